@@ -2,6 +2,7 @@
 
 export { type Aimed, aimedLabel, doubtWords, offerWords } from './card/aimed.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';
+export { cardDeed } from './card/headline.ts';
 export { type CardNames, cardNames, deedsOf } from './card/names.ts';
 export { type CardNarrator, cardNarrator } from './card/narrator.ts';
 export { optionWords } from './card/options.ts';
@@ -10,6 +11,8 @@ export { type Misses, missesOf } from './card/shots.ts';
 export { cardStatus, forYouWords } from './card/status.ts';
 export { cardStory } from './card/story.ts';
 export { cardSummary } from './card/summary.ts';
+export type { Deed } from './deed.ts';
+export { diceDeed } from './dice/headline.ts';
 export { type DiceNames, diceNames } from './dice/names.ts';
 export { type DiceNarrator, diceNarrator } from './dice/narrator.ts';
 export { diceOptionWords } from './dice/options.ts';

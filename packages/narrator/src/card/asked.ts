@@ -28,7 +28,10 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   },
   indians(t, { by }) {
     const [name, indians, bang] = [t.name(by), t.kind('indians'), t.kind('bang')];
-    return danger(msg('{name} plays {indians}', { name, indians }), msg('Discard {bang} or lose 1 life', { bang }));
+    return danger(
+      msg('{name} plays {indians} against you', { name, indians }),
+      msg('Discard {bang} or lose 1 life', { bang }),
+    );
   },
   dying: (t, f, view) => danger(msg('You are about to fall'), dyingSub(t, f, view)),
   store(t, { left: [, ...after] }) {

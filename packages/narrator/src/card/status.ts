@@ -47,25 +47,16 @@ function ofAHouseSet(t: CardNarrator, op: string, asked: Seat): StatusWords {
 /** `stickUp` is the question of `stick-up`. */
 export const houseId = (op: string): string => op.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const forYouWords = (t: CardNarrator, op: string | undefined): Status => spoken(t, wordsFor(t, op));
+/** The card that the reader would need, by the question that takes it. */
+const NEEDED: Readonly<Record<string, string>> = { shot: 'missed', duel: 'bang', indians: 'bang', dying: 'beer' };
 
-function wordsFor(t: CardNarrator, op: string | undefined): StatusWords {
-  switch (op) {
-    case 'shot':
-      return lacking(t, 'missed');
-    case 'duel':
-    case 'indians':
-      return lacking(t, 'bang');
-    case 'dying':
-      return lacking(t, 'beer');
-    case 'phase2':
-      return watching(msg('You have nothing to play'), msg('Your turn ends by itself'));
-    default:
-      return watching(msg('You have no choice'), msg('The only answer is given for you'));
-  }
-}
-
-function lacking(t: CardNarrator, key: string): StatusWords {
+/** A question that the table answers for the reader: what is done to them, and what they lack to answer with. */
+export function forYouWords(t: CardNarrator, view: View): Status {
+  const op = view.stack.at(-1)?.op ?? '';
+  if (op === 'phase2') return spoken(t, watching(msg('You have nothing to play'), msg('Your turn ends by itself')));
+  const asked = spoken(t, cardWords(t, view));
+  const key = NEEDED[op];
+  if (key === undefined) return { ...asked, tone: 'watching' };
   const card = t.kind(key);
-  return watching(msg('You have no {card} to answer with', { card }), msg('The only answer is given for you'));
+  return { ...asked, sub: t.say(msg('You have no {card} to answer with', { card })), tone: 'watching' };
 }

@@ -77,8 +77,10 @@ export const ASKED: Questions = {
     const face = t.face('broken arrow');
     return yours(msg('Whose arrow goes back?'), msg('{face}: one returns to the pile', { face }));
   },
-  react: (t, f, { options }) =>
-    options.some(({ kind }) => kind === 'reveal') ? yours(msg('Show your role?'), momentWords(t, f)) : momentOpen(t, f),
+  react: (t, f, view) =>
+    view.options.some(({ kind }) => kind === 'reveal')
+      ? yours(msg('Show your role?'), momentWords(t, f, view))
+      : momentOpen(t, f, view),
   rethrow(t) {
     const special = t.special('baro');
     return yours(msg('Roll all dice again'), msg('{special} has struck: this roll counts', { special }));
@@ -116,22 +118,27 @@ function againSub(t: DiceNarrator, view: View): Message {
       );
 }
 
-/** For who has no role to show, and for who watches: nobody knows who has. */
-export function momentOpen(t: DiceNarrator, frame: FrameFor<'react'>): StatusWords {
-  const moment = t.say(momentWords(t, frame));
-  return watching(msg('Does anybody show a role?'), msg('{moment}. Only who holds one is asked', { moment }));
+/** For whoever has no role to show, and for spectators: what has happened leads, as nobody knows who may show one. */
+export const momentOpen = (t: DiceNarrator, frame: FrameFor<'react'>, view: View): StatusWords =>
+  watching(momentWords(t, frame, view), msg('A role may be shown now'));
+
+/** Names the faces that somebody has just rolled. */
+export function rollWords(t: DiceNarrator, who: Seat, { dice }: View): Message {
+  const fresh = dice.filter((die) => die.fresh);
+  const [name, faces] = [t.name(who), t.faces((fresh.length > 0 ? fresh : dice).map(({ face }) => face))];
+  return t.isYou(who) ? msg('You roll {faces}', { faces }) : msg('{name} rolls {faces}', { name, faces });
 }
 
 /** What may be answered by showing a role. */
-export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>): Message {
-  const [name, isYou] = [t.name(who), t.isYou(who)];
+export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>, view: View): Message {
+  const [name, isYou, faces] = [t.name(who), t.isYou(who), t.faces(view.dice.map(({ face }) => face))];
   const names = t.all(
     [...new Set(moment === 'dying' ? fallen.map((one) => one.who) : points.map(([at]) => at))].map(t.listed),
   );
   const words: Readonly<Record<Moment, Message>> = {
     'turn starts': msg('A turn begins'),
-    rolled: isYou ? msg('You have rolled') : msg('{name} has rolled', { name }),
-    stopped: isYou ? msg('That was your last roll') : msg('That was {name}’s last roll', { name }),
+    rolled: rollWords(t, who, view),
+    stopped: isYou ? msg('Your dice: {faces}', { faces }) : msg('{name}’s dice: {faces}', { name, faces }),
     revealed: isYou ? msg('You use a role') : msg('{name} uses a role', { name }),
     gaining: msg('About to gain life: {names}', { names }),
     dying: msg('About to fall: {names}', { names }),

@@ -29,7 +29,9 @@ test('rolls that are left, and what stops them', () => {
   expect(status(you, again, { ...rolled, dice: dice.slice(1), rolls: 2 })).toBe(
     'Keep or roll again | 1 roll left | yours',
   );
-  expect(status(mesa, again, rolled)).toBe('Tumble keeps or rolls again | 2 rolls left | watching');
+  expect(status(mesa, again, rolled)).toBe(
+    'Tumble rolls Dynamite, Beer, Arrow, Bull’s eye 1 and Bull’s eye 2 | Tumble keeps or rolls again, 2 rolls left | watching',
+  );
 });
 
 test('shots', () => {
@@ -50,10 +52,10 @@ test('shots', () => {
     doubling: false,
   };
   expect(status(you, aimed, { asked: rattler })).toBe(
-    '2 dice hit you | Rattler takes aim. Left: Bull’s eye 2 | danger',
+    'Rattler shoots you with 2 dice | Rattler takes aim. Left: Bull’s eye 2 | danger',
   );
   expect(status(mesa, { ...aimed, hits: [[mesa, 1]] }, { asked: rattler })).toBe(
-    'A die hits you | Rattler takes aim. Left: Bull’s eye 2 | danger',
+    'Rattler shoots you with 1 die | Rattler takes aim. Left: Bull’s eye 2 | danger',
   );
   const hit: Frame = {
     op: 'arrowForWound',
@@ -91,10 +93,25 @@ test('who has nothing to show hears what everybody hears, and who is asked nobod
     pick: 'mano-sinistra',
   } as const;
   expect(status(you, react, { options: [reveal] })).toBe('Show your role? | About to fall: Mesa | yours');
-  const open = 'Does anybody show a role? | About to fall: Mesa. Only who holds one is asked | watching';
+  const open = 'About to fall: Mesa | A role may be shown now | watching';
   for (const asked of [you, mesa, null]) expect(status(you, react, { asked, options: [] })).toBe(open);
-  expect(status(mesa, react)).toBe(
-    'Does anybody show a role? | About to fall: you. Only who holds one is asked | watching',
+  expect(status(mesa, react)).toBe('About to fall: you | A role may be shown now | watching');
+});
+
+test('a roll after which roles may be shown is told as a roll', () => {
+  const react = {
+    op: 'react',
+    moment: 'rolled',
+    who: rattler,
+    asked: [you],
+    fallen: [],
+    points: [],
+  } as unknown as Frame;
+  const dice = (['arrow', 'beer', 'beer'] as const).map(
+    (face, place) => ({ kind: 'base', face, fresh: place > 0 }) as const,
+  );
+  expect(status(you, react, { asked: null, dice, options: [] })).toBe(
+    'Rattler rolls 2 × Beer | A role may be shown now | watching',
   );
 });
 

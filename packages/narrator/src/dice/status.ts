@@ -5,7 +5,7 @@ import type { Seat } from '@posse/engine';
 import { danger, type Status, type StatusWords, spoken, watching } from '../narrator.ts';
 import { overWords } from '../story.ts';
 import { type Message, msg } from '../words.ts';
-import { ASKED, momentOpen, pointsOf, type QuestionOp, type Questions, rollsLeft } from './asked.ts';
+import { ASKED, momentOpen, pointsOf, type QuestionOp, type Questions, rollsLeft, rollWords } from './asked.ts';
 import type { DiceNarrator } from './narrator.ts';
 
 export const diceStatus = (t: DiceNarrator, view: View): Status => spoken(t, diceWords(t, view));
@@ -45,8 +45,14 @@ export const WATCHED: Questions = {
   again(t, { who }, view) {
     const [name, left] = [t.name(who), rollsLeft(view)];
     return watching(
-      msg('{name} keeps or rolls again', { name }),
-      msg('{left, plural, one {# roll left} other {# rolls left}}', { left }),
+      rollWords(t, who, view),
+      msg(
+        '{left, plural, one {{name} keeps or rolls again, # roll left} other {{name} keeps or rolls again, # rolls left}}',
+        {
+          left,
+          name,
+        },
+      ),
     );
   },
   aiming(t, { who, left, hits }) {
@@ -54,7 +60,10 @@ export const WATCHED: Questions = {
     const count = hits.filter(([at]) => t.isYou(at)).length;
     if (count > 0)
       return danger(
-        msg('{count, plural, one {A die hits you} other {# dice hit you}}', { count }),
+        msg('{count, plural, one {{name} shoots you with # die} other {{name} shoots you with # dice}}', {
+          count,
+          name,
+        }),
         msg('{name} takes aim. Left: {faces}', { name, faces }),
       );
     return watching(msg('{name} takes aim', { name }), msg('Left: {faces}', { faces }));

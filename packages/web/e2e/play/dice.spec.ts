@@ -128,16 +128,22 @@ test('and without motion they are seen before it is told', async ({ guest }) => 
   expect(told).toBeGreaterThan(seen);
 });
 
-test('others’ dice lie with them, and never in one’s own tray', async ({ guest }) => {
-  const { page } = await guest({ speed: 0.5 });
+// Dice beside a seat were 28 pixels wide, while a third of the screen lay empty: nobody could follow a roll.
+test('everybody rolls in the large tray', async ({ guest }) => {
+  const { page } = await guest({ speed: 0.5 }, { viewport: { width: 360, height: 640 } });
   await sitAtScene(page, THROWN_BY_OTHERS);
-  /** In one look, since others play on: where their dice lie, and how many lie in the tray. Null while nobody has thrown. */
+  /** In one look, since others play on: the dice of somebody else, and how wide they are. Null while nobody else has thrown. */
   const look = () =>
     page.evaluate(() => {
-      const mat = document.querySelector('[data-mat]');
-      if (mat === null) return null;
-      const seat = document.querySelector(`ul [data-seat="${mat.getAttribute('data-mat')}"]`);
-      return { isSeated: seat !== null, tray: document.querySelectorAll('[data-die]').length };
+      const tray = document.querySelector('[data-tray]');
+      const dice = [...(tray?.querySelectorAll<HTMLElement>('[data-die]') ?? [])];
+      const isOthers = document.querySelector(`ul [data-seat="${tray?.getAttribute('data-tray')}"]`) !== null;
+      if (!isOthers || dice.length === 0) return null;
+      return {
+        dice: dice.length,
+        isLarge: dice.every((die) => die.offsetWidth >= 44),
+        acts: tray?.querySelector('[data-act]') ?? null,
+      };
     });
   let where = await look();
   await expect
@@ -150,7 +156,7 @@ test('others’ dice lie with them, and never in one’s own tray', async ({ gue
       { timeout: 60_000, intervals: [50] },
     )
     .not.toBeNull();
-  expect(where).toEqual({ isSeated: true, tray: 0 });
+  expect(where).toEqual({ dice: 5, isLarge: true, acts: null });
 });
 
 test('a careless tap throws nothing that is worth keeping', async ({ guest }) => {

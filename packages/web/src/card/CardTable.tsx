@@ -19,7 +19,7 @@ import { useCardNames } from '../words/card-names.ts';
 import { AboutPlayer } from './AboutPlayer.tsx';
 import { CardAnswers } from './answer/CardAnswers.tsx';
 import { type CardPlay, useCardPlay, useNewCardPlay } from './answer/card-play.ts';
-import { useCardSentence } from './answer/card-wording.ts';
+import { useCardHeadlines } from './answer/card-wording.ts';
 import { useRefusals } from './answer/refusals.ts';
 import { BesideOwnName, HandCount, OwnCards, OwnRole, PersonCards, SeatCards } from './CardsInPlay.tsx';
 import { CARD_LOOK, sentenceBox } from './card-look.ts';
@@ -35,7 +35,7 @@ import { Needs, Prop } from './middle/Prop.tsx';
 const GAME: TableGame<View, CardPlay> = {
   id: 'card',
   usePlay: useNewCardPlay,
-  useSentence: useCardSentence,
+  useHeadlines: useCardHeadlines,
   useStory: useCardStory,
   useSummary: useCardSummary,
   useSeatRules,
@@ -87,7 +87,7 @@ export default function CardTable() {
 function SentenceBox({ table }: AtTable) {
   const { x, y, w, h } = sentenceBox(table);
   return (
-    <div className={styles.say} style={{ left: x, top: y, width: w, height: h }}>
+    <div className={styles.say} style={{ left: x, top: y, width: w, height: h }} data-say>
       <Sentence />
     </div>
   );

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { kindOf } from '../catalogue.ts';
 import { CardChip, CardFace, RoleTag } from '../draw/index.ts';
 import type { AtSeat } from '../play/game.ts';
+import type { TableLayout } from '../play/layout/layout.ts';
 import { Clock } from '../play/seat/Clock.tsx';
 import { Pill } from '../play/seat/Portrait.tsx';
 import { Fell, ReachPill } from '../play/seat/Seat.tsx';
@@ -42,7 +43,7 @@ export function SeatCards({ seat, table }: AtSeat) {
   const { alive, inPlay } = seat.player as PlayerView;
   if (!alive) return null;
   const isChips = isCompact(table);
-  const width = isChips ? Math.max(21, Math.min(32, Math.round(table.seat.arch * 0.44))) : Math.round(70 * table.scale);
+  const width = isChips ? chipWidth(table, seat) : Math.round((isAbsent(seat) ? 50 : 70) * table.scale);
   const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
   // On a phone on its side the words about who is not here stand in the same row.
   const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
@@ -64,6 +65,14 @@ export function SeatCards({ seat, table }: AtSeat) {
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </span>
   );
+}
+
+/** A line says why somebody does not play: their cards give way to it, and cover nothing below them. */
+const isAbsent = ({ absence }: AtSeat['seat']): boolean => absence !== null;
+
+function chipWidth({ kind, seat: { arch } }: TableLayout, seat: AtSeat['seat']): number {
+  if (kind !== 'strip' && isAbsent(seat)) return Math.max(16, Math.round(arch * 0.3));
+  return Math.max(21, Math.min(32, Math.round(arch * 0.44)));
 }
 
 /** The same in a scene that covers the seats; one's own lie on the sheet. */

@@ -22,6 +22,7 @@ export const CARD_LOOK: Look = {
       '--raise': kind === 'wide' ? `${40 * scale}px` : dock < 300 ? '8px' : '12px',
     }) as CSSProperties,
   shortDock: 345,
+  maxDockWhenOut: 210,
   arch: ({ seat }) => seat.arch,
   ownArch,
   sceneArch({ kind, scale, height }) {

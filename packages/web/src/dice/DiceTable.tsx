@@ -16,11 +16,10 @@ import { AboutPlayer } from './AboutPlayer.tsx';
 import { DiceAnswers } from './answer/DiceAnswers.tsx';
 import { type DicePlay, useDicePlay, useNewDicePlay } from './answer/dice-play.ts';
 import { sceneOf } from './answer/dice-question.ts';
-import { useDiceSentence, useRefusals } from './answer/dice-wording.ts';
+import { useDiceHeadlines, useRefusals } from './answer/dice-wording.ts';
 import { DICE_LOOK } from './dice-look.ts';
 import { distance, reachOf } from './dice-reach.ts';
 
-import { Happening } from './middle/Happening.tsx';
 import { Middle, PileInScene } from './middle/Middle.tsx';
 import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useCostWords, useHauntedWords } from './Tokens.tsx';
 import { DiceInScene } from './tray/RolledDie.tsx';
@@ -31,7 +30,7 @@ const Nothing = () => null;
 const GAME: TableGame<View, DicePlay> = {
   id: 'dice',
   usePlay: useNewDicePlay,
-  useSentence: useDiceSentence,
+  useHeadlines: useDiceHeadlines,
   useStory: useDiceStory,
   useSummary: useDiceSummary,
   useSeatRules,
@@ -57,7 +56,7 @@ const GAME: TableGame<View, DicePlay> = {
   leadsTo: () => null,
   Lines: DiceLines,
   Centre: Middle,
-  Over: Happening,
+  Over: Nothing,
   Own: Rolling,
   BesideName: Nothing,
   BelowLife: Nothing,

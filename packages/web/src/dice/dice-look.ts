@@ -9,6 +9,8 @@ export const DICE_LOOK: Look = {
   style: () => ({}),
   isCompact: ({ kind }) => kind !== 'wide',
   shortDock: 310,
+  // The tray is for everybody.
+  maxDockWhenOut: Number.POSITIVE_INFINITY,
   arch: ({ kind, seat }) => Math.round(kind === 'wide' ? seat.arch * 1.28 : Math.min(seat.arch, seat.w * 0.48)),
   ownArch: ({ kind, scale }, isShort) => (isShort ? OWN_ARCH.short : OWN_ARCH[kind] * scale),
   // The more there are, the smaller.

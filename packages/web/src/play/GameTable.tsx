@@ -50,9 +50,11 @@ const Room = memo(function Room() {
   useHurry(ref);
   useForgetting();
   const seats = play.view.players.length;
+  const isOut = play.you !== null && play.view.players[play.you]?.alive === false;
+  const maxDock = isOut ? look.maxDockWhenOut : undefined;
   const table = useMemo(
-    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height)),
-    [seats, room],
+    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height, maxDock)),
+    [seats, room, maxDock],
   );
   return (
     <div

@@ -24,6 +24,7 @@ export function Scene({ table }: { readonly table: TableLayout }) {
   return (
     <div
       className={styles.scene}
+      data-scene
       style={boxOf(table, look.isSheetInDock)}
       data-spot={areScenesSeats && kind === 'wide' ? 'felt' : undefined}
     >

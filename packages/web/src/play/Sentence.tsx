@@ -1,25 +1,29 @@
-// The one sentence that leads, always in the same place, and what happened last.
+// The headline of the table, always in the same place, and what happened last.
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from './answer/answer-draft.tsx';
+import { headlineOf } from './headline.ts';
 import styles from './Sentence.module.css';
 import { UntilBotAnswers, useAbsentAsked, useAbsentTitle } from './seat/AbsentSentence.tsx';
+import type { Beat } from './session/beat.ts';
 import { useTable } from './session/SessionContext.tsx';
-
-/** A line that does not fit a phone. */
-const LONG = 52;
 
 /** A question or an exclamation needs no full stop. */
 const ENDED = /[.!?]$/;
 
 export function Sentence() {
-  const { title, sub, tone } = useGame().useSentence();
+  const { title, sub, tone, isDeed } = headlineOf(useGame().useHeadlines());
   const { isCalled } = usePlay();
   const absent = useAbsentAsked();
   const absentTitle = useAbsentTitle();
+  const ref = useRef<HTMLDivElement>(null);
+  // After each drawing: the words and the room change.
+  useLayoutEffect(() => {
+    if (ref.current !== null) fit(ref.current);
+  });
   if (absent !== null)
     return (
-      <div className={styles.sentence} data-absent={absent} role="status">
+      <div ref={ref} className={styles.sentence} data-absent={absent} role="status">
         <strong className={styles.title}>{absentTitle(absent)}</strong>{' '}
         <span className={styles.sub}>
           <UntilBotAnswers />
@@ -29,9 +33,10 @@ export function Sentence() {
   return (
     <>
       <div
+        ref={ref}
         className={styles.sentence}
         data-tone={tone}
-        data-long={sub.length > LONG || undefined}
+        data-deed={isDeed || undefined}
         role="status"
         aria-live={isCalled ? 'off' : 'polite'}
       >
@@ -45,39 +50,68 @@ export function Sentence() {
   );
 }
 
-// What happened last, in a line or two, in the middle of the table.
+/** Sizes of its words, as shares of the wanted ones; the last one fits all that we say. */
+const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58];
+/** A deed stays large: before its words get smaller than this its second line goes. */
+const DEED_SIZES = SIZES.slice(0, 4);
+
+/** Makes the words smaller until all of them lie inside their box, if it has a height of its own. */
+function fit(sentence: HTMLElement): void {
+  const isAlone = getComputedStyle(sentence).position === 'absolute';
+  const box = sentence.closest<HTMLElement>('[data-say]') ?? (isAlone ? sentence : null);
+  const isDeed = sentence.dataset.deed !== undefined;
+  delete sentence.dataset.over;
+  if (box === null) sentence.style.removeProperty('--fit');
+  else if (!fitsIn(sentence, box, isDeed ? DEED_SIZES : SIZES) && isDeed) {
+    sentence.dataset.over = '';
+    fitsIn(sentence, box, SIZES);
+  }
+}
+
+function fitsIn(sentence: HTMLElement, box: HTMLElement, sizes: readonly number[]): boolean {
+  return sizes.some((size) => {
+    sentence.style.setProperty('--fit', String(size));
+    return sentence.scrollHeight <= box.clientHeight + 1 && sentence.scrollWidth <= sentence.clientWidth + 1;
+  });
+}
+
+// The ticker in the middle of the table: the last sentences of the story.
 
 export function Ticker() {
-  const { Lines } = useGame();
   const last = useTable(({ story }) => story.at(-1));
+  return last === undefined ? <div className={styles.ticker} /> : <LastLines key={last.number} beat={last} />;
+}
+
+/** The last sentences of an answer: as many as there is room for, and all of them whole. */
+function LastLines({ beat }: { readonly beat: Beat }) {
+  const { Lines } = useGame();
   const ref = useRef<HTMLDivElement>(null);
-  // After each drawing: what lies beside it changes too.
+  const [skip, setSkip] = useState(0);
+  const before = useRef({ text: '', room: 0 });
+  // After each drawing: what lies beside it changes too. One sentence less, while that changes anything.
   useLayoutEffect(() => {
     const ticker = ref.current;
     if (ticker === null) return;
-    const lines = String(linesFor(ticker));
-    if (ticker.style.getPropertyValue('--lines') !== lines) ticker.style.setProperty('--lines', lines);
+    const [text, room] = [ticker.textContent, roomFor(ticker)];
+    const isLast = text === before.current.text && skip > 0;
+    before.current = { text, room };
+    if (!isLast && ticker.scrollHeight > room + 1) setSkip(skip + 1);
   });
   return (
     <div ref={ref} className={styles.ticker}>
-      {last !== undefined && <Lines beat={last} />}
+      <Lines beat={beat} skip={skip} />
     </div>
   );
 }
 
-const LEAST = 2;
-
-/** How many lines fit below what else lies on the felt, one below the other. */
-function linesFor(ticker: HTMLElement): number {
+/** How high it may be below what else lies on the felt, one below the other, or beside it. */
+function roomFor(ticker: HTMLElement): number {
   const felt = ticker.parentElement;
-  if (felt === null) return LEAST;
-  const { rowGap, paddingTop, paddingBottom } = getComputedStyle(felt);
+  if (felt === null) return 0;
+  const { rowGap, paddingTop, paddingBottom, flexDirection } = getComputedStyle(felt);
+  const inside = felt.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  if (flexDirection === 'row') return inside;
   const others = [...felt.children].filter((one) => one !== ticker);
   const gaps = others.length * (Number.parseFloat(rowGap) || 0);
-  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-  const taken = others.reduce((sum, one) => sum + one.getBoundingClientRect().height, gaps + padding);
-  return Math.max(
-    LEAST,
-    Math.floor((felt.clientHeight - taken) / Number.parseFloat(getComputedStyle(ticker).lineHeight)),
-  );
+  return others.reduce((left, one) => left - one.getBoundingClientRect().height, inside - gaps);
 }

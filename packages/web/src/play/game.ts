@@ -2,11 +2,12 @@
 // for every game.
 
 import type { Seat } from '@posse/engine';
-import type { Since, Status } from '@posse/narrator';
+import type { Since } from '@posse/narrator';
 import type { GameId } from '@posse/protocol';
 import type { ComponentType, CSSProperties } from 'react';
 import type { Tone } from '../draw/index.ts';
 import type { Play } from './answer/answer-draft.tsx';
+import type { Headlines } from './headline.ts';
 import type { Inlay } from './layout/Felt.tsx';
 import type { TableLayout } from './layout/layout.ts';
 import type { SeatRules, SeatState } from './seat/seats.ts';
@@ -21,6 +22,12 @@ export interface Scene {
   readonly to: readonly Seat[];
 }
 
+export interface LinesProps<V extends GameView> {
+  readonly beat: Beat<V>;
+  /** How many of its first sentences are left out, where there is no room for all. */
+  readonly skip?: number;
+}
+
 export interface AtTable {
   readonly table: TableLayout;
 }
@@ -32,13 +39,13 @@ export interface TableGame<V extends GameView, P extends Play<V>> {
   readonly id: GameId;
   /** The answer in the making, for everything below. */
   usePlay(): P;
-  /** The sentence that leads. */
-  useSentence(): Status;
+  /** The candidates for the headline. */
+  useHeadlines(): Headlines;
   /** What happened: for those who listen, and in lines to read. */
   useStory(): (beat: Beat<V>) => readonly string[];
   /** What a leap has passed over, in one line. */
   useSummary(): (beats: readonly Beat<V>[], since: Since) => string;
-  readonly Lines: ComponentType<{ readonly beat: Beat<V> }>;
+  readonly Lines: ComponentType<LinesProps<V>>;
   /** What the rules say of a seat, and the whole seat in words. */
   useSeatRules(): (who: Seat) => SeatRules;
   useSeatWords(): (seat: SeatState) => string;
@@ -88,6 +95,8 @@ export interface Look {
   isCompact(table: TableLayout): boolean;
   /** An upright dock that is lower than this has no room for more than a line about oneself. */
   readonly shortDock: number;
+  /** The most that an upright dock takes at scale 1 for the eliminated, who hold nothing. */
+  readonly maxDockWhenOut: number;
   /** The width of an arch: another's, one's own, in a scene with so many people. */
   arch(table: TableLayout): number;
   ownArch(table: TableLayout, isShort: boolean): number;

@@ -32,6 +32,17 @@ export function Lines({ paragraphs, marks }: LinesProps) {
   ));
 }
 
+/** A story without its first sentences, but never without its last one. */
+export function withoutFirst(paragraphs: readonly Paragraph[], count: number): readonly Paragraph[] {
+  const all = paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  let left = Math.max(0, Math.min(count, all - 1));
+  return paragraphs.flatMap((paragraph) => {
+    const gone = Math.min(left, paragraph.sentences.length);
+    left -= gone;
+    return gone === paragraph.sentences.length ? [] : { ...paragraph, sentences: paragraph.sentences.slice(gone) };
+  });
+}
+
 interface Glued extends Piece {
   /** What stands right behind something named: a full stop never begins a line. */
   readonly after: string;

@@ -9,11 +9,13 @@ import {
   type CardNarrator,
   type Choosing,
   type ChoosingStep,
+  cardDeed,
   cardNarrator,
   cardStatus,
   cardStory,
   cardSummary,
   choosingWords,
+  type Deed,
   type Dress,
   doubtWords,
   forYouWords,
@@ -31,10 +33,11 @@ import {
   vainWords,
 } from '@posse/narrator';
 import { whyInVain } from '../card/distances.ts';
+import type { LinesProps } from '../play/game.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { HERE, useCardNames } from '../words/card-names.ts';
-import { Lines } from './Lines.tsx';
+import { Lines, withoutFirst } from './Lines.tsx';
 
 function useCardNarrators(): (you: Viewer, dress?: Dress) => CardNarrator {
   const { i18n } = useLingui();
@@ -44,10 +47,11 @@ function useCardNarrators(): (you: Viewer, dress?: Dress) => CardNarrator {
 }
 
 /** What came of one answer, to be read. */
-export function CardLines({ beat }: { readonly beat: Beat<View> }) {
+export function CardLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useCardNarrators();
   const marks = new Marks();
-  return <Lines paragraphs={cardStory(narrators(beat.before.viewer, marks.dress), beat)} marks={marks} />;
+  const story = cardStory(narrators(beat.before.viewer, marks.dress), beat);
+  return <Lines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
 /** The same in plain sentences, to be heard. */
@@ -62,13 +66,19 @@ export function useCardSummary(): (beats: readonly Beat<View>[], since: Since) =
   return (beats, since) => cardSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
 }
 
+/** A headline about what an answer did to the reader; null if it did nothing to them. */
+export function useCardDeed(): (beat: Beat<View>) => Deed | null {
+  const narrators = useCardNarrators();
+  return (beat) => cardDeed(narrators(beat.before.viewer), beat);
+}
+
 export function useCardStatus(view: View): Status {
   return cardStatus(useCardNarrators()(view.viewer), view);
 }
 
-export function useForYouWords(): (view: View, op: string | undefined) => Status {
+export function useForYouWords(): (view: View) => Status {
   const narrators = useCardNarrators();
-  return (view, op) => forYouWords(narrators(view.viewer), op);
+  return (view) => forYouWords(narrators(view.viewer), view);
 }
 
 export function useChoosingWords(): (step: ChoosingStep, choosing: Choosing, view: View) => Status {

@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react';
 import type { Answer, View } from '@posse/dice';
 import type { Refusal, Viewer } from '@posse/engine';
 import {
+  type Deed,
   type DiceNarrator,
   type Dress,
+  diceDeed,
   diceNarrator,
   diceOptionWords,
   diceRefusalWords,
@@ -19,10 +21,11 @@ import {
   type Since,
   type Status,
 } from '@posse/narrator';
+import type { LinesProps } from '../play/game.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
-import { Lines } from './Lines.tsx';
+import { Lines, withoutFirst } from './Lines.tsx';
 
 function useDiceNarrators(): (you: Viewer, dress?: Dress) => DiceNarrator {
   const { i18n } = useLingui();
@@ -32,10 +35,11 @@ function useDiceNarrators(): (you: Viewer, dress?: Dress) => DiceNarrator {
 }
 
 /** What came of one answer, to be read. */
-export function DiceLines({ beat }: { readonly beat: Beat<View> }) {
+export function DiceLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useDiceNarrators();
   const marks = new Marks();
-  return <Lines paragraphs={diceStory(narrators(beat.before.viewer, marks.dress), beat)} marks={marks} />;
+  const story = diceStory(narrators(beat.before.viewer, marks.dress), beat);
+  return <Lines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
 /** The same in plain sentences, to be heard. */
@@ -48,6 +52,12 @@ export function useDiceStory(): (beat: Beat<View>) => string[] {
 export function useDiceSummary(): (beats: readonly Beat<View>[], since: Since) => string {
   const narrators = useDiceNarrators();
   return (beats, since) => diceSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
+}
+
+/** A headline about what an answer did, to the reader first of all; null for nothing of note. */
+export function useDiceDeed(): (beat: Beat<View>) => Deed | null {
+  const narrators = useDiceNarrators();
+  return (beat) => diceDeed(narrators(beat.before.viewer), beat);
 }
 
 export function useDiceStatus(view: View): Status {

@@ -1,8 +1,8 @@
-// A full stop never begins a line.
+// Full stops never begin a line, and only whole sentences are left out.
 
-import type { Mark, Piece } from '@posse/narrator';
+import type { Mark, Paragraph, Piece } from '@posse/narrator';
 import { expect, test } from 'vitest';
-import { glued } from './Lines.tsx';
+import { glued, withoutFirst } from './Lines.tsx';
 
 const bang: Mark = { text: 'BANG!', value: '', thing: { kind: 'card', key: 'bang' } };
 const ann: Mark = { text: 'Ann', value: '', thing: null };
@@ -29,4 +29,16 @@ test('two things side by side, a thing at the end, and a name keep what they hav
     '’s turn|',
     'BANG!|',
   ]);
+});
+
+test('the first sentences are left out, but never the last one', () => {
+  const story: Paragraph[] = [
+    { number: 0, kind: 'plain', sentences: ['Ann plays BANG!.', 'Mesa loses 1 life.'] },
+    { number: 1, kind: 'fall', sentences: ['Mesa falls.'] },
+  ];
+  const left = (count: number) => withoutFirst(story, count).flatMap(({ sentences }) => sentences);
+  expect(left(0)).toHaveLength(3);
+  expect(left(1)).toEqual(['Mesa loses 1 life.', 'Mesa falls.']);
+  expect(left(2)).toEqual(['Mesa falls.']);
+  expect(left(9)).toEqual(['Mesa falls.']);
 });

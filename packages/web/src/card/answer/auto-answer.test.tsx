@@ -91,15 +91,15 @@ test('all see that nothing can be played from an empty hand, and that no Beer he
 });
 
 test.each([
-  ['shot', 'You have no Missed! to answer with'],
-  ['duel', 'You have no BANG! to answer with'],
-  ['indians', 'You have no BANG! to answer with'],
-  ['dying', 'You have no Beer to answer with'],
-  ['phase2', 'You have nothing to play'],
-  ['store', 'You have no choice'],
-])('what one did not have in %s is said: %s', (op, title) => {
-  expect(forYouWords(t, op)).toMatchObject({ title, tone: 'watching' });
-});
+  ['shot', shot(), 'Rattler shoots you', 'You have no Missed! to answer with', 3],
+  ['dying', DYING, 'You are about to fall', 'You have no Beer to answer with', 0],
+  ['phase2', TURN, 'You have nothing to play', 'Your turn ends by itself', 3],
+])(
+  'an answer that the table gives in %s tells what is done to you, and what you lack',
+  (_, frame, title, sub, life) => {
+    expect(forYouWords(t, asked(frame, ['jail'], life, 4))).toEqual({ title, sub, tone: 'watching' });
+  },
+);
 
 describe('the sentence at a table where one plays alone', () => {
   const NOTHING_HELPS = asked(shot(), ['jail', 'mustang'], 3, 4);
@@ -113,7 +113,7 @@ describe('the sentence at a table where one plays alone', () => {
   /** What one reads while this is shown, after that was answered by the table, or by oneself. */
   function said(view: View, before: View | null, answered: number | null = null, where: TableState['where'] = 'solo') {
     const beat = before && ({ number: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
-    const table = tableOf([seatOf('Ann')]);
+    const table = tableOf([seatOf('Ann'), seatOf('Mesa')]);
     return shown(
       { where, seat: 0, table, answered, story: beat ? [beat] : [], shown: picture(view) },
       <Said view={view} />,
@@ -121,9 +121,9 @@ describe('the sentence at a table where one plays alone', () => {
   }
   const later = { ...NOTHING_HELPS, asked: seat(1), options: [] };
 
-  test('says what one does not have, when one is asked and when it was answered', () => {
-    expect(said(NOTHING_HELPS, null)).toBe('left: You have no Missed! to answer with');
-    expect(said(later, NOTHING_HELPS)).toBe('asked: You have no Missed! to answer with');
+  test('says what is done to you, when you are asked and when it was answered', () => {
+    expect(said(NOTHING_HELPS, null)).toBe('left: Mesa shoots you');
+    expect(said(later, NOTHING_HELPS)).toBe('asked: Mesa shoots you');
   });
 
   test('says nothing of what one answered oneself, of what all could see, or where one has a choice', () => {

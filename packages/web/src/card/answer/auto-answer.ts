@@ -5,7 +5,6 @@ import type { View } from '@posse/card';
 import type { Status } from '@posse/narrator';
 import { useEffect, useState } from 'react';
 import { useIsAutomatic } from '../../play/answer/auto-answer.ts';
-import { questionOf } from '../../play/insight.ts';
 import type { Beat, GameView } from '../../play/session/beat.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
 import { useForYouWords } from '../../telling/card-words.tsx';
@@ -46,6 +45,6 @@ export function useForYou(view: View): Status | null {
     const timer = setTimeout(() => setRead(number), READ_IN);
     return () => clearTimeout(timer);
   }, [number]);
-  if (isLeft) return words(view, questionOf(view)?.op);
-  return given !== null && !wantsSheet(view) ? words(given.before, questionOf(given.before)?.op) : null;
+  if (isLeft) return words(view);
+  return given !== null && !wantsSheet(view) ? words(given.before) : null;
 }

@@ -5,8 +5,15 @@ import type { CardKind, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import type { Choosing, Status } from '@posse/narrator';
 import { catalogue, kindOf } from '../../catalogue.ts';
+import { type Headlines, useDeed } from '../../play/headline.ts';
 import { usePlayers } from '../../play/session/SessionContext.tsx';
-import { useCardStatus, useChoosingWords, useDoubtWords, useVainWords } from '../../telling/card-words.tsx';
+import {
+  useCardDeed,
+  useCardStatus,
+  useChoosingWords,
+  useDoubtWords,
+  useVainWords,
+} from '../../telling/card-words.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import { distanceBetween, rangeOf } from '../distances.ts';
 import { useForYou } from './auto-answer.ts';
@@ -14,12 +21,20 @@ import type { Picks, Source } from './card-picks.ts';
 import { type CardPlay, useCardPlay } from './card-play.ts';
 import { useRefusals } from './refusals.ts';
 
-export function useCardSentence(): Status {
+export function useCardHeadlines(): Headlines {
   const play = useCardPlay();
-  const status = useCardStatus(play.view);
+  const { view, you, hasSheet, isCalled } = play;
+  const status = useCardStatus(view);
   const prompt = usePrompt(play);
-  const forYou = useForYou(play.view);
-  return useRefused(play) ?? prompt ?? forYou ?? status;
+  const forYou = useForYou(view);
+  const last = useDeed(useCardDeed(), view.asked !== null && view.asked === you);
+  const deed = hasSheet || isCalled || view.winners !== null ? null : last;
+  return {
+    making: useRefused(play) ?? prompt,
+    // The line below says what you lacked to answer with.
+    deed: deed === null || forYou === null ? deed : { ...deed, sub: forYou.sub },
+    status: forYou ?? status,
+  };
 }
 
 /** Why the card or the player that one looks at is out of the question. */

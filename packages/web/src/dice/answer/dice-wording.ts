@@ -4,32 +4,47 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer, Face } from '@posse/dice';
 import type { Attempt, Refusal, Seat } from '@posse/engine';
 import type { Status } from '@posse/narrator';
+import { type Headlines, useDeed } from '../../play/headline.ts';
 import type { RefusalWords } from '../../play/seat/seats.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
-import { useDiceOptionWords, useDiceRefusalWords, useDiceStatus } from '../../telling/dice-words.tsx';
+import { useDiceDeed, useDiceOptionWords, useDiceRefusalWords, useDiceStatus } from '../../telling/dice-words.tsx';
 import { useDiceNames } from '../../words/dice-names.ts';
 import { useLanguage } from '../../words/language.ts';
 import { whyNot } from '../dice-reach.ts';
 import { wayOf } from './dice-picks.ts';
 import { type DicePlay, useDicePlay } from './dice-play.ts';
 
-export function useDiceSentence(): Status {
+export function useDiceHeadlines(): Headlines {
+  const { view, you, hasSheet } = useDicePlay();
+  const status = useStatus();
+  const deed = useDeed(useDiceDeed(), view.asked !== null && view.asked === you);
+  const isQuestion = hasSheet || view.winners !== null;
+  return { making: useMaking(status), deed: isQuestion ? null : deed, status };
+}
+
+function useStatus(): Status {
+  const { t } = useLingui();
+  const { view } = useDicePlay();
+  const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
+  const asIs = useDiceStatus(view);
+  const isOthers = hasMoreTime && view.asked === null;
+  return isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
+}
+
+/** About the answer in the making; null while none is. */
+function useMaking(status: Status): Status | null {
   const { t } = useLingui();
   const { view, picks, next, looked, isBegun, isWarned, atRisk } = useDicePlay();
   const facesInWords = useFacesInWords();
   const wayWords = useWayWords();
   const refusals = useRefusals();
-  const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
-  const asIs = useDiceStatus(view);
-  const isOthers = hasMoreTime && view.asked === null;
-  const status = isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
   const refusal = looked && ('seat' in looked ? refusals.ofSeat(looked.seat) : refusals.ofDie(looked.die));
   if (refusal) return { ...status, sub: refusal.long };
   if (isWarned) {
     const faces = facesInWords(atRisk.flatMap((place) => view.dice[place]?.face ?? []));
     return { ...status, title: t`Roll these again too?`, sub: t`Worth keeping: ${faces}` };
   }
-  if (!isBegun) return status;
+  if (!isBegun) return null;
   const way = picks.way === null ? undefined : view.options.find((option) => wayOf(option) === picks.way);
   const title = way === undefined ? status.title : wayWords(way).label;
   if (next.complete !== null) return { ...status, title, sub: t`This can’t be taken back` };

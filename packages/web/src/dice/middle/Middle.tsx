@@ -1,4 +1,4 @@
-// The middle of a dice table: the sentence on a desktop, the pile of arrows, what happened last, and others' dice on their side.
+// The middle of a dice table: the headline on a desktop, the pile of arrows, and what happened last.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ import { useDicePlay } from '../answer/dice-play.ts';
 import { isAboutArrows } from '../answer/dice-question.ts';
 import { costsIn } from '../costs.ts';
 import styles from './Middle.module.css';
-import { OthersDice } from './OthersDice.tsx';
 
 export function Middle({ table }: AtTable) {
   const { view } = useDicePlay();
@@ -24,7 +23,6 @@ export function Middle({ table }: AtTable) {
         <Pile view={view} />
         <Ticker />
       </div>
-      <OthersDice table={table} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // Before the first roll: which saloon die, an ability, a role to show. What was tapped is explained before one goes on.
 
 import { Trans } from '@lingui/react/macro';
-import type { Answer, DieKind, Face } from '@posse/dice';
+import type { Answer } from '@posse/dice';
 import { specialPicture } from '../../art/index.ts';
-import { Arch, classes, DieFace, Picture } from '../../draw/index.ts';
+import { Arch, classes, Picture } from '../../draw/index.ts';
 import { wayOf } from '../answer/dice-picks.ts';
 import { useDicePlay } from '../answer/dice-play.ts';
 import { useWayWords } from '../answer/dice-wording.ts';
@@ -25,7 +25,7 @@ export function BeforeRoll() {
           ))}
         </div>
       ) : (
-        <Cup />
+        <NothingRolled />
       )}
       {others.length > 0 && (
         <div className={styles.others}>
@@ -38,22 +38,13 @@ export function BeforeRoll() {
   );
 }
 
-/** Its boldest face. */
-const SHOWN: Readonly<Record<string, readonly [DieKind, Face]>> = {
-  loudmouth: ['loudmouth', '1x2'],
-  coward: ['coward', 'beerx2'],
-  none: ['base', 'gatling'],
-};
-
 function SaloonDie({ way }: { readonly way: Answer }) {
   const { pickWay } = useDicePlay();
   const { label, detail } = useWayWords()(way);
-  const [kind, face] = SHOWN[way.pick ?? 'none'] ?? ['base', 'gatling'];
   return (
     <button type="button" className={styles.die} data-act="option" onClick={() => pickWay(way)}>
-      <span className={styles.face} aria-hidden="true">
-        <DieFace kind={kind} face={face} width={40} />
-      </span>
+      {/* Its colour alone: a face would look like a roll. */}
+      <span className={styles.blank} data-colour={way.pick ?? 'none'} aria-hidden="true" />
       <span>
         {label} {detail !== '' && <small>{detail}</small>}
       </span>
@@ -61,20 +52,13 @@ function SaloonDie({ way }: { readonly way: Answer }) {
   );
 }
 
-/** The dice in one's hand: what they show does not matter yet. */
-function Cup() {
-  const { saloon, haunting, turn } = useDicePlay().view;
+/** Dice that nobody has rolled show nothing. */
+function NothingRolled() {
+  const { haunting, turn } = useDicePlay().view;
   const hauntedWords = useHauntedWords();
   return (
     <p className={styles.cup}>
-      <span className={styles.hand} aria-hidden="true">
-        <DieFace kind="base" face="2" width={44} />
-        <DieFace kind="base" face="beer" width={44} />
-        {(saloon === 'loudmouth' || saloon === 'coward') && (
-          <DieFace kind={saloon} face={SHOWN[saloon]?.[1] ?? '1'} width={44} />
-        )}
-      </span>
-      {haunting?.who === turn && hauntedWords(haunting)}
+      {haunting?.who === turn ? hauntedWords(haunting) : <Trans>Your dice fall here when you roll</Trans>}
     </p>
   );
 }

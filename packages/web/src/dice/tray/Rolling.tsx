@@ -1,11 +1,12 @@
-// Your part of a dice table: your dice in their tray, and the buttons. Others' dice lie with them: meanwhile one reads what one's
-// character can do.
+// The dock of a dice table: the tray, in which everybody rolls, and the reader's buttons.
 
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerView } from '@posse/dice';
+import type { Seat } from '@posse/engine';
 import type { AtTable } from '../../play/game.ts';
 import { questionOf } from '../../play/insight.ts';
 import { bottomOf } from '../../play/seat/seats.ts';
+import { usePlayers } from '../../play/session/SessionContext.tsx';
 import { useDiceNames } from '../../words/dice-names.ts';
 import { useDicePlay } from '../answer/dice-play.ts';
 import { DICE_LOOK } from '../dice-look.ts';
@@ -20,15 +21,15 @@ export function Rolling({ table }: AtTable) {
   const shown = useDiceShown();
   const you = view.players[bottomOf(view)] as PlayerView;
   const isMyMove = isAsked && view.turn === view.viewer;
-  const isMine = isMyMove || shown.who === bottomOf(view);
+  const hasTray = isMyMove || shown.who === bottomOf(view) || shown.dice.length > 0;
   const isStarting = isMyMove && questionOf(view)?.op === 'start';
   const ways = next.ways.filter(({ kind }) => !isStarting || kind === 'roll');
   const hasButtons = ways.length + movable.size + next.rest.length > 0 || isBegun || allBeers !== null;
-  const words = useTrayWords(shown);
+  const words = useTrayWords(isMyMove ? view.turn : shown.who, shown);
   const isShort = table.kind === 'column' && table.dock < DICE_LOOK.shortDock;
   return (
     <>
-      {isMine ? (
+      {hasTray ? (
         <Tray table={table} shown={isMyMove ? ownDice(view, shown) : shown} {...words}>
           {isStarting && <BeforeRoll />}
         </Tray>
@@ -36,14 +37,16 @@ export function Rolling({ table }: AtTable) {
         <CharacterText player={you} />
       )}
       <RollActions ways={ways} />
-      {isMine && !hasButtons && !isShort && <CharacterText player={you} isBrief />}
+      {hasTray && !hasButtons && !isShort && <CharacterText player={you} isBrief />}
     </>
   );
 }
 
-function useTrayWords({ falling }: DiceShown): { readonly felt: string; readonly shelf: string } {
+function useTrayWords(who: Seat, { falling }: DiceShown): { readonly felt: string; readonly shelf: string } {
   const { t } = useLingui();
-  const { movable, lit } = useDicePlay();
+  const { movable, lit, view } = useDicePlay();
+  const name = usePlayers().name(who);
+  if (who !== bottomOf(view)) return { felt: t`${name} rolls`, shelf: t`Kept` };
   if (falling.length > 0) return { felt: '', shelf: t`Kept` };
   if (movable.size > 0) return { felt: t`On the felt: roll again`, shelf: t`Kept` };
   return { felt: lit.size > 0 ? t`Use these now` : '', shelf: t`Your dice` };

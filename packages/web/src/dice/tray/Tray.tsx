@@ -1,10 +1,11 @@
-// The tray, felt in a wooden frame: dice on the felt are rolled again or used now, dice on the shelf below are kept.
+// The tray, felt in a wooden frame: whoever rolls, rolls here. Dice on the shelf are kept.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { TableLayout } from '../../play/layout/layout.ts';
 import { useRoom } from '../../play/layout/use-room.ts';
+import { bottomOf } from '../../play/seat/seats.ts';
 import { type DicePlay, useDicePlay } from '../answer/dice-play.ts';
 import { useHaunted } from '../haunted.ts';
 import { type DiceShown, fallingAs } from '../middle/shown-dice.ts';
@@ -37,10 +38,11 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
   const { t } = useLingui();
   const play = useDicePlay();
   const haunted = useHaunted();
-  const { dice, falling, throwing } = shown;
+  const { who, dice, falling, throwing } = shown;
   const [ref, room] = useRoom();
   const measures = trayMeasures(table, (room?.width ?? 0) - 2 * FRAME, (room?.height ?? 0) - 2 * FRAME, dice.length);
-  const isRolling = play.movable.size > 0;
+  const isMine = who === bottomOf(play.view);
+  const isRolling = isMine && play.movable.size > 0;
   const style = {
     '--frame': `${FRAME}px`,
     '--die': `${measures.die}px`,
@@ -50,7 +52,7 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
     '--dice': dice.length,
   } as CSSProperties;
   return (
-    <div ref={ref} className={styles.tray} style={style} data-words={measures.words}>
+    <div ref={ref} className={styles.tray} style={style} data-words={measures.words} data-tray={who}>
       {dice.length === 0 ? (
         children
       ) : (
@@ -69,7 +71,11 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
                 measures={measures}
                 falling={fallingAs(shown, place)}
                 isHaunted={haunted.has(place)}
-                {...(falling.length > 0 ? thrown(die) : isRolling ? moving(play, place) : using(play, place))}
+                {...(falling.length > 0 || !isMine
+                  ? thrown(die)
+                  : isRolling
+                    ? moving(play, place)
+                    : using(play, place))}
                 onUse={isRolling ? play.move : play.pickDie}
                 onWonder={(at) => play.look({ die: at })}
               />
@@ -83,7 +89,7 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
 
 const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, use: 'none' } as const;
 
-/** Until they lie, nothing can be done with them. */
+/** Nothing can be done with dice that fall, or are somebody else's. */
 const thrown = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
 
 const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>

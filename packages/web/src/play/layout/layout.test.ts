@@ -62,3 +62,10 @@ test('you look at the others clockwise from your left', () => {
   const [near, far] = layout(8, 1440, 848).seats;
   expect(near?.y).toBeGreaterThan(far?.y ?? 0);
 });
+
+test('an upright dock takes no more than it may, and the seats get the rest', () => {
+  const [all, out] = [layout(8, 360, 596), layout(8, 360, 596, 200)];
+  expect(out.dock).toBeLessThan(all.dock);
+  expect(out.seat.h).toBeGreaterThan(all.seat.h);
+  expect(layout(8, 1440, 848, 200)).toEqual(layout(8, 1440, 848));
+});

@@ -68,7 +68,13 @@ const scaleOf = (kind: Kind, width: number, height: number): number => {
 /** Numbered from the one nearest to you. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-export function layout(players: number, width: number, height: number): TableLayout {
+/** `maxDock` is the most that an upright dock takes at scale 1. */
+export function layout(
+  players: number,
+  width: number,
+  height: number,
+  maxDock = Number.POSITIVE_INFINITY,
+): TableLayout {
   const kind = kindOf(width, height);
   const scale = scaleOf(kind, width, height);
   const { card, ...measures } = MEASURES[kind];
@@ -80,7 +86,9 @@ export function layout(players: number, width: number, height: number): TableLay
   const pad = measures.pad * scale;
   const say = measures.say * scale;
   const dock =
-    kind === 'column' ? Math.min(measures.dock * scale, height * columnDock(scale, height)) : measures.dock * scale;
+    kind === 'column'
+      ? Math.min(measures.dock * scale, height * columnDock(scale, height), maxDock * scale)
+      : measures.dock * scale;
   const bottom = height - dock;
 
   // In a column a head seat gets its own row while there is room; fewer rows have larger portraits.

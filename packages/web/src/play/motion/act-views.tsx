@@ -142,6 +142,12 @@ function framesOf(sign: Sign['sign'], x: number, y: number): Keyframe[] {
 const WIDTHS = { card: 116, event: 210, role: 150 } as const;
 const LENGTHS = { card: 760, event: 1500, role: 1500 } as const;
 
+/** The lower edge of the headline, if it stands above this height: no card is turned up over it. */
+function headlineAbove(y: number): number {
+  const bottom = document.querySelector('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
+  return bottom < y ? bottom : 0;
+}
+
 export function TurnedView({
   turned,
   at,
@@ -153,7 +159,7 @@ export function TurnedView({
 }) {
   const { what, where } = turned;
   const width = WIDTHS[what.kind];
-  const place = `translate(${where.x - width / 2}px, ${where.y - width * 0.7}px)`;
+  const place = `translate(${where.x - width / 2}px, ${Math.max(where.y - width * 0.7, headlineAbove(where.y))}px)`;
   const ref = useAnimation<HTMLDivElement>(
     () => [
       { transform: `${place} rotateY(90deg) scale(.8)`, opacity: 0 },

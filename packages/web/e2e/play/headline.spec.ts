@@ -1,0 +1,205 @@
+// Headlines tell what is done to the reader, whole and uncovered.
+
+import type { Page } from '@playwright/test';
+import { objectionsTo } from '../support/axe-violations.ts';
+import { OFFERED } from '../support/card-player.ts';
+import { expect, testWith } from '../support/fixtures.ts';
+import { cardScene, diceScene, type Scene, top } from '../support/scenes.ts';
+import { sceneOf, sitAsFriend, sitAt, sitAtScene } from '../support/screens.ts';
+
+const SHOT_AT: Scene = cardScene(
+  'shot-at',
+  { seats: 5 },
+  (view, you) => top(view) === 'shot' && (view.players[you]?.life ?? 0) > 2,
+);
+const roles = (name: string): Scene =>
+  diceScene(name, { seats: 5, modules: [1, 2, 3, 4, 5] }, (view) => top(view) === 'start');
+const [ROLES_UPRIGHT, ROLES_ASIDE] = ['roles-upright', 'roles-aside'].map(roles) as [Scene, Scene];
+const NOT_ROLLED: Scene = diceScene('not-rolled', { seats: 5 }, (view) => top(view) === 'start' && view.step > 12);
+
+const STILL = ['first-turn', 'full-table', 'shot', 'duel', 'indians', 'discard', 'dice-roll', 'dice-aim', 'dice-full'];
+const test = testWith(() => [SHOT_AT, ROLES_UPRIGHT, ROLES_ASIDE, NOT_ROLLED, ...STILL.map(sceneOf)]);
+
+const [UPRIGHT, ASIDE, DESKTOP] = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 1920, height: 1080 },
+] as const;
+
+const HEADLINE = '[data-tone] strong';
+
+test('a shot that you take is the headline, with your life before and after', async ({ guest }) => {
+  const { page } = await guest({ speed: 1 });
+  await sitAtScene(page, SHOT_AT);
+  await expect(page.locator(HEADLINE)).toHaveText(/ shoots you$/);
+  await page.getByRole('button', { name: /^Take the hit/ }).click();
+  await expect(page.locator(HEADLINE)).toHaveText(/^\w+ shoots you: \d → \d$/);
+  await expect(page.locator('[data-deed]')).toBeVisible();
+  expect(await objectionsTo(page)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    seenTitles: string[];
+    coveredNames: string[];
+  }
+}
+
+/** Notes every headline from now on, and every name that something opaque lies over. */
+const watchTitles = (page: Page): Promise<void> =>
+  page.evaluate((headline) => {
+    window.seenTitles = [];
+    window.coveredNames = [];
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const isOpaque = (one: Element): boolean => {
+      const { backgroundColor, visibility } = getComputedStyle(one);
+      return visibility === 'visible' && !/, 0\)$|^transparent$/.test(backgroundColor);
+    };
+    const look = (): void => {
+      const title = document.querySelector(headline)?.textContent ?? '';
+      if (title !== window.seenTitles.at(-1)) {
+        window.seenTitles.push(title);
+        const table = document.querySelector('[data-game]');
+        for (const name of table?.querySelectorAll('ul [data-seat] [class*="name"]') ?? []) {
+          const seat = name.closest('[data-seat]') as Element;
+          const over = [...(table?.querySelectorAll('*') ?? [])].find(
+            (one) =>
+              !seat.contains(one) &&
+              !one.contains(seat) &&
+              isOpaque(one) &&
+              meet(one.getBoundingClientRect(), name.getBoundingClientRect()),
+          );
+          if (over !== undefined) window.coveredNames.push(`${name.textContent} by ${over.className}`);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, HEADLINE);
+
+/** Rolls and stops where that is offered, and takes the first answer elsewhere. */
+const rollOrAnswer = (page: Page): Promise<void> =>
+  page.evaluate((offered) => {
+    const asked = document.querySelector('main[data-asked="you"]');
+    const all = [...(asked?.querySelectorAll<HTMLElement>(offered) ?? [])].filter((one) => one.checkVisibility());
+    const isRoll = ({ dataset }: HTMLElement): boolean => dataset.act === 'roll' || dataset.act === 'stop';
+    (all.find(isRoll) ?? all[0])?.click();
+  }, OFFERED);
+
+for (const [name, viewport, scene] of [
+  ['upright', UPRIGHT, ROLES_UPRIGHT],
+  ['on its side', ASIDE, ROLES_ASIDE],
+] as const)
+  test(`rolls are the headline where roles may be shown, and no name is covered, on a phone ${name}`, async ({
+    guest,
+  }) => {
+    const { page } = await guest({ speed: 0.5 }, { viewport });
+    await sitAtScene(page, scene);
+    await watchTitles(page);
+    const titles = (): Promise<string[]> => page.evaluate(() => window.seenTitles);
+    await expect
+      .poll(
+        async () => {
+          await rollOrAnswer(page);
+          return (await titles()).filter((title) => / rolls? /.test(title)).length;
+        },
+        { timeout: 120_000, intervals: [60] },
+      )
+      .toBeGreaterThan(5);
+    expect((await titles()).filter((title) => title === 'Does anybody show a role?')).toEqual([]);
+    expect(await page.evaluate(() => window.coveredNames)).toEqual([]);
+  });
+
+test('nothing on the table looks like a roll before you roll', async ({ guest }) => {
+  const { page } = await guest();
+  for (const scene of [NOT_ROLLED, ROLES_UPRIGHT]) {
+    await sitAtScene(page, scene);
+    await page.locator('[data-act="roll"]').waitFor();
+    await expect(
+      page.locator('section [role="img"][aria-label="Beer"], section [role="img"][aria-label^="Bull"]'),
+    ).toHaveCount(0);
+  }
+  expect(await objectionsTo(page)).toEqual([]);
+});
+
+/** Lists the faults of the headline: words outside the screen, cut off or covered. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    // Above and below letters there is nothing to see.
+    const EDGE = 4;
+    const sentence = document.querySelector('[data-tone]') as HTMLElement;
+    for (const part of sentence.querySelectorAll<HTMLElement>('strong, span')) {
+      if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) faults.push(`cut off: ${part.textContent}`);
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (left < 0 || right > innerWidth || top < -EDGE || bottom > innerHeight + EDGE)
+          faults.push('outside the screen');
+        for (const card of document.querySelectorAll(
+          '[data-seat] [data-spot^="card-"], [data-tool], [data-act="menu"]',
+        )) {
+          const box = card.getBoundingClientRect();
+          if (box.left < right && left < box.right && box.top < bottom - EDGE && top + EDGE < box.bottom)
+            faults.push(`${part.textContent} under ${card.getAttribute('data-spot') ?? 'a tool'}`);
+        }
+      }
+    }
+    return faults;
+  });
+
+for (const viewport of [UPRIGHT, ASIDE, DESKTOP])
+  test(`headlines are whole at ${viewport.width} × ${viewport.height}`, async ({ guest }) => {
+    const { page } = await guest({ language: 'de' }, { viewport });
+    for (const name of STILL) {
+      await sitAt(page, name);
+      expect(await faultsOf(page), name).toEqual([]);
+      const card = page.locator('[data-act="hand-card"]:not([disabled])').first();
+      if (!(await card.isVisible())) continue;
+      await card.click();
+      expect(await faultsOf(page), `${name}, with a card chosen`).toEqual([]);
+    }
+  });
+
+test('a question on a phone on its side has the whole width of its scene', async ({ guest }) => {
+  const { page } = await guest({}, { viewport: ASIDE });
+  await sitAt(page, 'shot');
+  const [scene, sub] = await page.evaluate(() => {
+    const sentence = document.querySelector('[data-tone]') as HTMLElement;
+    const { paddingRight } = getComputedStyle(sentence);
+    return [sentence.parentElement?.clientWidth ?? 0, sentence.clientWidth - Number.parseFloat(paddingRight)];
+  });
+  expect(sub).toBeGreaterThan(Number(scene) * 0.95);
+});
+
+test('no card slips under the rim or over the headline for the eliminated', async ({ guest }) => {
+  for (const viewport of [UPRIGHT, DESKTOP]) {
+    const { page } = await guest({}, { viewport });
+    await sitAsFriend(page, 'full-table');
+    const faults = await page.evaluate(() => {
+      const rim = (document.querySelector('section') as HTMLElement).getBoundingClientRect().top - 8;
+      const say = (document.querySelector('[data-tone] strong') as HTMLElement).getBoundingClientRect();
+      const seats = [...document.querySelectorAll('ul [data-seat]')];
+      return seats.flatMap((seat) => {
+        const cards = [...seat.querySelectorAll('[data-spot^="card-"]')].map((card) => card.getBoundingClientRect());
+        const others = seats.filter((one) => one !== seat).map((one) => one.querySelector('svg') as Element);
+        return cards.flatMap((card) => [
+          ...(card.bottom > rim ? [`${card.bottom} is below the rim at ${rim}`] : []),
+          ...(seat.matches('[data-side="head"]') && innerWidth > 1000 && card.bottom > say.top
+            ? [`${card.bottom} reaches below the top of the headline at ${say.top}`]
+            : []),
+          ...others
+            .map((one) => one.getBoundingClientRect())
+            .filter(
+              (one) =>
+                one.left < card.right && card.left < one.right && one.top + 2 < card.bottom && card.top < one.bottom,
+            )
+            .map(() => 'a card lies over a portrait'),
+        ]);
+      });
+    });
+    expect(faults).toEqual([]);
+    expect(await objectionsTo(page)).toEqual([]);
+  }
+});
