@@ -41,11 +41,11 @@ test('nothing happens in either first game while nobody answers for a minute', a
     await turn(page);
     await page.mouse.click(2, 2);
     await hint(page).waitFor();
-    const told = await page.locator('aside [role="status"]').first().textContent();
+    const told = await page.locator('[role="status"][data-hint]').textContent();
     await page.clock.fastForward(MINUTE);
     await page.waitForTimeout(SEVERAL_ANSWERS);
     expect(await stepOf(page)).toBe(step);
-    expect(await page.locator('aside [role="status"]').first().textContent()).toBe(told);
+    expect(await page.locator('[role="status"][data-hint]').textContent()).toBe(told);
   };
   await Promise.all([waits('card'), waits('dice')]);
 });
@@ -84,7 +84,8 @@ for (const game of ['card', 'dice'] as const) {
     }
     const learnt = page.locator('[data-learnt]');
     await expect(learnt.locator('li').nth(1)).toBeVisible();
-    await learnt.locator('[data-way="real-game"]').click();
+    await expect(page.locator('[data-screen="after"] .button.primary')).toHaveCount(1);
+    await page.locator('[data-way="real-game"]').click();
     await expect(page).not.toHaveURL(first);
     await expect(table(page)).toBeVisible();
     // A role card is no news any more: the game begins by itself.
@@ -150,3 +151,64 @@ test('with others the first clock waits until both have turned their card', asyn
     expect(step > 0 || clocks > 0).toBe(true);
   }).toPass();
 });
+
+test('the first “Play now” of a browser is the guided game of the chosen kind, and the second is a plain one', async ({
+  guest,
+}) => {
+  const { page } = await guest({ isNew: true });
+  await page.goto('/');
+  const now = page.locator('[data-act="play-now"]');
+  await expect(now).toContainText('Card game with a guide');
+  await page.locator('[data-act="game"]').selectOption('dice');
+  await expect(now).toContainText('Dice game with a guide');
+  await now.click();
+  await turn(page);
+  await page.keyboard.press('Escape');
+  await expect(table(page).locator('[data-game="dice"]')).toBeVisible();
+  await hint(page).waitFor();
+  await page.goto('/');
+  await expect(now).toContainText('Dice game, 5 players');
+});
+
+test('a hint upright docks above the hand, covers nothing that it mentions, and speaks to screen readers', async ({
+  guest,
+}) => {
+  const { page } = await guest({ isNew: true }, { viewport: { width: 390, height: 844 } });
+  await learn(page, 'card');
+  // The role can't be read behind its card: nothing shines through.
+  expect(await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').opacity)).toBe(
+    '1',
+  );
+  await turn(page);
+  await page.keyboard.press('Escape');
+  const bubble = page.locator('aside:has([data-got-it])');
+  const heard = page.locator('[role="status"][data-hint]');
+  for (const [key, things] of [
+    ['table', ['[data-seat="1"]', '[data-seat="2"]', '[data-seat="3"]']],
+    ['card schofield', ['[data-act="hand-card"]']],
+    ['card bang', ['[data-seat="1"]', '[data-seat="3"]', '[data-act="hand-card"]']],
+  ] as const) {
+    await page.locator(`[data-got-it="${key}"]:visible`).waitFor();
+    await expect(heard).toHaveAttribute('data-hint', key);
+    await expect(async () => {
+      const panel = await bubble.boundingBox();
+      const hand = await page.locator('[data-row][data-spot^="hand-"]').boundingBox();
+      if (panel === null || hand === null) throw new Error('Nothing is shown.');
+      expect(panel.y + panel.height).toBeLessThanOrEqual(hand.y);
+      expect(hand.y - panel.y - panel.height).toBeLessThan(30);
+      for (const thing of things)
+        for (const box of await page.locator(thing).evaluateAll(boxesOf))
+          expect(box.bottom <= panel.y || box.top >= panel.y + panel.height, thing).toBe(true);
+    }).toPass();
+    await page.locator(`[data-got-it="${key}"]`).press('Enter');
+  }
+  await expect(heard).toHaveAttribute('data-hint', 'end');
+  // The focus goes on to the next hint.
+  await expect(page.locator('[data-got-it="end"]')).toBeFocused();
+});
+
+const boxesOf = (all: readonly Element[]) =>
+  all.map((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return { top, bottom };
+  });

@@ -151,3 +151,19 @@ test('two guests of one name are told apart, and a face that one chooses is seen
   await one.page.locator('[data-act="start"]').click();
   await expect(one.page.locator('[data-screen="table"] [data-face="ranger"]').first()).toBeVisible();
 });
+
+test('the rules of all sets are grouped and searched, and the Deal button stays in sight', async ({ guest }) => {
+  const { page } = await guest({}, PHONE);
+  await page.goto('/');
+  await act(page, 'options').click();
+  const groups = page.locator('[data-screen="lobby"] details[data-part]');
+  await groups.first().locator('summary').click();
+  await page.locator('[data-option]').first().scrollIntoViewIfNeeded();
+  await expectInSight(page, 'solo');
+  await page.locator('[data-search="options"]').fill('beer');
+  await expect(page.locator('[data-option]:visible').first()).toBeVisible();
+  await expect(groups).toHaveCount(1);
+  await page.locator('[data-search="options"]').fill('no such rule');
+  await expect(groups).toHaveCount(0);
+  await expect(page.getByText('Nothing has these words.')).toBeVisible();
+});

@@ -59,3 +59,16 @@ test('a replay moves by keys, and not while the focus is in the panel beside it'
   await page.keyboard.press('End');
   await expect(position).toHaveValue('6');
 });
+
+test('a question mark lists the keys of a table, and those of a replay', async ({ guest }) => {
+  const { page } = await guest({}, { serviceWorkers: 'block' });
+  await sitAt(page, 'first-turn');
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-keys]')).toContainText('End your turn');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-keys]')).toHaveCount(0);
+  await page.goto(`/replay/server/${sceneOf('over').id}?at=5`);
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+  await page.keyboard.press('?');
+  await expect(page.locator('[data-keys]')).toContainText('One turn back or forward');
+});

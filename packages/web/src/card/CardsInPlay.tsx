@@ -81,7 +81,7 @@ export function PersonCards({ seat: { who, isYou }, table }: AtSeat) {
   const cards = view.players[who]?.inPlay ?? [];
   if (isYou || table.kind === 'wide' || cards.length === 0) return null;
   const width = table.kind === 'strip' ? 26 : 30;
-  const { shown, step } = chipsIn(table.width * (table.kind === 'strip' ? 0.2 : 0.44), width, cards.length);
+  const { shown, step } = chipsIn(table.width * (table.kind === 'strip' ? 0.2 : 0.3), width, cards.length);
   return (
     <span className={styles.cards} style={{ '--gap': `${step - width}px` } as CSSProperties}>
       {cards.slice(0, shown).map((card) => (

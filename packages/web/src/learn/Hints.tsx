@@ -1,11 +1,12 @@
 // The old hand at the newcomer's side: tells what is on the table and what one might do, and never stands in the way.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { choose, useSettings } from '../app/settings.ts';
 import { Arch } from '../draw/Arch.tsx';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
+import { usePlay } from '../play/answer/answer-draft.tsx';
 import type { GameView } from '../play/session/beat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { type Box, type Spot, useFreeSpot } from './free-spot.ts';
@@ -19,17 +20,59 @@ import { useLesson } from './use-lesson.ts';
 export function Hints<V extends GameView, L extends { readonly id: string }>(given: {
   readonly teaching: Teaching<V, L>;
 }) {
-  const teaching = given.teaching as unknown as AnyTeaching;
+  // Nobody is taught in a replay: no game goes on there.
+  const isLive = useTable(({ game }) => game !== null);
+  return isLive && <LiveHints teaching={given.teaching as unknown as AnyTeaching} />;
+}
+
+function LiveHints({ teaching }: { readonly teaching: AnyTeaching }) {
   const view = useTable(({ shown }) => shown?.view) as GameView;
   const [folded, setFolded] = useState<string | null>(null);
   const lesson = useLesson(teaching, view, folded);
   const words = teaching.useWords();
   const hasAll = useHasAll(teaching);
-  if (lesson === null) return hasAll && <Enough />;
-  const key = teaching.keyOf(lesson);
-  const onFold = (isFolded: boolean): void => setFolded(isFolded ? key : null);
-  return <Coach key={key} name={key} about={teaching.aboutOf(lesson, view)} onFold={onFold} {...words(lesson)} />;
+  const key = view.winners !== null ? null : lesson !== null ? teaching.keyOf(lesson) : hasAll ? ENOUGH : null;
+  const enough = useEnoughWords();
+  const said = key === null ? null : lesson === null ? enough : words(lesson);
+  const isFocusDue = useFocusDue(key);
+  return (
+    <>
+      {/* It is there before anything is said, so that screen readers hear each hint. */}
+      <div className="unseen" role="status" data-hint={key ?? undefined}>
+        {said !== null && (
+          <>
+            {said.title}: {said.text}
+          </>
+        )}
+      </div>
+      {key !== null && said !== null && (
+        <Coach
+          key={key}
+          name={key}
+          about={lesson === null ? [] : teaching.aboutOf(lesson, view)}
+          onFold={(isFolded) => setFolded(isFolded ? key : null)}
+          isFocusDue={isFocusDue}
+          {...said}
+        >
+          {key === ENOUGH && <RealGame className={styles.less ?? ''} />}
+        </Coach>
+      )}
+    </>
+  );
 }
+
+/** True after a reader who plays by keys has read a hint: the focus is due to the next one, or to the table. */
+function useFocusDue(key: string | null): RefObject<boolean> {
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (key !== null || !isDue.current) return;
+    isDue.current = false;
+    document.querySelector<HTMLElement>(FIRST_ACT)?.focus();
+  }, [key]);
+  return isDue;
+}
+
+const FIRST_ACT = '[data-screen="table"] [data-act]:enabled:not([data-act="undo"])';
 
 /** In the first game, when everything in it was told, and not this yet. */
 function useHasAll(teaching: AnyTeaching): boolean {
@@ -43,20 +86,13 @@ function useHasAll(teaching: AnyTeaching): boolean {
 
 const ENOUGH = 'enough';
 
-function Enough() {
+function useEnoughWords(): LessonWords {
   const { t } = useLingui();
-  return (
-    <Coach
-      key={ENOUGH}
-      name={ENOUGH}
-      about={null}
-      title={t`That is all you need`}
-      text={t`Play on to the end, or start a real game at once.`}
-    >
-      <RealGame className={styles.less ?? ''} />
-    </Coach>
-  );
+  return { title: t`That is all you need`, text: t`Play on to the end, or start a real game at once.` };
 }
+
+/** How many frames a hint that is being drawn is tried for. */
+const MAX_FOCUS_FRAMES = 30;
 
 /** Whose face it is. */
 const COACH = 'uncle-will';
@@ -64,40 +100,60 @@ const COACH = 'uncle-will';
 interface CoachProps extends LessonWords {
   /** What is told, so that it is told once. */
   readonly name: string;
-  /** The thing that it is about, as a selector. */
-  readonly about: string | null;
+  /** The things that it mentions, as selectors. */
+  readonly about: readonly string[];
   /** The reader puts it aside, or takes it up again. */
-  readonly onFold?: (isFolded: boolean) => void;
+  readonly onFold: (isFolded: boolean) => void;
+  /** The reader plays by keys: it gets the focus once it is shown. */
+  readonly isFocusDue: RefObject<boolean>;
   /** Another way on. */
   readonly children?: ReactNode;
 }
 
-function Coach({ name, about, title, text, onFold, children }: CoachProps) {
+function Coach({ name, about, title, text, onFold, isFocusDue, children }: CoachProps) {
   const { t } = useLingui();
   const isStaged = useTable(({ table }) => table?.staged === true);
   const n = useTable(({ shown }) => shown?.n ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
   const isBrief = useToldLessons((lessons) => lessons.isBrief);
+  // The line to the target that is being chosen is enough.
+  const isAiming = usePlay().targets.length > 0;
   const panel = useRef<HTMLElement>(null);
   const corner = useRef<HTMLButtonElement>(null);
   const [wish, setWish] = useState<'open' | 'folded' | null>(null);
-  const spots = useFreeSpot(panel, corner, about, `${n} ${isAtRest} ${title} ${text}`);
+  const spots = useFreeSpot(panel, corner, about, `${n} ${isAtRest} ${title}`);
+  const isQuiet = useHasRested(isAtRest);
+  const gotIt = useRef<HTMLButtonElement>(null);
+  const isShown = spots !== null && isQuiet;
+  useEffect(() => {
+    if (!isShown || !isFocusDue.current) return undefined;
+    isFocusDue.current = false;
+    let frame = 0;
+    // It takes no focus before the browser has drawn it.
+    const focus = (frames: number): void => {
+      gotIt.current?.focus();
+      if (frames > 0 && document.activeElement !== gotIt.current)
+        frame = requestAnimationFrame(() => focus(frames - 1));
+    };
+    focus(MAX_FOCUS_FRAMES);
+    return () => cancelAnimationFrame(frame);
+  }, [isShown, isFocusDue]);
   // In the first game it is read before anything else happens.
   const isOpen = wish === null ? isStaged || spots?.open.isFree === true : wish === 'open';
   const spot = isOpen ? spots?.open : spots?.folded;
   const fold = (): void => {
     setWish(isOpen ? 'folded' : 'open');
-    onFold?.(isOpen);
+    onFold(isOpen);
   };
   const place = { '--x': `${spot?.x ?? 0}px`, '--y': `${spot?.y ?? 0}px` } as CSSProperties;
   return (
     <>
-      {isOpen && spots !== null && spots.about !== null && (
+      {isOpen && isQuiet && !isAiming && spots !== null && spots.about !== null && (
         <Track from={panel.current} spot={spots.open} to={spots.about} />
       )}
       <aside
         ref={panel}
-        className={classes(styles.hints, isOpen && styles.open, spots === null && styles.hidden)}
+        className={classes(styles.hints, isOpen && styles.open, !isShown && styles.hidden)}
         style={place}
         aria-label={t`Hints`}
       >
@@ -112,11 +168,20 @@ function Coach({ name, about, title, text, onFold, children }: CoachProps) {
           <Arch character={COACH} width={52} />
           {!isOpen && <Icon name="chat" className={styles.sign} />}
         </button>
-        <div className={styles.bubble} data-panel role="status">
+        <div className={styles.bubble} data-panel>
           <h2>{title}</h2>
           <p>{text}</p>
           <div className={styles.buttons}>
-            <button type="button" className="button primary" data-got-it={name} onClick={() => remember(name)}>
+            <button
+              type="button"
+              className="button primary"
+              data-got-it={name}
+              ref={gotIt}
+              onClick={() => {
+                isFocusDue.current = document.activeElement?.matches(':focus-visible') === true;
+                remember(name);
+              }}
+            >
               <Trans>Got it</Trans>
             </button>
             {children}
@@ -135,20 +200,37 @@ function Coach({ name, about, title, text, onFold, children }: CoachProps) {
   );
 }
 
+/** A hint appears when the table has come to rest, over nothing that moves or fades, and then stays. */
+function useHasRested(isAtRest: boolean): boolean {
+  const [hasRested, setRested] = useState(isAtRest);
+  useEffect(() => {
+    if (isAtRest) setRested(true);
+  }, [isAtRest]);
+  return hasRested;
+}
+
 interface TrackProps {
   readonly from: HTMLElement | null;
   readonly spot: Spot;
   readonly to: Box;
 }
 
-/** A dotted track from the bubble to the thing that it is about. */
+/** The line crosses other things if it is longer, in pixels. */
+const MAX_TRACK_PX = 90;
+/** Room between the ring and the thing in it. */
+const RING_PX = 3;
+
+/** A ring around the thing that the bubble is about, and a dotted line to it if it is near. */
 function Track({ from, spot, to }: TrackProps) {
   if (from === null) return null;
   const panel = { x: spot.x, y: spot.y, w: from.offsetWidth, h: from.offsetHeight };
   const [end, begin] = [nearest(to, middle(panel)), nearest(panel, middle(to))];
+  const isNear = Math.hypot(end.x - begin.x, end.y - begin.y) <= MAX_TRACK_PX;
+  const ring = { x: to.x - RING_PX, y: to.y - RING_PX, width: to.w + 2 * RING_PX, height: to.h + 2 * RING_PX };
   return (
     <svg className={styles.track} aria-hidden="true">
-      <line x1={begin.x} y1={begin.y} x2={end.x} y2={end.y} />
+      <rect {...ring} rx={10} />
+      {isNear && <line x1={begin.x} y1={begin.y} x2={end.x} y2={end.y} />}
     </svg>
   );
 }

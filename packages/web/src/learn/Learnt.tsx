@@ -1,4 +1,4 @@
-// The end of the first game: what was learnt, and a real game to start.
+// The end of the first game, with the button that starts a real one.
 
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../draw/Icon.tsx';
@@ -34,7 +34,6 @@ function WhatWasLearnt() {
           </li>
         ))}
       </ul>
-      <RealGame className="button primary" />
     </section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Seat, seat } from '@posse/engine';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { settings } from '../app/settings.ts';
 import { CardBack, classes, RoleFace, SpecialFace } from '../draw/index.ts';
@@ -28,7 +28,8 @@ export default function RoleMoment() {
   const card = useRoleCard(id);
   const { speed } = useStore(settings);
 
-  useEffect(() => {
+  // Before the table is drawn, as the role stands on it too.
+  useLayoutEffect(() => {
     if (id === null || !isOpen || !isLooking || card !== 'away') return;
     const { game, count } = rolesSeen.getState();
     if (game !== id && count === 0) lay(id, 'down');
@@ -98,13 +99,18 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
 /** It takes no taps: they go to the table, and put it away. */
 function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: boolean }) {
   const width = useCardWidth();
+  const card = useRef<HTMLDivElement>(null);
+  // Screen readers read it then; keys put it away all the same.
+  useEffect(() => {
+    if (!isBrief) card.current?.focus({ preventScroll: true });
+  }, [isBrief]);
   const players = usePlayers();
   const names = useCardNames();
   const me = players.you === null ? undefined : view.players[players.you];
   if (me === undefined || me.role === null) return null;
   const special = 'special' in me ? me.special : null;
   return (
-    <div className={classes(styles.moment, styles.up)} role="status" data-role-card={me.role}>
+    <div ref={card} tabIndex={-1} className={classes(styles.moment, styles.up)} role="status" data-role-card={me.role}>
       <div className={styles.turned}>
         <RoleFace role={me.role} width={width} />
         {special !== null && <SpecialFace id={special} width={width} />}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
 import { useMemo } from 'react';
 import { usePlayers } from '../play/session/SessionContext.tsx';
+import { useCardNames } from '../words/card-names.ts';
 import { useLanguage } from '../words/language.ts';
 import { type Sort, sortOf } from './advice.ts';
 import type { CardLesson } from './lesson.ts';
@@ -19,6 +20,7 @@ export function useAdviceWords(): AdviceWords {
   const { either } = useListWords();
   const players = usePlayers();
   const shotAdvice = useShotAdvice();
+  const firstShot = useFirstShotWords();
   const simple: Readonly<Partial<Record<Sort, string>>> = {
     weapon: t`Lay it down before you shoot: it decides how far you reach.`,
     shield: t`Lay it down: it costs nothing, and protects you from now on.`,
@@ -47,21 +49,40 @@ export function useAdviceWords(): AdviceWords {
     const people = either(targets.map((place: Seat) => players.name(place)));
     return `${t`Tap it, then somebody who is lit: ${people}.`} ${shotAdvice(lesson)}`.trimEnd();
   };
-  const inBrief = ({ card, targets, isPlayable }: CardLesson, text: string): string => {
+  const inBrief = (lesson: CardLesson, text: string): string => {
+    const { card, targets, isPlayable } = lesson;
     const sort = sortOf(card);
     if (sort === 'weapon') return `${text} ${t`Lay it down before you shoot.`}`;
     if (sort !== 'shot' || !isPlayable) return text;
-    const people = either(targets.map((place: Seat) => players.name(place)));
-    return t`It shoots, once a turn: tap it, then ${people}.`;
+    return firstShot(lesson, either(targets.map((place: Seat) => players.name(place))));
   };
   return Object.assign(advice, { inBrief });
+}
+
+/** The first shot: what to do before it, at whom to shoot, and why. */
+function useFirstShotWords(): (lesson: CardLesson, people: string) => string {
+  const { t } = useLingui();
+  const names = useCardNames();
+  const players = usePlayers();
+  return ({ best, weaponFirst, isAlone }, people) => {
+    const weapon = weaponFirst === null ? '' : names.kind(weaponFirst).name;
+    const name = best === null ? '' : players.name(best);
+    const sentences = [
+      weapon === '' ? '' : t`First lay ${weapon} down.`,
+      name === ''
+        ? t`Once per turn: tap it, then ${people}.`
+        : t`Once per turn: tap it, then ${name}, who is close enough to shoot you.`,
+      isAlone ? t`Among four players everybody is against the Sheriff.` : '',
+    ];
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+  };
 }
 
 /** Whom to shoot, as far as one's role tells. */
 function useShotAdvice(): (lesson: CardLesson) => string {
   const { t } = useLingui();
   const players = usePlayers();
-  return ({ role, sheriff, targets }) => {
+  return ({ role, sheriff, targets, isAlone }) => {
     if (sheriff === null) return '';
     const star = players.name(sheriff);
     const isSheriffInReach = targets.includes(sheriff);
@@ -75,9 +96,13 @@ function useShotAdvice(): (lesson: CardLesson) => string {
           ? t`Not at ${star}: you win with the Sheriff.`
           : t`Shoot at those who threaten ${star}, the Sheriff.`;
       case 'renegade':
-        return isSheriffInReach ? t`Spare ${star} for now: if the Sheriff falls too soon, the Outlaws win.` : '';
+        return isSheriffInReach
+          ? t`Spare ${star} for now: if the Sheriff falls too soon, the Outlaws win.`
+          : t`Shoot at whichever side is winning: you need both to grow weak.`;
       case 'sheriff':
-        return t`You do not know who is who: best shoot at those who shot at you.`;
+        return isAlone
+          ? t`Among four players everybody is against the Sheriff.`
+          : t`You do not know who is who: best shoot at those who shot at you.`;
       default:
         return '';
     }

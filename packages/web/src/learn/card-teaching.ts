@@ -4,8 +4,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { View } from '@posse/card';
 import { useCardNames } from '../words/card-names.ts';
 import { keyOf, type Lesson } from './lesson.ts';
-import { useLessonWords } from './lesson-words.ts';
+import { useLessonWords } from './lesson-words.tsx';
 import { lessonsFor, lessonsOf } from './lessons.ts';
+import { faceAndSeatAt, seatAt } from './seat-spots.ts';
 import type { Teaching } from './teaching.ts';
 
 const PRESSING: readonly Lesson['id'][] = ['shot', 'barrel', 'indians', 'duel', 'store', 'dying', 'discard'];
@@ -19,24 +20,25 @@ export const CARD_TEACHING: Teaching<View, Lesson> = {
   matters: ['shot', 'barrel', 'indians', 'duel', 'dying', 'discard', 'out'],
   staged: [
     ...['shot', 'barrel', 'indians', 'duel', 'store', 'dying', 'discard', 'elimination', 'draw hearts'],
-    ...['card bang', 'table', 'card schofield', 'card volcanic', 'end', 'waiting', 'out'],
+    // The weapon lies before the first shot.
+    ...['table', 'card schofield', 'card volcanic', 'card bang', 'end', 'waiting', 'out'],
   ],
   aboutOf(lesson) {
     switch (lesson.id) {
       case 'card':
-        return `[data-spot="card-${lesson.copy}"]`;
+        return [`[data-spot="card-${lesson.copy}"]`, ...lesson.targets.map(seatAt)];
       case 'table':
-        return lesson.beyond === null ? null : `[data-seat="${lesson.beyond}"]`;
+        return [...(lesson.beyond === null ? [] : faceAndSeatAt(lesson.beyond)), ...lesson.inReach.map(seatAt)];
       case 'end':
-        return '[data-act="end"]';
+        return ['[data-act="end"]'];
       case 'waiting':
-        return `[data-seat="${lesson.turn}"]`;
+        return faceAndSeatAt(lesson.turn);
       case 'elimination':
-        return `[data-seat="${lesson.who}"]`;
+        return faceAndSeatAt(lesson.who);
       case 'shot':
-        return '[data-act="answer"]';
+        return ['[data-act="answer"]'];
       default:
-        return null;
+        return [];
     }
   },
   useWords: useLessonWords,

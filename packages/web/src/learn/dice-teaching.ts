@@ -7,6 +7,7 @@ import { questionOf } from '../play/insight.ts';
 import type { FactIn } from '../play/session/beat.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
+import { faceAndSeatAt } from './seat-spots.ts';
 import type { LessonWords, Teaching } from './teaching.ts';
 
 export type DiceLesson =
@@ -50,21 +51,21 @@ export const DICE_TEACHING: Teaching<View, DiceLesson> = {
     const faceAt = (face: string): string => `[data-spot="die-${dice.findIndex((die) => die.face === face)}"]`;
     switch (lesson.id) {
       case 'again':
-        return '[data-act="roll"]';
+        return ['[data-act="roll"]'];
       case 'dynamite':
       case 'arrow':
-        return faceAt(lesson.id);
+        return [faceAt(lesson.id)];
       case 'attack':
-        return '[data-spot="arrows"]';
+        return ['[data-spot="arrows"]'];
       case 'aim':
       case 'beer':
-        return '[data-act="target"]';
+        return ['[data-act="target"]'];
       case 'waiting':
-        return `[data-seat="${lesson.turn}"]`;
+        return faceAndSeatAt(lesson.turn);
       case 'elimination':
-        return `[data-seat="${lesson.who}"]`;
+        return faceAndSeatAt(lesson.who);
       default:
-        return null;
+        return [];
     }
   },
   useWords: useDiceLessonWords,
@@ -168,7 +169,10 @@ function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
       case 'elimination': {
         const name = players.name(lesson.who);
         const role = names.role(lesson.role).name;
-        return { title: t`${name} is out`, text: t`Now everybody knows the role: ${role}.` };
+        return {
+          title: players.isYou(lesson.who) ? t`You are out` : t`${name} is out`,
+          text: t`Now everybody knows the role: ${role}.`,
+        };
       }
       case 'out':
         return { title: t`You are out`, text: t`But your side can still win: stay and watch.` };

@@ -8,7 +8,7 @@ const covers = (panel: Box, { x, y, w, h }: Box) =>
   panel.x < x + w && x < panel.x + panel.w && panel.y < y + h && y < panel.y + panel.h;
 
 test('an empty room: bottom left', () => {
-  const { x, y, isFree } = freeSpot(200, 100, { room, taps: [], sights: [], about: null });
+  const { x, y, isFree } = freeSpot(200, 100, { room, taps: [], sights: [], own: [], about: [], dock: null });
   expect({ x, isFree }).toEqual({ x: 8, isFree: true });
   expect(y).toBeGreaterThan(680);
 });
@@ -18,25 +18,39 @@ test('what can be tapped is never covered while there is a gap', () => {
     { x: 0, y: 500, w: 400, h: 300 },
     { x: 0, y: 0, w: 400, h: 200 },
   ];
-  const spot = freeSpot(300, 150, { room, taps, sights: [], about: null });
+  const spot = freeSpot(300, 150, { room, taps, sights: [], own: [], about: [], dock: null });
   expect(spot.isFree).toBe(true);
   expect(taps.some((tap) => covers({ ...spot, w: 300, h: 150 }, tap))).toBe(false);
 });
 
 test('sights are left in sight where that is possible', () => {
   const sights: Box[] = [{ x: 0, y: 400, w: 400, h: 400 }];
-  const spot = freeSpot(300, 150, { room, taps: [], sights, about: null });
+  const spot = freeSpot(300, 150, { room, taps: [], sights, own: [], about: [], dock: null });
   expect(covers({ ...spot, w: 300, h: 150 }, sights[0] as Box)).toBe(false);
 });
 
 test('no gap', () => {
-  expect(freeSpot(300, 150, { room, taps: [room], sights: [], about: null }).isFree).toBe(false);
+  expect(freeSpot(300, 150, { room, taps: [room], sights: [], own: [], about: [], dock: null }).isFree).toBe(false);
 });
 
 test('beside what it is about, and never over it', () => {
   const about: Box = { x: 150, y: 100, w: 100, h: 100 };
-  const spot = freeSpot(200, 100, { room, taps: [], sights: [], about });
+  const spot = freeSpot(200, 100, { room, taps: [], sights: [], own: [], about: [about], dock: null });
   expect(spot.isFree).toBe(true);
   expect(covers({ ...spot, w: 200, h: 100 }, about)).toBe(false);
   expect(spot.y).toBeLessThan(230);
+});
+
+test('the panel docks above the hand, and moves up when it would cover a thing that it mentions', () => {
+  const hand = 640;
+  const docked = freeSpot(380, 150, { room, taps: [], sights: [], own: [], about: [], dock: hand });
+  expect(hand - docked.y - 150).toBeGreaterThanOrEqual(0);
+  expect(hand - docked.y - 150).toBeLessThan(24);
+  const about: Box[] = [
+    { x: 20, y: 640, w: 60, h: 120 },
+    { x: 0, y: 500, w: 100, h: 60 },
+  ];
+  const higher = freeSpot(380, 150, { room, taps: [], sights: [], own: [], about, dock: hand });
+  expect(higher.isFree).toBe(true);
+  expect(about.some((thing) => covers({ ...higher, w: 380, h: 150 }, thing))).toBe(false);
 });

@@ -23,22 +23,31 @@ export interface Obstacles {
   readonly taps: readonly Box[];
   /** What is better left in sight. */
   readonly sights: readonly Box[];
-  /** What it should lie beside, and never over; null for nothing in particular. */
-  readonly about: Box | null;
+  /** Your own place, which it may cover if it must. */
+  readonly own: readonly Box[];
+  /** The things that it mentions: it lies beside the first, and over none. */
+  readonly about: readonly Box[];
+  /** The height above which it docks; null where it may lie anywhere. */
+  readonly dock: number | null;
 }
 
 const STEP = 12;
 const MARGIN = 8;
 /** What it costs to lie one pixel higher, or farther from what it is about, in pixels covered. */
 const LOW = 12;
+const BESIDE = 5;
+/** What it costs to cover a pixel of what is better left in sight, and of your own place. */
+const SEEN = 3;
+const OWN = 0.1;
 /** Room around what can be tapped, for the finger. */
 const FINGER = 4;
 
-/** The best place for a panel of this size: beside what it is about; otherwise among equals the lowest, then the leftmost. */
-export function freeSpot(width: number, height: number, { room, taps, sights, about }: Obstacles): Spot {
+/** The best place for a panel of this size: in the dock, beside what it is about, or as low and as far left as possible. */
+export function freeSpot(width: number, height: number, { room, taps, sights, own, about, dock }: Obstacles): Spot {
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
-  const wide = [...taps, ...(about === null ? [] : [about])].map(({ x, y, w, h }) => ({
+  const [beside] = about;
+  const wide = [...taps, ...about].map(({ x, y, w, h }) => ({
     x: x - FINGER,
     y: y - FINGER,
     w: w + 2 * FINGER,
@@ -48,8 +57,13 @@ export function freeSpot(width: number, height: number, { room, taps, sights, ab
     for (let x = room.x + MARGIN; x + width + MARGIN <= room.x + room.w; x += STEP) {
       const panel = { x, y, w: width, h: height };
       const tapped = covered(panel, wide);
-      const off = about === null ? (room.y + room.h - y) * LOW + (x - room.x) : apart(panel, about) * LOW;
-      const cost = tapped * 1000 + covered(panel, sights) + off;
+      const off =
+        dock !== null
+          ? Math.abs(dock - MARGIN - y - height) * LOW
+          : beside === undefined
+            ? (room.y + room.h - y) * LOW + (x - room.x)
+            : apart(panel, beside) * BESIDE;
+      const cost = tapped * 1000 + covered(panel, sights) * SEEN + covered(panel, own) * OWN + off;
       if (cost < least) {
         least = cost;
         best = { x, y, isFree: tapped === 0 };
@@ -74,6 +88,10 @@ const apart = (one: Box, other: Box): number =>
 
 const TAPS = '[data-act]:not(:disabled)';
 const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
+/** Upright, the hint docks above your hand or your dice, over your own place. */
+const HAND =
+  '[data-kind="column"] [data-row][data-spot^="hand-"], [data-kind="column"][data-game="dice"] > section > section + *';
+const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
 /** Things move for a while before they stay where they are. */
 const LOOKS = [120, 400, 1000] as const;
@@ -91,15 +109,16 @@ interface Spots {
 export function useFreeSpot(
   panel: RefObject<HTMLElement | null>,
   corner: RefObject<HTMLElement | null>,
-  about: string | null,
+  about: readonly string[],
   moment: string,
 ): Spots | null {
   const [spots, setSpots] = useState<Spots | null>(null);
+  const wanted = about.join(' | ');
   const find = useCallback(() => {
     if (panel.current === null || corner.current === null) return;
-    const next = spotsFor(panel.current, corner.current, about);
+    const next = spotsFor(panel.current, corner.current, wanted === '' ? [] : wanted.split(' | '));
     setSpots((before) => (before !== null && samePlain(before, next) ? before : next));
-  }, [panel, corner, about]);
+  }, [panel, corner, wanted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
   useLayoutEffect(find, [find, moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
@@ -120,21 +139,28 @@ export function useFreeSpot(
   return spots;
 }
 
-function spotsFor(panel: HTMLElement, corner: HTMLElement, about: string | null): Spots {
+function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly string[]): Spots {
   const room = panel.closest('main') ?? document.body;
-  const boxes = (what: string): Box[] =>
-    [...room.querySelectorAll(what)].filter((one) => !panel.contains(one)).map(boxOf);
-  const thing = about === null ? null : room.querySelector(about);
+  const hand = room.querySelector(HAND);
+  const own = hand?.closest('section') ?? null;
+  const shown = (what: string): Element[] => [...room.querySelectorAll(what)].filter((one) => !panel.contains(one));
+  const things = about.map((selector) => room.querySelector(selector));
   const obstacles = {
     room: boxOf(room),
-    taps: boxes(TAPS),
-    sights: boxes(SIGHTS),
-    about: thing === null ? null : boxOf(thing),
+    taps: shown(TAPS).map(boxOf),
+    sights: shown(SIGHTS)
+      .filter((one) => own?.contains(one) !== true)
+      .map(boxOf),
+    own: shown(OWN_SIGHTS)
+      .filter((one) => own?.contains(one) === true)
+      .map(boxOf),
+    about: things.flatMap((thing) => (thing === null ? [] : [boxOf(thing)])),
+    dock: hand === null ? null : boxOf(hand).y,
   };
   const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
   const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);
   const folded = { ...small, y: small.y - (panel.offsetHeight - corner.offsetHeight) };
-  return { open, folded, about: obstacles.about };
+  return { open, folded, about: (things[0] ?? null) === null ? null : (obstacles.about[0] ?? null) };
 }
 
 function boxOf(element: Element): Box {

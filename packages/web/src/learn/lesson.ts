@@ -5,8 +5,7 @@ import type { Seat } from '@posse/engine';
 
 export type Lesson =
   | { readonly id: 'character'; readonly character: string }
-  /** How far you reach, whom you reach now, and the nearest who is out of it; null if nobody is. */
-  | { readonly id: 'table'; readonly reach: number; readonly inReach: readonly Seat[]; readonly beyond: Seat | null }
+  | TableLesson
   /** Somebody else's turn. */
   | { readonly id: 'waiting'; readonly turn: Seat }
   | { readonly id: 'turn' }
@@ -32,6 +31,19 @@ export type Lesson =
   | { readonly id: 'elimination'; readonly who: Seat; readonly role: Role; readonly by: Seat | null }
   | { readonly id: 'out' };
 
+/** How far you reach. */
+export interface TableLesson {
+  readonly id: 'table';
+  readonly reach: number;
+  /** The players whom you reach now. */
+  readonly inReach: readonly Seat[];
+  /** The distance of the nearest of them; null if you reach nobody. */
+  readonly near: number | null;
+  /** A player out of reach, and their distance; null if you reach everybody. */
+  readonly beyond: Seat | null;
+  readonly far: number | null;
+}
+
 /** A kind of card that you hold, and what could be done with it now. */
 export interface CardLesson {
   readonly id: 'card';
@@ -41,6 +53,12 @@ export interface CardLesson {
   readonly isPlayable: boolean;
   /** Whom it can be played on. */
   readonly targets: readonly Seat[];
+  /** The target that makes most sense, if the table tells; null otherwise. */
+  readonly best: Seat | null;
+  /** The kind of a weapon that you should lay before you shoot; null for none. */
+  readonly weaponFirst: string | null;
+  /** Nobody else can be on your side. */
+  readonly isAlone: boolean;
   readonly missingLife: number;
   readonly role: Role | null;
   readonly sheriff: Seat | null;

@@ -74,7 +74,12 @@ describe('lessons over random games', () => {
           case 'discard':
             expect(lesson.tooMany).toBeGreaterThan(0);
             break;
+          case 'waiting':
+            expect(lesson.turn, 'nobody is told in their own turn that it is somebody’s turn').not.toBe(me);
+            break;
           case 'table':
+            expect(lesson.near === null).toBe(lesson.inReach.length === 0);
+            expect(lesson.far === null).toBe(lesson.beyond === null);
             expect(lesson.inReach).not.toContain(me);
             expect(lesson.inReach.every((place) => view.players[place]?.alive)).toBe(true);
             if (lesson.beyond !== null) expect(lesson.inReach).not.toContain(lesson.beyond);

@@ -2,7 +2,7 @@
 
 import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
-import { isInReach, rangeOf, tooManyCards } from '../card/distances.ts';
+import { distanceBetween, isInReach, rangeOf, tooManyCards } from '../card/distances.ts';
 import { kindOf } from '../catalogue.ts';
 import { questionOf } from '../play/insight.ts';
 import type { FactIn, GameView } from '../play/session/beat.ts';
@@ -30,13 +30,16 @@ export function lessonsFor(view: View): readonly Lesson[] {
     case 'phase3':
       return [{ id: 'discard', tooMany: tooManyCards(view) }];
     case 'phase2':
-      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, me), { id: 'end' }];
+      return [...acquaintance(view, viewer, me), { id: 'turn' }, ...handLessons(view, viewer, me), { id: 'end' }];
     case undefined:
-      return [...acquaintance(view, viewer, me), { id: 'waiting', turn: view.turn }];
+      return [...acquaintance(view, viewer, me), ...waitingIn(view, viewer)];
     default:
       return [];
   }
 }
+
+/** Nothing in your own turn: then you wait for an answer only. */
+const waitingIn = ({ turn }: View, viewer: Seat): Lesson[] => (turn === viewer ? [] : [{ id: 'waiting', turn }]);
 
 const canDo = ({ options }: View, kind: Answer['kind']): boolean => options.some((option) => option.kind === kind);
 
@@ -47,7 +50,10 @@ function acquaintance(view: View, viewer: Seat, { character }: PlayerView): Less
   if (character !== PLAIN) lessons.push({ id: 'character', character });
   const inReach = others.filter((other) => isInReach(view, viewer, other));
   const beyond = others.find((other) => view.players[other]?.alive && !inReach.includes(other)) ?? null;
-  lessons.push({ id: 'table', reach: rangeOf(view, viewer), inReach, beyond });
+  const distances = inReach.map((other) => distanceBetween(view, viewer, other) ?? 1);
+  const near = distances.length === 0 ? null : Math.min(...distances);
+  const far = beyond === null ? null : distanceBetween(view, viewer, beyond);
+  lessons.push({ id: 'table', reach: rangeOf(view, viewer), inReach, near, beyond, far });
   return lessons;
 }
 
@@ -65,7 +71,8 @@ function shotAt(view: View, { by, need, with: card }: FrameFor<'shot'>): Lesson[
 }
 
 /** One lesson for each kind of card in the hand, what can be played and helps most first. */
-function handLessons(view: View, { hand, life, maxLife, role }: PlayerView): CardLesson[] {
+function handLessons(view: View, viewer: Seat, me: PlayerView): CardLesson[] {
+  const { hand, life, maxLife, role } = me;
   const copies = new Map(hand.flatMap((card) => (isHidden(card) ? [] : [[kindOf(card).key, card] as const])));
   return [...copies]
     .map(([card, copy]): CardLesson => {
@@ -78,12 +85,28 @@ function handLessons(view: View, { hand, life, maxLife, role }: PlayerView): Car
         copy,
         isPlayable: plays.length > 0,
         targets,
+        best: targets.find((target) => isInReach(view, target, viewer)) ?? null,
+        weaponFirst: weaponToLay(view, me),
+        isAlone: role === 'sheriff' && view.players.length === SEATS_WITHOUT_DEPUTY,
         missingLife,
         role,
         sheriff: sheriffIn(view),
       };
     })
     .toSorted((one, other) => usefulness(other) - usefulness(one));
+}
+
+/** With four players the Sheriff has no Deputy. */
+const SEATS_WITHOUT_DEPUTY = 4;
+
+/** A weapon in the hand that can be played while none is in play. */
+function weaponToLay({ options }: View, { inPlay }: PlayerView): string | null {
+  if (inPlay.some((card) => kindOf(card).weapon)) return null;
+  const plays = options.flatMap(({ kind, as, card }) =>
+    kind === 'play' && as === null && card !== null ? [card] : [],
+  );
+  const weapon = plays.find((card) => kindOf(card).weapon);
+  return weapon === undefined ? null : kindOf(weapon).key;
 }
 
 const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf(card).key === key;

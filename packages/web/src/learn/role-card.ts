@@ -19,6 +19,9 @@ export const rolesSeen = createStore<RolesSeen>()(
   persist(() => NONE, { name: keptAs('posse-roles'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
+/** Nobody has played in this browser before. */
+export const useIsNewcomer = (): boolean => useStore(rolesSeen, ({ count }) => count === 0);
+
 /** How the card lies there now: `shown` goes away by itself. */
 export type RoleCard = 'down' | 'up' | 'shown' | 'away';
 

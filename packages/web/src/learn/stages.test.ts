@@ -17,6 +17,7 @@ import { seat, seenBy } from '@posse/engine';
 import { type GameId, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { kindOf } from '../catalogue.ts';
+import { CARD_TEACHING } from './card-teaching.ts';
 import { DICE_TEACHING } from './dice-teaching.ts';
 import { keyOf } from './lesson.ts';
 import { lessonsFor, lessonsOf } from './lessons.ts';
@@ -84,6 +85,19 @@ test.each(SEEDS)('whoever does as advised sees the first shot, Missed!, reach an
   for (const key of ['card bang', 'table', 'card schofield', 'card volcanic', 'end', 'shot', 'elimination'])
     expect(told).toContain(key);
   expect(told.indexOf('card bang')).toBeLessThan(told.indexOf('shot'));
+});
+
+test('the first game tells of the weapon before the shot, and the shot says at whom and what to do before it', () => {
+  const { staged } = CARD_TEACHING;
+  expect(staged.indexOf('card schofield')).toBeLessThan(staged.indexOf('card bang'));
+  const state = cardWithBots.game.deal(STAGES.card.staged as never, 'one');
+  const view = cardWithBots.game.view(state, YOU);
+  const bang = lessonsFor(view).find((lesson) => lesson.id === 'card' && lesson.card === 'bang');
+  expect(bang).toMatchObject({ best: 1, weaponFirst: 'schofield', isAlone: true });
+  const lay = view.options.find((option) => isOf(option, 'schofield')) as Answer;
+  cardWithBots.game.apply(state, lay);
+  const armed = lessonsFor(cardWithBots.game.view(state, YOU)).find((one) => one.id === 'card' && one.card === 'bang');
+  expect(armed).toMatchObject({ best: 1, weaponFirst: null });
 });
 
 test.each(SEEDS)('whoever only ends turns is still shot at, and taught (%s)', (seed) => {

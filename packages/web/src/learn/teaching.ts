@@ -1,10 +1,12 @@
 // What a game can teach: something to tell at each moment, told once, beside the thing that it is about.
 
+import type { ReactNode } from 'react';
 import type { FactIn, GameView } from '../play/session/beat.ts';
 
 export interface LessonWords {
   readonly title: string;
-  readonly text: string;
+  /** Sentences, with marks of the table drawn into them. */
+  readonly text: ReactNode;
 }
 
 export interface Teaching<V extends GameView, L extends { readonly id: string }> {
@@ -22,8 +24,8 @@ export interface Teaching<V extends GameView, L extends { readonly id: string }>
   readonly matters: readonly L['id'][];
   /** The keys of what is told in the first game, in this order; nothing else is. */
   readonly staged: readonly string[];
-  /** The thing that it is about, as a selector; null for nothing in particular. */
-  aboutOf(lesson: L, view: V): string | null;
+  /** The things that it mentions, as selectors: it points at the first, and covers none of them. */
+  aboutOf(lesson: L, view: V): readonly string[];
   useWords(): (lesson: L) => LessonWords;
   /** What was learnt, for each of these keys that was told: one line each. */
   useLearnt(): readonly (readonly [key: string, line: string])[];

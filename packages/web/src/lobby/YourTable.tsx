@@ -23,18 +23,18 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
   const { way, refused, go } = useGo();
   const { game, plans, bot, pace, isPublic, gallery, latecomers } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
+  const [shown, setShown] = useState(game);
+  // The other game begins with a plan that can be played.
+  if (game !== shown) {
+    setShown(game);
+    setPlayable(true);
+  }
   const plan = plans[game];
   const { seats } = plan;
   const terms: TermsProps = { chosen: { pace, isPublic, gallery, latecomers }, onChange: wishTerms };
   return (
     <Panel title={t`Your table`}>
-      <GameChoice
-        value={game}
-        onChange={(chosen) => {
-          setPlayable(true);
-          wish({ game: chosen });
-        }}
-      />
+      <GameChoice value={game} onChange={(chosen) => wish({ game: chosen })} />
       <Suspense fallback={<Loading />}>
         <PlanForm
           key={game}

@@ -1,6 +1,6 @@
 // The ways from the lobby to a table: alone with bots, or with others on a server. Each gives the address to go to.
 
-import type { GameId, TablePlan } from '@posse/protocol';
+import type { GameId, TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../app/settings.ts';
@@ -13,6 +13,10 @@ export async function alone(game: GameId, plan: TablePlan): Promise<string> {
   const { makeSoloTable } = await import('../solo/solo.ts');
   return soloAddress(await makeSoloTable({ game, plan }));
 }
+
+/** Another game like the one at this table; after a first game, a real one. */
+export const anew = ({ game, plan, staged }: Pick<TableInfo, 'game' | 'plan' | 'staged'>): Promise<string> =>
+  staged ? atOnce(game) : alone(game, plan);
 
 /** Against bots as good as were wanted last. */
 export const atOnce = (game: GameId = 'card'): Promise<string> => alone(game, { ...QUICK, bot: wishes.getState().bot });

@@ -6,6 +6,7 @@ import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { Aloud } from '../telling/Aloud.tsx';
 import { AnswerSheet } from './answer/AnswerSheet.tsx';
 import { GameContext, type Play, PlayContext, useGame, usePlay } from './answer/answer-draft.tsx';
+import { KeysHelp } from './answer/KeysHelp.tsx';
 import { useKeptFocus, useKeys, useLeadOn } from './answer/keyboard.ts';
 import styles from './GameTable.module.css';
 import type { AnyTableGame, TableGame } from './game.ts';
@@ -46,7 +47,7 @@ const Room = memo(function Room() {
   const { look } = game;
   useKeys(ref, look.usesRows);
   useLeadOn(ref, game.leadsTo(play));
-  useKeptFocus(ref, look.isSheetInDock);
+  useKeptFocus(ref);
   useHurry(ref);
   useForgetting();
   const seats = play.view.players.length;
@@ -70,6 +71,7 @@ const Room = memo(function Room() {
       <Motion />
       <game.Hints />
       <Hurry />
+      <KeysHelp />
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect } from 'react';
 import { classes } from '../draw/classes.ts';
 import { Icon } from '../draw/Icon.tsx';
+import { anew, useGo } from '../lobby/ways.ts';
 import { useBotNames } from '../words/bot-names.ts';
 import { usePlay } from './answer/answer-draft.tsx';
 import styles from './Meanwhile.module.css';
@@ -19,10 +20,17 @@ export function Meanwhile() {
   const isDue = view.winners === null && (view.asked === null || view.asked !== you);
   if (time === null || !isDue) return null;
   const isPaused = going === 'paused';
+  const isOut = you === null || view.players[you]?.alive !== true;
   const [pause, next] = [isPaused ? t`Go on` : t`Pause`, t`Next`];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
-    <div className={styles.meanwhile} data-going={going} role="group" aria-label={t`While others play`}>
+    <div
+      className={styles.meanwhile}
+      data-going={going}
+      data-out={isOut || undefined}
+      role="group"
+      aria-label={t`While others play`}
+    >
       <button
         type="button"
         className={classes('button', styles.act, isPaused && 'primary')}
@@ -47,6 +55,7 @@ export function Meanwhile() {
         <span className={styles.word}>{next}</span>
       </button>
       <Leap />
+      {isOut && <NewGame />}
     </div>
   );
 }
@@ -73,6 +82,24 @@ function Leap() {
         {isOut ? t`To the end` : t`To my turn`}
         {quick !== null && <small>{quick}</small>}
       </span>
+    </button>
+  );
+}
+
+/** For a player who is out, and need not see how it ends. */
+function NewGame() {
+  const { t } = useLingui();
+  const table = useTable((state) => state.table);
+  const { way, go } = useGo();
+  return (
+    <button
+      type="button"
+      className={classes('button', styles.act, styles.anew)}
+      data-way="new-game"
+      disabled={way !== null || table === null}
+      onClick={() => table !== null && go('new', () => anew(table))}
+    >
+      {t`New game`}
     </button>
   );
 }

@@ -12,7 +12,10 @@ import { english } from '../play/session/testing/shown.tsx';
 import { CardLines } from './card-words.tsx';
 
 const session = {
-  store: createStore(() => ({ seat: 0, table: { seats: [{ name: 'Tumble' }, { name: 'R\\u0041ttler <b>' }] } })),
+  store: createStore(() => ({
+    seat: 0,
+    table: { played: [], seats: [{ name: 'Tumble' }, { name: 'R\\u0041ttler <b>' }] },
+  })),
 } as unknown as Session;
 
 function shown(facts: readonly Told[]): string {

@@ -85,6 +85,7 @@ const TOLD_FOR = 2500;
 function Share({ playback, where, id }: ShareProps) {
   const { t } = useLingui();
   const [told, setTold] = useState('');
+  const label = where === 'solo' ? t`Save the replay` : t`Copy a link to this moment`;
   const tell = (words: string): void => {
     setTold(words);
     setTimeout(() => setTold(''), TOLD_FOR);
@@ -111,10 +112,12 @@ function Share({ playback, where, id }: ShareProps) {
       <button
         type="button"
         className={styles.sign}
-        aria-label={where === 'solo' ? t`Save the replay` : t`Copy a link to this moment`}
+        data-act="share"
+        aria-label={label}
+        title={label}
         onClick={() => void share()}
       >
-        <Icon name="link" />
+        <Icon name={where === 'solo' ? 'save' : 'link'} />
       </button>
       <p className={styles.told} role="status">
         {told}

@@ -7,12 +7,14 @@ import type { GameView } from '../../play/session/beat.ts';
 import { usePlayers } from '../../play/session/SessionContext.tsx';
 import styles from './Awards.module.css';
 import { type Award, type AwardId, awardsOf } from './awards.ts';
+import { usePortraits } from './portraits.ts';
 import type { Tally } from './tally.ts';
 
 export function Awards({ tally, view }: { readonly tally: Tally; readonly view: GameView }) {
   const { t } = useLingui();
   const players = usePlayers();
   const wordsOf = useAwardWords();
+  const portrait = usePortraits(view);
   const awards = awardsOf(
     tally,
     view.players.map(({ alive }) => alive),
@@ -26,7 +28,7 @@ export function Awards({ tally, view }: { readonly tally: Tally; readonly view: 
           const { title, detail } = wordsOf(award);
           return (
             <li key={award.id} className={styles.award}>
-              <Arch character={view.players[award.who]?.character ?? null} width={38} />
+              <Arch character={portrait(award.who)} width={38} />
               <span className={styles.words}>
                 <b className={styles.title}>{title}</b>
                 <span>{players.isYou(award.who) ? t`You` : players.name(award.who)}</span>

@@ -7,6 +7,7 @@ import { Arch, Icon } from '../../draw/index.ts';
 import type { GameView } from '../../play/session/beat.ts';
 import { usePlayers } from '../../play/session/SessionContext.tsx';
 import styles from './Hits.module.css';
+import { usePortraits } from './portraits.ts';
 import { dealtBy, type Tally } from './tally.ts';
 
 interface HitsProps {
@@ -61,15 +62,12 @@ function misfortuneOf({ deeds }: Tally, at: Seat): Hit {
 function Row({ by, view, hits }: { readonly by: Seat | null; readonly view: GameView; readonly hits: readonly Hit[] }) {
   const { t } = useLingui();
   const players = usePlayers();
+  const portrait = usePortraits(view);
   const points = hits.reduce((sum, hit) => sum + hit.points, 0);
   return (
     <li className={styles.row}>
       <span className={styles.shooter}>
-        {by === null ? (
-          <Icon name="unknown" className={styles.nobody} />
-        ) : (
-          <Arch character={view.players[by]?.character ?? null} width={30} />
-        )}
+        {by === null ? <Icon name="unknown" className={styles.nobody} /> : <Arch character={portrait(by)} width={30} />}
         <span className={styles.name}>
           {by === null ? t`Nobody in particular` : players.isYou(by) ? t`You` : players.name(by)}
         </span>

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { RealGame } from '../../learn/Learnt.tsx';
 import type { GameView } from '../../play/session/beat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { FewLucks } from '../../table/FewLucks.tsx';
@@ -29,6 +30,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   const starts = useMemo(() => client.startsBefore(id), [client, id]);
   if (game === null) return null;
   const { lucks } = game;
+  const again = table.startsIn === null && table.start === null && <Again wishes={wishes} table={table} />;
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
@@ -45,9 +47,10 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
         >
           <Trans>Watch the replay</Trans>
         </Link>
-        {table.startsIn === null && table.start === null && <Again wishes={wishes} table={table} />}
+        {table.staged ? <RealGame className="button primary" /> : again}
       </div>
       <div className={styles.more}>
+        {table.staged && again}
         {!table.staged && (
           <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
             <Trans>Was it fair?</Trans>
@@ -83,9 +86,11 @@ function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly ta
   const { t } = useLingui();
   const { client } = useSession();
   const { isHost, seat, isReady } = wishes;
+  // After a first game the main button is a real one.
+  const again = table.staged ? 'button plain' : 'button primary';
   if (isHost || (seat !== null && !isReady))
     return (
-      <button type="button" className="button primary" data-act="again" onClick={wishes.go}>
+      <button type="button" className={again} data-act="again" onClick={wishes.go}>
         {t`Play again`}
       </button>
     );

@@ -8,6 +8,7 @@ import { usePlayers, useTable } from '../../play/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-words.ts';
 import { useDiceNames } from '../../words/dice-names.ts';
 import { useGameNames } from './game-names.ts';
+import { usePortraits } from './portraits.ts';
 import styles from './Roster.module.css';
 import type { Tally } from './tally.ts';
 
@@ -40,6 +41,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
   const botWords = useBotWords();
   const names = useGameNames(game);
   const dice = useDiceNames();
+  const portrait = usePortraits(view);
   const player = view.players[who];
   if (player === undefined) return null;
   const { role, character, alive, life, maxLife } = player;
@@ -48,7 +50,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
   return (
     <li className={classes(styles.entry, hasWon && styles.winner)}>
       <Arch
-        character={character}
+        character={portrait(who)}
         width={46}
         state={{ fallen: !alive, bot: persona !== null }}
         face={played === null ? seat?.face : played.face}
@@ -60,7 +62,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       </span>
       <span className={styles.role}>{role === null ? '' : names.role(role).name}</span>
       <span className={styles.character}>
-        {names.character(character).name}
+        {character !== 'plain' && names.character(character).name}
         {nickname !== null && ` · ${nickname}`}
         {seat !== undefined && seat.persona !== null && persona !== null && (
           <span className={styles.bot}>{botWords(seat)}</span>

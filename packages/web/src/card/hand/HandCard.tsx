@@ -9,6 +9,7 @@ import { CardFace } from '../../draw/index.ts';
 import { type Drag, useDrag } from '../../play/answer/drag.ts';
 import { type LongPress, useLongPress } from '../../rules/long-press.ts';
 import { zoom } from '../../rules/Zoom.tsx';
+import { useCardNames } from '../../words/card-names.ts';
 import { NO_PICKS, nextOf, pickMore, type Source } from '../answer/card-picks.ts';
 import { type CardPlay, useCardPlay } from '../answer/card-play.ts';
 import { useRefusals } from '../answer/refusals.ts';
@@ -26,6 +27,7 @@ export function HandCard({ card, width, digit }: HandCardProps) {
   const play = useCardPlay();
   const { view, sources, source, next, picks, looked, pick, send, takeBack, look } = play;
   const { ofCard } = useRefusals();
+  const names = useCardNames();
   const own = sources.find((one) => one.card === card && (one.kind === 'play' || one.kind === 'discard'));
   const isPrice = next.wants === 'cost' && next.cards.includes(card);
   const isPaid = picks.cost.includes(card) || (next.wants === 'nothing' && next.answer.cost.includes(card));
@@ -62,7 +64,7 @@ export function HandCard({ card, width, digit }: HandCardProps) {
       data-state={state}
       data-spot={`card-${card}`}
       aria-pressed={act === undefined ? undefined : isChosen || isPaid}
-      aria-description={refusal?.long}
+      aria-description={[names.kind(kindOf(card).key).text, refusal?.long].filter(Boolean).join(' ')}
       onClick={click}
       onBlur={() => isLooked && look(null)}
     >

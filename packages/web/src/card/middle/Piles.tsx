@@ -52,8 +52,10 @@ function DrawPile({ width, withName }: PileProps) {
   return (
     <figure className={styles.pile}>
       <span className={styles.deck} data-spot="deck">
-        <CardBack width={width} className={styles.under} />
-        <CardBack width={width} className={styles.under} />
+        <span className={styles.depth} aria-hidden="true">
+          <CardBack width={width} className={styles.under} />
+          <CardBack width={width} className={styles.under} />
+        </span>
         <CardBack width={width} count={view.deck} />
       </span>
       {withName && (

@@ -1,14 +1,16 @@
-// Every set, and every rule on which tables differ, explained.
+// The rules and events of every set, explained, grouped by set and searchable.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
+import { useId, useState } from 'react';
 import { Picture } from '../../draw/Picture.tsx';
 import { useLanguage } from '../../words/language.ts';
 import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { type Draft, isNumberOfUse, numbersChanged, valuesOf, withNumber, withOption } from './draft.ts';
 import styles from './Options.module.css';
+import { groupsOf, type OptionGroup } from './option-groups.ts';
 import { PictureToggle } from './PictureToggle.tsx';
 
 interface OptionsProps {
@@ -19,44 +21,95 @@ interface OptionsProps {
 
 export function Options({ catalogue, draft, onChange }: OptionsProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const [query, setQuery] = useState('');
   const ofUse = catalogue.options.filter(({ part }) => part === null || draft.parts.includes(part));
-  const numbers = catalogue.numbers.filter((number) => isNumberOfUse(number, draft.parts));
   const on = ofUse.filter(({ id }) => draft.options.includes(id)).length + numbersChanged(catalogue, draft).length;
   const state = on === 0 ? t`As usual` : t`${plural(on, { one: '# rule changed', other: '# rules changed' })}`;
+  const groups = groupsOf(catalogue, draft, language, query);
   return (
     <Disclosure
       title={catalogue.game === 'card' ? t`Sets and rules explained` : t`Modules and rules explained`}
       state={state}
       act="options"
     >
-      <PartsExplained catalogue={catalogue} draft={draft} />
-      <Rules
-        catalogue={catalogue}
-        options={ofUse.filter(({ event }) => event === null)}
-        numbers={numbers}
-        draft={draft}
-        onChange={onChange}
-      />
-      <Events options={ofUse.filter(({ event }) => event !== null)} draft={draft} onChange={onChange} />
+      <Search query={query} found={groups.length} onChange={setQuery} />
+      {groups.map((group) => (
+        <Group
+          key={group.part}
+          group={group}
+          catalogue={catalogue}
+          draft={draft}
+          isSearched={query.trim() !== ''}
+          onChange={onChange}
+        />
+      ))}
     </Disclosure>
   );
 }
 
-function PartsExplained({ catalogue, draft }: Pick<OptionsProps, 'catalogue' | 'draft'>) {
-  const language = useLanguage();
-  const texts = catalogue.partTexts(draft);
+interface SearchProps {
+  readonly query: string;
+  /** How many sets have something of that name. */
+  readonly found: number;
+  readonly onChange: (query: string) => void;
+}
+
+function Search({ query, found, onChange }: SearchProps) {
+  const { t } = useLingui();
+  const id = useId();
   return (
-    <ul className={styles.parts}>
-      {catalogue.parts.map(({ id, picture }) => (
-        <li key={id}>
-          <Picture of={picture} className={styles.picture} />
-          <div>
-            <h3>{textIn(language, texts[id], id).name}</h3>
-            <p>{textIn(language, texts[id], id).text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.search}>
+      <label htmlFor={id} className="unseen">
+        <Trans>Search sets and rules</Trans>
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="field"
+        data-search="options"
+        placeholder={t`Search sets and rules`}
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p role="status">{found === 0 && <Trans>Nothing has these words.</Trans>}</p>
+    </div>
+  );
+}
+
+interface GroupProps extends OptionsProps {
+  readonly group: OptionGroup;
+  readonly isSearched: boolean;
+}
+
+/** One set: what it is, its rules, and the events that can be left out. Folded unless it was searched for. */
+function Group({ group, catalogue, draft, isSearched, onChange }: GroupProps) {
+  const { t } = useLingui();
+  const { part, picture, name, text, numbers, options, events } = group;
+  const count = numbers.length + options.length + events.length;
+  return (
+    // Another key where it is searched: then it opens, and folds again afterwards.
+    <details key={isSearched ? 'searched' : 'folded'} className={styles.group} open={isSearched} data-part={part}>
+      <summary>
+        <Picture of={picture} className={styles.picture} />
+        <span className={styles.about}>
+          <b>{name}</b>
+          <span>{text}</span>
+        </span>
+        {count > 0 && <span className={styles.count}>{t`${plural(count, { one: '# rule', other: '# rules' })}`}</span>}
+      </summary>
+      {numbers.length + options.length > 0 && (
+        <Rules
+          name={name}
+          catalogue={catalogue}
+          options={options}
+          numbers={numbers.filter((number) => isNumberOfUse(number, draft.parts))}
+          draft={draft}
+          onChange={onChange}
+        />
+      )}
+      <Events options={events} draft={draft} onChange={onChange} />
+    </details>
   );
 }
 
@@ -67,17 +120,17 @@ interface ListProps {
 }
 
 interface RulesProps extends ListProps {
+  /** The set that brings them. */
+  readonly name: string;
   readonly catalogue: Catalogue;
   readonly numbers: readonly RuleNumber[];
 }
 
-function Rules({ catalogue, options, numbers, draft, onChange }: RulesProps) {
+function Rules({ name, catalogue, options, numbers, draft, onChange }: RulesProps) {
   const language = useLanguage();
   return (
     <fieldset className={styles.list}>
-      <legend>
-        <Trans>Rules that tables differ in</Trans>
-      </legend>
+      <legend className="unseen">{name}</legend>
       {numbers.map((number) => (
         <NumberRule
           key={number.id}
@@ -91,6 +144,7 @@ function Rules({ catalogue, options, numbers, draft, onChange }: RulesProps) {
         <label key={id} className={styles.rule}>
           <input
             type="checkbox"
+            data-option={id}
             checked={draft.options.includes(id)}
             onChange={() => onChange(withOption(draft, id))}
           />

@@ -2,16 +2,18 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LevelId } from '@posse/bots';
+import type { GameId } from '@posse/protocol';
 import { lazy } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../../draw/Icon.tsx';
 import { FirstGame } from '../../learn/FirstGame.tsx';
+import { useIsNewcomer } from '../../learn/role-card.ts';
 import { useRefusedWords } from '../../table/notices/refusal-words.ts';
 import { LEVEL_IDS, useBotNames } from '../../words/bot-names.ts';
 import { withAllWords } from '../../words/language.ts';
 import { CodeField } from '../CodeField.tsx';
 import { GoOn } from '../GoOn.tsx';
-import { atOnce, useGo, withOthers } from '../ways.ts';
+import { atOnce, guided, useGo, withOthers } from '../ways.ts';
 import { useWishes, wish } from '../wishes.ts';
 import { Yourself } from '../yourself/Yourself.tsx';
 import styles from './Hero.module.css';
@@ -29,6 +31,9 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
+  const game = useWishes((wishes) => wishes.game);
+  const isNewcomer = useIsNewcomer();
+  const dealt = useDealtWords()(game, isNewcomer);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -46,11 +51,12 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             className="button primary"
             data-act="play-now"
             disabled={way !== null}
-            onClick={() => go('now', () => atOnce())}
+            data-guided={isNewcomer || undefined}
+            onClick={() => go('now', () => (isNewcomer ? guided(game) : atOnce(game)))}
           >
             <span>
               {way === 'now' ? t`Dealing…` : t`Play now with bots`}
-              <small className={styles.time}>{t`about 5 minutes`}</small>
+              <small className={styles.time}>{dealt}</small>
             </span>
           </button>
           <CodeField hasServer={hasServer} />
@@ -75,7 +81,10 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
         )}
         <div className={styles.more}>
           <Yourself isDrawn={isDrawn} />
-          <LevelField />
+          <div className={styles.fields}>
+            <GameField />
+            <LevelField />
+          </div>
           <Link href="/games" className={styles.other} data-act="games">
             <Icon name="log" />
             <Trans>Your games</Trans>
@@ -89,6 +98,16 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
   );
 }
 
+/** Says which game "Play now" deals. How long it takes was measured (`npm run lengths`). */
+function useDealtWords(): (game: GameId, isGuided: boolean) => string {
+  const { t } = useLingui();
+  return (game, isGuided) => {
+    if (game === 'card')
+      return isGuided ? t`Card game with a guide, about 5 minutes` : t`Card game, 5 players, about 5 minutes`;
+    return isGuided ? t`Dice game with a guide, about 3 minutes` : t`Dice game, 5 players, about 3 minutes`;
+  };
+}
+
 /** Three cards that are not turned up yet. */
 const Backs = () => (
   <div className={styles.backs} aria-hidden="true">
@@ -97,6 +116,28 @@ const Backs = () => (
     <span />
   </div>
 );
+
+/** The game that one plays at once; the same wish as below, where more is said about it. */
+function GameField() {
+  const { t } = useLingui();
+  const game = useWishes((wishes) => wishes.game);
+  return (
+    <label className={styles.level}>
+      <span>
+        <Trans>Game</Trans>
+      </span>
+      <select
+        className="field"
+        data-act="game"
+        value={game}
+        onChange={({ target }) => wish({ game: target.value as GameId })}
+      >
+        <option value="card">{t`Cards`}</option>
+        <option value="dice">{t`Dice`}</option>
+      </select>
+    </label>
+  );
+}
 
 /** How good the bots are that one plays with at once; the same wish as below, where more is said about it. */
 function LevelField() {

@@ -65,7 +65,7 @@ export function useLeadOn(table: Table, wanted: string | null): void {
 }
 
 /** And does not start over at every question: when the button that had the focus is gone, the next one gets it. */
-export function useKeptFocus(table: Table, isKept: boolean): void {
+export function useKeptFocus(table: Table): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const note = (): void => {
@@ -76,7 +76,7 @@ export function useKeptFocus(table: Table, isKept: boolean): void {
   }, [table]);
   // After each drawing.
   useEffect(() => {
-    if (!isKept || !hadFocus.current || document.activeElement !== document.body) return;
+    if (!hadFocus.current || document.activeElement !== document.body) return;
     table.current?.querySelector<HTMLElement>('[data-act]:enabled:not([data-act="undo"])')?.focus();
   });
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ABSENCE, type SeatInfo, type TableInfo } from '@posse/protocol';
 import { classes } from '../../draw/classes.ts';
 import { Icon } from '../../draw/Icon.tsx';
-import { clockText, useCountdown, useTimeLeft } from '../session/clocks.ts';
+import { clockText, useBotDeadline, useSecondsUntil, useTimeLeft } from '../session/clocks.ts';
 import { useTable } from '../session/SessionContext.tsx';
 import styles from './AbsentLine.module.css';
 
@@ -41,8 +41,7 @@ function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
 
 /** Seconds until a bot answers for the absent player who is asked; null while no clock runs. */
 export function useBotCountdown(): number | null {
-  const table = useTable((state) => state.table);
-  const botIn = useCountdown(table?.botIn ?? null, table);
+  const botIn = useSecondsUntil(useBotDeadline());
   const time = useTimeLeft();
   return botIn ?? time?.seconds ?? null;
 }

@@ -9,7 +9,7 @@ import { HunchTag } from '../hunches/HunchTag.tsx';
 import type { TableLayout } from '../layout/layout.ts';
 import { useTimeLeft } from '../session/clocks.ts';
 import styles from './Portrait.module.css';
-import { archStateOf, type SeatState } from './seats.ts';
+import { archStateOf, portraitOf, type SeatState } from './seats.ts';
 
 interface PortraitProps {
   readonly seat: SeatState;
@@ -29,9 +29,7 @@ export function Portrait({ seat, table, width, isAimed = false, withRole = true,
     focused: isAimed || seat.isPicked,
     bot: look.isBotShown(table, seat),
   };
-  // A bot without a character shows its own face.
-  const isNobody = seat.character === null || seat.character === 'plain';
-  const character = isNobody ? (persona ?? seat.character) : seat.character;
+  const character = portraitOf(seat.character, persona);
   const arch = { character, width, state, face };
   const tag = look.role(table, width);
   return (

@@ -61,6 +61,12 @@ describe('the seat says', () => {
     expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`not here: a bot answers in 0:14|${words}`);
   });
 
+  test('the same time on a seat that is drawn later', () => {
+    expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:13');
+    vi.advanceTimersByTime(5000);
+    expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:08');
+  });
+
   test('nothing of who is here', () => {
     expect(seen({}, true)).toBe('');
   });

@@ -121,6 +121,10 @@ export const archStateOf = ({
   ghost: isGhost,
 });
 
+/** Whose portrait is shown: a bot without a character shows its own face. */
+export const portraitOf = (character: string | null, persona: string | null): string | null =>
+  character === null || character === 'plain' ? (persona ?? character) : character;
+
 export const isBotAt = ({ isBot, absence }: SeatState): boolean => isBot || isPlayedByBot(absence);
 
 // Who sits where on the screen: the viewer at the bottom, the others clockwise from the left. Who only watches sits behind seat 0.

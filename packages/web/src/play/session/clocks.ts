@@ -61,6 +61,33 @@ export function countDown(left: number | null, tell: (seconds: number | null) =>
   return () => clearInterval(timer);
 }
 
+// When a bot answers for the absent player who is asked.
+
+/** The time that the table told last, and when: whatever is drawn later must not count from its own beginning. */
+let toldTime = { key: '', at: 0 };
+
+/** By the clock of this machine; null if no bot answers before the player's time is up. */
+export function useBotDeadline(): number | null {
+  const botIn = useTable(({ table }) => table?.botIn ?? null);
+  const n = useTable(({ game }) => game?.n ?? 0);
+  if (botIn === null) return null;
+  const key = `${botIn} ${n}`;
+  if (toldTime.key !== key) toldTime = { key, at: Date.now() };
+  return toldTime.at + botIn;
+}
+
+/** Whole seconds until then, told once a second. */
+export function useSecondsUntil(end: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (end === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
+}
+
 // Seconds as a clock shows them: 0:32.
 
 export const clockText = (seconds: number): string =>

@@ -5,6 +5,7 @@ import type { ClaimInfo, TableInfo } from '@posse/protocol';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
 import { useAbsentAsked } from '../../play/seat/AbsentSentence.tsx';
+import { useBotDeadline } from '../../play/session/clocks.ts';
 import { useIsHost, useOwnSeat } from '../../play/session/own-seat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
@@ -100,6 +101,8 @@ export function Absent() {
   const { t } = useLingui();
   const { client } = useSession();
   const asked = useAbsentAsked();
+  // Always drawn, so that the time is noted when it is told.
+  useBotDeadline();
   const seat = useTable(({ table }) => (asked === null ? null : (table?.seats[asked] ?? null)));
   const isPlaying = useTable((state) => state.seat !== null);
   if (asked === null || seat === null || !seat.botAllowed || !isPlaying) return null;

@@ -1,13 +1,13 @@
-// What is said in each lesson, in the reader's language.
+// The words of each lesson, in the language of the reader.
 
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useSettings } from '../app/settings.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { catalogue } from '../catalogue.ts';
+import { Pill } from '../play/seat/Portrait.tsx';
 import { usePlayers, useTable } from '../play/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { useAdviceWords, useListWords } from './advice-words.ts';
-import type { Lesson } from './lesson.ts';
+import type { Lesson, TableLesson } from './lesson.ts';
 import { useRewardWords } from './reward-words.ts';
 import type { LessonWords } from './teaching.ts';
 
@@ -21,7 +21,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
   const players = usePlayers();
   const advice = useAdviceWords();
   const reward = useRewardWords();
-  const colour = useInReachColour();
+  const drawn = useDrawnWords();
   const { either } = useListWords();
   const isStaged = useTable(({ table }) => table?.staged === true);
   const heart = t`Only the suit and the value of such a card count.`;
@@ -31,19 +31,8 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         const { name, text } = names.character(lesson.character);
         return { title: t`You play ${name}`, text: say(text, t`Tap any portrait to read what its character can do.`) };
       }
-      case 'table': {
-        const { reach, beyond } = lesson;
-        const far = beyond === null ? null : players.name(beyond);
-        return {
-          title: t`How far you shoot`,
-          text: say(
-            lesson.inReach.length === 0
-              ? t`Nobody is within distance ${reach}.`
-              : t`The numbers are distances; ${colour} is in reach.`,
-            far === null ? null : t`${far} is too far.`,
-          ),
-        };
-      }
+      case 'table':
+        return { title: t`How far you shoot`, text: <Distances lesson={lesson} /> };
       case 'waiting': {
         const name = players.name(lesson.turn);
         return {
@@ -130,16 +119,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         };
       }
       case 'draw': {
-        const name = players.name(lesson.who);
-        const text =
-          lesson.luck === 'hearts'
-            ? lesson.isLucky
-              ? t`A card was turned up for ${name}, and it was a Heart: lucky.`
-              : t`A card was turned up for ${name}, and it was no Heart: out of luck.`
-            : lesson.isLucky
-              ? t`The card for ${name} was a Spade from 2 to 9: the Dynamite has exploded.`
-              : t`The card for ${name} was no Spade from 2 to 9: the Dynamite goes on to the left.`;
-        return { title: t`Draw!`, text: say(text, heart) };
+        return { title: t`Draw!`, text: say(drawn(lesson), heart) };
       }
       case 'event': {
         const { name, text } = names.event(lesson.event);
@@ -150,7 +130,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         const name = players.name(lesson.who);
         const role = names.role(lesson.role).name;
         return {
-          title: t`${name} is out`,
+          title: players.isYou(lesson.who) ? t`You are out` : t`${name} is out`,
           text: say(t`Now everybody knows the role: ${role}.`, reward(lesson)),
         };
       }
@@ -167,8 +147,50 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
 const weaponName = (card: string, names: ReturnType<typeof useCardNames>): string | null =>
   card === 'bang' || !(card in catalogue().kinds) ? null : names.kind(card).name;
 
-/** The colour of what is in reach, may be chosen or may be played, by its name in the theme in use. */
-function useInReachColour(): string {
+/** The marks beside the players, drawn as they look there. */
+function Distances({ lesson: { reach, near, far } }: { readonly lesson: TableLesson }) {
+  if (near === null) return <Trans>The numbers are distances. Nobody is within distance {reach}.</Trans>;
+  const inReach = <DistanceMark distance={near} isInReach />;
+  if (far === null)
+    return <Trans>The numbers are distances, and {inReach} is in reach: you can shoot at everybody.</Trans>;
+  const beyond = <DistanceMark distance={far} isInReach={false} />;
+  return (
+    <Trans>
+      The numbers are distances: {inReach} is in reach, {beyond} is too far.
+    </Trans>
+  );
+}
+
+function DistanceMark({ distance, isInReach }: { readonly distance: number; readonly isInReach: boolean }) {
+  return (
+    <Pill icon="reach" tone={isInReach ? 'may' : 'plain'}>
+      {distance}
+    </Pill>
+  );
+}
+
+/** The card that was turned up, and what came of it. */
+function useDrawnWords(): (lesson: Extract<Lesson, { readonly id: 'draw' }>) => string {
   const { t } = useLingui();
-  return useSettings(({ theme }) => theme) === 'night' ? t`amber` : t`rust-red`;
+  const players = usePlayers();
+  return ({ who, luck, isLucky }) => {
+    const name = players.name(who);
+    const isYou = players.isYou(who);
+    if (luck === 'hearts') {
+      if (isLucky)
+        return isYou
+          ? t`A card was turned up for you, and it was a Heart: lucky.`
+          : t`A card was turned up for ${name}, and it was a Heart: lucky.`;
+      return isYou
+        ? t`A card was turned up for you, and it was no Heart: out of luck.`
+        : t`A card was turned up for ${name}, and it was no Heart: out of luck.`;
+    }
+    if (isLucky)
+      return isYou
+        ? t`Your card was a Spade from 2 to 9: the Dynamite has exploded.`
+        : t`The card for ${name} was a Spade from 2 to 9: the Dynamite has exploded.`;
+    return isYou
+      ? t`Your card was no Spade from 2 to 9: the Dynamite goes on to the left.`
+      : t`The card for ${name} was no Spade from 2 to 9: the Dynamite goes on to the left.`;
+  };
 }

@@ -1,0 +1,82 @@
+// The list of keys, which "?" opens at a table and in a replay.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Dialog } from '../../table/Dialog.tsx';
+import { useSession, useTable } from '../session/SessionContext.tsx';
+import { useGame } from './answer-draft.tsx';
+import styles from './KeysHelp.module.css';
+
+export function KeysHelp() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.opener} data-key="?" onClick={() => setOpen(true)}>
+        <Trans>Show all keys</Trans>
+      </button>
+      <Dialog title={t`Keys`} open={isOpen} onClose={() => setOpen(false)}>
+        <KeyList />
+      </Dialog>
+    </>
+  );
+}
+
+function KeyList() {
+  const rows = useKeyRows();
+  return (
+    <dl className={styles.keys} data-keys>
+      {rows.map(([keys, words]) => (
+        <div key={keys}>
+          <dt>{keys.split(' ').map((key) => (key === TO ? TO : <kbd key={key}>{key}</kbd>))}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Stands for the keys between two. */
+const TO = '…';
+
+type KeyRow = readonly [keys: string, words: string];
+
+/** The keys that do something on this screen. */
+function useKeyRows(): readonly KeyRow[] {
+  const { t } = useLingui();
+  const { id } = useGame();
+  const { time } = useSession();
+  const isReplay = useTable(({ game }) => game === null);
+  if (isReplay)
+    return [
+      [t`Space`, t`Play or pause`],
+      ['← →', t`One answer back or forward`],
+      ['Shift ← →', t`One turn back or forward`],
+      ['Home End', t`To the start or the end`],
+      ['?', t`This list`],
+    ];
+  const own: readonly KeyRow[] =
+    id === 'card'
+      ? [['E', t`End your turn`]]
+      : [
+          ['R', t`Roll the dice`],
+          ['B', t`Give out all beers`],
+        ];
+  const others: readonly KeyRow[] =
+    time === null
+      ? [['N', t`Show what comes next at once`]]
+      : [
+          ['P', t`Let the bots pause or go on`],
+          ['N', t`Show what comes next at once`],
+          ['T', t`To my turn`],
+        ];
+  return [
+    [`1 ${TO} 9`, t`Choose a card, a player or an answer by its number`],
+    ['← →', t`Along your cards, the buttons or the players`],
+    ['Enter', t`Press the chosen button`],
+    ['Esc', t`Take back a choice`],
+    ...own,
+    ...others,
+    ['?', t`This list`],
+  ];
+}
