@@ -23,7 +23,7 @@ export function Sentence() {
   });
   if (absent !== null)
     return (
-      <div ref={ref} className={styles.sentence} data-absent={absent} role="status">
+      <div ref={ref} className={styles.sentence} data-tone={tone} data-absent={absent} role="status">
         <strong className={styles.title}>{absentTitle(absent)}</strong>{' '}
         <span className={styles.sub}>
           <UntilBotAnswers />
