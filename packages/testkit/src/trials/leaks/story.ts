@@ -38,15 +38,20 @@ const openAt = <K extends Kinds>(truth: Truth<K>, n: number): K['view'] => truth
 interface Point {
   readonly n: number;
   readonly viewer: unknown;
+  /** Is it the first picture after a connection? Changes of seats before it may have been missed. */
+  readonly isAfterGap: boolean;
 }
 
 /** From where this person has seen the game, by how many answers there were, on all their devices in order. */
 function pointsOf({ heard, before }: RecordingClient, game: string): readonly Point[] {
-  const here = heard.flatMap(({ text, picture }) =>
-    picture?.id === game && /^\{"type":"(game|update)"/.test(text)
-      ? [{ n: picture.n, viewer: picture.view.viewer }]
-      : [],
-  );
+  let isAfterGap = true;
+  const here: Point[] = [];
+  for (const { text, picture } of heard) {
+    if (text.startsWith('{"type":"welcome"')) isAfterGap = true;
+    if (picture?.id !== game || !/^\{"type":"(game|update)"/.test(text)) continue;
+    here.push({ n: picture.n, viewer: picture.view.viewer, isAfterGap });
+    isAfterGap = false;
+  }
   return before === null ? here : [...pointsOf(before, game), ...here];
 }
 
@@ -58,14 +63,15 @@ function satAtDeal({ heard, before }: RecordingClient, game: string, seat: numbe
 }
 
 /**
- * Did this person hold the seat at a step? The picture that they had last before its answer tells. A person whose line was broken all the time
- * held it if they sat there before the deal.
+ * May this person have held the seat at a step? They may if they sat there before the deal, had a picture from that seat by then, or got one
+ * as the first after a broken connection. Steps before a latecomer or a new guest of a recovered seat sat down are told from these.
  */
 function heldBy(recordingClient: RecordingClient, game: string, seat: number): (step: number) => boolean {
   const points = pointsOf(recordingClient, game);
   const isOfDeal = satAtDeal(recordingClient, game, seat);
   return (step) => {
-    const last = points.findLast(({ n }) => n <= step);
-    return last === undefined ? isOfDeal : last.viewer === seat;
+    const next = points[points.findLastIndex(({ n }) => n <= step) + 1];
+    const isFromGap = next?.viewer === seat && next.isAfterGap;
+    return isOfDeal || isFromGap || points.some(({ n, viewer }) => n <= step && viewer === seat);
   };
 }
