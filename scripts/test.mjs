@@ -10,7 +10,7 @@ import { runStage } from './stage.mjs';
 import { committedTree, noteTested } from './tested.mjs';
 
 const CORES = 2;
-/** What checks may keep busy together. Each waits now and then, so a little more than there is leaves no core idle. */
+/** Checks may keep this many cores busy together. Each waits now and then, so a little more leaves no core idle. */
 const MAX_BUSY_CORES = CORES + 0.5;
 /** In this order; `cores` is what a check keeps busy. */
 const CHECKS = [

@@ -1,4 +1,4 @@
-// What a command takes on the command line: one description gives the parsing, the complaints, the help (commands/help.ts) and what a shell completes (completion/).
+// The description of a command, from which parsing, errors, help and completion follow.
 
 import { parseArgs } from 'node:util';
 import { didYouMean } from './nearest.ts';

@@ -38,7 +38,7 @@ export const joinedNames = (names: readonly string[], language: Language): strin
     ? names.join('')
     : `${names.slice(0, -1).join(', ')}${AND[language]}${names[names.length - 1] as string}`;
 
-/** What these are called, as "A, B and C". */
+/** The names of these, as "A, B and C". */
 export const namesOf = (things: readonly Translated[], language: Language): string =>
   joinedNames(
     things.map((texts) => texts[language].name),

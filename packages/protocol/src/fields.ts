@@ -33,7 +33,7 @@ export const talk = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(MOST_TALK), z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)+$/u));
 
-/** What a player tries to do, to be told why it is not among the options. */
+/** An attempt of a player who wants to know why it is not among the options. */
 export const attempt = z.strictObject({
   kind: z.optional(id),
   card: z.optional(number),

@@ -5,7 +5,7 @@ import type { MessageType } from './messages.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 interface MessageDoc<T extends MessageType> {
-  /** What it does, in Markdown, for a reader who writes a client. */
+  /** A description in Markdown, for a reader who writes a client. */
   readonly about: string;
   /** A message with all its fields. */
   readonly sample: Said<T>;

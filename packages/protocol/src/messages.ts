@@ -11,7 +11,7 @@ export interface MessageEntry {
   /** The parameters of the client's method, by the names of the fields. Null if the client has no such method, or one written by hand. */
   readonly args: readonly string[] | null;
   /**
-   * Who may send it. The table refuses others before its handler runs: `not-seated` for `seat`, `not-the-host` for `host`.
+   * The participants who may send it. The table refuses others before its handler runs: `not-seated` for `seat`, `not-the-host` for `host`.
    * `anybody` leaves it to the handler. A message for the `connection` never reaches a table.
    */
   readonly sender: 'seat' | 'host' | 'anybody' | 'connection';

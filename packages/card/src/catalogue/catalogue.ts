@@ -223,7 +223,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   };
 }
 
-/** What is in a set of this catalogue. */
+/** The contents of a set, as this catalogue has it. */
 export const contentsOf = ({ cards, abilities, events, texts }: Catalogue, set: SetId): SetContents => ({
   cards: cards.filter((one) => one.set === set).length,
   characters: textsOf(

@@ -102,7 +102,7 @@ export interface Character {
   readonly bullets: number;
   /** How often bots win with him, from 0 to 10; 5 is usual. */
   readonly talent: number;
-  /** Whoever has no ability is of no set. */
+  /** `none` for the ability of a player who has none. */
   readonly set: SetId | 'none';
   readonly power: Power;
   readonly hears: number;

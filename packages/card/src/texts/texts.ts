@@ -13,7 +13,7 @@ export type TextGroup = 'sets' | 'cards' | 'characters' | 'events' | 'roles' | '
 /** What something that is agreed changes in the texts of all that lies on the table. */
 export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed & Catalogued>;
 
-/** What a sentence about a set is made of, so that it names or counts every entry. */
+/** The contents of a set, for a sentence that names or counts every entry. */
 export interface SetContents {
   /** How many copies there are of all kinds together. */
   readonly cards: number;
@@ -22,14 +22,14 @@ export interface SetContents {
 }
 
 export interface SetTexts {
-  /** The set itself. A function of what is in it where the sentence speaks of that. */
+  /** The set itself; a function if the sentence speaks of its contents. */
   readonly set: Translated | ((contents: SetContents) => Translated);
   readonly cards: Readonly<Record<string, Translated>>;
   readonly characters: Readonly<Record<string, Translated>>;
   readonly events: Readonly<Record<string, Translated>>;
 }
 
-/** What is different when an option is on. `{names}` is filled in by the set that has the option. */
+/** Options, each with the difference that it makes. The set that has the option fills in `{names}`. */
 export const OPTION_TEXTS = {
   'beginner-deck': {
     en: {

@@ -59,7 +59,7 @@ export type Change<View extends AnyView> = Answered<View> | OtherChange<View>;
 /** An answer was given. */
 interface Answered<View extends AnyView> {
   readonly before: GamePicture<View>;
-  /** What came of the answer. */
+  /** The outcome of the answer. */
   readonly facts: readonly SeenIn<GameId>[];
   readonly after: GamePicture<View>;
 }

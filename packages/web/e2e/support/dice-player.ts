@@ -1,4 +1,4 @@
-// Somebody at a dice table of his own.
+// Plays a solo dice game by clicking.
 
 import type { Page } from '@playwright/test';
 import { clickSomething } from './card-player.ts';

@@ -36,7 +36,7 @@ const MARGIN = 8;
 /** What it costs to lie one pixel higher, or farther from what it is about, in pixels covered. */
 const LOW = 12;
 const BESIDE = 5;
-/** What it costs to cover a pixel of what is better left in sight, and of your own place. */
+/** The cost of covering a pixel that is better left in sight, and one of your own place. */
 const SEEN = 3;
 const OWN = 0.1;
 /** Room around what can be tapped, for the finger. */

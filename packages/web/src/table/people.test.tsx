@@ -95,7 +95,7 @@ describe('the host', () => {
     );
   };
 
-  test('lets a bot play for a player who has been absent for a while, and come back whom he sent away', () => {
+  test('lets a bot play for a player who has been absent for a while, and lets a removed guest back in', () => {
     expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Send away\]/);
     expect(about(seatOf('bob', { connected: false, botAllowed: true }))).toMatch(/\[Let a bot play\] \[Send away\]/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'sent-away' }))).toBe(

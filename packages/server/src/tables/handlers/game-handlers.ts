@@ -40,7 +40,7 @@ export const gameHandlers: Handlers<GameMessage> = {
     const { record, game } = state;
     if (state.isPlaying) throw new Refused('not-now', 'A game is being played: get ready after it.');
     const hasSurvived = game?.match.survivors.includes(seatAt(seat)) && placeBefore(record, seat) === seat;
-    if (keep && !hasSurvived) throw new Refused('not-now', 'Only who survived the last game can keep his character.');
+    if (keep && !hasSurvived) throw new Refused('not-now', 'Only survivors of the last game can keep their character.');
     await state.keep(withSeat(record, seat, { ready: on, keep: on && keep }));
   },
 

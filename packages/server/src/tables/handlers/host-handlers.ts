@@ -63,7 +63,7 @@ export const hostHandlers: Handlers<HostMessage> = {
   async kick(table, participant, { guest }) {
     if (guest === participant.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
     if (guest === table.record.host)
-      throw new Refused('no-such-guest', 'You only stand in for the host: you can’t send him away from his own table.');
+      throw new Refused('no-such-guest', 'You only stand in for the host: you can’t remove them from their own table.');
     await removeGuest(table, guest);
   },
 

@@ -56,9 +56,9 @@ export class SeatRecovery {
     if (seat.guest === null) return new Refused('no-such-guest', `Nobody has lost seat ${place}: it is a bot's.`);
     if (seatHeldBy(record, guest) !== null)
       return new Refused('seated-already', 'You have another seat in this game: nobody has two.');
-    if (seat.gone === 'sent-away') return new Refused('sent-away', 'Whoever sat there was sent away by the host.');
+    if (seat.gone === 'sent-away') return new Refused('sent-away', 'The host has removed the player of that seat.');
     if (participants.isHere(seat.guest))
-      return new Refused('seat-taken', 'Whoever sits there is here: you are not he.');
+      return new Refused('seat-taken', 'The player of that seat is connected: you can’t claim it.');
     if (!areEnough(record, place))
       return new Refused(
         'not-now',
