@@ -7,7 +7,7 @@ import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, U
 import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/checks/malformed-input.ts';
-import { Bucket, type Rate } from '../limits/bucket.ts';
+import type { Rate } from '../limits/bucket.ts';
 import type { Limits, Who } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Offenders } from '../limits/offenders.ts';
@@ -15,6 +15,7 @@ import type { Pace } from '../limits/pace.ts';
 import type { SlowReaders } from '../limits/slow-readers.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
+import { Allowance } from './allowance.ts';
 import { pongFrame, textFrame } from './frame.ts';
 import { Knocking } from './knocking.ts';
 
@@ -56,13 +57,7 @@ const MAX_UNREAD_BYTES = 1 << 19;
 const MAX_UNREAD_FOR_PONG_BYTES = 1 << 14;
 /** Frames that may come after the server has closed the connection: the client may not know it yet. */
 const MAX_LATE_FRAMES = 100;
-/** What a connection may send in all: its messages at their maximum size, each split into a few TCP segments. */
-const MAX_MESSAGE_BYTES = MOST_BYTES + 14;
-const MAX_PIECES_PER_MESSAGE = 8;
-const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
-/** Pings that are answered besides all other messages; more of them count like any message. */
-const PINGS: Rate = { perSecond: 1, burst: 5 };
 /** Milliseconds in which whoever opens a line has to say where he wants to go. */
 const JOIN_WITHIN = 10_000;
 const POLICY = 1008;
@@ -78,10 +73,7 @@ export class Connection {
   /** What the socket is made of: our frames are written to it as they are. */
   private readonly raw: Duplex;
   private readonly caller: Caller;
-  private readonly bucket: Bucket;
-  private readonly pings: Bucket;
-  private readonly bytes: Bucket;
-  private readonly pieces: Bucket;
+  private readonly allowance: Allowance;
   private readonly knocking: Knocking;
   private readonly idler: NodeJS.Timeout;
   private table: string | null = null;
@@ -101,10 +93,7 @@ export class Connection {
     this.raw = raw;
     this.caller = caller;
     this.guest = caller.guest;
-    this.bucket = new Bucket(door.messageRate, performance.now());
-    this.pings = new Bucket(PINGS, performance.now());
-    this.bytes = new Bucket(times(MAX_MESSAGE_BYTES, door.messageRate), performance.now());
-    this.pieces = new Bucket(times(MAX_PIECES_PER_MESSAGE, door.messageRate), performance.now());
+    this.allowance = new Allowance(door.messageRate);
     this.knocking = new Knocking(socket);
     this.idler = setTimeout(() => this.endIdle(), JOIN_WITHIN).unref();
     door.bus.connect(id, this);
@@ -150,7 +139,7 @@ export class Connection {
     let about: string | null = null;
     try {
       const text = isBinary ? null : data.toString();
-      if (!this.mayBeSaid(text)) throw tooMany();
+      if (!this.allowance.takeMessage(text)) throw tooMany();
       this.door.limits.take('message', this.who);
       const message = text === null ? null : parsed(text);
       if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
@@ -175,7 +164,7 @@ export class Connection {
   private countControlFrame(): boolean {
     if (this.isLate()) return false;
     try {
-      if (!this.bucket.take(performance.now())) throw tooMany();
+      if (!this.allowance.takeControlFrame()) throw tooMany();
       this.door.limits.take('message', this.who);
       return true;
     } catch (error) {
@@ -203,17 +192,9 @@ export class Connection {
 
   /** Closes a connection that sends more than its messages could need. */
   private meter(length: number): void {
-    const now = performance.now();
-    const isWithin =
-      this.bytes.take(now, length) && this.pieces.take(now) && this.door.limits.mayReceive(this.caller.network);
-    if (isWithin) return;
+    if (this.allowance.takePiece(length) && this.door.limits.mayReceive(this.caller.network)) return;
     this.dismiss(POLICY, 'slow-down');
     this.stopReading();
-  }
-
-  private mayBeSaid(text: string | null): boolean {
-    const now = performance.now();
-    return (text === PING && this.pings.take(now)) || this.bucket.take(now);
   }
 
   private passOn(message: FromClient): void {
@@ -352,11 +333,6 @@ export class Connection {
 }
 
 const tooMany = (): Refused => new Refused('slow-down', 'Too many messages at once: wait a moment.');
-
-const times = (factor: number, { perSecond, burst }: Rate): Rate => ({
-  perSecond: factor * perSecond,
-  burst: factor * burst,
-});
 
 function parsed(text: string): object | null {
   try {
