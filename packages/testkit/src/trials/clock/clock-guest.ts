@@ -40,6 +40,8 @@ export class ClockGuest {
   private readonly isHost: boolean;
   private spokeAt = Number.NEGATIVE_INFINITY;
   private known: string | null = null;
+  /** The game after which the next one was asked for, over the present connection. */
+  private startedAfter: string | null = null;
 
   constructor(server: ClockServer, code: string, name: string, pass: string | null) {
     this.server = server;
@@ -78,14 +80,20 @@ export class ClockGuest {
   /** Sits down, and when a game is over gets ready for another one. */
   mind(): void {
     const { status, table, seat } = this.client;
+    if (status !== 'open') this.startedAfter = null;
     if (status !== 'open' || table === null) return;
     void this.id;
     if (table.phase === 'playing') this.answerIfAsked();
     else if (seat !== null && table.phase === 'over' && !this.isWaiting) {
       const people = table.seats.filter(({ guest }) => guest !== null);
       if (!table.seats[seat]?.ready) this.client.ready(true);
-      else if (this.isHost && people.every(({ ready }) => ready)) this.client.start();
+      else if (this.isHost && people.every(({ ready }) => ready)) this.startOnce(table.gameId);
     }
+  }
+
+  /** The table changes several times until the deal: one request for each connection is enough, and more hit a limit. */
+  private startOnce(last: string | null): void {
+    if (this.startedAfter !== last && this.client.start()) this.startedAfter = last;
   }
 
   /** He need not wait any longer. */
