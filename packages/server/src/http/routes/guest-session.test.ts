@@ -18,14 +18,25 @@ test('over https the cookie can only be this host’s, and is for https alone', 
   expect(open.headers['set-cookie']).toEqual([`posse=${open.json().pass}; ${KEPT}`]);
 });
 
-test('an older cookie is read, and renewed where https allows it', async () => {
+test('a plain cookie that somebody planted says nothing over https, and is never renewed as a host cookie', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
-  const pass = guests.passOf('ann');
-  const old = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${pass}` } });
-  expect(old.headers['set-cookie']).toEqual([`__Host-posse=${pass}; ${KEPT}; Secure`, GONE]);
-  const renewed = await ask({ ...NEW, headers: { ...HTTPS, cookie: `a=1; __Host-posse=${pass}` } });
-  expect(renewed.headers['set-cookie']).toBe(undefined);
-  expect(tables.made.map(({ host }) => host)).toEqual(['ann', 'ann']);
+  const planted = guests.passOf('mallory');
+  const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
+  const [made] = tables.made;
+  expect(made?.host).not.toBe('mallory');
+  expect(reply.headers['set-cookie']).toEqual([
+    `__Host-posse=${guests.passOf(made?.host ?? '')}; ${KEPT}; Secure`,
+    GONE,
+  ]);
+  const withdrawn = await ask({ ...WITHDRAW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
+  expect([withdrawn.json().code, guests.guestOf(planted)]).toEqual(['bad-pass', 'mallory']);
+});
+
+test('a host cookie is kept as it is', async () => {
+  const { ask, guests, tables } = await fakeServer({ trustProxy: true });
+  const cookie = `a=1; __Host-posse=${guests.passOf('ann')}`;
+  const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie } });
+  expect([reply.headers['set-cookie'], tables.made[0]?.host]).toEqual([undefined, 'ann']);
 });
 
 test('one that another host has set counts for nothing beside it', async () => {
