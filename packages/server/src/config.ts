@@ -137,9 +137,9 @@ export function configFrom(env: Environment): Config {
   if (secret !== null && secret.length < LEAST_SECRET)
     throw new BadConfig(`POSSE_SECRET should have at least ${LEAST_SECRET} characters.`);
   const adminToken = text('POSSE_ADMIN_TOKEN');
-  if (adminToken !== null && !new RegExp(`^[!-~]{${LEAST_TOKEN},}$`).test(adminToken))
+  if (adminToken !== null && !new RegExp(`^[!-~]{${MIN_TOKEN_LENGTH},}$`).test(adminToken))
     throw new BadConfig(
-      `POSSE_ADMIN_TOKEN should have at least ${LEAST_TOKEN} letters, digits and signs of ASCII, without spaces.`,
+      `POSSE_ADMIN_TOKEN should have at least ${MIN_TOKEN_LENGTH} letters, digits and signs of ASCII, without spaces: "openssl rand -base64 24" makes a good one.`,
     );
   return {
     ...DEFAULTS,
@@ -205,7 +205,7 @@ function passwordFrom(env: Environment, name: string): string | null {
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
 const LEAST_SECRET = 32;
-const LEAST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 24;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function logLevel(given: string | null): string {

@@ -87,7 +87,7 @@ export const SETTINGS: readonly Setting[] = [
     'POSSE_ADMIN_TOKEN',
     'TEXT',
     'made on first start at a terminal',
-    'whoever shows it may look after the server at /admin; at least 16 letters, digits and signs',
+    'whoever shows it may look after the server at /admin; at least 24 letters, digits and signs',
   ),
   setting('POSSE_METRICS_TOKEN', 'TEXT', '', 'whoever shows it may read /metrics from afar'),
   setting(
