@@ -19,6 +19,7 @@ import { WITH_FLAG } from '../card/agreement.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
+import { print } from '../terminal/output.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -40,9 +41,9 @@ export const verify: Command = {
     const found = await find(args);
     await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));
     const all = checks(found, args);
-    for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
+    print(...all.map(({ finds, what }) => `${SIGNS[finds]}  ${what}`));
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
-    console.log(['', VERDICTS[worst], ...(worst === 'no' ? [] : reservations(found))].join('\n'));
+    print('', VERDICTS[worst], ...(worst === 'no' ? [] : reservations(found)));
     process.exitCode = EXITS[worst];
   },
 };

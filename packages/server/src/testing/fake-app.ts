@@ -88,7 +88,7 @@ const GAME: GameRecord = {
   setup: { seats: 3, modules: [] },
   seed: 'seed',
   secret: 'secret',
-  commitment: 'commitment',
+  commitment: 'c'.repeat(64),
   lucks: ['aa', 'bb', 'cc'],
   names: ['Ann', 'Bob', 'Cid'],
   startedAt: 1,
