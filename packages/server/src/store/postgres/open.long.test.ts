@@ -182,6 +182,19 @@ describe('a row that was changed by hand', () => {
     expect(await store.dueTables('', 9)).toEqual([{ code: 'ABCD', due: 0 }]);
     expect(await store.leftTables(1000, '', 9)).toEqual([]);
   });
+
+  test('that takes away what was due leaves a table that is due at once', async () => {
+    const store = await open();
+    await store.write([put('ABCD', 0), put('EFGH', 3000), put('IJKL'), { put: 'left', table: 'EFGH', at: 5000 }]);
+    await store.release(['ABCD', 'EFGH', 'IJKL']);
+    await postgres.query(database, 'UPDATE posse.tables SET due = NULL');
+    expect(await store.noteLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
+    expect(await store.leftTables(9000, '', 10)).toEqual(['IJKL']);
+    expect(await store.dueTables('', 10)).toEqual([
+      { code: 'ABCD', due: 0 },
+      { code: 'EFGH', due: 0 },
+    ]);
+  });
 });
 
 test('marks are those of SQLite, letter by letter', async () => {
