@@ -47,6 +47,10 @@ test('what the environment says counts for more; servers that share a store have
 test('a token that is short, or that no header could carry, is refused with a sentence', () => {
   expect(configFrom({ POSSE_ADMIN_TOKEN: 'twenty-four-letters-here' }).adminToken).toBe('twenty-four-letters-here');
   expect(configFrom({}).adminToken).toBeNull();
-  for (const token of ['twenty-three-letters-only'.slice(0, 23), 'twenty four letters here', 'vierundzwanzig-Buchstäbe-so'])
+  for (const token of [
+    'twenty-three-letters-only'.slice(0, 23),
+    'twenty four letters here',
+    'vierundzwanzig-Buchstäbe-so',
+  ])
     expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN should have at least 24');
 });

@@ -23,11 +23,9 @@ export class TokenGuesses {
     if (bucket.has(this.now())) return;
     const wait = bucket.wait();
     const unit = wait === 1 ? 'second' : 'seconds';
-    throw new Refused(
-      'slow-down',
-      `Too many wrong tokens have come from your network. Try again in ${wait} ${unit}.`,
-      { wait },
-    );
+    throw new Refused('slow-down', `Too many wrong tokens have come from your network. Try again in ${wait} ${unit}.`, {
+      wait,
+    });
   }
 
   wrong(network: string): void {

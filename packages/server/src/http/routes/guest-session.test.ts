@@ -1,6 +1,7 @@
 // By what a guest is known: cookies that only this host can set, passes that only programs read, and an end to both.
 
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../limits/limits.ts';
 import { fakeServer, PLAN } from '../../testing/fake-app.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
@@ -86,4 +87,21 @@ test('who shows nothing has nothing to withdraw, and a stranger’s page withdra
   const headers = { origin: 'https://evil.example', cookie: `posse=${pass}` };
   expect((await ask({ ...WITHDRAW, headers })).json().code).toBe('wrong-origin');
   expect(guests.guestOf(pass)).toBe('ann');
+});
+
+test('a guest, and a network, withdraw only so many passes at once', async () => {
+  const { ask, guests } = await fakeServer({ trustProxy: true });
+  const withdraw = async (guest: string, address: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${guests.passOf(guest)}`, 'x-forwarded-for': address };
+    return (await ask({ ...WITHDRAW, headers })).statusCode;
+  };
+  const { guest, network } = LIMITS.withdraw;
+  for (let times = 0; times < guest.burst; times++) expect(await withdraw('ann', '203.0.113.7')).toBe(200);
+  const pass = guests.passOf('ann');
+  expect(await withdraw('ann', '203.0.113.8')).toBe(429);
+  expect(guests.passOf('ann')).toBe(pass);
+  for (let times = guest.burst; times < network.burst; times++)
+    expect(await withdraw(`guest${times}`, '203.0.113.7')).toBe(200);
+  expect(await withdraw('bob', '203.0.113.7')).toBe(429);
+  expect(await withdraw('bob', '203.0.113.9')).toBe(200);
 });

@@ -86,7 +86,7 @@ const BLOWS = {
     scene.version++;
     const moments: Moment[] = [];
     for (const node of scene.server.town.nodes) {
-      node.extra = { POSSE_TRIAL_MIGRATIONS: String(scene.version) };
+      node.extra = { TRIAL_MIGRATIONS: String(scene.version) };
       moments.push(await restarted(scene, node));
       await scene.areAllUp();
     }
