@@ -105,6 +105,8 @@ const ANSWER: AnswerRecord = {
 /** Two games: `g1` is over, `g2` is not. */
 export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | 'check'> {
   failure: Error | null = null;
+  /** How often the answers of a game were read. */
+  reads = 0;
 
   async game(id: string): Promise<GameRecord | null> {
     await this.check();
@@ -116,6 +118,7 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
   }
 
   async answers(): Promise<readonly AnswerRecord[]> {
+    this.reads++;
     return [ANSWER];
   }
 
