@@ -96,7 +96,10 @@ export const SIGNS_HELP = msg('On the table ▸ is whose turn it is, ● a life 
 // --- a saved game ---
 
 export const leftAfterWords = (count: number): Message =>
-  msg('{count, plural, one {The game was left after # answer.} other {The game was left after # answers.}}', { count });
+  msg(
+    '{count, plural, one {The game ended without a winner after # answer.} other {The game ended without a winner after # answers.}}',
+    { count },
+  );
 
 export const stepWords = (step: number, seat: number, name: string): Message =>
   msg('Step {step}, seat {seat}, {name}', { step, seat, name });
@@ -116,7 +119,7 @@ export function extentWords(at: 'answer' | 'end', answers: number): Message {
       });
 }
 
-/** What was written down of its end; who won is null if it was given up, and undefined if nobody wrote it down. */
+/** What was written down of its end; who won is null if nobody did, because it was left or closed, and undefined if nobody wrote it down. */
 export function endWords(count: number, winners: string | null | undefined): Message {
   if (winners === undefined)
     return msg(
@@ -124,9 +127,12 @@ export function endWords(count: number, winners: string | null | undefined): Mes
       { count },
     );
   if (winners === null)
-    return msg('{count, plural, one {It was given up after # answer.} other {It was given up after # answers.}}', {
-      count,
-    });
+    return msg(
+      '{count, plural, one {It ended without a winner after # answer.} other {It ended without a winner after # answers.}}',
+      {
+        count,
+      },
+    );
   if (winners === '')
     return msg(
       '{count, plural, one {It was played to its end with # answer, and nobody won.} other {It was played to its end with # answers, and nobody won.}}',

@@ -123,6 +123,8 @@ export const notice = z.enum([
   'older-rules',
   /** The last game was played by older rules, and the next one does not follow from it. */
   'older-rules-over',
+  /** The game has had more answers than any game needs: it ended without a winner. */
+  'too-long',
   /** He has left, and a bot plays on. */
   'left',
   /** His time ran out, or the host wanted it: a bot plays until any sign of him. */

@@ -151,7 +151,7 @@ function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof):
     {
       what:
         winners === null
-          ? `the game was given up before its end${end}`
+          ? `the game ended without a winner${end}`
           : `it ends with the winners told: seats ${winners.join(', ')}${end}`,
       finds: whether(parting === null),
     },
