@@ -145,6 +145,7 @@ function Who({ seat, table }: PartProps) {
     <span className={styles.who}>
       <span className={styles.name} data-long={name.length > LONG || undefined}>
         {name}
+        {seat.isHost && <Icon name="host" className={styles.host} />}
       </span>
       {!look.isCompact(table) && character !== null && <span className={styles.character}>{character}</span>}
       {player.alive && (

@@ -75,6 +75,7 @@ function Who({ seat, table }: { readonly seat: SeatState; readonly table: TableL
     <span className={styles.who} aria-hidden={look.isPlateWhole || undefined}>
       <span className={styles.name}>
         {isYou ? t`You` : name}
+        {seat.isHost && <Icon name="host" className={styles.host} />}
         <BesideName seat={seat} table={table} />
       </span>
       <span className={styles.character}>
