@@ -47,16 +47,14 @@ export function freeSpot(width: number, height: number, { room, taps, sights, ow
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
   const [beside] = about;
-  const wide = [...taps, ...about].map(({ x, y, w, h }) => ({
-    x: x - FINGER,
-    y: y - FINGER,
-    w: w + 2 * FINGER,
-    h: h + 2 * FINGER,
-  }));
+  const kept = [
+    ...taps.map(({ x, y, w, h }) => ({ x: x - FINGER, y: y - FINGER, w: w + 2 * FINGER, h: h + 2 * FINGER })),
+    ...about,
+  ];
   for (const y of heights(height, room, dock))
     for (let x = room.x + MARGIN; x + width + MARGIN <= room.x + room.w; x += STEP) {
       const panel = { x, y, w: width, h: height };
-      const tapped = covered(panel, wide);
+      const tapped = covered(panel, kept);
       const off =
         dock !== null
           ? Math.abs(dock - FINGER - y - height) * LOW
