@@ -1,4 +1,4 @@
-// Whole games without a mouse: Tab, arrows, Enter, and the short cuts; one by what a screen reader hears.
+// Whole games without a mouse: Tab, arrows, Enter, short cuts, and names of controls.
 
 import type { CDPSession, Page } from '@playwright/test';
 import { nextDraw } from '../support/card-player.ts';

@@ -1,4 +1,5 @@
-// A table where one player reloads the page at each of their questions, and all others press "Let a bot play".
+// A table where one player reloads at each question.
+// All others press "Let a bot play" meanwhile.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
