@@ -148,7 +148,7 @@ export const notice = z.enum([
   'host',
   /** They have changed what is agreed: the text lists `seats`, `rules`, `bots`, `spectators`, `latecomers`, `clock` and `visibility`, as far as they changed. */
   'arranged',
-  /** Their seat is free again: the host has freed it while they were not here. */
+  /** Their seat is no longer theirs: the host has freed it, or put a bot there. */
   'freed',
   /** Whoever runs the server tells everybody what the line says. */
   'announced',

@@ -103,9 +103,10 @@ export class TurnScheduler {
       const changes: Change[] = record === before ? [] : [tableChange(record)];
       return [...changes, ...[notice, tooLong].flatMap((unsent) => unsent?.change ?? [])];
     };
-    // A forced answer in a person's seat is nobody's.
-    const giver = isForced && checkedSeat(before, seat).guest !== null ? null : bot;
-    const update = await game.applyAndStore(seat, answer, giver, also, (moment) => this.reveals.open(moment));
+    // A forced answer is nobody's, in a bot's own seat too.
+    const update = await game.applyAndStore(seat, answer, isForced ? null : bot, also, (moment) =>
+      this.reveals.open(moment),
+    );
     this.tries = 0;
     this.isBackingOff = false;
     metrics.answers.inc({ by: isForced ? 'nobody' : by === 'person' ? 'person' : 'bot' });

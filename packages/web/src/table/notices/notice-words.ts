@@ -47,7 +47,7 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
         return t`${name} has changed what is played: ${what}.`;
       }
       case 'freed':
-        return t`The host has freed the seat of ${name}, who was not here.`;
+        return t`The host has freed the seat of ${name}.`;
       case 'announced':
         return t`From who runs this server: ${text}`;
       case undefined:
