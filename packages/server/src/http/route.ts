@@ -82,7 +82,10 @@ export function route<
   };
 }
 
-export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, admit, answer, tag }: Route): void {
+export function addRoute(
+  app: FastifyInstance,
+  { method, url, replies, cache, paced, admit, answer, tag }: Route,
+): void {
   const usual = Number(Object.keys(replies)[0]);
   app.route({
     method,
