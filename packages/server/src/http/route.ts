@@ -51,7 +51,7 @@ export interface Route extends Description {
   /** Throws where the caller is not let in, before anything of what he sends is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
-  /** What the answer's ETag is made of, known without making the answer. Throws where there is no answer. */
+  /** The answer's ETag, known without making the answer. Throws where there is no answer. */
   readonly tag?: (request: FastifyRequest) => Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// Tables that differ in one hidden hand: nobody can tell them apart by any public address or message.
+// Twin tables that differ in one hidden hand look the same to everybody else.
 
 import { type CardKinds, cardGame, type State } from '@posse/card';
 import { below, randomFrom, seat } from '@posse/engine';
@@ -42,7 +42,7 @@ const comparable = (text: string): unknown =>
 
 interface Seen {
   readonly bodies: Readonly<Record<string, unknown>>;
-  /** What the listener and a spectator hear before the bot's answer. */
+  /** The messages that the listener and a spectator hear before the bot's answer. */
   readonly heard: readonly unknown[];
 }
 

@@ -19,7 +19,7 @@ const PEACE = 'peace';
 const SETTLED = '{"type":"settled"}';
 const SECRET = 'ab'.repeat(32);
 
-/** What may have been agreed on before the deal. */
+/** The part of a setup that the plan of a table names. */
 interface Agreed {
   readonly seats: number;
   readonly modules?: readonly number[];
