@@ -3,7 +3,7 @@
 import { SETTINGS } from '@posse/server/settings';
 import { didYouMean } from './nearest.ts';
 
-/** What looks like a setting, and is read by nobody. */
+/** A sentence for each name that looks like a setting, and that nobody reads. */
 export function unknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
   const ours = (names: readonly string[]): readonly string[] =>
     names.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));

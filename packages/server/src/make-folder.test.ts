@@ -1,3 +1,5 @@
+// Folders are made with those above them, or refused with a sentence.
+
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

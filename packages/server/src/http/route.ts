@@ -51,7 +51,7 @@ export interface Route extends Description {
   /** Throws where the caller is not let in, before anything of what he sends is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
-  /** What the answer's ETag is made of, known without making the answer. Throws where there is no answer. */
+  /** The answer's ETag, known without making the answer. Throws where there is no answer. */
   readonly tag?: (request: FastifyRequest) => Promise<string>;
 }
 
@@ -82,7 +82,10 @@ export function route<
   };
 }
 
-export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, admit, answer, tag }: Route): void {
+export function addRoute(
+  app: FastifyInstance,
+  { method, url, replies, cache, paced, admit, answer, tag }: Route,
+): void {
   const usual = Number(Object.keys(replies)[0]);
   app.route({
     method,

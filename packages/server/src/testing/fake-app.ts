@@ -14,6 +14,7 @@ import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, routesOf } from '../http/app.ts';
 import type { Parts, Standing } from '../http/parts.ts';
+import type { Route } from '../http/route.ts';
 import { Limits } from '../limits/limits.ts';
 import { Pace } from '../limits/pace.ts';
 import { TokenGuesses } from '../limits/tokens.ts';
@@ -156,6 +157,7 @@ class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup
 
 export interface FakeServer {
   readonly app: FastifyInstance;
+  readonly routes: readonly Route[];
   readonly tables: FakeTables;
   readonly desk: FakeDesk;
   readonly store: FakeStore;
@@ -169,7 +171,8 @@ export interface FakeServer {
   readonly ask: (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
 }
 
-export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServer> {
+/** `more` takes the place of parts that are fakes. */
+export async function fakeServer(config: Partial<Config> = {}, more: Partial<Parts> = {}): Promise<FakeServer> {
   const lines: string[] = [];
   const tables = new FakeTables();
   const store = new FakeStore();
@@ -199,10 +202,12 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     connections: () => 7,
     signOut: (guest) => void signedOut.push(guest),
     town: () => ({}),
+    ...more,
   };
   const app = await makeApp(parts);
   return {
     app,
+    routes: routesOf(parts),
     tables,
     desk,
     store,

@@ -1,4 +1,4 @@
-// A game that never ends: after a maximum of answers it ends without a winner, and the table goes on.
+// A game ends without a winner after a maximum of answers.
 
 import { isFairlyDealt } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
