@@ -1,4 +1,4 @@
-// The source of an answer: a played card, or the offer of an ability or event.
+// The source of an answer: a played card, or an offer.
 
 import {
   type Answer,

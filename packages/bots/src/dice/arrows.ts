@@ -1,4 +1,4 @@
-// The worth of arrows: their cost, the attack when the pile is empty, the Chief's arrow.
+// The worth of arrows, of an Indian attack, and of the Chief's arrow.
 
 import { characterOf } from '@posse/dice';
 import type { Seat } from '@posse/engine';

@@ -4,8 +4,7 @@
 const DICE = 6;
 const THROWS = 4;
 
-/** The chance, by rolls left, that a die ends up with a wanted face if it is rolled again until then. */
-// A dynamite can't be rolled again.
+/** The chance, by rolls, that a die shows a wanted face in the end. A die that shows dynamite can't be rolled again. */
 function chances(sides: number): number[] {
   const found = [0];
   for (let throws = 1; throws <= THROWS; throws++) {

@@ -44,7 +44,7 @@ test.each([
   ['sid-ketchum', 2, '2 cards for 1 life'],
   ['ricochet', 1, '1 card against a card in play'],
   ['chuck-wengam', 0, ''],
-] as const)('what %s gives for %i cards', (what, count, words) => {
+] as const)('the offer of %s for %i cards is put into words', (what, count, words) => {
   expect(offerWords(t, what, count)).toBe(words);
 });
 

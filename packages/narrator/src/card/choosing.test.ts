@@ -69,7 +69,7 @@ test.each<[ChoosingStep, Choosing, string, string]>([
   ],
   ['confirm', { what: 'cat-balou', players: [seat(0)], prey: schofield }, 'Discard your own Schofield?', 'Cat Balou'],
   ['confirm', { what: 'tequila', players: [seat(0)] }, 'Have the drink yourself?', 'Tequila'],
-])('%s %j', (step, choosing, title, sub) => {
+])('the step %s of %j has its own question', (step, choosing, title, sub) => {
   expect(choosingWords(t, step, choosing)).toEqual({ title, sub, tone: 'yours' });
 });
 

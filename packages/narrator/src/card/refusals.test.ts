@@ -55,6 +55,6 @@ test.each([
   [{ code: 'not-asked', asked: 2 }, 'Not your move', 'It is Mesa who is asked now.'],
   [{ code: 'of-a-house-set', card: 'beer' }, 'Not now', 'Beer cannot be played like that now.'],
   [{ code: 'toString' }, 'Not now', 'That is not possible now.'],
-])('%j', (refusal, short, long) => {
+])('the refusal %j has short and long words', (refusal, short, long) => {
   expect(refusalWords(t, refusal, view)).toEqual({ short, long });
 });
