@@ -20,14 +20,14 @@ const keyOf = ({ card }: Answer): string | null => (card === null ? null : kindO
 const FIVE = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'] as const;
 
 describe('a Sheriff', () => {
-  test('does not shoot whoever has shot at Outlaws, but whoever has shot at him', () => {
-    test('shoots a player who has shot at the Sheriff, not one who has shot at Outlaws', () => {
+  test('shoots a player who has shot at the Sheriff, not one who has shot at Outlaws', () => {
+    const deeds = [...times(3, deed(4, 'bang', 0, 3)), ...times(3, deed(1, 'bang', 4, 0, 2))];
     expect(answer({ roles: FIVE, hand: ['bang'] }, deeds)).toMatchObject({ kind: 'play', at: 4 });
     const near = { roles: FIVE, hand: ['bang'], inPlay: { 4: ['mustang'] } };
     expect(answer(near, deeds)).toMatchObject({ kind: 'end' });
   });
 
-  test('does not risk the own cards for the death of a likely Deputy', () => {
+  test('does not risk losing all cards for the death of a likely Deputy', () => {
     const position = { roles: FIVE, hand: ['bang', 'missed', 'beer'], life: { 1: 1 }, inPlay: { 4: ['mustang'] } };
     expect(answer(position, times(3, deed(1, 'bang', 2, 0)))).toMatchObject({ kind: 'end' });
   });
