@@ -119,11 +119,7 @@ export function extentWords(at: 'answer' | 'end', answers: number): Message {
       });
 }
 
-<<<<<<< HEAD
-/** What was written down of its end; who won is null if nobody did, because it was left or closed, and undefined if nobody wrote it down. */
-=======
-/** The recorded end; `winners` is null if the game was abandoned, and undefined if no end was recorded. */
->>>>>>> words-bots
+/** The recorded end; `winners` is null if nobody won (abandoned, closed or too long), undefined if no end was recorded. */
 export function endWords(count: number, winners: string | null | undefined): Message {
   if (winners === undefined)
     return msg(
