@@ -45,7 +45,7 @@ export interface Game<K extends Kinds> {
   /** The open question: the seat that is asked, the reason, and every legal answer. Null when the game is over. */
   pending(state: K['state']): Pending<K['frame'], K['answer']> | null;
   /** The answer to the open question if the public information leaves no other; otherwise null. */
-  sole(state: K['state']): K['answer'] | null;
+  forcedAnswer(state: K['state']): K['answer'] | null;
   /** Applies one of the legal answers in place, and returns the facts that it caused. */
   apply(state: K['state'], answer: K['answer']): K['fact'][];
   /** Like `apply`, without facts: for playouts. */
@@ -100,7 +100,7 @@ export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
     withPool,
     storedWishes,
     pending: (state) => loop.pending(state),
-    sole: (state) => loop.sole(state),
+    forcedAnswer: (state) => loop.forcedAnswer(state),
     apply(state, answer) {
       const facts: K['fact'][] = [];
       state.facts = facts;

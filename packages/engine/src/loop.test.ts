@@ -127,15 +127,15 @@ test('an answer is forced if nobody can do anything else, and if everybody can s
   const wait = { seat: seat(0), kind: 'wait', count: 0 } as const;
   const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answers['take'][]) => void list.push(wait) };
   const quiet = { ...parts, rules: () => ({ ...rules, take }), abilities: () => undefined };
-  expect(makeLoop(quiet).sole(newTable(1))).toEqual(wait);
-  expect(makeLoop({ ...quiet, rules: () => rules }).sole(newTable(1))).toBeNull();
-  expect(makeLoop({ ...quiet, couldBeOther: () => true }).sole(newTable(1))).toBeNull();
+  expect(makeLoop(quiet).forcedAnswer(newTable(1))).toEqual(wait);
+  expect(makeLoop({ ...quiet, rules: () => rules }).forcedAnswer(newTable(1))).toBeNull();
+  expect(makeLoop({ ...quiet, couldBeOther: () => true }).forcedAnswer(newTable(1))).toBeNull();
   const shoutsOver: LoopParts<Table, Frame, Answer> = {
     ...quiet,
     abilities: (_t, who, _f, list) => void (who === 1 && list.push({ seat: who, kind: 'shout', count: 0 })),
   };
-  expect(makeLoop(shoutsOver).sole(newTable(1))).toBeNull();
-  expect(loop.sole(newTable(1))).toBeNull();
+  expect(makeLoop(shoutsOver).forcedAnswer(newTable(1))).toBeNull();
+  expect(loop.forcedAnswer(newTable(1))).toBeNull();
 });
 
 describe('the limit of effects for one answer', () => {

@@ -43,16 +43,16 @@ export class EndlessEffects extends Error {
 
   constructor(circle: readonly string[]) {
     super(
-      `One answer has set off more than ${MOST_EFFECTS} effects without an end. What goes round: ${circle.join(', ')}.`,
+      `One answer has set off more than ${MAX_EFFECTS} effects without an end. What goes round: ${circle.join(', ')}.`,
     );
     this.circle = circle;
   }
 }
 
 /** The limit of effects for one answer. Games with all our sets need up to 69. */
-const MOST_EFFECTS = 5000;
+const MAX_EFFECTS = 5000;
 /** How many of the last effects are inspected to name the cycle. */
-const LOOKED_AT = 100;
+const INSPECTED_EFFECTS = 100;
 
 // The loop treats frames and answers of all kinds alike; outside, each rule knows its own types.
 interface AnyQuestion<S, F, A> {
@@ -86,7 +86,7 @@ export interface Loop<S, F, A> {
   /** Runs effects until a player is asked or the game is over. */
   settle(table: S): void;
   pending(table: S): Pending<F, A> | null;
-  sole(table: S): A | null;
+  forcedAnswer(table: S): A | null;
   apply(table: S, answer: A): void;
 }
 
@@ -116,8 +116,8 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
         stack.pop();
         if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
       }
-      if (run > MOST_EFFECTS - LOOKED_AT) circle = (circle ?? new Set()).add(frame.op);
-      if (run > MOST_EFFECTS && circle !== null) throw new EndlessEffects([...circle]);
+      if (run > MAX_EFFECTS - INSPECTED_EFFECTS) circle = (circle ?? new Set()).add(frame.op);
+      if (run > MAX_EFFECTS && circle !== null) throw new EndlessEffects([...circle]);
     }
   }
 
@@ -161,7 +161,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   }
 
   /** An aside of anybody is a choice too, so no answer is forced then. */
-  function sole(table: S): A | null {
+  function forcedAnswer(table: S): A | null {
     const asked = pending(table);
     const only = asked?.options[0];
     if (asked === null || only === undefined || asked.options.length > 1 || asked.asides.length > 0) return null;
@@ -194,7 +194,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return null;
   }
 
-  return { settle, pending, sole, apply };
+  return { settle, pending, forcedAnswer, apply };
 }
 
 /** A question between effects. Its asides are listed on demand, because few callers need them. */
