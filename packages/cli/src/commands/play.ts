@@ -146,7 +146,7 @@ async function yourAnswer<K extends Kinds>(
   const { title, sub } = narrator.status(view);
   const only = options[0];
   const isForced = options.length === 1 && !commandGame.playing.asksAnyway(why);
-  if (only !== undefined && (isForced || commandGame.game.sole(t) !== null)) {
+  if (only !== undefined && (isForced || commandGame.game.forcedAnswer(t) !== null)) {
     say(...wrapped(`${title}. ${inWords(noChoiceWords(narrator.option(only, view, true).whole))}`));
     return only;
   }

@@ -24,7 +24,7 @@ function twins(): readonly [State, State] {
       if (t.begun && asked.seat !== LISTENER && asked.options.length > 1 && asked.asides.length === 0) {
         const twin = cardGame.redeal(cardGame.view(t, LISTENER), random);
         const other = cardGame.pending(twin);
-        const isForced = cardGame.sole(t) !== null || cardGame.sole(twin) !== null;
+        const isForced = cardGame.forcedAnswer(t) !== null || cardGame.forcedAnswer(twin) !== null;
         if (other?.seat === asked.seat && other.options.length === 1 && !isForced) return [asDealt(t), asDealt(twin)];
       }
       cardGame.advance(t, asked.options[below(random, asked.options.length)] as never);

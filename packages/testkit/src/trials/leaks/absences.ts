@@ -22,7 +22,7 @@ export function checkAbsences<K extends Kinds>(
     const twin = twinOf<K>(kind, state, 'spectator', random, null).state;
     for (const position of [state, twin])
       must(
-        (game.sole(position) !== null) === isAnswered,
+        (game.forcedAnswer(position) !== null) === isAnswered,
         () => `question ${step} of game ${id} was ${isAnswered ? '' : 'not '}answered for a player who was absent`,
       );
     if (isAnswered) figures.absences.forced++;

@@ -127,7 +127,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     const choices: boolean[] = [];
     const forced: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
-      forced.push(game.sole(state) !== null);
+      forced.push(game.forcedAnswer(state) !== null);
       choices.push((game.pending(state)?.options.length ?? 0) > 1);
       const facts = attempt(number, () => game.apply(state, answer));
       if ((number + 1) % KEEP_EVERY === 0) kept.push(game.clone(state));
