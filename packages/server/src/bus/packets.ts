@@ -24,8 +24,6 @@ export interface Beat {
 }
 
 export interface Packet {
-  readonly version: number;
-  readonly from: string;
   /** How often the line between the two was mended. */
   readonly round: number;
   /** Of this packet, from 0 in each round; of the next one for a beat. */
@@ -35,16 +33,9 @@ export interface Packet {
   readonly beat?: Beat;
 }
 
-export const VERSION = 1;
-
-/** Null for what is no packet at all. */
+/** Null for what is no packet at all. Throws if the text is no JSON. */
 export function packetFrom(text: string): Packet | null {
-  try {
-    const packet = JSON.parse(text) as Partial<Packet> | null;
-    const isWhole =
-      typeof packet?.from === 'string' && typeof packet.round === 'number' && typeof packet.number === 'number';
-    return isWhole ? (packet as Packet) : null;
-  } catch {
-    return null;
-  }
+  const packet = JSON.parse(text) as Partial<Packet> | null;
+  const isWhole = Number.isSafeInteger(packet?.round) && Number.isSafeInteger(packet?.number);
+  return isWhole ? (packet as Packet) : null;
 }

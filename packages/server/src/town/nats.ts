@@ -1,7 +1,7 @@
-// The broker of a town: NATS. Nothing is kept there, and what is sent while it is away is lost: the numbers of the packets see to that.
+// Carries sealed packets over NATS. Nothing is kept there, and what is sent while it is away is lost.
 
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import type { Broker, Heard } from '../bus/broker.ts';
+import { type Channel, subjectOf, type Wire, type WireHeard } from '../bus/broker.ts';
 import { BadConfig } from '../config.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
@@ -24,7 +24,7 @@ interface NatsLog {
   warn(about: object, message: string): void;
 }
 
-export class NatsBroker implements Broker {
+export class NatsBroker implements Wire {
   private readonly node: string;
   private readonly nats: NatsConnection;
   private readonly log: NatsLog;
@@ -51,38 +51,22 @@ export class NatsBroker implements Broker {
     }
   }
 
-  async listen(heard: Heard): Promise<void> {
+  async listen(heard: WireHeard): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
-      this.nats.subscribe(subject, { callback: (error, message) => void (error === null && hear(message)) });
+      this.nats.subscribe(subject, { callback: (error, message) => this.quietly(() => error === null && hear(message)) });
     };
-    on(`posse.node.${this.node}`, (message) => heard.packet(message.string()));
-    on('posse.town', (message) => heard.told(message.string()));
+    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
+      on(subjectOf(channel, channel === 'town' ? null : this.node), ({ data }) => heard.bytes(channel, data));
     on(`posse.nobody.${this.node}.*`, (message) => {
       if (message.headers?.code === NOBODY) heard.nobody(message.subject.split('.').at(-1) ?? '');
-    });
-    on(`posse.ask.${this.node}`, (message) => {
-      void heard.asked(message.string()).then(
-        (answer) => answer !== null && this.quietly(() => message.respond(answer)),
-        (error: unknown) => this.log.warn({ err: error }, 'another node asked something that could not be answered'),
-      );
     });
     await this.nats.flush();
   }
 
-  toNode(node: string, text: string): void {
-    this.quietly(() => this.nats.publish(`posse.node.${node}`, text, { reply: `posse.nobody.${this.node}.${node}` }));
-  }
-
-  toAll(text: string): void {
-    this.quietly(() => this.nats.publish('posse.town', text));
-  }
-
-  async ask(node: string, text: string, within: number): Promise<string | null> {
-    try {
-      return (await this.nats.request(`posse.ask.${node}`, text, { timeout: within })).string();
-    } catch {
-      return null;
-    }
+  send(channel: Channel, node: string | null, bytes: Uint8Array): void {
+    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+    const reply = channel === 'node' ? { reply: `posse.nobody.${this.node}.${node}` } : {};
+    this.quietly(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
   }
 
   /** Sends what is under way, and ends. */
@@ -91,13 +75,12 @@ export class NatsBroker implements Broker {
     await this.nats.close();
   }
 
-  /** What can't be sent is lost, and whoever waits for it finds that out by its number. */
-  private quietly(send: () => void): void {
-    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+  /** An error in a callback would end the client's reader. What can't be sent is lost: the numbers of the packets show it. */
+  private quietly(work: () => unknown): void {
     try {
-      send();
+      work();
     } catch (error) {
-      this.log.warn({ err: error }, 'something could not be sent to another node');
+      this.log.warn({ err: error }, 'a message between nodes was lost');
     }
   }
 
