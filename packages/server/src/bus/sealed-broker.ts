@@ -19,7 +19,7 @@ export class SealedBroker implements Broker {
   /** By the running number of the question. */
   private readonly asked = new Map<number, Asked>();
 
-  constructor(node: string, secret: string, wire: Wire, dropped: SealedBroker['dropped']) {
+  constructor(node: string, secret: string, wire: Wire, dropped: (why: Dropped, error: unknown) => void) {
     this.node = node;
     this.wire = wire;
     this.seal = new Seal(node, secret);

@@ -15,6 +15,7 @@ export interface SeenPacket {
 
 export class FakeBrokers {
   private readonly heard = new Map<string, WireHeard>();
+  private readonly greeters = new Map<string, SealedBroker>();
   /** By node that gets no time: what waits for it. */
   private readonly held = new Map<string, (() => void)[]>();
   /** Called with whatever is sent from one node to another, or to all: false if it gets lost. */
@@ -27,7 +28,13 @@ export class FakeBrokers {
   readonly dropped: { readonly node: string; readonly why: Dropped }[] = [];
 
   broker(node: string): Broker {
-    const sealed = new SealedBroker(node, FAKE_SECRET, this.wire(node), (why) => void this.dropped.push({ node, why }));
+    const sealed: SealedBroker = new SealedBroker(
+      node,
+      FAKE_SECRET,
+      this.wire(node),
+      (why) => void this.dropped.push({ node, why }),
+    );
+    this.greeters.set(node, sealed);
     return {
       listen: (heard) => sealed.listen(heard),
       toNode: (to, text) => {
@@ -40,10 +47,14 @@ export class FakeBrokers {
     };
   }
 
+  /** Says something to one node alone, as each beat does. */
+  greet(from: string, to: string): void {
+    this.greeters.get(from)?.toNode(to, '');
+  }
+
   /** What anybody on the broker can do: sends these bytes as they are. */
   inject(channel: Channel, to: string | null, bytes: Uint8Array): void {
-    for (const each of to === null ? this.heard.keys() : [to])
-      this.bring(each, (there) => there.bytes(channel, bytes));
+    for (const each of to === null ? this.heard.keys() : [to]) this.bring(each, (there) => there.bytes(channel, bytes));
   }
 
   /** The same for the hint that nobody is at a node. */

@@ -53,7 +53,9 @@ export class NatsBroker implements Wire {
 
   async listen(heard: WireHeard): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
-      this.nats.subscribe(subject, { callback: (error, message) => this.quietly(() => error === null && hear(message)) });
+      this.nats.subscribe(subject, {
+        callback: (error, message) => this.quietly(() => error === null && hear(message)),
+      });
     };
     for (const channel of ['node', 'ask', 'answer', 'town'] as const)
       on(subjectOf(channel, channel === 'town' ? null : this.node), ({ data }) => heard.bytes(channel, data));

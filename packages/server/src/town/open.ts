@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Desk } from '../admin/desk.ts';
 import type { ClusterBus } from '../bus/cluster.ts';
+import { type Dropped, SealedBroker } from '../bus/sealed-broker.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { TokenGuesses } from '../limits/tokens.ts';
@@ -15,7 +16,6 @@ import type { Time } from '../time.ts';
 import type { Hub } from '../ws/hub.ts';
 import { Lobby } from './lobby.ts';
 import { NatsBroker } from './nats.ts';
-import { SealedBroker, type Dropped } from '../bus/sealed-broker.ts';
 import { TownOwners } from './owners.ts';
 import { SharedWithdrawals } from './passes.ts';
 import type { TownSettings } from './settings.ts';
@@ -65,11 +65,7 @@ export async function openTown(settings: TownSettings, around: TownAround): Prom
 }
 
 /** Counts each packet that is dropped, and writes a line at most once a minute: whoever reaches the broker may send any number. */
-function dropCounter(
-  { dropped }: TownNumbers,
-  log: Logger,
-  { now }: Time,
-): (why: Dropped, error: unknown) => void {
+function dropCounter({ dropped }: TownNumbers, log: Logger, { now }: Time): (why: Dropped, error: unknown) => void {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (why, error) => {
     dropped.inc({ why });
@@ -130,6 +126,7 @@ export class TownNode {
   async withdrawals(): Promise<SharedWithdrawals> {
     const withdrawals = await SharedWithdrawals.open(this.store, this.town.told, this.log);
     this.stopping.push(() => withdrawals.stop());
+    withdrawals.whenRead = (guest) => this.served?.hub.signOut(guest);
     return withdrawals;
   }
 

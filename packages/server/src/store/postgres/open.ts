@@ -1,8 +1,10 @@
 // Opens the database for one node: says in a sentence what is wrong, brings the tables up to date, and joins the other nodes.
 
 import type { Client } from 'pg';
+import { BUS_VERSION } from '../../bus/sealed-packets.ts';
 import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
+import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
 import { connect, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
@@ -51,8 +53,9 @@ export async function join(url: string, node: string, migrations: readonly Migra
   try {
     client = await connect(url, place, true);
     const warnings = await look(client, place);
+    await refuseOldBus(client, place);
     await migrate(client, migrations, place);
-    const { rows } = await client.query<{ me: number }>('SELECT join_v1($1) AS me', [toColumn(node)]);
+    const { rows } = await client.query<{ me: number }>('SELECT join_v2($1, $2) AS me', [toColumn(node), BUS_VERSION]);
     const [joined] = rows;
     if (joined === undefined) throw new StoreFailure('failed', `${place} did not take this server.`);
     return { client, me: joined.me, warnings };
@@ -60,9 +63,27 @@ export async function join(url: string, node: string, migrations: readonly Migra
     void client?.end().catch(() => undefined);
     if (codeOf(error) === '23505')
       throw new StoreFailure('locked', `${place} knows a server named ${node} already. Give this one another name.`);
+    if (codeOf(error) === OTHER_BUS) throw otherBus(place);
     throw failureOf(place, error);
   }
 }
+
+/** Before the database is changed: nodes of programs that knew no versions of the bus could not be started again afterwards. */
+async function refuseOldBus(client: Client, place: string): Promise<void> {
+  const { rows } = await client.query<{ old: boolean }>(
+    `SELECT to_regclass('sessions') IS NOT NULL AND NOT EXISTS (
+       SELECT FROM pg_attribute WHERE attrelid = to_regclass('nodes') AND attname = 'bus') AS old`,
+  );
+  if (rows[0]?.old !== true) return;
+  const living = await client.query('SELECT FROM nodes WHERE dead_at IS NULL AND key IN (SELECT node FROM sessions)');
+  if (living.rows.length > 0) throw otherBus(place);
+}
+
+const otherBus = (place: string): StoreFailure =>
+  new StoreFailure(
+    'locked',
+    `Other servers that share ${place} run a program that talks to each other in another way than this one. Stop all of them, then start the same program everywhere.`,
+  );
 
 /**
  * Refuses what this program can't use, and tells what whoever runs the database should know. What was told to players is stored as long as
