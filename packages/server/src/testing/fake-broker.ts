@@ -43,7 +43,10 @@ export class FakeBrokers {
       toAll: (text) => {
         if (this.carries(node, null, text)) sealed.toAll(text);
       },
-      ask: async (to, text, within) => (this.carries(node, to, text) ? sealed.ask(to, text, within) : null),
+      ask: async (to, text, within) => {
+        const isCarried = this.carries(node, to, text);
+        return isCarried ? await sealed.ask(to, text, within) : null;
+      },
     };
   }
 

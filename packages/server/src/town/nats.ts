@@ -3,6 +3,7 @@
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { type Channel, subjectOf, type Wire, type WireHeard } from '../bus/broker.ts';
 import { BadConfig } from '../config.ts';
+import { isLoopback } from '../limits/networks.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
 const PING_EVERY = 1000;
@@ -37,10 +38,23 @@ export class NatsBroker implements Wire {
     void this.follow();
   }
 
-  /** Throws BadConfig if nobody answers there. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog): Promise<NatsBroker> {
+  /** Throws BadConfig if nobody answers there, or if it lets anybody in and is on another machine; `allowsOpen` takes that too. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog, allowsOpen: boolean): Promise<NatsBroker> {
+    const nats = await NatsBroker.connected(node, settings);
+    const { hostname } = new URL(`nats://${nats.getServer()}`);
+    const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
+    if (wantsNobody && !isLoopback(hostname) && !allowsOpen) {
+      await nats.close();
+      throw new BadConfig(
+        `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+      );
+    }
+    return new NatsBroker(node, nats, log);
+  }
+
+  private static async connected(node: string, settings: NatsSettings): Promise<NatsConnection> {
     try {
-      return new NatsBroker(node, await connect({ ...optionsFrom(settings), name: node }), log);
+      return await connect({ ...optionsFrom(settings), name: node });
     } catch (error) {
       const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
       throw new BadConfig(

@@ -12,12 +12,15 @@ export interface TownSettings {
   readonly bus: { readonly url: string; readonly password: string | null };
   /** The same for all nodes: the keys of the bus are derived from it. */
   readonly secret: string;
+  /** PostgreSQL and NATS may let anybody in. */
+  readonly allowsOpen: boolean;
 }
 
-type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'node' | 'secret' | 'backupHours'>;
+type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'>;
 
 /** Null if this server is alone. Throws BadConfig. */
-export function townFrom({ store, bus, passwords, node, secret, backupHours }: Given): TownSettings | null {
+export function townFrom(given: Given): TownSettings | null {
+  const { store, bus, passwords, allowsOpenCluster, node, secret, backupHours } = given;
   if (store === null && bus === null) return null;
   if (store === null)
     throw new BadConfig(
@@ -47,7 +50,7 @@ export function townFrom({ store, bus, passwords, node, secret, backupHours }: G
     );
   if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
-  return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus }, secret };
+  return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus }, secret, allowsOpen: allowsOpenCluster };
 }
 
 const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);

@@ -2,7 +2,7 @@
 // claiming, leaving. Programs of several versions use them side by side: a change is a new function beside the old one.
 
 import { KINDS } from './batch.ts';
-import { LOCKS } from './locks.ts';
+import { JOIN_LOCK, LOCKS } from './locks.ts';
 
 /** Errors of our own: this node was declared dead; what this belongs to or follows on was never kept; the table is another node's. */
 export const FENCED = 'PS001';
@@ -237,7 +237,7 @@ export const FUNCTIONS_2 = `
   DECLARE me integer;
   BEGIN
     -- One after the other, so that of two that start at once one sees the other.
-    PERFORM pg_advisory_xact_lock(${LOCKS}, 0);
+    PERFORM pg_advisory_xact_lock(${JOIN_LOCK}, 0);
     IF EXISTS (SELECT FROM nodes WHERE dead_at IS NULL AND bus <> spoken AND key IN (SELECT node FROM sessions)) THEN
       RAISE EXCEPTION 'nodes that live here speak another version of the bus' USING ERRCODE = '${OTHER_BUS}';
     END IF;

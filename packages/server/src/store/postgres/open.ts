@@ -6,7 +6,7 @@ import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, placeOf } from './session.ts';
+import { connect, letsAnybodyIn, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first that has all that is used here. */
@@ -34,11 +34,13 @@ interface Found {
 /** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
 export async function lookAtPostgres(
   url: string,
+  allowsOpen: boolean,
 ): Promise<{ readonly place: string; readonly warnings: readonly string[] }> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
+    refuseOpenDoor(client, place, allowsOpen);
     return { place, warnings: await look(client, place) };
   } catch (error) {
     throw failureOf(place, error);
@@ -47,11 +49,17 @@ export async function lookAtPostgres(
   }
 }
 
-export async function join(url: string, node: string, migrations: readonly Migration[]): Promise<Joined> {
+export async function join(
+  url: string,
+  node: string,
+  migrations: readonly Migration[],
+  allowsOpen: boolean,
+): Promise<Joined> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
+    refuseOpenDoor(client, place, allowsOpen);
     const warnings = await look(client, place);
     await refuseOldBus(client, place);
     await migrate(client, migrations, place);
@@ -66,6 +74,14 @@ export async function join(url: string, node: string, migrations: readonly Migra
     if (codeOf(error) === OTHER_BUS) throw otherBus(place);
     throw failureOf(place, error);
   }
+}
+
+function refuseOpenDoor(client: Client, place: string, allowsOpen: boolean): void {
+  if (allowsOpen || !letsAnybodyIn(client)) return;
+  throw new StoreFailure(
+    'unreadable',
+    `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+  );
 }
 
 /** Before the database is changed: nodes of programs that knew no versions of the bus could not be started again afterwards. */
