@@ -25,7 +25,8 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
   afterAll(() => nats.remove());
 
   const two = async (): Promise<readonly [ClusterNode, ClusterNode, Broker, () => Promise<void>]> => {
-    const open = (name: string): Promise<NatsBroker> => NatsBroker.open(name, { url: nats.url, password: null }, LOG, false);
+    const open = (name: string): Promise<NatsBroker> =>
+      NatsBroker.open(name, { url: nats.url, password: null }, LOG, false);
     const [a, b] = [await open('a'), await open('b')];
     const sealed = (name: string, wire: NatsBroker): Broker =>
       new SealedBroker(name, FAKE_SECRET, wire, () => undefined);

@@ -50,7 +50,13 @@ export function townFrom(given: Given): TownSettings | null {
     );
   if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
-  return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus }, secret, allowsOpen: allowsOpenCluster };
+  return {
+    node: `${name}-${randomHex(4)}`,
+    store: database.href,
+    bus: { url: bus, password: passwords.bus },
+    secret,
+    allowsOpen: allowsOpenCluster,
+  };
 }
 
 const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);

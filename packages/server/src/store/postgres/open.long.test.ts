@@ -108,7 +108,9 @@ describe('programs of several versions', () => {
   });
 
   test('keep off what they can’t follow', async () => {
-    await open({ migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: MIGRATIONS.length + 1 }] });
+    await open({
+      migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: MIGRATIONS.length + 1 }],
+    });
     const failure = openNode(postgres.url(database));
     await expect(failure).rejects.toEqual(refusal('newer'));
     await expect(failure).rejects.toThrow('Update the program');
