@@ -9,9 +9,9 @@ import { FakeClient } from '../testing/fake-tables.ts';
 import { PrivateNats } from '../testing/nats.ts';
 import { until } from '../testing/until.ts';
 import { NatsBroker } from '../town/nats.ts';
+import { SealedBroker } from '../town/sealed-broker.ts';
 import type { Broker } from './broker.ts';
 import type { Beat } from './packets.ts';
-import { SealedBroker } from './sealed-broker.ts';
 
 const BEAT: Beat = { sound: true, tables: 0, connections: 0 };
 

@@ -39,3 +39,6 @@ export function packetFrom(text: string): Packet | null {
   const isWhole = Number.isSafeInteger(packet?.round) && Number.isSafeInteger(packet?.number);
   return isWhole ? (packet as Packet) : null;
 }
+
+/** Nodes of different versions do not understand each other, so PostgreSQL keeps them apart (`join_v2`). */
+export const BUS_VERSION = 2;

@@ -1,7 +1,7 @@
 // For tests: sealed brokers without a network between them, which lose what the test wants them to lose.
 
 import type { Broker, Channel, Wire, WireHeard } from '../bus/broker.ts';
-import { type Dropped, SealedBroker } from '../bus/sealed-broker.ts';
+import { type Dropped, SealedBroker } from '../town/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';
 

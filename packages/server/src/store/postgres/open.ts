@@ -1,7 +1,7 @@
 // Opens the database for one node: says in a sentence what is wrong, brings the tables up to date, and joins the other nodes.
 
 import type { Client } from 'pg';
-import { BUS_VERSION } from '../../bus/sealed-packets.ts';
+import { BUS_VERSION } from '../../bus/packets.ts';
 import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';

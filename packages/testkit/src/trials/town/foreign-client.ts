@@ -59,7 +59,7 @@ export class ForeignClient {
     }
     for (const node of nodes) {
       for (const other of nodes) {
-        const hint = { headers: headers(NO_RESPONDERS, '') };
+        const hint = { headers: headers(NO_RESPONDERS, 'No Responders') };
         for (let times = 0; times < FLOOD; times++) this.nats.publish(`posse.nobody.${node}.${other}`, '', hint);
         // As nodes spoke before packets were sealed.
         const packet = { version: 1, from: other, round: 9, number: 0, items: [{ kind: 'table' }] };

@@ -1,6 +1,6 @@
 // The broker of a town: seals what it sends, and drops whatever it can't open.
 
-import { type Broker, type Channel, type Heard, subjectOf, type Wire } from './broker.ts';
+import { type Broker, type Channel, type Heard, subjectOf, type Wire } from '../bus/broker.ts';
 import { type Drop, type Opened, Seal } from './sealed-packets.ts';
 
 /** `failed`: it was authentic, but dealing with it threw an error. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BUS_VERSION, type Opened, Seal } from './sealed-packets.ts';
+import { BUS_VERSION } from '../bus/packets.ts';
+import { type Opened, Seal } from './sealed-packets.ts';
 import { WINDOW } from './sequence-window.ts';
 
 const SECRET = 'a secret that all nodes share';

@@ -3,11 +3,9 @@
 // A sealed packet is: version (1 byte), length of the sender's id (1), the id, the sender's running number (6), nonce (12), ciphertext, tag (16).
 // The tag also covers everything before the nonce and the subject, which names the receiver. Round and number of a line are in the ciphertext.
 
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { BUS_VERSION } from '../bus/packets.ts';
 import { SequenceWindow } from './sequence-window.ts';
-
-/** Nodes of different versions do not understand each other, so PostgreSQL keeps them apart (`join_v2`). */
-export const BUS_VERSION = 2;
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -60,7 +58,7 @@ export class Seal {
     header[1] = this.node.length;
     this.node.copy(header, 2);
     header.writeUIntBE(sequence, 2 + this.node.length, NUMBER_BYTES);
-    const nonce = randomBytes(NONCE_BYTES);
+    const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
     const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(boundTo(header, subject));
     const bytes = Buffer.concat([header, nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return { sequence, bytes };
