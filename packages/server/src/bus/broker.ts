@@ -38,5 +38,11 @@ export interface WireHeard {
   nobody(node: string): void;
 }
 
-export const subjectOf = (channel: Channel, node: string | null): string =>
-  node === null ? `posse.${channel}` : `posse.${channel}.${node}`;
+const SUBJECTS: Readonly<Record<Channel, string>> = {
+  node: 'posse.node.',
+  ask: 'posse.ask.',
+  answer: 'posse.answer.',
+  town: 'posse.town',
+};
+
+export const subjectOf = (channel: Channel, node: string | null): string => `${SUBJECTS[channel]}${node ?? ''}`;

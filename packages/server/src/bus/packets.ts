@@ -23,6 +23,14 @@ export interface Beat {
   readonly connections: number;
 }
 
+/** The part of a sealed packet that is authenticated, but not encrypted. */
+export interface PacketHeader {
+  readonly version: number;
+  readonly from: string;
+  /** The sender's running number. */
+  readonly sequence: number;
+}
+
 export interface Packet {
   /** How often the line between the two was mended. */
   readonly round: number;

@@ -24,7 +24,7 @@ export class FakeBrokers {
   saysNobody = true;
   /** Everything that was sent, sealed. */
   readonly seen: SeenPacket[] = [];
-  /** What nodes have dropped. */
+  /** Packets that nodes have dropped. */
   readonly dropped: { readonly node: string; readonly why: Dropped }[] = [];
 
   broker(node: string): Broker {
@@ -55,7 +55,7 @@ export class FakeBrokers {
     this.greeters.get(from)?.toNode(to, '');
   }
 
-  /** What anybody on the broker can do: sends these bytes as they are. */
+  /** Sends these bytes as they are, as anybody on the broker can. */
   inject(channel: Channel, to: string | null, bytes: Uint8Array): void {
     for (const each of to === null ? this.heard.keys() : [to]) this.bring(each, (there) => there.bytes(channel, bytes));
   }

@@ -1,3 +1,5 @@
+// Sealed packets: nothing that was changed, copied or made up is opened.
+
 import { expect, test } from 'vitest';
 import { BUS_VERSION } from '../bus/packets.ts';
 import { type Opened, Seal } from './sealed-packets.ts';

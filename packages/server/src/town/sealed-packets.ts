@@ -4,7 +4,7 @@
 // The tag also covers everything before the nonce and the subject, which names the receiver. Round and number of a line are in the ciphertext.
 
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import { BUS_VERSION } from '../bus/packets.ts';
+import { BUS_VERSION, type PacketHeader } from '../bus/packets.ts';
 import { SequenceWindow } from './sequence-window.ts';
 
 const CIPHER = 'aes-256-gcm';
@@ -16,10 +16,7 @@ const MAX_ID_BYTES = 255;
 /** The sender that was heard least recently is forgotten beyond these: each start of a node is a new sender. */
 const MAX_SENDERS = 1000;
 
-export interface Opened {
-  readonly from: string;
-  /** The sender's running number. */
-  readonly sequence: number;
+export interface Opened extends Omit<PacketHeader, 'version'> {
   readonly text: string;
 }
 

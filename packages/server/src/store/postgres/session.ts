@@ -67,7 +67,7 @@ const sessionWith = (url: string, settings: Readonly<Record<string, string>>): C
   },
 });
 
-/** What PostgreSQL says when it wants a password, as the library calls it. */
+/** The library's names for messages by which PostgreSQL asks for a password. */
 const ASKS_FOR_PASSWORD = ['authenticationCleartextPassword', 'authenticationMD5Password', 'authenticationSASL'];
 const askedForPassword = new WeakSet<Client>();
 

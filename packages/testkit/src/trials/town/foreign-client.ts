@@ -1,10 +1,10 @@
-// Somebody on the broker who is no node: reads everything, and sends whatever could do harm.
+// A foreign client on the broker: reads everything, and forges, replays and floods.
 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import type { Town } from '@posse/town';
 import { must } from '../trial.ts';
 
-/** So many messages are remembered, and sent again. */
+/** Messages that are remembered, and sent again. */
 const MAX_SEEN = 3000;
 const NO_RESPONDERS = 503;
 /** How often each piece of garbage is sent. */
