@@ -28,6 +28,8 @@ export interface Config {
   readonly bus: string | null;
   /** The passwords of both, where they do not stand in the addresses. */
   readonly passwords: { readonly store: string | null; readonly bus: string | null };
+  /** May both be used though they let anybody in? */
+  readonly allowsOpenCluster: boolean;
   /** What this server is called among those; null for the name of its machine. */
   readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
@@ -88,6 +90,7 @@ export const DEFAULTS: Config = {
   store: null,
   bus: null,
   passwords: { store: null, bus: null },
+  allowsOpenCluster: false,
   node: null,
   backupHours: 0,
   backupsKept: 7,
@@ -150,6 +153,7 @@ export function configFrom(env: Environment): Config {
     store: text('POSSE_STORE'),
     bus: text('POSSE_BUS'),
     passwords: { store: passwordFrom(env, 'POSSE_STORE'), bus: passwordFrom(env, 'POSSE_BUS') },
+    allowsOpenCluster: isOn('POSSE_OPEN_CLUSTER', text('POSSE_OPEN_CLUSTER')),
     node: text('POSSE_NODE'),
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
