@@ -76,6 +76,10 @@ describe('a replay with a parting', () => {
       { ...GAME, winners: null },
       { at: 'end', answers: 2, because: 'it ends with other winners: seats 0' },
     ],
-    ['a game that was recorded without a winner departs at its end', { ...GAME, winners: [] }, { at: 'end', answers: 2 }],
+    [
+      'a game that was recorded without a winner departs at its end',
+      { ...GAME, winners: [] },
+      { at: 'end', answers: 2 },
+    ],
   ])('%s', (_, kept, parting) => expect(partingOf(counting, kept)).toMatchObject(parting));
 });
