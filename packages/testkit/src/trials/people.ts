@@ -3,6 +3,7 @@
 import { randomFrom } from '@posse/engine';
 import { Figures } from './people/figures.ts';
 import { inspect } from './people/inspect.ts';
+import { recoverSeats } from './people/recovery.ts';
 import { TrialTable } from './people/trial-table.ts';
 import { must, type Trial } from './trial.ts';
 import type { TrialServer } from './trial-server.ts';
@@ -17,7 +18,8 @@ export const people: Trial = {
   name: 'people',
   inTown: true,
   amounts: { games: 12 },
-  async run({ games = 0 }, { start }) {
+  async run({ games = 0 }, { start, isTown }) {
+    const recovery = await recoverSeats(isTown);
     const server = await start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
@@ -44,7 +46,7 @@ export const people: Trial = {
       await Promise.all(Array.from({ length: TABLES }, playOn));
       figures.check();
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
-      return `${figures}; ${server.lives - 1} restarts of the server`;
+      return `${figures}; ${server.lives - 1} restarts of the server; ${recovery}`;
     } finally {
       left = 0;
       for (const trialTable of saloons) trialTable.close();

@@ -13,7 +13,6 @@ export class Figures {
   private attempts = 0;
   private refusals = 0;
   private messages = 0;
-  private believed = 0;
   private hands = 0;
   private latecomers = 0;
   private listeners = 0;
@@ -28,11 +27,10 @@ export class Figures {
   }
 
   /** A table is closed. */
-  add({ driver, honest, believed }: TrialTable): void {
+  add({ driver, honest }: TrialTable): void {
     this.identities += driver.all.length;
     this.honest += honest.length;
     this.attempts += driver.attempts;
-    this.believed += believed;
     this.messages += driver.all.flatMap(({ logs }) => logs).reduce((sum, { texts }) => sum + texts.length, 0);
     for (const [code, times] of driver.refused) {
       this.refusals += times;
@@ -43,8 +41,8 @@ export class Figures {
   /** Was enough of everything tried that it proves something? */
   check(): void {
     if (this.games < MANY) return;
-    const { hands, latecomers, listeners, believed } = this;
-    for (const [what, times] of Object.entries({ hands, latecomers, listeners, believed }))
+    const { hands, latecomers, listeners } = this;
+    for (const [what, times] of Object.entries({ hands, latecomers, listeners }))
       must(times > 0, () => `in ${this.games} games there were no ${what}: the trial proves nothing`);
   }
 
@@ -55,7 +53,6 @@ export class Figures {
       `${this.attempts} attempts, ${this.refusals} refused (${most.map(([code, times]) => `${code} ${times}`).join(', ')})`,
       `${this.messages} messages read: ${this.hands} hands seen, ${this.latecomers} latecomers announced, 0 second hands`,
       `${this.listeners} have listened to the dead, none of them sat down afterwards`,
-      `${this.believed} honest people got their seats back by the word of the others`,
     ].join('; ');
   }
 }
