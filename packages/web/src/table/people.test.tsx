@@ -83,7 +83,9 @@ describe('somebody says that a seat is his', () => {
       'While you were away, the others vouched for somebody else in your seat [Take your seat back]',
     );
     const back = tableOf([seatOf('ann'), seatOf('bob', { seenBy: ['eve'] }), seatOf(null, { open: true })]);
-    expect(wordsOf(shown({ you: 'eve', table: back }, <Banners />))).toMatch(/^The owner took the seat back\. You have seen/);
+    expect(wordsOf(shown({ you: 'eve', table: back }, <Banners />))).toMatch(
+      /^The owner took the seat back\. You have seen/,
+    );
   });
 
   test('who plays is asked, and reads who has agreed already', () => {

@@ -166,7 +166,11 @@ describe('who has read what the dead say', () => {
     await rig.restart((file) =>
       rewritten(file, `UPDATE tables SET record = json_set(record, '$.heard', json('${JSON.stringify(full)}'))`),
     );
-    const [new1, back, out] = [await rig.come('new', code), await rig.come('wanda', code), await rig.come(dead.id, code)];
+    const [new1, back, out] = [
+      await rig.come('new', code),
+      await rig.come('wanda', code),
+      await rig.come(dead.id, code),
+    ];
     expect([linesOf(new1), linesOf(back)]).toEqual([[], ['who was it?']]);
     expect(await saying(new1, 'tell me', 'gallery')).toBe('gallery-full');
     expect(new1.last('error').message).toMatch(/talk with everybody after the game/);

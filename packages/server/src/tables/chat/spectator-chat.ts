@@ -4,8 +4,8 @@
 import type { Channel } from '@posse/protocol';
 import type { Line, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { Participant } from '../people/participants.ts';
 import { hasSeenHand } from '../people/lost-seats.ts';
+import type { Participant } from '../people/participants.ts';
 import { seatHeldBy } from '../people/seating.ts';
 
 /** How many guests a game remembers who have read its gallery. Nobody is forgotten: when it is full, nobody new reads it. */

@@ -4,7 +4,15 @@ import { type Channel, GESTURES, isGesture } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import { lineInfo, type Spoken } from '../chat/chat.ts';
-import { channelOf, hasHeard, isOfTheDead, isSilenced, mayListen, mayRead, withListeners } from '../chat/spectator-chat.ts';
+import {
+  channelOf,
+  hasHeard,
+  isOfTheDead,
+  isSilenced,
+  mayListen,
+  mayRead,
+  withListeners,
+} from '../chat/spectator-chat.ts';
 import { distinctName } from '../people/names.ts';
 import type { Participant } from '../people/participants.ts';
 import { seenHand } from '../people/seat-recovery.ts';

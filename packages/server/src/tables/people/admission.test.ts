@@ -87,7 +87,8 @@ describe('who was sent away', () => {
     await rig.come('mallory', code, {}, CLUB);
     for (let number = 0; number < 510; number++) (await rig.come(`puppet-${number}`, code, {}, CLUB)).hangUp();
     await host.does({ type: 'kick', guest: 'mallory' });
-    for (const id of ['puppet-3', 'puppet-509', 'nobody']) expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
+    for (const id of ['puppet-3', 'puppet-509', 'nobody'])
+      expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
   });
 
   test('keeps nobody’s seat from moving to another device', async () => {

@@ -324,15 +324,18 @@ describe('a claimant from whom the owner took the seat back', () => {
     expect(await thief.does({ type: 'claim', seat: 2 })).toBe('has-seen');
   });
 
-  test.each([{}, { gallery: true }])('says nothing to anybody while the hand is played with the plan %o', async (plan) => {
-    const { code, thief } = await caught(plan);
-    const watcher = await rig.come('watcher', code);
-    for (const channel of ['table', 'watchers', 'gallery'] as const)
-      expect(await thief.does({ type: 'say', channel, text: 'Bob is the Outlaw' })).toMatch(/has-seen|wrong-channel/);
-    expect(await thief.does({ type: 'gesture', gesture: 'howdy' })).toBe('has-seen');
-    await watcher.isHeard();
-    expect(watcher.talk).toEqual([]);
-  });
+  test.each([{}, { gallery: true }])(
+    'says nothing to anybody while the hand is played with the plan %o',
+    async (plan) => {
+      const { code, thief } = await caught(plan);
+      const watcher = await rig.come('watcher', code);
+      for (const channel of ['table', 'watchers', 'gallery'] as const)
+        expect(await thief.does({ type: 'say', channel, text: 'Bob is the Outlaw' })).toMatch(/has-seen|wrong-channel/);
+      expect(await thief.does({ type: 'gesture', gesture: 'howdy' })).toBe('has-seen');
+      await watcher.isHeard();
+      expect(watcher.talk).toEqual([]);
+    },
+  );
 
   test('gets the seat if the owner moves it to that device', async () => {
     const { code, bob } = await caught();

@@ -22,7 +22,7 @@ export class Figures {
   storySteps = 0;
   ownStorySteps = 0;
   /** Seats that moved to another device, that were recovered, and that a latecomer got, with a story that was read there. */
-  readonly newcomers = { transfer: 0, recovery: 0, latecomer: 0 };
+  readonly newcomers = { transfer: 0, latecomer: 0 };
   secrets = 0;
   shuffles = 0;
   /** Backs that a shuffle left with their cards, and how many chance would have left. */
@@ -31,7 +31,7 @@ export class Figures {
 
   toString(): string {
     const { card, dice } = this.games;
-    const { transfer, recovery, latecomer } = this.newcomers;
+    const { transfer, latecomer } = this.newcomers;
     return [
       `${card} card and ${dice} dice games, ${this.connections} connections`,
       `${this.messages} messages, ${this.bytes} bytes`,
@@ -39,7 +39,7 @@ export class Figures {
       `${this.redealt} texts the same from a re-dealt position (${this.impossible} answers impossible there)`,
       `${this.explained} explanations, ${this.gallery} gallery lines`,
       `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
-      `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${recovery} recovered seats, ${latecomer} latecomers)`,
+      `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${latecomer} latecomers)`,
       `${this.secrets} tokens and passes`,
       `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,
     ].join('; ');

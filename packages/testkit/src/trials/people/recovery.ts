@@ -101,7 +101,10 @@ class StolenTable {
       await until(() => [thief, ...this.colluders].every(({ isHere }) => isHere), 'that all others are back');
     }
     const refusal = await this.swear();
-    must(isLost || backInNotice === true || refusal === 'too-soon', () => `a claim after ${name} is answered ${refusal}`);
+    must(
+      isLost || backInNotice === true || refusal === 'too-soon',
+      () => `a claim after ${name} is answered ${refusal}`,
+    );
     if (backInNotice) {
       await this.pass(RECOVERY.noticeSeconds / 2);
       await this.comeBack();
