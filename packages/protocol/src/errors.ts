@@ -38,6 +38,16 @@ export const ERROR_CODES = [
   'bad-plan',
   /** Not between games, or not in a game. */
   'not-now',
+  /** The player of the claimed seat has not been absent for long enough. */
+  'too-soon',
+  /** The clock gives more than five minutes for an answer: only the player's own token, or a transfer, opens a seat. */
+  'slow-clock',
+  /** The seat has moved so often in this game that it does not move again. */
+  'seat-full',
+  /** You have seen a hand of this game that its owner has taken back: you sit nowhere and say nothing until the game is over. */
+  'has-seen',
+  /** As many guests as a game remembers have read the gallery: nobody new does. */
+  'gallery-full',
   /** Answered already, or not asked yet. */
   'stale-question',
   'not-asked',

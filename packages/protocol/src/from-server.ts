@@ -39,6 +39,12 @@ const seatInfo = z.object({
   looking: z._default(z.boolean(), false),
   /** Has the guest been absent for long enough that players of this game may let a bot play here, by `bot-plays`? */
   botAllowed: z._default(z.boolean(), false),
+  /** Has the guest been absent for long enough that a spectator may claim the seat, by `claim`? */
+  claimable: z._default(z.boolean(), false),
+  /** Guests who lost this seat to somebody whom the others vouched for. Each of them may take it back, by `take-back`. */
+  lostBy: z._default(z.array(z.string()), []),
+  /** Guests who have seen the hand of this seat in this game, and from whom its owner has taken it back. */
+  seenBy: z._default(z.array(z.string()), []),
   /** Has the guest promised a luck for the next deal? */
   adds: z._default(z.boolean(), false),
   /** Could somebody new sit here now? */
@@ -56,6 +62,8 @@ const claim = z.object({
   /** The guests who must say that he is right, and those who have. */
   asked: z.array(z.string()),
   agreed: z.array(z.string()),
+  /** Milliseconds until the seat is the claimant's, as everybody has agreed; null while somebody has not. It ends when the owner is back. */
+  opensIn: z._default(z.nullable(number), null),
 });
 export type ClaimInfo = z.infer<typeof claim>;
 
@@ -138,6 +146,8 @@ export const notice = z.enum([
   'moved',
   /** He had lost what opens his seat, and all others have vouched for him. */
   'vouched',
+  /** They were back after such a recovery, and have taken their seat back. `by` has seen the hand, and sits out this game. */
+  'taken-back',
   /** He has said "not yet" to the next game. */
   'not-yet',
   /** He has not shown his luck in time: that start is given up, and another one is made without his. */
@@ -166,7 +176,7 @@ export const line = z.object({
   text: z.string(),
   at: number,
   notice: z.optional(notice),
-  /** Of the notice `away`: the name of the player who let a bot play. */
+  /** Of the notice `away`: the name of the player who let a bot play. Of `vouched` and `taken-back`: the name of the claimant. */
   by: z.optional(z.string()),
   /** A quick word that was said, by its id. */
   gesture: z.optional(z.string()),

@@ -49,7 +49,7 @@ export {
 export { type GameId, gameId } from './games.ts';
 export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
-export { ABSENCE, LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+export { ABSENCE, LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK, RECOVERY } from './limits.ts';
 export {
   MESSAGES,
   type MessageEntry,

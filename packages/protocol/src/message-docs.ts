@@ -48,6 +48,10 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     about: 'Claims a seat that was yours, after you lost its token. The others [vouch](#who-plays) for you.',
     sample: { type: 'claim', seat: 1 },
   },
+  'take-back': {
+    about: 'Takes back the seat that you lost because the others [vouched](#who-plays) for somebody else.',
+    sample: { type: 'take-back' },
+  },
   vouch: {
     about: 'Confirms that the guest who claims a seat is its player, or denies it.',
     sample: { type: 'vouch', guest: 'somebody', on: true },

@@ -82,7 +82,16 @@ export const MESSAGES = {
     sender: 'anybody',
     limit: 'message',
     isSignOfLife: true,
-    refusesSpectator: ['no-such-seat', 'no-such-guest', 'seat-taken', 'not-now'],
+    refusesSpectator: ['no-such-seat', 'no-such-guest', 'seat-taken', 'not-now', 'too-soon', 'slow-clock'],
+  },
+  'take-back': {
+    fields: {},
+    args: [],
+    // It is about the seat that the guest has lost.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['not-seated'],
   },
   vouch: {
     fields: { guest: id, on: z.boolean() },

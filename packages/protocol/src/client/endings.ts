@@ -30,6 +30,7 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   // A ticket that is of no use here.
   ['seated-already', 'This device has another seat at this table: nobody has two.'],
   ['not-now', 'This seat can’t move to this device now.'],
+  ['seat-full', 'This seat has moved too often in this game: play on where it is.'],
   ['moved', 'Your seat is on another device now.'],
   ['replaced', 'You are at this table from somewhere else now.'],
 ]);

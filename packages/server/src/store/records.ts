@@ -2,6 +2,20 @@
 
 import type { Channel, Clock, GameId, Gesture, Notice, TablePlan } from '@posse/protocol';
 
+/** A guest who lost their seat because the others vouched for a claimant. The guest may take it back at any time. */
+export interface LostSeat {
+  readonly guest: string;
+  readonly name: string | null;
+  readonly face: string | null;
+  /** The guest's token still identifies them. */
+  readonly tokenHash: string | null;
+  /** As the seat's when it was lost. */
+  readonly past: readonly string[];
+  readonly ownSteps: readonly number[];
+  /** The name of the claimant. */
+  readonly claimant: string;
+}
+
 /** Who sits somewhere, as it is kept. */
 export interface SeatRecord {
   /** The guest whose seat it is; null for a bot's seat, and for an empty one. */
@@ -30,6 +44,10 @@ export interface SeatRecord {
   readonly waiting: boolean;
   /** Whose seat it was earlier in this game: the same person, on another device. */
   readonly past: readonly string[];
+  /** The guests who lost this seat by vouching, the first one first. */
+  readonly lost: readonly LostSeat[];
+  /** Guests who have seen the hand in this game until its owner took the seat back: they sit nowhere else in it. */
+  readonly seenBy: readonly string[];
   /**
    * The steps of the running game at which the guest held this seat, as starts and ends in turn: [0, 12, 20] is 0 to 11, and from 20 on. The
    * guest may read what only the seat was told of these answers, and no others. A transfer to another device changes nothing.
@@ -169,7 +187,7 @@ export interface Line {
   readonly at: number;
   /** What the table itself tells everybody; left out for what people say. */
   readonly notice?: Notice;
-  /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. */
+  /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. Of `vouched` and `taken-back`: the claimant's. */
   readonly by?: string;
   /** A quick word, by its id; left out for all else. */
   readonly gesture?: Gesture;

@@ -59,7 +59,7 @@ function inspect(recording: Recording, figures: Figures, table: number): void {
   for (const { form, text } of replies) strictly(form, text);
   figures.games[plan.game] += proofs.length;
   figures.secrets += checkOwnSecrets(recording);
-  for (const how of ['transfer', 'recovery', 'latecomer'] as const) figures.newcomers[how] += newcomers[how];
+  for (const how of ['transfer', 'latecomer'] as const) figures.newcomers[how] += newcomers[how];
   checkOrder(recordingClients);
   inGame(plan.game, <K extends Kinds>(tableGame: TableGame<K>) => {
     const truths = new Map(proofs.map((proof) => [proof.id, new Truth(tableGame, proof)]));

@@ -3,6 +3,7 @@
 import { randomFrom } from '@posse/engine';
 import { Figures } from './people/figures.ts';
 import { inspect } from './people/inspect.ts';
+import { recoverSeats } from './people/recovery.ts';
 import { ReloadTable } from './people/reload-table.ts';
 import { TrialTable } from './people/trial-table.ts';
 import { must, type Trial } from './trial.ts';
@@ -20,7 +21,8 @@ export const people: Trial = {
   name: 'people',
   inTown: true,
   amounts: { games: 12, reloads: 2 },
-  async run({ games = 0, reloads = 0 }, { start }) {
+  async run({ games = 0, reloads = 0 }, { start, isTown }) {
+    const recovery = await recoverSeats(isTown);
     const server = await start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();
@@ -63,7 +65,7 @@ export const people: Trial = {
       ]);
       figures.check();
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
-      return `${figures}; ${server.lives - 1} restarts of the server`;
+      return `${figures}; ${server.lives - 1} restarts of the server; ${recovery}`;
     } finally {
       left = 0;
       leftToReload = 0;

@@ -92,6 +92,8 @@ const BOT: SeatRecord = {
   late: false,
   waiting: false,
   past: [],
+  lost: [],
+  seenBy: [],
   ownSteps: [0],
   quiet: false,
   automatic: false,

@@ -1,7 +1,7 @@
 // For who watches a running game: seats that are open, and those of people who are not here, one of which may be his own.
 
 import { Trans } from '@lingui/react/macro';
-import { ownSeatIn } from '../play/session/own-seat.ts';
+import { heldSeatIn } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import type { TableState } from '../play/session/session.ts';
 import styles from './menu/HostMenu.module.css';
@@ -14,11 +14,10 @@ export interface Chair {
 }
 
 export function chairsFor({ table, you, seat }: Pick<TableState, 'table' | 'you' | 'seat'>): readonly Chair[] {
-  if (table === null || table.phase !== 'playing' || seat !== null || ownSeatIn({ table, you }) !== null) return [];
-  return table.seats.flatMap(({ guest, name, open, connected, gone, waiting }, place): Chair[] => {
+  if (table === null || table.phase !== 'playing' || seat !== null || heldSeatIn({ table, you }) !== null) return [];
+  return table.seats.flatMap(({ name, open, claimable }, place): Chair[] => {
     if (open) return [{ place, name: name ?? '?', may: 'sit' }];
-    const isLost = guest !== null && !connected && !waiting && gone !== 'sent-away';
-    return isLost ? [{ place, name: name ?? '?', may: 'claim' }] : [];
+    return claimable ? [{ place, name: name ?? '?', may: 'claim' }] : [];
   });
 }
 

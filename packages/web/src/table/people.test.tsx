@@ -32,16 +32,16 @@ describe('who sees a game from outside', () => {
   test('finds in the menu what is open, and whose seat may have been his', () => {
     const table = tableOf([
       seatOf('ann'),
-      seatOf('bob', { connected: false }),
+      seatOf('bob', { connected: false, claimable: true }),
       seatOf('cleo', { connected: false, gone: 'sent-away' }),
-      seatOf('dan', { connected: false, gone: 'left' }),
+      seatOf('dan', { connected: false, gone: 'left', claimable: true, lostBy: ['old'], seenBy: ['thief'] }),
       seatOf('fay', { connected: false, waiting: true }),
       seatOf(null, { open: true, name: 'Rattler' }),
       BOT,
     ]);
     const eve = { table, you: 'eve', seat: null };
     expect(chairsFor(eve).map(({ place, may }) => `${place} ${may}`)).toEqual(['1 claim', '3 claim', '5 sit']);
-    expect(chairsFor({ ...eve, you: 'dan' })).toEqual([]);
+    for (const you of ['dan', 'old', 'thief']) expect(chairsFor({ ...eve, you })).toEqual([]);
     expect(chairsFor({ ...eve, you: 'ann', seat: 0 })).toEqual([]);
     expect(chairsFor({ ...eve, table: { ...table, phase: 'over' } })).toEqual([]);
   });
@@ -66,9 +66,27 @@ describe('a deal with little luck', () => {
 
 describe('somebody says that a seat is his', () => {
   const seats = [seatOf('ann'), seatOf('bob', { connected: false }), seatOf('cleo'), seatOf('dan')];
-  const claims = [{ guest: 'eve', name: 'Fay', seat: 1, asked: ['ann', 'cleo', 'dan'], agreed: ['cleo'] }];
-  const seenBy = (you: string, seat: number | null): string =>
-    wordsOf(shown({ you, seat, table: tableOf(seats, { claims }) }, <Banners />));
+  const claim = { guest: 'eve', name: 'Fay', seat: 1, asked: ['ann', 'cleo', 'dan'], agreed: ['cleo'], opensIn: null };
+  const seenBy = (you: string, seat: number | null, opensIn: number | null = null): string =>
+    wordsOf(shown({ you, seat, table: tableOf(seats, { claims: [{ ...claim, opensIn }] }) }, <Banners />));
+
+  test('everybody reads for how long the seat is still its owner’s, and players can object', () => {
+    const words = 'Fay gets seat 2 (bob) in 20 s, unless bob comes back.';
+    expect(seenBy('ann', 0, 20_000)).toBe(`${words} [Object]`);
+    expect(seenBy('gus', null, 20_000)).toBe(`You are watching ${words}`);
+    expect(seenBy('eve', null, 20_000)).toContain('Seat 2 (bob) is yours in 20 s, unless bob comes back.');
+  });
+
+  test('an owner who lost the seat takes it back by a tap, and the claimant reads why they sit out', () => {
+    const lost = tableOf([seatOf('ann'), seatOf('eve', { lostBy: ['bob'] })]);
+    expect(wordsOf(shown({ you: 'bob', table: lost }, <Banners />))).toBe(
+      'While you were away, the others vouched for somebody else in your seat [Take your seat back]',
+    );
+    const back = tableOf([seatOf('ann'), seatOf('bob', { seenBy: ['eve'] }), seatOf(null, { open: true })]);
+    expect(wordsOf(shown({ you: 'eve', table: back }, <Banners />))).toMatch(
+      /^The owner took the seat back\. You have seen/,
+    );
+  });
 
   test('who plays is asked, and reads who has agreed already', () => {
     expect(seenBy('ann', 0)).toBe(

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { isOfHouse } from '../house/cards.ts';
 import type { Arrival } from '../lobby/ways.ts';
-import { ownSeatIn } from '../play/session/own-seat.ts';
+import { heldSeatIn, ownSeatIn } from '../play/session/own-seat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import type { TableState } from '../play/session/session.ts';
 
@@ -32,6 +32,8 @@ export function useSitDown(): void {
 export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
   const own = ownSeatIn({ table, you });
   if (own !== null) return table?.seats[own]?.gone === 'left' ? own : null;
+  // A seat that was lost is taken back by a tap only.
+  if (heldSeatIn({ table, you }) !== null) return null;
   if (table?.host !== you && table?.plan.sets?.some(isOfHouse)) return null;
   const open = table?.seats.findIndex((seat) => seat.open) ?? -1;
   return open < 0 ? null : open;

@@ -27,6 +27,18 @@ export const table = (code: string, paused = false): TableRecord => ({
       late: true,
       waiting: false,
       past: ['guest-2'],
+      lost: [
+        {
+          guest: 'first',
+          name: 'Ann',
+          face: null,
+          tokenHash: 'another hash',
+          past: ['before'],
+          ownSteps: [0, 3],
+          claimant: 'Bob',
+        },
+      ],
+      seenBy: ['thief'],
       ownSteps: [3, 7],
       quiet: true,
       automatic: true,

@@ -7,7 +7,7 @@ import { type Presence, playedIn, tableInfo } from './table-info.ts';
 const NOBODY_THERE = (host: string): Presence => ({
   participants: { watchers: 0, isHere: () => false },
   hostPowers: { guest: host },
-  seatRecovery: { infos: [] },
+  seatRecovery: { infos: [], isClaimable: () => false },
   admission: { infos: [] },
   rematch: { left: null },
   absences: { left: null, isReplaceable: () => false },

@@ -174,12 +174,9 @@ export class TableActor implements Receiver {
   }
 
   private leave(client: ClientId): void {
-    const { participants, seatRecovery, state } = this.table;
-    const participant = participants.find(client);
-    if (participant === null) return;
-    const { guest } = participant;
+    const { participants, state } = this.table;
+    if (participants.find(client) === null) return;
     participants.remove(client);
-    if (!participants.isHere(guest)) seatRecovery.drop((claimant) => claimant === guest);
     state.touch();
   }
 

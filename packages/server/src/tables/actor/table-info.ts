@@ -34,7 +34,7 @@ export const freeSeats = ({ seats }: TableRecord, running: RunningGame | null): 
 export interface Presence {
   readonly participants: { readonly watchers: number; isHere(guest: string): boolean };
   readonly hostPowers: { readonly guest: string };
-  readonly seatRecovery: { readonly infos: readonly ClaimInfo[] };
+  readonly seatRecovery: { readonly infos: readonly ClaimInfo[]; isClaimable(seat: number): boolean };
   readonly admission: { readonly infos: readonly KnockInfo[] };
   readonly rematch: { readonly left: number | null };
   readonly absences: { readonly left: number | null; isReplaceable(seat: number): boolean };
@@ -110,6 +110,9 @@ function seatInfo(
     waiting,
     looking: presence.roleViewing.isLooking(place),
     botAllowed: presence.absences.isReplaceable(place),
+    claimable: presence.seatRecovery.isClaimable(place),
+    lostBy: seat.lost.map((one) => one.guest),
+    seenBy: [...seat.seenBy],
     adds: seat.promise !== null,
     open: isOpen(seat, place, running),
     bank: running?.clock.banks[place] ?? record.clock.bank * 1000,

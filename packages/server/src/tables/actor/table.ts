@@ -49,18 +49,17 @@ export class Table implements Presence {
     this.broadcast = new Broadcast(state, () => this.info);
     this.hostPowers = new HostPowers(state, (guest) => this.announceHost(guest));
     this.admission = new Admission(state);
-    this.seatRecovery = new SeatRecovery(state);
-    this.seatTransfers = new SeatTransfers(state, this.notices, this.hostPowers);
     this.roleViewing = new RoleViewing(state);
     this.restartGrace = new RestartGrace(state, this.roleViewing);
     this.absences = new Absences(state, this);
+    this.seatRecovery = new SeatRecovery(state, this);
+    this.seatTransfers = new SeatTransfers(state, this);
     this.shuffle = new Shuffle(state, this.notices, (game, record, also) => this.beginGame(game, record, also));
     this.rematch = new RematchCountdown(state, this.shuffle);
     this.scheduler = new TurnScheduler(state, {
       absences: this.absences,
       notices: this.notices,
       roleViewing: this.roleViewing,
-      seatRecovery: this.seatRecovery,
       sendUpdate: (update) => this.sendUpdate(update),
     });
   }
@@ -101,15 +100,18 @@ export class Table implements Presence {
    */
   settle(actor: Participant | null = null): void {
     const { state, broadcast } = this;
+    this.absences.look();
     if (state.isDirty) {
       this.roleViewing.update();
       this.restartGrace.update();
       this.absences.update();
+      this.seatRecovery.update();
       this.hostPowers.update();
       this.shuffle.update();
       state.isDirty = false;
       broadcast.schedule();
     }
+    this.seatRecovery.openIfDue();
     // First of all, as it may let the clock run again: a game message says how much time is left.
     this.scheduler.scheduleNext();
     if (this.absences.isNewsDue()) broadcast.schedule();
@@ -136,6 +138,7 @@ export class Table implements Presence {
     this.shuffle.stop();
     this.roleViewing.stop();
     this.absences.stop();
+    this.seatRecovery.stop();
     this.broadcast.stop();
   }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { rewritten } from '../../testing/rewritten.ts';
 import { pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
+import { MAX_HEARD } from './spectator-chat.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -155,6 +156,31 @@ describe('who has read what the dead say', () => {
     const { dead } = await withDead();
     await dead.does({ type: 'leave' });
     for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
+  });
+
+  test('is never forgotten: when the list is full nobody new reads or speaks there, and all others stay', async () => {
+    const { code, dead } = await withDead({ gallery: true });
+    const wanda = await rig.come('wanda', code);
+    await saying(wanda, 'who was it?', 'gallery');
+    const full = Array.from({ length: MAX_HEARD }, (_, number) => (number === 0 ? 'wanda' : `listener-${number}`));
+    await rig.restart((file) =>
+      rewritten(file, `UPDATE tables SET record = json_set(record, '$.heard', json('${JSON.stringify(full)}'))`),
+    );
+    const [new1, back, out] = [
+      await rig.come('new', code),
+      await rig.come('wanda', code),
+      await rig.come(dead.id, code),
+    ];
+    expect([linesOf(new1), linesOf(back)]).toEqual([[], ['who was it?']]);
+    expect(await saying(new1, 'tell me', 'gallery')).toBe('gallery-full');
+    expect(new1.last('error').message).toMatch(/talk with everybody after the game/);
+    expect(await saying(back, 'anybody?', 'gallery')).toBeNull();
+    expect(await saying(out, 'it was him', 'gallery')).toBeNull();
+    await new1.isHeard();
+    expect([talkOf(new1), talkOf(back).slice(-1)]).toEqual([[], ['it was him']]);
+    // A guest who has read nothing may still take a seat.
+    expect(await new1.does({ type: 'sit' })).toBeNull();
+    expect(await (await rig.come('listener-7', code)).does({ type: 'sit' })).toBe('not-now');
   });
 
   test('is not told what could not be stored', async () => {

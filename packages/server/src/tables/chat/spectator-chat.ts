@@ -4,8 +4,12 @@
 import type { Channel } from '@posse/protocol';
 import type { Line, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
+import { hasSeenHand } from '../people/lost-seats.ts';
 import type { Participant } from '../people/participants.ts';
 import { seatHeldBy } from '../people/seating.ts';
+
+/** How many guests a game remembers who have read its gallery. Nobody is forgotten: when it is full, nobody new reads it. */
+export const MAX_HEARD = 300;
 
 type Playing = Pick<TableState, 'record' | 'game' | 'isPlaying'>;
 
@@ -21,8 +25,18 @@ export function channelOf({ record, game, isPlaying }: Playing, { guest }: Pick<
 const isSecret = ({ isPlaying, record }: Playing, { channel, game }: Line): boolean =>
   isPlaying && channel !== 'table' && (game === null || game === record.gameId);
 
-export const mayRead = (state: Playing, participant: Participant, line: Line): boolean =>
-  !isSecret(state, line) || channelOf(state, participant) === line.channel;
+export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>, line: Line): boolean =>
+  !isSecret(state, line) ||
+  (channelOf(state, participant) === line.channel &&
+    (line.channel !== 'gallery' || mayListen(state.record, participant.guest)));
+
+/** May this guest read the gallery? Players have their seat in this game, so they need no place in the list. */
+export const mayListen = (record: TableRecord, guest: string): boolean =>
+  record.heard.length < MAX_HEARD || hasHeard(record, guest) || seatHeldBy(record, guest) !== null;
+
+/** Must this guest be silent? They have seen a hand of the running game that its owner took back, and the owner still plays. */
+export const isSilenced = (state: Playing, participant: Pick<Participant, 'guest'>): boolean =>
+  state.isPlaying && hasSeenHand(state.record, participant.guest) && channelOf(state, participant) === 'table';
 
 /** Does reading this line make a witness of the reader? Spectators' lines tell nothing that they could not see. */
 export const isOfTheDead = (state: Playing, line: Line): boolean => line.channel === 'gallery' && isSecret(state, line);
@@ -30,8 +44,10 @@ export const isOfTheDead = (state: Playing, line: Line): boolean => line.channel
 /** A guest who has read the gallery of the running game may take no seat in it. */
 export const hasHeard = ({ heard }: TableRecord, guest: string): boolean => heard.includes(guest);
 
-/** Returns the same record if it names all of these guests already. */
+/** Notes that these guests read the gallery, as far as they may. Returns the same record if it names all of them already. */
 export function withListeners(record: TableRecord, guests: readonly string[]): TableRecord {
-  const heard = [...new Set([...record.heard, ...guests])];
-  return heard.length === record.heard.length ? record : { ...record, heard };
+  let noted = record;
+  for (const guest of guests)
+    if (!hasHeard(noted, guest) && mayListen(noted, guest)) noted = { ...noted, heard: [...noted.heard, guest] };
+  return noted;
 }

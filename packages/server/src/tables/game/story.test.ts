@@ -6,6 +6,7 @@ import { shortFact } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inGame } from '../../games/games.ts';
 import type { Guest } from '../../testing/guest.ts';
+import { goesForLong, noticeIsOver, vouch } from '../../testing/recovery.ts';
 import { asked, pauseWhen, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { until } from '../../testing/until.ts';
@@ -170,20 +171,28 @@ test('a transfer to another device keeps the story of the person', async () => {
 });
 
 test('a recovered seat reads as a spectator what came before it was recovered', async () => {
+  stopTime();
   const { code, guests, host, other } = await rig.deal(4);
   const recovered = await playTo(guests, 30);
-  other.hangUp();
+  await goesForLong(other, host);
   const stranger = await rig.come('stranger', code);
   await stranger.does({ type: 'claim', seat: 1 });
   const [, , cleo, dan] = guests as [Guest, Guest, Guest, Guest];
-  for (const guest of [host, cleo, dan]) await guest.does({ type: 'vouch', guest: 'stranger', on: true });
-  await stranger.isHeard();
+  await vouch([host, cleo, dan], 'stranger');
+  await noticeIsOver(stranger);
+  vi.useRealTimers();
   expect([stranger.seat, (await read(stranger)).own]).toEqual([1, []]);
   await host.does({ type: 'pause', on: false });
   const step = await playTo([host, cleo, dan, stranger], recovered + 10);
   const { facts, own } = await read(stranger);
   expect(own).toEqual(upTo(step, recovered));
   expect(facts).toEqual(await truth(stranger, (at) => (at >= recovered ? 1 : null)));
+  // The owner reads what they were told before it, and nothing of what the claimant was told.
+  const bob = await rig.come('bob', code);
+  expect((await read(bob)).own).toEqual([]);
+  await bob.does({ type: 'take-back' });
+  expect((await read(bob)).own).toEqual(upTo(recovered));
+  expect((await read(stranger)).own).toEqual([]);
 });
 
 test('a player who left and came back reads as a spectator what came between', async () => {

@@ -13,7 +13,6 @@ import { tableChange } from '../lifecycle/due-index.ts';
 import type { Absences } from '../people/absences.ts';
 import { withStart } from '../people/own-steps.ts';
 import { sendSeats } from '../people/seat-changes.ts';
-import type { SeatRecovery } from '../people/seat-recovery.ts';
 import { afterGame, checkedSeat, isBots, type SeatWithToken, withSeat, withToken } from '../people/seating.ts';
 import { answerDelay, botNow } from './auto-answer.ts';
 import { type AnswerSource, drawFrom, RevealWindow } from './reveal-window.ts';
@@ -37,7 +36,6 @@ interface Parts {
   readonly absences: Absences;
   readonly notices: Notices;
   readonly roleViewing: RoleViewing;
-  readonly seatRecovery: SeatRecovery;
   readonly sendUpdate: (update: Update) => void;
 }
 
@@ -125,7 +123,6 @@ export class TurnScheduler {
   private end({ proof }: RunningGame): void {
     this.state.services.metrics.games.inc();
     this.state.participants.sendAll(proof);
-    this.parts.seatRecovery.drop(() => true);
   }
 
   /** Schedules the next answer. Nothing changes if the same one is scheduled already. */

@@ -4,9 +4,18 @@ import { type Channel, GESTURES, isGesture } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import { lineInfo, type Spoken } from '../chat/chat.ts';
-import { channelOf, isOfTheDead, mayRead, withListeners } from '../chat/spectator-chat.ts';
+import {
+  channelOf,
+  hasHeard,
+  isOfTheDead,
+  isSilenced,
+  mayListen,
+  mayRead,
+  withListeners,
+} from '../chat/spectator-chat.ts';
 import { distinctName } from '../people/names.ts';
 import type { Participant } from '../people/participants.ts';
+import { seenHand } from '../people/seat-recovery.ts';
 import { withSeat } from '../people/seating.ts';
 import type { Handlers } from './handler.ts';
 
@@ -37,10 +46,18 @@ export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
 async function speak({ state, chat, participants }: Table, speaker: Participant, channel: Channel, said: Spoken) {
   const { guest, seat, name } = speaker;
   const before = state.record;
+  if (isSilenced(state, speaker)) throw seenHand();
+  if (channel === 'gallery' && !mayListen(before, guest))
+    throw new Refused(
+      'gallery-full',
+      'As many guests as a game remembers have read the gallery: watch, and talk with everybody after the game.',
+    );
   const line = chat.next(channel, state.isPlaying ? before.gameId : null, { guest, seat, name }, said);
-  const readers = [...participants].filter((other) => mayRead(state, other, line));
-  const witnesses = isOfTheDead(state, line) ? readers.map((reader) => reader.guest) : [];
-  const record = withListeners(before, witnesses);
+  const isHidden = isOfTheDead(state, line);
+  const entitled = [...participants].filter((other) => mayRead(state, other, line));
+  // The speaker comes first if only one more may listen.
+  const record = withListeners(before, isHidden ? [guest, ...entitled.map((reader) => reader.guest)] : []);
+  const readers = entitled.filter((reader) => !isHidden || hasHeard(record, reader.guest));
   const stored = { put: 'line', table: before.code, line } as const;
   if (record === before) await state.services.store.write([stored]);
   else await state.keep(record, [stored]);

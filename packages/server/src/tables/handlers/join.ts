@@ -12,7 +12,7 @@ import { isBanned } from '../people/bans.ts';
 import { distinctName } from '../people/names.ts';
 import type { Participant } from '../people/participants.ts';
 import { endAbsence } from '../people/presence.ts';
-import { checkedSeat, seatOf, seatOpenedBy, withSeat } from '../people/seating.ts';
+import { checkedSeat, guestOpenedBy, seatOf, withSeat } from '../people/seating.ts';
 import { isUsed } from '../shuffle/start.ts';
 import { commit } from './game-handlers.ts';
 
@@ -44,10 +44,10 @@ export async function join(table: Table, from: Arrival, message: Join): Promise<
 
 /** The token of a seat identifies its guest, on any device. */
 function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string | undefined): string {
-  const opened = token === undefined ? null : seatOpenedBy(record, token);
+  const opened = token === undefined ? null : guestOpenedBy(record, token);
   if (token !== undefined && opened === null)
     throw new Refused('bad-token', 'This token opens no seat at this table: join without it and take a seat.');
-  const guest = (opened === null ? null : record.seats[opened]?.guest) ?? caller;
+  const guest = opened ?? caller;
   if (isBanned(record, guest)) throw new Refused('sent-away', 'You were sent away from this table.');
   return guest;
 }
@@ -67,11 +67,10 @@ function knownAs({ record, participants }: Table, guest: string): Pick<SeatRecor
 }
 
 async function returnTo(table: Table, seat: number, participant: Participant, message: Join): Promise<void> {
-  const { state, restartGrace, seatRecovery, notices } = table;
+  const { state, restartGrace, notices } = table;
   const { guest, name, face } = participant;
   const { since, promise } = message;
   if (restartGrace.isSignOfLife(guest, since !== undefined)) await endAbsence(state, notices, seat);
-  seatRecovery.drop((_, claimed) => claimed === seat);
   const kept = checkedSeat(state.record, seat);
   if (kept.name !== name || kept.face !== face) await state.keep(withSeat(state.record, seat, { name, face }));
   // A new device has another contribution than the old one.

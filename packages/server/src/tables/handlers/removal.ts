@@ -21,6 +21,7 @@ export async function removeGuest(table: Table, guest: string): Promise<void> {
   const left = without(abandoned?.record ?? state.record, seat, state);
   await changeSeats(state, withBan(left, admission.banOf(guest)), { notice });
   for (const one of here) participants.dismiss(one, POLICY, 'sent-away');
+  admission.dismissBarred();
   // Nobody waits a minute for a host who may not come back.
   hostPowers.left(guest);
 }

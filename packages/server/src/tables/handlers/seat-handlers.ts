@@ -5,15 +5,18 @@ import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
+import { hasSeenHand, withoutLoss } from '../people/lost-seats.ts';
 import { withStart } from '../people/own-steps.ts';
 import type { Participant } from '../people/participants.ts';
 import { changeSeats } from '../people/seat-changes.ts';
+import { seenHand } from '../people/seat-recovery.ts';
 import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
 import {
   checkedSeat,
   goFrom,
   type Newcomer,
   seatHeldBy,
+  seatLostBy,
   seatOf,
   seatOwnedBy,
   sit,
@@ -24,9 +27,10 @@ import {
 import { unusedCommitment } from './game-handlers.ts';
 import type { Handlers } from './handler.ts';
 
-export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch' | 'bot-plays'> = {
+export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'take-back' | 'vouch' | 'bot-plays'> = {
   async sit(table, { guest, name, face }, { seat, promise }) {
     table.shuffle.refuseChanges();
+    if (table.state.isPlaying && hasSeenHand(table.record, guest)) throw seenHand();
     const newcomer = { guest, name, face, promise: unusedCommitment(table, promise) };
     if (!table.state.isPlaying) await takeSeat(table, newcomer, seat);
     else if (seatHeldBy(table.record, guest) === null) await joinLate(table, newcomer, seat);
@@ -58,9 +62,13 @@ export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'vouch'
     seatRecovery.claim(participant, seat);
   },
 
-  async vouch(table, participant, { guest, on }) {
-    const seat = table.seatRecovery.vouch(participant, guest, on);
-    if (seat !== null) await recoverSeat(table, guest, seat);
+  async 'take-back'({ shuffle, seatRecovery }, { guest }) {
+    shuffle.refuseChanges();
+    await seatRecovery.takeBack(guest);
+  },
+
+  vouch({ seatRecovery }, participant, { guest, on }) {
+    seatRecovery.vouch(participant, guest, on);
   },
 
   async 'bot-plays'(table, participant, { seat }) {
@@ -92,7 +100,7 @@ const wasDealtIn = ({ record }: Table, { seat }: Participant): boolean =>
 
 /** Between games. */
 async function takeSeat({ state, hostPowers }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
-  const seatWithToken = sit(state.record, newcomer, wanted, () => true);
+  const seatWithToken = sit(withoutLoss(state.record, newcomer.guest), newcomer, wanted, () => true);
   await changeSeats(state, seatWithToken.record, { seatWithToken });
   hostPowers.sat(newcomer.guest);
 }
@@ -108,6 +116,8 @@ async function returnToSeat(
   const { guest: owner, gone, waiting, ownSteps } = checkedSeat(record, own);
   if (wanted !== undefined && wanted !== own)
     throw new Refused('not-now', `Seat ${own} is yours in this game: take another one in the next.`);
+  if (seatLostBy(record, guest) !== null)
+    throw new Refused('not-now', 'The others have vouched for somebody else in your seat: take it back.');
   if (owner !== guest)
     throw new Refused('not-now', 'Your seat is on another device: bring it back from there, by its menu.');
   if (gone === null) throw new Refused('seated-already', 'You have a seat at this table: leave it first.');
@@ -130,35 +140,4 @@ async function joinLate({ state, notices }: Table, newcomer: Newcomer, wanted: n
   const about = { guest: newcomer.guest, name: newcomer.name, seat };
   const late = withSeat(seated, seat, { late: true, waiting: true, tokenHash: null, ownSteps: [] });
   await changeSeats(state, late, { notice: notices.about('latecomer', about) });
-}
-
-/** Everybody else who plays has vouched for this guest. */
-async function recoverSeat(table: Table, guest: string, seat: number): Promise<void> {
-  const { state, participants, notices, seatRecovery, hostPowers } = table;
-  const { record } = state;
-  const { guest: lost, past, name, face, waiting } = checkedSeat(record, seat);
-  const seatWithToken = withToken(record, seat, {
-    guest,
-    gone: null,
-    away: false,
-    automatic: false,
-    past: [...past, ...(lost ? [lost] : [])],
-    // Others vouch, but nothing proves that it is the same person: what was told before stays with the old guest.
-    ownSteps: waiting ? [] : withStart([], state.step),
-    // The contribution behind it is on the other device.
-    promise: null,
-  });
-  const host = record.host === lost ? guest : record.host;
-  if (lost !== null) hostPowers.moved(lost, guest);
-  for (const own of participants.of(guest)) {
-    own.name = name ?? own.name;
-    own.face = face;
-  }
-  await changeSeats(
-    state,
-    { ...seatWithToken.record, host },
-    { seatWithToken, notice: notices.ofSeat('vouched', seat) },
-  );
-  seatRecovery.drop((claimant, claimed) => claimant === guest || claimed === seat);
-  hostPowers.sat(guest);
 }

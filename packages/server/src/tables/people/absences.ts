@@ -1,14 +1,21 @@
 // Absences: since when players of the running game are not connected, and what follows.
+// A server that did not run for a while may have missed a player who tried to connect, so every absence begins anew then.
 
-import { ABSENCE } from '@posse/protocol';
+import { ABSENCE, RECOVERY } from '@posse/protocol';
 import type { TableState } from '../actor/table-state.ts';
 import type { RestartGrace } from '../game/restart-grace.ts';
 import type { RoleViewing } from '../game/role-viewing.ts';
+import { ownersOf } from './lost-seats.ts';
 import { checkedSeat, isBots } from './seating.ts';
 
 const MAX_WAIT_MS = ABSENCE.waitSeconds * 1000;
 /** After an absence of this long the other players may let a bot play. */
 const MIN_ABSENCE_MS = 10_000;
+/** After an absence of this long the seat can be claimed. */
+const MIN_RECOVERY_MS = RECOVERY.absenceSeconds * 1000;
+/** While somebody is absent the table looks this often, and counts only time in which it did. */
+const LOOK_EVERY_MS = 5000;
+const MAX_GAP_MS = 15_000;
 
 interface Parts {
   readonly restartGrace: RestartGrace;
@@ -26,6 +33,8 @@ export class Absences {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The deadline that participants were told. */
   private told: number | null = null;
+  /** When the table looked last. */
+  private lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(state: TableState, parts: Parts) {
     this.state = state;
@@ -36,20 +45,34 @@ export class Absences {
   update(): void {
     const { record, participants } = this.state;
     const { now } = this;
-    const seated = record.seats.flatMap(({ guest, gone }) => (guest === null || gone !== null ? [] : [guest]));
-    const missing = new Set(seated.filter((guest) => !participants.isHere(guest)));
+    this.look();
+    const missing = new Set(record.seats.flatMap(ownersOf).filter((guest) => !participants.isHere(guest)));
     for (const guest of this.since.keys()) if (!missing.has(guest)) this.since.delete(guest);
     for (const guest of missing) if (!this.since.has(guest)) this.since.set(guest, now);
-    if (missing.size === seated.length) this.companySince = null;
-    else this.companySince ??= now;
+    const hasCompany = record.seats.some(({ guest, gone }) => guest !== null && gone === null && !missing.has(guest));
+    this.companySince = hasCompany ? (this.companySince ?? now) : null;
     this.setTimer();
+  }
+
+  /** Notes that the server runs. If it did not for a while, all absences begin now. */
+  look(): void {
+    const { now } = this;
+    if (now - this.lookedAt > MAX_GAP_MS) for (const guest of this.since.keys()) this.since.set(guest, now);
+    this.lookedAt = now;
+  }
+
+  /** Were all who own this seat absent for long enough, and without a break, that it can be claimed? */
+  isRecoverable(place: number): boolean {
+    this.look();
+    const owners = ownersOf(checkedSeat(this.state.record, place));
+    return owners.length > 0 && owners.every((guest) => this.hasLasted(guest, MIN_RECOVERY_MS));
   }
 
   /** May the other players let a bot play in this seat? */
   isReplaceable(place: number): boolean {
     if (!this.state.isPlaying || isBots(this.state.record, place)) return false;
-    const since = this.absentSince(place);
-    return since !== null && this.now >= since + MIN_ABSENCE_MS;
+    const { guest } = checkedSeat(this.state.record, place);
+    return guest !== null && this.hasLasted(guest, MIN_ABSENCE_MS);
   }
 
   /**
@@ -63,7 +86,8 @@ export class Absences {
     const { asked, moment } = game.match;
     if (asked === null || moment !== null || record.clock.answer > ABSENCE.maxAnswerSeconds || isBots(record, asked))
       return null;
-    const since = this.absentSince(asked);
+    const { guest } = checkedSeat(record, asked);
+    const since = guest === null ? null : this.absentSince(guest);
     return since === null ? null : Math.max(game.clock.startedAt, since) + MAX_WAIT_MS;
   }
 
@@ -88,24 +112,41 @@ export class Absences {
     this.timer = undefined;
   }
 
-  /** From when the absence of this seat's player counts; null if they are here, or nobody is who could wait for them. */
-  private absentSince(place: number): number | null {
-    const { guest } = checkedSeat(this.state.record, place);
-    const since = guest === null ? undefined : this.since.get(guest);
+  private hasLasted(guest: string, milliseconds: number): boolean {
+    const since = this.absentSince(guest);
+    return since !== null && this.now >= since + milliseconds;
+  }
+
+  /** From when this guest's absence counts; null if they are here, or nobody is who could wait for them. */
+  private absentSince(guest: string): number | null {
+    const since = this.since.get(guest);
     if (since === undefined || this.companySince === null) return null;
     return Math.max(since, this.companySince, this.parts.restartGrace.endsAt);
   }
 
   private setTimer(): void {
     this.stop();
-    const { record, isPlaying, later } = this.state;
-    if (!isPlaying) return;
-    const due = [...record.seats.keys()].flatMap((place) => {
-      const since = isBots(record, place) ? null : this.absentSince(place);
-      return since === null || since + MIN_ABSENCE_MS <= this.now ? [] : [since + MIN_ABSENCE_MS];
+    if (!this.state.isPlaying || this.companySince === null || this.since.size === 0) return;
+    const due = this.nextDue;
+    const wait = Math.min(due - this.now, LOOK_EVERY_MS);
+    this.timer = setTimeout(() => this.tick(due), Math.ceil(wait));
+  }
+
+  /** Looks at once, whatever waits in the queue: the time in which it did not look does not count. */
+  private tick(due: number): void {
+    const { state } = this;
+    this.look();
+    if (this.now >= due) state.later(() => state.touch());
+    this.setTimer();
+  }
+
+  /** When the next absence has lasted long enough for something. */
+  private get nextDue(): number {
+    const due = [...this.since.keys()].flatMap((guest) => {
+      const since = this.absentSince(guest);
+      return since === null ? [] : [since + MIN_ABSENCE_MS, since + MIN_RECOVERY_MS];
     });
-    if (due.length === 0) return;
-    this.timer = setTimeout(() => later(() => this.state.touch()), Math.ceil(Math.min(...due) - this.now));
+    return Math.min(...due.filter((at) => at > this.now), Number.POSITIVE_INFINITY);
   }
 
   private get now(): number {

@@ -57,6 +57,40 @@ describe('who was sent away', () => {
     expect(await refusal(rig.come('mallory', code))).toBe('sent-away');
   });
 
+  test('does not stay under another name: guests who came later from there knock, also those who are here', async () => {
+    const { code, host } = await rig.deal(2);
+    await rig.come('mallory', code, { name: 'Mallory' }, CLUB);
+    const friends = [await rig.come('one', code, { name: 'One' }, CLUB), await rig.come('two', code, {}, CLUB)];
+    const elsewhere = await rig.come('eve', code, {}, HOME);
+    friends[1]?.hangUp();
+    await host.does({ type: 'kick', guest: 'mallory' });
+    expect([friends[0]?.dismissed, elsewhere.dismissed]).toEqual(['barred', null]);
+    expect(host.info.knocks).toEqual([{ guest: 'one', name: 'One' }]);
+    for (const id of ['one', 'two']) expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
+    await rig.restart();
+    expect(await refusal(rig.come('two', code, {}, CLUB))).toBe('barred');
+  });
+
+  test('takes nobody along who had a seat, also one who has left it', async () => {
+    const { code, host } = await rig.gather(1);
+    await rig.come('mallory', code, {}, CLUB);
+    const [sam, sue] = [await rig.come('sam', code, {}, CLUB), await rig.come('sue', code, {}, CLUB)];
+    for (const guest of [sam, sue]) await guest.does({ type: 'sit' });
+    await host.does({ type: 'kick', guest: 'mallory' });
+    expect([sam.dismissed, sue.dismissed]).toEqual([null, null]);
+    await sue.does({ type: 'leave' });
+    for (const id of ['sam', 'sue']) expect(await refusal(rig.come(id, code, {}, CLUB))).toBeNull();
+  });
+
+  test('is banned with their network however many came after them', async () => {
+    const { code, host } = await rig.gather(1);
+    await rig.come('mallory', code, {}, CLUB);
+    for (let number = 0; number < 510; number++) (await rig.come(`puppet-${number}`, code, {}, CLUB)).hangUp();
+    await host.does({ type: 'kick', guest: 'mallory' });
+    for (const id of ['puppet-3', 'puppet-509', 'nobody'])
+      expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
+  });
+
   test('keeps nobody’s seat from moving to another device', async () => {
     const { code, host } = await evening();
     await host.does({ type: 'move' });

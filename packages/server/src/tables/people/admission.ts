@@ -1,19 +1,20 @@
-// Decides whether a new guest may enter a table after somebody from their network was removed.
-// People share networks: guests who were here before are not affected, and the host can let in a guest who knocks.
+// Decides whether a guest may enter a table after somebody from their network was removed.
+// People share networks: guests who came before the removed one, or had a seat, are not affected. The host can let in all others, who knock.
 
 import type { KnockInfo } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import type { Exile, TableRecord } from '../../store/store.ts';
+import type { Exile, SeatRecord, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
+import { ownersOf } from './lost-seats.ts';
 
 /** How many earlier guests a ban spares. */
 const MAX_SPARED = 200;
-/** How many guests are remembered with their networks. */
+/** How many guests who have gone are remembered with their networks. */
 const MAX_ADMITTED = 500;
 /** The host sees at most this many knocks at once. */
 const MAX_KNOCKS = 8;
 
-/** A new guest comes from a network from which somebody was removed. */
+/** A guest comes from a network from which somebody was removed. */
 export class Barred extends Refused {
   /** Identifies the guest when they come again; null if their client has it already. */
   readonly pass: string | null;
@@ -27,6 +28,8 @@ export class Barred extends Refused {
   }
 }
 
+const POLICY = 1008;
+
 interface Knock {
   readonly name: string;
   readonly network: string;
@@ -34,7 +37,7 @@ interface Knock {
 
 export class Admission {
   private readonly state: TableState;
-  /** The networks of guests who were admitted; the latest guest is the last. */
+  /** The networks of guests who were admitted, in the order in which they first came. */
   private readonly admitted = new Map<string, Set<string>>();
   /** Guests who wait for the host, by guest id. */
   private readonly knocks = new Map<string, Knock>();
@@ -53,27 +56,48 @@ export class Admission {
     this.knocks.delete(guest);
     const networks = this.admitted.get(guest) ?? new Set();
     if (network !== null) networks.add(network);
-    this.admitted.delete(guest);
     this.admitted.set(guest, networks);
-    const [oldest] = this.admitted.keys();
-    if (this.admitted.size > MAX_ADMITTED && oldest !== undefined) this.admitted.delete(oldest);
+    if (this.admitted.size > MAX_ADMITTED) this.forgetOldest();
   }
 
-  /** A ban of this guest, which spares everybody else who was here before. */
+  /** Forgets the first guest who has gone. A guest who is here can be banned, with their networks. */
+  private forgetOldest(): void {
+    const { record, participants } = this.state;
+    for (const guest of this.admitted.keys()) {
+      if (participants.isHere(guest) || hadSeat(record, guest)) continue;
+      this.admitted.delete(guest);
+      return;
+    }
+  }
+
+  /** A ban of this guest, which spares all who came before them or had a seat. */
   banOf(guest: string): Exile {
+    const { record } = this.state;
     const networks = [...(this.admitted.get(guest) ?? [])];
-    const spared = [...this.admitted].flatMap(([other, theirs]) =>
-      other !== guest && networks.some((network) => theirs.has(network)) ? [other] : [],
-    );
-    return { guest, networks, spared: spared.slice(-MAX_SPARED) };
+    const arrivals = [...this.admitted.keys()];
+    const earlier = arrivals.slice(0, Math.max(0, arrivals.indexOf(guest)));
+    const players = [...record.seats.flatMap(formerGuests), ...record.cast.flatMap((one) => one ?? [])];
+    const spared = new Set([...earlier, ...players].filter((other) => other !== guest));
+    return { guest, networks, spared: [...spared].slice(-MAX_SPARED) };
   }
 
-  /** Does a new guest come from the network of a banned one? */
+  /** Does this guest come from the network of a banned one who was here before them? */
   isBarred(guest: string, network: string | null): boolean {
-    const { host, seats, banned } = this.state.record;
-    if (network === null || guest === host || this.admitted.has(guest)) return false;
-    if (seats.some((seat) => seat.guest === guest || seat.past.includes(guest))) return false;
-    return banned.some(({ networks, spared }) => networks.includes(network) && !spared.includes(guest));
+    const { record } = this.state;
+    if (network === null || guest === record.host || hadSeat(record, guest)) return false;
+    return record.banned.some(({ networks, spared }) => networks.includes(network) && !spared.includes(guest));
+  }
+
+  /** Sends spectators out who came after a banned guest from the same network: they knock like everybody else. */
+  dismissBarred(): void {
+    const { participants } = this.state;
+    for (const participant of [...participants]) {
+      const { guest, name } = participant;
+      const network = [...(this.admitted.get(guest) ?? [])].find((one) => this.isBarred(guest, one));
+      if (network === undefined) continue;
+      this.knock(guest, name, network);
+      participants.dismiss(participant, POLICY, 'barred');
+    }
   }
 
   /** Shows the guest to the host, who can let them in. */
@@ -95,3 +119,9 @@ export class Admission {
     return { ...record, banned };
   }
 }
+
+/** Has, or had, this guest a seat in the running game, or in the last one? A hand that its owner took back was none of theirs. */
+const hadSeat = (record: TableRecord, guest: string): boolean =>
+  record.cast.includes(guest) || record.seats.some((seat) => formerGuests(seat).includes(guest));
+
+const formerGuests = (seat: SeatRecord): readonly string[] => [...ownersOf(seat), ...seat.past];

@@ -83,11 +83,11 @@ export class HostPowers {
     this.timer = null;
   }
 
-  /** Possible stand-ins, seated ones first. Spectators are none during a game. */
+  /** Possible stand-ins, seated ones first. During a game spectators are none, nor players who only have a seat by vouching. */
   private get heirs(): readonly string[] {
     const { record, participants, isPlaying } = this.state;
     const others = [...participants].filter(({ guest }) => guest !== record.host);
-    const seated = others.filter(({ seat }) => seat !== null);
+    const seated = others.filter(({ seat }) => seat !== null && record.seats[seat]?.lost.length === 0);
     return (isPlaying ? seated : [...seated, ...others]).map(({ guest }) => guest);
   }
 

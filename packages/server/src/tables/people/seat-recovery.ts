@@ -1,102 +1,216 @@
 // Seat recovery: a player who lost their token gets the seat back if the others vouch.
+// Nothing proves who they are, so the owner must be absent for long, everybody is told, and the owner can take the seat back.
 
-import type { ClaimInfo } from '@posse/protocol';
+import { ABSENCE, type ClaimInfo, RECOVERY } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
+import type { Notices } from '../chat/notices.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
+import type { Absences } from './absences.ts';
+import type { HostPowers } from './host-powers.ts';
+import { fullSeat, hasSeenHand, ownersOf, withRecovery, withTakeBack } from './lost-seats.ts';
+import { distinctName } from './names.ts';
 import type { Participant } from './participants.ts';
+import { changeSeats } from './seat-changes.ts';
 import { checkedSeat, seatHeldBy } from './seating.ts';
 
 /** Fewer others prove nothing: one of them may be the claimant under another name. */
 const MIN_VOUCHERS = 2;
+const NOTICE_MS = RECOVERY.noticeSeconds * 1000;
 
 interface Claim {
   readonly seat: number;
   readonly name: string;
   readonly agreed: Set<string>;
+  /** When the seat is the claimant's, as everybody has vouched; null while somebody has not. */
+  opensAt: number | null;
+}
+
+interface Parts {
+  readonly absences: Absences;
+  readonly notices: Notices;
+  readonly hostPowers: HostPowers;
 }
 
 export class SeatRecovery {
   private readonly state: TableState;
+  private readonly parts: Parts;
   /** By the guest who claims. */
   private readonly claims = new Map<string, Claim>();
+  /** Fires when the first of the claims opens its seat. */
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(state: TableState) {
+  constructor(state: TableState, parts: Parts) {
     this.state = state;
+    this.parts = parts;
   }
 
   get infos(): readonly ClaimInfo[] {
-    return [...this.claims]
-      .filter(([guest, { seat }]) => this.isPossible(guest, seat))
-      .map(([guest, { seat, name, agreed }]) => ({
-        guest,
-        name,
-        seat,
-        asked: othersThan(this.state.record, seat),
-        agreed: [...agreed],
-      }));
+    return [...this.claims].map(([guest, { seat, name, agreed, opensAt }]) => ({
+      guest,
+      name,
+      seat,
+      asked: othersThan(this.state.record, seat),
+      agreed: [...agreed],
+      opensIn: opensAt === null ? null : Math.max(0, Math.round(opensAt - this.now)),
+    }));
+  }
+
+  /** May somebody who watches claim this seat? */
+  isClaimable(place: number): boolean {
+    return this.state.isPlaying && this.obstacleAt(place) === null;
   }
 
   /** Throws Refused if the guest can't claim this seat. */
   claim({ guest, name }: Participant, place: number): void {
-    const obstacle = this.obstacle(guest, place);
+    const obstacle = this.obstacleFor(guest) ?? this.obstacleAt(place);
     if (obstacle !== null) throw obstacle;
-    this.claims.set(guest, { seat: place, name, agreed: new Set() });
+    this.claims.set(guest, { seat: place, name, agreed: new Set(), opensAt: null });
     this.state.touch();
   }
 
-  /** Why this guest can't claim the seat; null if they can. */
-  private obstacle(guest: string, place: number): Refused | null {
-    const { record, isPlaying, participants } = this.state;
-    const seat = checkedSeat(record, place);
+  /** Notes the word of a player. Throws Refused if nobody asked for it. */
+  vouch(voter: Participant, guest: string, on: boolean): void {
+    const claim = this.claims.get(guest);
+    if (claim === undefined || !this.isPossible(guest, claim))
+      throw new Refused('no-such-guest', `No guest "${guest}" claims a seat here.`);
+    if (!othersThan(this.state.record, claim.seat).includes(voter.guest))
+      throw new Refused('not-seated', 'Only those who play can vouch for somebody.');
+    if (on) claim.agreed.add(voter.guest);
+    else this.claims.delete(guest);
+    this.state.touch();
+  }
+
+  /** Ends claims that are not possible any more, and begins the wait of those that everybody agrees to. */
+  update(): void {
+    for (const [guest, claim] of this.claims) {
+      if (!this.isPossible(guest, claim)) this.claims.delete(guest);
+      else if (!isAgreed(this.state.record, claim)) claim.opensAt = null;
+      else claim.opensAt ??= this.now + NOTICE_MS;
+    }
+    this.setTimer();
+  }
+
+  /** Gives away the seats whose wait is over, in a task of its own. */
+  openIfDue(): void {
+    if (this.dueClaims.length > 0) this.state.later(() => this.open());
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** Gives the seat back to the guest who lost it. Throws Refused if they lost none. */
+  async takeBack(guest: string): Promise<void> {
+    const { state, parts } = this;
+    const taken = withTakeBack(state.record, guest, state.step);
+    if (taken === null) throw new Refused('not-seated', 'You have no seat here that you could take back.');
+    const { record, seat, from, claimant } = taken;
+    const { name, face } = checkedSeat(record, seat);
+    const about = { guest, seat, name: name ?? '', by: claimant };
+    await changeSeats(state, record, { seatWithToken: taken, notice: parts.notices.about('taken-back', about) });
+    this.rename(guest, name, face);
+    // The claimant had the owner's name and face.
+    if (from !== null) this.rename(from, distinctName(state, from, claimant), null);
+    parts.hostPowers.sat(guest);
+  }
+
+  private rename(guest: string, name: string | null, face: string | null): void {
+    for (const own of this.state.participants.of(guest)) Object.assign(own, { name: name ?? own.name, face });
+  }
+
+  private async open(): Promise<void> {
+    for (const [guest, claim] of this.dueClaims) {
+      // A claim that can't be stored is made anew.
+      this.claims.delete(guest);
+      this.state.touch();
+      if (this.isPossible(guest, claim) && isAgreed(this.state.record, claim)) await this.recover(guest, claim);
+    }
+  }
+
+  /** The host's powers stay with the guest who lost the seat. */
+  private async recover(guest: string, { seat, name: claimant }: Claim): Promise<void> {
+    const { state, parts } = this;
+    const { name, face } = checkedSeat(state.record, seat);
+    const seatWithToken = withRecovery(state.record, seat, { guest, name: claimant }, state.step);
+    const notice = parts.notices.ofSeat('vouched', seat, { by: claimant });
+    await changeSeats(state, seatWithToken.record, { seatWithToken, notice });
+    this.rename(guest, name, face);
+  }
+
+  private get dueClaims(): readonly (readonly [string, Claim])[] {
+    const { now } = this;
+    return [...this.claims].filter(([, { opensAt }]) => opensAt !== null && opensAt <= now);
+  }
+
+  private setTimer(): void {
+    this.stop();
+    const opening = [...this.claims.values()].flatMap(({ opensAt }) => opensAt ?? []);
+    if (opening.length === 0) return;
+    const wait = Math.max(0, Math.ceil(Math.min(...opening) - this.now));
+    this.timer = setTimeout(() => this.state.later(() => this.state.touch()), wait);
+  }
+
+  /** A claim ends when the claimant leaves or sits elsewhere, and when an owner of the seat is back. */
+  private isPossible(guest: string, { seat }: Claim): boolean {
+    const { participants } = this.state;
+    return participants.isHere(guest) && this.obstacleFor(guest) === null && this.obstacleAt(seat) === null;
+  }
+
+  /** Why this guest can claim no seat; null if they can. */
+  private obstacleFor(guest: string): Refused | null {
+    const { record, isPlaying } = this.state;
     if (!isPlaying) return new Refused('not-now', 'No game is being played: just take a seat.');
+    if (hasSeenHand(record, guest)) return seenHand();
     if (hasHeard(record, guest))
       return new Refused('not-now', 'You have heard what the dead say in this game: take a seat in the next one.');
-    if (seat.guest === null) return new Refused('no-such-guest', `Nobody has lost seat ${place}: it is a bot's.`);
     if (seatHeldBy(record, guest) !== null)
       return new Refused('seated-already', 'You have another seat in this game: nobody has two.');
+    return null;
+  }
+
+  /** Why nobody can claim this seat; null if somebody can. */
+  private obstacleAt(place: number): Refused | null {
+    const { record, participants } = this.state;
+    const seat = checkedSeat(record, place);
+    if (seat.guest === null) return new Refused('no-such-guest', `Nobody has lost seat ${place}: it is a bot's.`);
     if (seat.gone === 'sent-away') return new Refused('sent-away', 'The host has removed the player of that seat.');
-    if (participants.isHere(seat.guest))
+    if (ownersOf(seat).some((owner) => participants.isHere(owner)))
       return new Refused('seat-taken', 'The player of that seat is connected: you can’t claim it.');
+    if (record.clock.answer > ABSENCE.maxAnswerSeconds)
+      return new Refused(
+        'slow-clock',
+        'An answer may take more than five minutes here, so players may be away: open the seat with its token, or move it from its device.',
+      );
     if (!areEnough(record, place))
       return new Refused(
         'not-now',
         `Of those who play from the deal on, ${MIN_VOUCHERS} others and more than half must be left to vouch for you: a bot plays on.`,
       );
-    return null;
+    if (!this.parts.absences.isRecoverable(place))
+      return new Refused(
+        'too-soon',
+        `The player of that seat was here less than ${RECOVERY.absenceSeconds / 60} minutes ago: wait, and claim it then.`,
+      );
+    return fullSeat(seat);
   }
 
-  /** A claim ends when the claimant leaves, sits elsewhere or hears the dead, and when the seat's guest is back. */
-  private isPossible(guest: string, place: number): boolean {
-    return this.state.participants.isHere(guest) && this.obstacle(guest, place) === null;
-  }
-
-  /** Returns the seat that is the claimant's now, as everybody has vouched; null if somebody has not. */
-  vouch(voter: Participant, guest: string, on: boolean): number | null {
-    const claim = this.claims.get(guest);
-    if (claim === undefined || !this.isPossible(guest, claim.seat))
-      throw new Refused('no-such-guest', `No guest "${guest}" claims a seat here.`);
-    const others = othersThan(this.state.record, claim.seat);
-    if (!others.includes(voter.guest)) throw new Refused('not-seated', 'Only those who play can vouch for somebody.');
-    this.state.touch();
-    if (!on) {
-      this.claims.delete(guest);
-      return null;
-    }
-    claim.agreed.add(voter.guest);
-    return others.every((other) => claim.agreed.has(other)) ? claim.seat : null;
-  }
-
-  /** Ends the claims that `isMeant` selects by claimant and seat. */
-  drop(isMeant: (guest: string, seat: number) => boolean): void {
-    for (const [guest, { seat }] of this.claims) {
-      if (!isMeant(guest, seat)) continue;
-      this.claims.delete(guest);
-      this.state.touch();
-    }
+  private get now(): number {
+    return this.state.services.time.now();
   }
 }
+
+/** A guest who has seen a hand that its owner took back. */
+export const seenHand = (): Refused =>
+  new Refused(
+    'has-seen',
+    'You have seen a hand of this game whose owner took it back: watch, and take a seat in the next game.',
+  );
+
+const isAgreed = (record: TableRecord, { seat, agreed }: Claim): boolean =>
+  othersThan(record, seat).every((other) => agreed.has(other));
 
 /** All who play must vouch, except the guest of this seat. */
 const othersThan = ({ seats }: TableRecord, besides: number): string[] =>

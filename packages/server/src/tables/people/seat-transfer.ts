@@ -5,9 +5,12 @@ import { Refused } from '../../refused.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices } from '../chat/notices.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
+import { isBanned } from './bans.ts';
 import type { HostPowers } from './host-powers.ts';
+import { fullSeat } from './lost-seats.ts';
 import { sendSeats } from './seat-changes.ts';
-import { checkedSeat, type SeatWithToken, seatHeldBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
+import type { SeatRecovery } from './seat-recovery.ts';
+import { checkedSeat, type SeatWithToken, seatHeldBy, seatLostBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
 import { hashOf } from './tokens.ts';
 
 export const TICKET_LIFETIME_MS = 5 * 60_000;
@@ -18,17 +21,21 @@ interface Ticket {
   readonly until: number;
 }
 
+interface Parts {
+  readonly notices: Notices;
+  readonly hostPowers: HostPowers;
+  readonly seatRecovery: SeatRecovery;
+}
+
 export class SeatTransfers {
   private readonly state: TableState;
-  private readonly notices: Notices;
-  private readonly hostPowers: HostPowers;
+  private readonly parts: Parts;
   /** By the hash of the ticket. */
   private readonly tickets = new Map<string, Ticket>();
 
-  constructor(state: TableState, notices: Notices, hostPowers: HostPowers) {
+  constructor(state: TableState, parts: Parts) {
     this.state = state;
-    this.notices = notices;
-    this.hostPowers = hostPowers;
+    this.parts = parts;
   }
 
   /** Returns a new ticket for this guest; their earlier ones become void. */
@@ -51,8 +58,7 @@ export class SeatTransfers {
   async redeem(ticket: string, to: string): Promise<SeatWithToken | null> {
     const { record, isPlaying } = this.state;
     const from = this.guestOf(ticket);
-    // A player who left or was removed has nothing to transfer.
-    const seat = from === null ? null : seatOf(record, from);
+    const seat = from === null ? null : this.seatFrom(from);
     const held = seatHeldBy(record, to);
     // The ticket was shown again after a lost connection, or opened where the seat is.
     if (held !== null && seatOwnedBy(record, to) === held && (seat === null || seat === held)) return null;
@@ -62,23 +68,41 @@ export class SeatTransfers {
       throw new Refused('seated-already', 'This device has another seat at this table: nobody has two.');
     if (isPlaying && hasHeard(record, to))
       throw new Refused('not-now', 'This device has heard what the dead say in this game: use another one.');
+    const { past, seenBy } = checkedSeat(record, seat);
+    const full = past.includes(to) || seenBy.includes(to) ? null : fullSeat(checkedSeat(record, seat));
+    if (full !== null) throw full;
+    if (seatOf(record, from) === null) await this.parts.seatRecovery.takeBack(from);
     return this.transfer(ticket, { from, to, seat });
+  }
+
+  /** A player who left or was removed has nothing to transfer. One who lost the seat by vouching takes it back with their ticket. */
+  private seatFrom(guest: string): number | null {
+    const { record } = this.state;
+    return isBanned(record, guest) ? null : (seatOf(record, guest) ?? seatLostBy(record, guest));
   }
 
   private async transfer(
     ticket: string,
     { from, to, seat }: { readonly from: string; readonly to: string; readonly seat: number },
   ): Promise<SeatWithToken> {
-    const { state, notices } = this;
+    const { state, parts } = this;
     const before = state.record;
-    const past = [...checkedSeat(before, seat).past.filter((guest) => guest !== to), from];
-    const seatWithToken = withToken(before, seat, { guest: to, gone: null, away: false, automatic: false, past });
+    const { past, seenBy } = checkedSeat(before, seat);
+    const others = (guests: readonly string[]): string[] => guests.filter((guest) => guest !== to);
+    const seatWithToken = withToken(before, seat, {
+      guest: to,
+      gone: null,
+      away: false,
+      automatic: false,
+      past: [...others(past), from],
+      seenBy: others(seenBy),
+    });
     const host = before.host === from ? to : before.host;
     const cast = before.cast.map((guest) => (guest === from ? to : guest));
-    const notice = notices.ofSeat('moved', seat);
+    const notice = parts.notices.ofSeat('moved', seat);
     await state.keep({ ...seatWithToken.record, host, cast }, [notice.change]);
     this.tickets.delete(hashOf(ticket));
-    this.hostPowers.moved(from, to);
+    parts.hostPowers.moved(from, to);
     notice.send();
     for (const old of state.participants.of(from)) state.participants.dismiss(old, POLICY, 'moved');
     sendSeats(state, before, seatWithToken);

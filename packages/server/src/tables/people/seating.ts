@@ -22,6 +22,8 @@ export const emptySeat = (bot: string): SeatRecord => ({
   late: false,
   waiting: false,
   past: [],
+  lost: [],
+  seenBy: [],
   ownSteps: [],
   quiet: false,
   automatic: false,
@@ -57,19 +59,26 @@ export function seatOf(record: TableRecord, guest: string): number | null {
 export const seatOwnedBy = (record: TableRecord, guest: string): number | null =>
   placeOf(record, (seat) => seat.guest === guest);
 
-/** The only seat whose hand this guest may ever see in this game: his own, or what was his before it moved to another device. */
+/** The only seat whose hand this guest may ever see in this game: their own, or one that was theirs before. */
 export const seatHeldBy = (record: TableRecord, guest: string): number | null =>
-  seatOwnedBy(record, guest) ?? placeOf(record, ({ past }) => past.includes(guest));
+  seatOwnedBy(record, guest) ??
+  seatLostBy(record, guest) ??
+  placeOf(record, ({ past, seenBy }) => past.includes(guest) || seenBy.includes(guest));
+
+/** The seat that this guest lost by vouching, and may take back. */
+export const seatLostBy = (record: TableRecord, guest: string): number | null =>
+  placeOf(record, ({ lost }) => lost.some((one) => one.guest === guest));
 
 function placeOf({ seats }: TableRecord, isMeant: (seat: SeatRecord) => boolean): number | null {
   const place = seats.findIndex(isMeant);
   return place < 0 ? null : place;
 }
 
-/** The seat that this token opens; null if it opens none. */
-export function seatOpenedBy(record: TableRecord, token: string): number | null {
+/** The guest whom this token identifies, also one who lost the seat by vouching; null if it opens no seat. */
+export function guestOpenedBy({ seats }: TableRecord, token: string): string | null {
   const hash = hashOf(token);
-  return placeOf(record, ({ tokenHash }) => tokenHash === hash);
+  const owners = seats.flatMap((seat) => [seat, ...seat.lost]);
+  return owners.find(({ tokenHash }) => tokenHash === hash)?.guest ?? null;
 }
 
 export function withSeat(record: TableRecord, place: number, changes: Partial<SeatRecord>): TableRecord {
@@ -152,6 +161,8 @@ export const forGame = (record: TableRecord): TableRecord => ({
   seats: record.seats.map((seat) => ({
     ...seat,
     ...FRESH,
+    // Owners may still take their seats back, but have played nothing of this game.
+    lost: seat.lost.map((one) => ({ ...one, past: [], ownSteps: [] })),
     ownSteps: withStart([], 0),
     late: record.plan.latecomers === true && isFree(seat),
   })),
@@ -178,7 +189,7 @@ export function placeBefore({ cast, seats }: TableRecord, place: number): number
   return before < 0 || (guest === null && (cast[place] ?? null) !== null) ? null : before;
 }
 
-const FRESH = { ready: false, keep: false, waiting: false, past: [], quiet: false };
+const FRESH = { ready: false, keep: false, waiting: false, past: [], seenBy: [], quiet: false };
 
 /** The record with so many seats and without these; people keep what is theirs in the order in which they sit. The bot is that of the new plan, wherever the host has put no other. */
 export function reseated(record: TableRecord, count: number, removed: readonly number[], bot: string): TableRecord {

@@ -43,7 +43,6 @@ export interface Absence {
 /** How many seats got another device, another guest, or a latecomer in the middle of a game. */
 export interface Newcomers {
   transfer: number;
-  recovery: number;
   latecomer: number;
 }
 
@@ -52,9 +51,8 @@ const PATIENCE = 60_000;
 const MOST_WORDS = 5;
 const WORDS_WITHIN = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-/** How many answers are given before a seat moves to another device, and before another one is recovered. */
+/** How many answers are given before a seat moves to another device. */
 const TRANSFER_AT = 10;
-const RECOVER_AT = 25;
 /** How many questions a player misses in a game, and for how many milliseconds: bots answer at once here. */
 const ABSENCES = 8;
 const ABSENCE_MS = 150;
@@ -66,7 +64,7 @@ export class RecordedTable {
   private readonly recordingClients: RecordingClient[] = [];
   /** Those who have seats from the first deal on, each on the device that they use now. */
   private people: readonly RecordingClient[] = [];
-  private readonly newcomers: Newcomers = { transfer: 0, recovery: 0, latecomer: 0 };
+  private readonly newcomers: Newcomers = { transfer: 0, latecomer: 0 };
   private readonly absences: Absence[] = [];
   private readonly replies: Reply[] = [];
   private readonly spoken = new Map<RecordingClient, number[]>();
@@ -155,14 +153,13 @@ export class RecordedTable {
     return proofSchema.parse(await told.json());
   }
 
-  /** A latecomer takes a seat, a second one moves to another device, and a third one is recovered by a stranger. Each of them reads the story. */
+  /** A latecomer takes a seat, and another one moves to another device. Each of them reads the story. */
   private async changeSeats(latecomer: RecordingClient, game: string): Promise<void> {
     if (!this.plan.plan.latecomers) return;
     const { client } = latecomer;
     await this.duringGame(game, () => client.game?.id === game, 'the latecomer');
     client.sit();
     await this.transferSeat(game);
-    await this.recoverSeat(game, latecomer);
     await this.duringGame(game, () => client.seat !== null, 'a seat for the latecomer');
     if (client.seat !== null) this.newcomers.latecomer++;
     latecomer.readStory();
@@ -210,32 +207,6 @@ export class RecordedTable {
     this.replace(mover, device);
     this.newcomers.transfer++;
     device.readStory();
-  }
-
-  private async recoverSeat(game: string, latecomer: RecordingClient): Promise<void> {
-    const { host } = this;
-    const [, , loser] = this.people;
-    await this.duringGame(game, () => this.step >= RECOVER_AT, 'some more answers');
-    const seat = loser?.client.seat ?? null;
-    if (loser === undefined || seat === null) return;
-    loser.leaveForGood();
-    // Nobody waits for their clock.
-    host.client.bot(seat);
-    const stranger = this.arrive('Stranger');
-    const isLost = (): boolean => stranger.client.table?.seats[seat]?.connected === false;
-    await this.duringGame(game, () => stranger.client.game?.id === game && isLost(), 'the stranger');
-    stranger.client.claim(seat);
-    await this.duringGame(
-      game,
-      () => {
-        for (const voter of [host, ...this.people.slice(1, 2), latecomer]) vouch(voter, stranger);
-        return stranger.client.seat === seat;
-      },
-      'a recovered seat',
-    );
-    this.replace(loser, stranger);
-    if (stranger.client.seat === seat) this.newcomers.recovery++;
-    stranger.readStory();
   }
 
   private replace(one: RecordingClient, other: RecordingClient): void {
@@ -342,13 +313,6 @@ export class RecordedTable {
 }
 
 type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
-
-/** Says once that the claimant is right. */
-function vouch({ client }: RecordingClient, { client: claimant }: RecordingClient): void {
-  const claim = client.table?.claims.find(({ guest }) => guest === claimant.you);
-  if (claim?.asked.includes(client.you ?? '') && !claim.agreed.includes(client.you ?? ''))
-    client.vouch(claim.guest, true);
-}
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

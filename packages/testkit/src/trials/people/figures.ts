@@ -14,7 +14,6 @@ export class Figures {
   private attempts = 0;
   private refusals = 0;
   private messages = 0;
-  private believed = 0;
   private hands = 0;
   private latecomers = 0;
   private listeners = 0;
@@ -32,11 +31,10 @@ export class Figures {
   }
 
   /** A table is closed. */
-  add({ driver, honest, believed }: TrialTable): void {
+  add({ driver, honest }: TrialTable): void {
     this.identities += driver.all.length;
     this.honest += honest.length;
     this.attempts += driver.attempts;
-    this.believed += believed;
     this.messages += driver.all.flatMap(({ logs }) => logs).reduce((sum, { texts }) => sum + texts.length, 0);
     for (const [code, times] of driver.refused) {
       this.refusals += times;
@@ -55,8 +53,8 @@ export class Figures {
   check(): void {
     must(this.reloadGames === 0 || this.presses > 0, () => 'nobody pressed "Let a bot play" while somebody reloaded');
     if (this.games < MANY) return;
-    const { hands, latecomers, listeners, believed } = this;
-    for (const [what, times] of Object.entries({ hands, latecomers, listeners, believed }))
+    const { hands, latecomers, listeners } = this;
+    for (const [what, times] of Object.entries({ hands, latecomers, listeners }))
       must(times > 0, () => `in ${this.games} games there were no ${what}: the trial proves nothing`);
   }
 
@@ -68,7 +66,6 @@ export class Figures {
       `${this.messages} messages read: ${this.hands} hands seen, ${this.latecomers} latecomers announced, 0 second hands`,
       `${this.listeners} have listened to the dead, none of them sat down afterwards`,
       `${this.reloadGames} games with ${this.reloads} reloads and ${this.presses} presses of "Let a bot play" meanwhile, 0 answers by a bot`,
-      `${this.believed} honest people got their seats back by the word of the others`,
     ].join('; ');
   }
 }

@@ -1,4 +1,4 @@
-// Honest people: they play, lose their line, leave, sleep over a question, come back; one loses everything and asks the others to vouch for him.
+// Honest people: they play, lose their line, leave, sleep over a question, come back; one loses everything and claims their seat.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
@@ -70,11 +70,11 @@ export class Honest {
     }
   }
 
-  /** His device is gone, and all that it knew: with another one he asks for his seat. Says whether he got it. */
-  async loseEverything(isOver: () => boolean, claimed: (agreed: readonly string[]) => void): Promise<boolean> {
+  /** Their device is gone, and all that it knew: with another one they ask for their seat. */
+  async loseEverything(isOver: () => boolean, claimed: (agreed: readonly string[]) => void): Promise<void> {
     const { person: before } = this;
     const { seat } = before.client;
-    if (seat === null || before.client.table?.host === before.you) return false;
+    if (seat === null || before.client.table?.host === before.you) return;
     before.leaveForGood();
     const person = new Person(this.place, `${before.name} again`);
     this.lost = before;
@@ -87,6 +87,5 @@ export class Honest {
         hasAsked = (await person.does({ type: 'claim', seat })) === null;
     }
     this.isAsking = false;
-    return person.client.seat === seat && !isOver();
   }
 }

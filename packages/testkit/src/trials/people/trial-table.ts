@@ -33,8 +33,6 @@ const STANDS_STILL = 2500;
 export class TrialTable {
   readonly honest: readonly Honest[];
   readonly driver: Driver;
-  /** How often somebody honest who had lost everything was believed. */
-  believed = 0;
   private readonly server: TrialServer;
   private readonly random: Random;
   /** Has one of the driver's a seat at the deal? */
@@ -167,7 +165,7 @@ export class TrialTable {
     }
   }
 
-  /** In a few games somebody honest loses all that he has, and the driver too may vouch for him. */
+  /** In a few games somebody honest loses all that they have, and the driver too would vouch for them: it is always too soon. */
   private async loseOne(isOver: () => boolean): Promise<void> {
     const { honest, driver, random } = this;
     const loser = honest.at(-1);
@@ -178,7 +176,7 @@ export class TrialTable {
       for (const person of driver.seated)
         if (!agreed.includes(person.you)) void person.does({ type: 'vouch', guest, on: true });
     };
-    if (!isOver() && (await loser.loseEverything(isOver, claimed))) this.believed++;
+    if (!isOver()) await loser.loseEverything(isOver, claimed);
   }
 
   /** No game stands still because the driver has paused it and gone; and every one of them ends. */

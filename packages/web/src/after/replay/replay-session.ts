@@ -127,7 +127,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
   };
 }
 
-const SOMEBODY = {
+const SOMEBODY: Omit<SeatInfo, 'name'> = {
   guest: null,
   by: 'person',
   bot: '',
@@ -142,10 +142,13 @@ const SOMEBODY = {
   waiting: false,
   looking: false,
   botAllowed: false,
+  claimable: false,
+  lostBy: [],
+  seenBy: [],
   adds: false,
   open: false,
   bank: 0,
-} as const;
+};
 
 /** Sends nothing: a game that is over hears nobody. */
 class Silence extends Verbs implements TableVerbs {

@@ -15,6 +15,22 @@ export function ownSeatIn({ table, you }: Pick<TableState, 'table' | 'you'>): nu
   return place < 0 ? null : place;
 }
 
+/** The seat that one lost because the others vouched for somebody else, and may take back; null for none. */
+export function lostSeatIn({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
+  const place = table?.seats.findIndex(({ lostBy }) => you !== null && lostBy.includes(you)) ?? -1;
+  return place < 0 ? null : place;
+}
+
+/** The seat whose hand one saw until its owner took it back: one sits out the game then. Null for none. */
+export function seenSeatIn({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
+  const place = table?.seats.findIndex(({ seenBy }) => you !== null && seenBy.includes(you)) ?? -1;
+  return place < 0 ? null : place;
+}
+
+/** The only seat that one may have in this game; null if one has seen no hand of it. */
+export const heldSeatIn = (state: Pick<TableState, 'table' | 'you'>): number | null =>
+  ownSeatIn(state) ?? lostSeatIn(state) ?? seenSeatIn(state);
+
 /** Who has left the game has no powers in it, even if nobody stands in for him. */
 export function isHostIn({ table, you }: Pick<TableState, 'table' | 'you'>): boolean {
   if (table === null || you === null || table.host !== you) return false;

@@ -5,8 +5,8 @@ import type { ClaimInfo, TableInfo } from '@posse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
 import { useAbsentAsked } from '../../play/seat/AbsentSentence.tsx';
-import { useBotDeadline } from '../../play/session/clocks.ts';
-import { useIsHost, useOwnSeat } from '../../play/session/own-seat.ts';
+import { useBotDeadline, useCountdown } from '../../play/session/clocks.ts';
+import { lostSeatIn, seenSeatIn, useIsHost, useOwnSeat } from '../../play/session/own-seat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
 import styles from './Banners.module.css';
@@ -21,6 +21,7 @@ export function Banners() {
       <NewHost />
       <Away />
       <Absent />
+      <LostSeat />
       <Watching />
       <Claims />
     </div>
@@ -153,6 +154,19 @@ export function Banner({ icon, children, acts = [] }: BannerProps) {
   );
 }
 
+/** The others have vouched for somebody else in one's seat: a tap takes it back, in a game and after it. */
+export function LostSeat() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const lost = useTable(lostSeatIn);
+  if (lost === null) return null;
+  return (
+    <Banner icon="host" acts={[{ words: t`Take your seat back`, on: () => client.takeBack() }]}>
+      <Trans>While you were away, the others vouched for somebody else in your seat</Trans>
+    </Banner>
+  );
+}
+
 // For whoever sees a running game from outside: why, and the way to a seat if there is one.
 
 export function Watching() {
@@ -162,7 +176,15 @@ export function Watching() {
   const own = useOwnSeat();
   const isWaiting = useTable(({ table }) => own !== null && table?.seats[own]?.waiting === true);
   const open = useTable(({ table }) => table?.seats.findIndex((seat) => seat.open) ?? -1);
-  if (!isWatching) return null;
+  const isLost = useTable((state) => lostSeatIn(state) !== null);
+  const hasSeen = useTable((state) => seenSeatIn(state) !== null);
+  if (!isWatching || isLost) return null;
+  if (hasSeen)
+    return (
+      <Banner icon="eye">
+        <Trans>The owner took the seat back. You have seen that hand: watch in silence until the game is over.</Trans>
+      </Banner>
+    );
   if (isWaiting)
     return (
       <Banner icon="clock">
@@ -182,7 +204,8 @@ export function Watching() {
   );
 }
 
-// Somebody says that a seat is his, and has lost what opens it: all who play are asked whether that is so.
+// Somebody says that a seat is theirs, and has lost what opens it: all who play are asked whether that is so.
+// Once they have agreed everybody is told until the seat is given.
 
 export function Claims() {
   const table = useTable((state) => state.table);
@@ -194,13 +217,23 @@ function Claim({ claim, table }: { readonly claim: ClaimInfo; readonly table: Ta
   const { client } = useSession();
   const language = useLanguage();
   const you = useTable((state) => state.you);
-  const { guest, name, asked, agreed } = claim;
+  const { guest, name, asked, agreed, opensIn } = claim;
+  const seconds = useCountdown(opensIn, table);
   const list = (guests: readonly string[]): string =>
     new Intl.ListFormat(language).format(guests.map((one) => nameOf(table, one)));
   const number = claim.seat + 1;
   const owner = table.seats[claim.seat]?.name ?? '?';
   const waiting = list(asked.filter((one) => !agreed.includes(one)));
   const others = list(agreed);
+  const object = { words: t`Object`, on: () => client.vouch(guest, false) };
+  if (seconds !== null)
+    return (
+      <Banner icon="clock" acts={you !== null && asked.includes(you) ? [object] : []}>
+        {guest === you
+          ? t`Seat ${number} (${owner}) is yours in ${seconds} s, unless ${owner} comes back.`
+          : t`${name} gets seat ${number} (${owner}) in ${seconds} s, unless ${owner} comes back.`}
+      </Banner>
+    );
   if (guest === you)
     return (
       <Banner icon="unknown">{t`You say that seat ${number} (${owner}) is yours. Still to agree: ${waiting}.`}</Banner>

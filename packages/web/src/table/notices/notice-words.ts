@@ -33,7 +33,11 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
       case 'moved':
         return t`${name} plays on another device now.`;
       case 'vouched':
-        return t`${name} is back on another device: everybody has vouched for ${name}.`;
+        return by === undefined
+          ? t`${name} is back on another device: everybody has vouched for ${name}.`
+          : t`Everybody has vouched for ${by}, who plays in the seat of ${name} now. ${name} can take it back.`;
+      case 'taken-back':
+        return t`${name} has taken the seat back. ${by} has seen that hand, and sits out this game.`;
       case 'not-yet':
         return t`${name} says: not yet.`;
       case 'no-luck':
