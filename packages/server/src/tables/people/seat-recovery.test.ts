@@ -1,4 +1,4 @@
-// Seat recovery by vouching: when it is possible, who is told, and how the owner gets the seat back.
+// Seat recovery by vouching, and how the owner takes the seat back.
 
 import { RECOVERY } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

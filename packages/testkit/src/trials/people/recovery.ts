@@ -1,4 +1,4 @@
-// Colluders vouch for a thief while a player is away. No seat may be lost too soon, and each one comes back.
+// Collusions for a seat: none is lost too soon, and each comes back.
 
 import { randomFrom } from '@posse/engine';
 import { type FromClient, RECOVERY } from '@posse/protocol';

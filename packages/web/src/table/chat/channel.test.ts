@@ -8,9 +8,12 @@ import { channelOf } from './channel.ts';
 const at = (
   phase: TableInfo['phase'],
   seat: number | null,
-  more: { readonly gallery?: boolean; left?: number } = {},
+  more: { readonly gallery?: boolean; left?: number; lost?: number } = {},
 ) => {
-  const seats = [0, 1].map((place) => ({ guest: place === (more.left ?? seat) ? 'me' : 'other' }) as SeatInfo);
+  const seats = [0, 1].map((place) => {
+    const lostBy = place === more.lost ? ['me'] : [];
+    return { guest: place === (more.left ?? seat) ? 'me' : 'other', lostBy, seenBy: [] as string[] } as SeatInfo;
+  });
   const table = { phase, plan: { seats: 2, ...(more.gallery && { gallery: true }) }, seats } as unknown as TableInfo;
   const players = [{ alive: true }, { alive: false }];
   return { table, seat, you: 'me', game: { view: { players } } } as unknown as TableState;
@@ -23,6 +26,7 @@ test.each<readonly [string, TableState, Channel]>([
   ['who watches', at('playing', null), 'watchers'],
   ['who watches and may listen', at('playing', null, { gallery: true }), 'gallery'],
   ['who has left, and lives', at('playing', null, { left: 0 }), 'table'],
+  ['an owner who lost their seat by vouching', at('playing', null, { lost: 0 }), 'table'],
   ['who has left when he was out', at('playing', null, { left: 1 }), 'gallery'],
   ['who was out', at('over', 1), 'table'],
   ['who waits for a game', at('gathering', null, { gallery: true }), 'table'],
