@@ -3,7 +3,7 @@
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { type Channel, subjectOf, type Wire, type WireHeard } from '../bus/broker.ts';
 import { BadConfig } from '../config.ts';
-import { isLoopback } from '../limits/networks.ts';
+import { type DoorPolicy, mayBeOpen } from '../door-policy.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
 const PING_EVERY = 1000;
@@ -38,12 +38,12 @@ export class NatsBroker implements Wire {
     void this.follow();
   }
 
-  /** Throws BadConfig if nobody answers there, or if it lets anybody in and is on another machine; `allowsOpen` takes that too. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog, allowsOpen: boolean): Promise<NatsBroker> {
+  /** Throws BadConfig if nobody answers there, or if it lets anybody in and the policy does not allow that there. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog, door: DoorPolicy): Promise<NatsBroker> {
     const nats = await NatsBroker.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
     const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
-    if (wantsNobody && !isLoopback(hostname) && !allowsOpen) {
+    if (wantsNobody && !mayBeOpen(door, hostname)) {
       await nats.close();
       throw new BadConfig(
         `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,

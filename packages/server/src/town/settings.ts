@@ -3,6 +3,7 @@
 import { hostname } from 'node:os';
 import { randomHex } from '@posse/protocol';
 import { BadConfig, type Config } from '../config.ts';
+import { type DoorPolicy, doorPolicy } from '../door-policy.ts';
 
 export interface TownSettings {
   /** A name that no other node ever has, of letters, digits and dashes. */
@@ -12,8 +13,8 @@ export interface TownSettings {
   readonly bus: { readonly url: string; readonly password: string | null };
   /** The same for all nodes: the keys of the bus are derived from it. */
   readonly secret: string;
-  /** PostgreSQL and NATS may let anybody in. */
-  readonly allowsOpen: boolean;
+  /** May PostgreSQL and NATS let anybody in? */
+  readonly door: DoorPolicy;
 }
 
 type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'>;
@@ -55,7 +56,7 @@ export function townFrom(given: Given): TownSettings | null {
     store: database.href,
     bus: { url: bus, password: passwords.bus },
     secret,
-    allowsOpen: allowsOpenCluster,
+    door: doorPolicy(allowsOpenCluster),
   };
 }
 
