@@ -27,7 +27,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
 
   const two = async (): Promise<readonly [ClusterNode, ClusterNode, Broker, () => Promise<void>]> => {
     const open = (name: string): Promise<NatsBroker> =>
-      NatsBroker.open(name, { url: nats.url, password: null }, LOG, doorPolicy(false));
+      NatsBroker.open(name, { url: nats.url, password: null, ca: null }, LOG, doorPolicy(false));
     const [a, b] = [await open('a'), await open('b')];
     const sealed = (name: string, wire: NatsBroker): Broker =>
       new SealedBroker(name, FAKE_SECRET, wire, () => undefined);

@@ -115,6 +115,24 @@ export class PrivatePostgres {
     }
   }
 
+  /** From now on it also takes TLS, with this certificate. */
+  async serveTls(certificate: string, key: string): Promise<void> {
+    const { uid, gid } = this.user;
+    for (const [name, text] of Object.entries({ 'tls.crt': certificate, 'tls.key': key })) {
+      const file = join(this.folder, 'data', name);
+      writeFileSync(file, text, { mode: 0o600 });
+      if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
+    }
+    for (const set of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
+      await this.query('postgres', `ALTER SYSTEM SET ${set}`);
+    execFileSync(join(this.bin, 'pg_ctl'), ['-D', join(this.folder, 'data'), '-w', '-m', 'immediate', 'stop'], {
+      ...this.user,
+      cwd: this.folder,
+      stdio: 'pipe',
+    });
+    await this.run();
+  }
+
   /** As if it were killed, until the given work is done. */
   async without(work: () => Promise<void>): Promise<void> {
     const stop = ['-D', join(this.folder, 'data'), '-m', 'immediate', '-w', 'stop'];

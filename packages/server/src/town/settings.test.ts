@@ -22,7 +22,7 @@ test('a server is alone, or has both a store and a bus', () => {
   expect(from()).toEqual({
     node: expect.stringMatching(/^Front-Street-1-[0-9a-f]{8}$/),
     store: 'postgres://posse@db.example/posse',
-    bus: { url: GIVEN.POSSE_BUS, password: null },
+    bus: { url: GIVEN.POSSE_BUS, password: null, ca: null },
     secret: GIVEN.POSSE_SECRET,
     door: { allowsOpen: false, isLocal: isLoopback },
   });

@@ -7,7 +7,7 @@ import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, hostOf, letsAnybodyIn, placeOf } from './session.ts';
+import { connect, encryptionOf, hostOf, letsAnybodyIn, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first that has all that is used here. */
@@ -36,13 +36,17 @@ interface Found {
 export async function lookAtPostgres(
   url: string,
   door: DoorPolicy,
-): Promise<{ readonly place: string; readonly warnings: readonly string[] }> {
+): Promise<{
+  readonly place: string;
+  readonly warnings: readonly string[];
+  readonly encryption: ReturnType<typeof encryptionOf>;
+}> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
     refuseOpenDoor(client, place, door);
-    return { place, warnings: await look(client, place) };
+    return { place, warnings: await look(client, place), encryption: encryptionOf(client) };
   } catch (error) {
     throw failureOf(place, error);
   } finally {

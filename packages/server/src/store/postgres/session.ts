@@ -5,6 +5,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg';
 import { StoreFailure } from '../store.ts';
 import { closed, failureOf, isNotPostgres, isPassing, isUnsure } from './errors.ts';
@@ -76,6 +77,13 @@ const connectionOf = (client: Client): EventEmitter & { readonly stream: Socket 
 
 /** The address that the session goes to; null for a socket file. */
 export const hostOf = (client: Client): string | null => connectionOf(client).stream.remoteAddress ?? null;
+
+/** Is the session encrypted, and was the certificate checked? */
+export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
+  const { stream } = connectionOf(client);
+  if (!(stream instanceof TLSSocket)) return 'none';
+  return stream.authorized ? 'checked' : 'unchecked';
+}
 
 /** It wanted no password, and has no certificate of ours. */
 export const letsAnybodyIn = (client: Client): boolean =>
