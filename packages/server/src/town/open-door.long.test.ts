@@ -1,4 +1,4 @@
-// A NATS or PostgreSQL that lets anybody in is refused unless it is local or POSSE_OPEN_CLUSTER allows it.
+// Refusal of a NATS or PostgreSQL that lets anybody in.
 
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A node talks to a real NATS and PostgreSQL over TLS, and explains what is wrong with it.
+// TLS between a node and a real NATS and PostgreSQL.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
