@@ -1,5 +1,6 @@
 // Where and how a server runs: from flags, the environment, and otherwise as is good for most.
 
+import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { networkFrom } from './limits/networks.ts';
@@ -28,6 +29,8 @@ export interface Config {
   readonly bus: string | null;
   /** The passwords of both, where they do not stand in the addresses. */
   readonly passwords: { readonly store: string | null; readonly bus: string | null };
+  /** Files of the CAs that sign the certificates of both; one that is given demands TLS. */
+  readonly cas: { readonly store: string | null; readonly bus: string | null };
   /** May both be used though they let anybody in? */
   readonly allowsOpenCluster: boolean;
   /** What this server is called among those; null for the name of its machine. */
@@ -90,6 +93,7 @@ export const DEFAULTS: Config = {
   store: null,
   bus: null,
   passwords: { store: null, bus: null },
+  cas: { store: null, bus: null },
   allowsOpenCluster: false,
   node: null,
   backupHours: 0,
@@ -153,6 +157,10 @@ export function configFrom(env: Environment): Config {
     store: text('POSSE_STORE'),
     bus: text('POSSE_BUS'),
     passwords: { store: passwordFrom(env, 'POSSE_STORE'), bus: passwordFrom(env, 'POSSE_BUS') },
+    cas: {
+      store: checkedCa('POSSE_STORE_CA', text('POSSE_STORE_CA')),
+      bus: checkedCa('POSSE_BUS_CA', text('POSSE_BUS_CA')),
+    },
     allowsOpenCluster: isOn('POSSE_OPEN_CLUSTER', text('POSSE_OPEN_CLUSTER')),
     node: text('POSSE_NODE'),
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
@@ -201,6 +209,18 @@ function passwordFrom(env: Environment, name: string): string | null {
   } catch (error) {
     throw new BadConfig(
       `${name}_PASSWORD_FILE can't be read (${(error as Error).message}): name a file that holds the password.`,
+    );
+  }
+}
+
+function checkedCa(name: string, file: string | null): string | null {
+  if (file === null) return null;
+  try {
+    new X509Certificate(readFileSync(file));
+    return file;
+  } catch (error) {
+    throw new BadConfig(
+      `${name} takes a file with the certificate of a CA in PEM, not "${file}" (${(error as Error).message}).`,
     );
   }
 }

@@ -72,8 +72,10 @@ export const SETTINGS: readonly Setting[] = [
   setting('POSSE_PAGE', 'FOLDER', 'the page of this program', 'a page to serve instead'),
   setting('POSSE_STORE_PASSWORD', 'TEXT', '', 'the password of the shared store, if its address has none'),
   setting('POSSE_STORE_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_STORE_CA', 'FILE', '', 'the CA of its certificate, in PEM; demands TLS'),
   setting('POSSE_BUS_PASSWORD', 'TEXT', '', 'the password of the bus, if its address has none'),
   setting('POSSE_BUS_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting('POSSE_BUS_CA', 'FILE', '', 'the CA of its certificate, in PEM; demands TLS'),
   setting(
     'POSSE_OPEN_CLUSTER',
     '0|1',

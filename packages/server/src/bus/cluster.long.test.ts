@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { skipsWithout } from '../../../town/src/programs.mjs';
+import { doorPolicy } from '../door-policy.ts';
 import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
 import { ClusterNode } from '../testing/cluster-node.ts';
 import { FAKE_SECRET } from '../testing/fake-broker.ts';
@@ -26,7 +27,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
 
   const two = async (): Promise<readonly [ClusterNode, ClusterNode, Broker, () => Promise<void>]> => {
     const open = (name: string): Promise<NatsBroker> =>
-      NatsBroker.open(name, { url: nats.url, password: null }, LOG, false);
+      NatsBroker.open(name, { url: nats.url, password: null, ca: null }, LOG, doorPolicy(false));
     const [a, b] = [await open('a'), await open('b')];
     const sealed = (name: string, wire: NatsBroker): Broker =>
       new SealedBroker(name, FAKE_SECRET, wire, () => undefined);

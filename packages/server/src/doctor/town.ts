@@ -5,20 +5,36 @@ import { StoreFailure } from '../store/store.ts';
 import type { TownSettings } from '../town/settings.ts';
 import type { Finding } from './finding.ts';
 
-export async function townOf({ node, store, bus, allowsOpen }: TownSettings): Promise<readonly Finding[]> {
+const ENCRYPTION = {
+  none: 'The connection is not encrypted.',
+  unchecked: 'The connection is encrypted, but nobody checks the certificate.',
+  checked: 'The connection is encrypted with TLS.',
+};
+
+export async function townOf({ node, store, bus, door }: TownSettings): Promise<readonly Finding[]> {
   // Only here: a server that is alone needs neither PostgreSQL nor NATS.
   const { lookAtPostgres } = await import('../store/postgres/open.ts');
   const { NatsBroker } = await import('../town/nats.ts');
   const silent = { info: () => undefined, warn: () => undefined };
   return [
     ...(await found('store', async () => {
-      const { place, warnings } = await lookAtPostgres(store, allowsOpen);
+      const { place, warnings, encryption } = await lookAtPostgres(store, door);
       if (warnings.length > 0) return warnings.map((sentence) => ({ about: 'store', verdict: 'look', sentence }));
-      return [{ about: 'store', verdict: 'ok', sentence: `${place} answers, and this program can use it.` }];
+      return [
+        {
+          about: 'store',
+          verdict: 'ok',
+          sentence: `${place} answers, and this program can use it. ${ENCRYPTION[encryption]}`,
+        },
+      ];
     })),
     ...(await found('bus', async () => {
-      await (await NatsBroker.open(node, bus, silent, allowsOpen)).close();
-      return [{ about: 'bus', verdict: 'ok', sentence: 'NATS answers.' }];
+      const broker = await NatsBroker.open(node, bus, silent, door);
+      const { isEncrypted } = broker;
+      await broker.close();
+      return [
+        { about: 'bus', verdict: 'ok', sentence: `NATS answers. ${ENCRYPTION[isEncrypted ? 'checked' : 'none']}` },
+      ];
     })),
   ];
 }

@@ -19,8 +19,14 @@ function natsServer(): string {
 export class PrivateNats {
   /** Where it lists the port that it took. */
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
+  private readonly more: readonly string[];
   private process: ChildProcess | null = null;
   private port = -1;
+
+  /** More arguments for it, such as a file of settings. */
+  constructor(more: readonly string[] = []) {
+    this.more = more;
+  }
 
   get url(): string {
     return `nats://127.0.0.1:${this.port}`;
@@ -28,7 +34,7 @@ export class PrivateNats {
 
   /** On the same port as before, if it ran before. */
   async start(): Promise<this> {
-    const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder];
+    const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder, ...this.more];
     const started = spawn(natsServer(), args, { stdio: 'ignore' });
     this.process = started;
     const file = (): string | undefined =>

@@ -17,6 +17,9 @@ import type { StoreFailure } from '../store/store.ts';
 /** $1 is the folder, the rest starts PostgreSQL. Whoever presses Ctrl-C ends it too, and the folder goes all the same. */
 const HOLD = 'trap : INT TERM HUP; folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
 
+/** Lets this user in over TLS alone. */
+const SEALED_DOOR = 'hostssl all sealed 127.0.0.1/32 scram-sha-256\nhost all sealed 127.0.0.1/32 reject\n';
+
 interface User {
   readonly uid?: number;
   readonly gid?: number;
@@ -74,9 +77,11 @@ export class PrivatePostgres {
     const data = join(folder, 'data');
     const given = ['-D', data, '-U', 'posse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(bin, 'initdb'), given, { ...user, cwd: folder, stdio: 'pipe' });
-    // Everybody is let in, but one only with his password.
+    // Everybody is let in, but some only with their password, in each way that PostgreSQL has to ask for it.
     const doors = join(data, 'pg_hba.conf');
-    writeFileSync(doors, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(doors, 'utf8')}`);
+    const guarded = Object.entries({ guarded: 'scram-sha-256', hashed: 'md5', clear: 'password' });
+    const lines = guarded.map(([user, way]) => `host all ${user} 127.0.0.1/32 ${way}\n`).join('');
+    writeFileSync(doors, `${lines}${SEALED_DOOR}${readFileSync(doors, 'utf8')}`);
     const postgres = new PrivatePostgres(bin, folder, user, await freePort());
     await postgres.run();
     return postgres;
@@ -108,6 +113,24 @@ export class PrivatePostgres {
     } finally {
       await client.end();
     }
+  }
+
+  /** From now on it also takes TLS, with this certificate. */
+  async serveTls(certificate: string, key: string): Promise<void> {
+    const { uid, gid } = this.user;
+    for (const [name, text] of Object.entries({ 'tls.crt': certificate, 'tls.key': key })) {
+      const file = join(this.folder, 'data', name);
+      writeFileSync(file, text, { mode: 0o600 });
+      if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid);
+    }
+    for (const set of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
+      await this.query('postgres', `ALTER SYSTEM SET ${set}`);
+    execFileSync(join(this.bin, 'pg_ctl'), ['-D', join(this.folder, 'data'), '-w', '-m', 'immediate', 'stop'], {
+      ...this.user,
+      cwd: this.folder,
+      stdio: 'pipe',
+    });
+    await this.run();
   }
 
   /** As if it were killed, until the given work is done. */

@@ -1,9 +1,11 @@
 // Carries sealed packets over NATS. Nothing is kept there, and what is sent while it is away is lost.
 
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { type Channel, subjectOf, type Wire, type WireHeard } from '../bus/broker.ts';
 import { BadConfig } from '../config.ts';
-import { isLoopback } from '../limits/networks.ts';
+import { type DoorPolicy, mayBeOpen } from '../door-policy.ts';
+import { tlsTrouble } from '../tls-trouble.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
 const PING_EVERY = 1000;
@@ -18,6 +20,8 @@ export interface NatsSettings {
   /** Such as nats://host:4222, or several with commas between. */
   readonly url: string;
   readonly password: string | null;
+  /** The file of the CA that signs its certificate; demands TLS. */
+  readonly ca: string | null;
 }
 
 interface NatsLog {
@@ -38,12 +42,12 @@ export class NatsBroker implements Wire {
     void this.follow();
   }
 
-  /** Throws BadConfig if nobody answers there, or if it lets anybody in and is on another machine; `allowsOpen` takes that too. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog, allowsOpen: boolean): Promise<NatsBroker> {
+  /** Throws BadConfig if nobody answers there, or if it lets anybody in and the policy does not allow that there. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog, door: DoorPolicy): Promise<NatsBroker> {
     const nats = await NatsBroker.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
     const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
-    if (wantsNobody && !isLoopback(hostname) && !allowsOpen) {
+    if (wantsNobody && !mayBeOpen(door, hostname)) {
       await nats.close();
       throw new BadConfig(
         `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
@@ -58,11 +62,17 @@ export class NatsBroker implements Wire {
     } catch (error) {
       const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
       throw new BadConfig(
-        /authoriz|authent/i.test(message)
-          ? `NATS at ${place} does not let this server in (${message}): give its user in --bus, and the password in POSSE_BUS_PASSWORD or POSSE_BUS_PASSWORD_FILE.`
-          : `NATS does not answer at ${place} (${message}): start it, or say where it is with --bus.`,
+        tlsTrouble(`NATS at ${place}`, 'POSSE_BUS_CA', error) ??
+          (/authoriz|authent/i.test(message)
+            ? `NATS at ${place} does not let this server in (${message}): give its user in --bus, and the password in POSSE_BUS_PASSWORD or POSSE_BUS_PASSWORD_FILE.`
+            : `NATS does not answer at ${place} (${message}): start it, or say where it is with --bus.`),
       );
     }
+  }
+
+  get isEncrypted(): boolean {
+    const { tls_required: isRequired, tls_available: isAvailable } = this.nats.info ?? {};
+    return isRequired === true || isAvailable === true;
   }
 
   async listen(heard: WireHeard): Promise<void> {
@@ -115,16 +125,26 @@ export class NatsBroker implements Wire {
 
 const addressesOf = (url: string): readonly string[] => url.split(',').map((each) => new URL(each).host);
 
+/** The library checks a server that is called by its number as if it were localhost. A certificate for any of the addresses does. */
+const identityCheck = (hosts: readonly string[]): object => ({
+  checkServerIdentity: (_: string, certificate: PeerCertificate): Error | undefined => {
+    const found = hosts.map((host) => checkServerIdentity(host.replace(/^\[|\]$/g, ''), certificate));
+    return found.includes(undefined) ? undefined : found[0];
+  },
+});
+
 /** User and password may stand in the address; the password may also come from elsewhere, so that nobody sees it who lists the programs of a machine. */
-function optionsFrom({ url, password }: NatsSettings): ConnectionOptions {
+function optionsFrom({ url, password, ca }: NatsSettings): ConnectionOptions {
   const urls = url.split(',').map((each) => new URL(each));
   const user = decodeURIComponent(urls[0]?.username ?? '');
   const pass = password ?? decodeURIComponent(urls[0]?.password ?? '');
-  const isSecure = urls.some(({ protocol }) => protocol === 'tls:');
+  const isSecure = ca !== null || urls.some(({ protocol }) => protocol === 'tls:');
   return {
     servers: urls.map(({ host }) => host),
     ...(user !== '' ? { user, pass } : pass !== '' && { token: pass }),
-    ...(isSecure && { tls: {} }),
+    ...(isSecure && {
+      tls: { ...(ca !== null && { caFile: ca }), ...identityCheck(urls.map(({ hostname }) => hostname)) },
+    }),
     reconnect: true,
     maxReconnectAttempts: -1,
     reconnectDelayHandler: () => LEAST_WAIT + Math.random() * MORE_WAIT,

@@ -44,12 +44,12 @@ interface TownAround {
 export async function openTown(settings: TownSettings, around: TownAround): Promise<TownNode> {
   const { node } = settings;
   const { metrics, log } = around;
-  const broker = await NatsBroker.open(node, settings.bus, log, settings.allowsOpen);
+  const broker = await NatsBroker.open(node, settings.bus, log, settings.door);
   try {
     let whenFenced = (sentence: string): void => around.ended(sentence);
     const store = await openPostgresStore(settings.store, {
       node,
-      allowsOpen: settings.allowsOpen,
+      door: settings.door,
       committed: (seconds) => metrics.commitSeconds.observe(seconds),
       fenced: ({ message }) => whenFenced(message),
       lost: ({ message }) => whenFenced(message),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '../config.ts';
+import { isLoopback } from '../limits/networks.ts';
 import { slicesOf } from '../slices.ts';
 import { townFrom } from './settings.ts';
 
@@ -21,9 +22,9 @@ test('a server is alone, or has both a store and a bus', () => {
   expect(from()).toEqual({
     node: expect.stringMatching(/^Front-Street-1-[0-9a-f]{8}$/),
     store: 'postgres://posse@db.example/posse',
-    bus: { url: GIVEN.POSSE_BUS, password: null },
+    bus: { url: GIVEN.POSSE_BUS, password: null, ca: null },
     secret: GIVEN.POSSE_SECRET,
-    allowsOpen: false,
+    door: { allowsOpen: false, isLocal: isLoopback },
   });
   expect(from()?.node).not.toBe(from()?.node);
   expect(from({ POSSE_NODE: undefined })?.node).toMatch(/^[A-Za-z0-9-]+-[0-9a-f]{8}$/);

@@ -3,24 +3,28 @@
 import { hostname } from 'node:os';
 import { randomHex } from '@posse/protocol';
 import { BadConfig, type Config } from '../config.ts';
+import { type DoorPolicy, doorPolicy } from '../door-policy.ts';
 
 export interface TownSettings {
   /** A name that no other node ever has, of letters, digits and dashes. */
   readonly node: string;
   /** With its password, if there is one. */
   readonly store: string;
-  readonly bus: { readonly url: string; readonly password: string | null };
+  readonly bus: { readonly url: string; readonly password: string | null; readonly ca: string | null };
   /** The same for all nodes: the keys of the bus are derived from it. */
   readonly secret: string;
-  /** PostgreSQL and NATS may let anybody in. */
-  readonly allowsOpen: boolean;
+  /** May PostgreSQL and NATS let anybody in? */
+  readonly door: DoorPolicy;
 }
 
-type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'>;
+type Given = Pick<
+  Config,
+  'store' | 'bus' | 'passwords' | 'cas' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'
+>;
 
 /** Null if this server is alone. Throws BadConfig. */
 export function townFrom(given: Given): TownSettings | null {
-  const { store, bus, passwords, allowsOpenCluster, node, secret, backupHours } = given;
+  const { store, bus, passwords, cas, allowsOpenCluster, node, secret, backupHours } = given;
   if (store === null && bus === null) return null;
   if (store === null)
     throw new BadConfig(
@@ -49,13 +53,22 @@ export function townFrom(given: Given): TownSettings | null {
       'POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.',
     );
   if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
+  if (cas.store !== null) {
+    const mode = database.searchParams.get('sslmode') ?? 'verify-full';
+    if (mode !== 'verify-full')
+      throw new BadConfig(
+        `POSSE_STORE_CA has the certificate of PostgreSQL checked, and sslmode=${mode} in --store (POSSE_STORE) does not: take sslmode out.`,
+      );
+    database.searchParams.set('sslmode', mode);
+    database.searchParams.set('sslrootcert', cas.store);
+  }
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
   return {
     node: `${name}-${randomHex(4)}`,
     store: database.href,
-    bus: { url: bus, password: passwords.bus },
+    bus: { url: bus, password: passwords.bus, ca: cas.bus },
     secret,
-    allowsOpen: allowsOpenCluster,
+    door: doorPolicy(allowsOpenCluster),
   };
 }
 

@@ -1,6 +1,7 @@
 // What is wrong, in the words of the store: PostgreSQL and the network have codes for it. No sentence and no cause has the password.
 
 import { DatabaseError } from 'pg';
+import { tlsTrouble } from '../../tls-trouble.ts';
 import { StoreFailure, type StoreTrouble } from '../store.ts';
 import { FENCED, MISSING, MOVED } from './functions.ts';
 
@@ -82,6 +83,8 @@ export const codeOf = (error: unknown): string => (error instanceof DatabaseErro
 export function failureOf(place: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   if (!(error instanceof Error)) return new StoreFailure('failed', `${place} did not take it.`);
+  const trouble = tlsTrouble(place, 'POSSE_STORE_CA', error);
+  if (trouble !== null) return new StoreFailure('unreadable', trouble);
   if (error instanceof DatabaseError) return failureOfCode(place, codeOf(error), error);
   if (error.message.includes('SSL'))
     return new StoreFailure(

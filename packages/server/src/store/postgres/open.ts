@@ -2,11 +2,12 @@
 
 import type { Client } from 'pg';
 import { BUS_VERSION } from '../../bus/packets.ts';
+import { type DoorPolicy, mayBeOpen } from '../../door-policy.ts';
 import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, letsAnybodyIn, placeOf } from './session.ts';
+import { connect, encryptionOf, hostOf, letsAnybodyIn, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first that has all that is used here. */
@@ -34,14 +35,18 @@ interface Found {
 /** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
 export async function lookAtPostgres(
   url: string,
-  allowsOpen: boolean,
-): Promise<{ readonly place: string; readonly warnings: readonly string[] }> {
+  door: DoorPolicy,
+): Promise<{
+  readonly place: string;
+  readonly warnings: readonly string[];
+  readonly encryption: ReturnType<typeof encryptionOf>;
+}> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
-    refuseOpenDoor(client, place, allowsOpen);
-    return { place, warnings: await look(client, place) };
+    refuseOpenDoor(client, place, door);
+    return { place, warnings: await look(client, place), encryption: encryptionOf(client) };
   } catch (error) {
     throw failureOf(place, error);
   } finally {
@@ -53,13 +58,13 @@ export async function join(
   url: string,
   node: string,
   migrations: readonly Migration[],
-  allowsOpen: boolean,
+  door: DoorPolicy,
 ): Promise<Joined> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
-    refuseOpenDoor(client, place, allowsOpen);
+    refuseOpenDoor(client, place, door);
     const warnings = await look(client, place);
     await refuseOldBus(client, place);
     await migrate(client, migrations, place);
@@ -76,8 +81,8 @@ export async function join(
   }
 }
 
-function refuseOpenDoor(client: Client, place: string, allowsOpen: boolean): void {
-  if (allowsOpen || !letsAnybodyIn(client)) return;
+function refuseOpenDoor(client: Client, place: string, door: DoorPolicy): void {
+  if (!letsAnybodyIn(client) || mayBeOpen(door, hostOf(client))) return;
   throw new StoreFailure(
     'unreadable',
     `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,

@@ -1,6 +1,7 @@
 // The store in PostgreSQL, which several servers share. Whatever a node writes at about the same time is one commit, in its one session that
 // writes; everything else is asked in a few others.
 
+import { type DoorPolicy, doorPolicy } from '../../door-policy.ts';
 import type { SharedClaim, SharedStore } from '../shared-store.ts';
 import { type Change, StoreFailure } from '../store.ts';
 import { away } from './errors.ts';
@@ -17,8 +18,8 @@ export interface PostgresSettings extends WriterListener {
   readonly node: string;
   /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
   readonly patience?: number;
-  /** May it be on another machine and let anybody in without a password? */
-  readonly allowsOpen?: boolean;
+  /** May it let anybody in without a password? Only on this machine, if nothing is said. */
+  readonly door?: DoorPolicy;
   /** For tests: what a newer program would add. */
   readonly migrations?: readonly Migration[];
 }
@@ -29,7 +30,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings)
     url,
     settings.node,
     settings.migrations ?? MIGRATIONS,
-    settings.allowsOpen ?? false,
+    settings.door ?? doorPolicy(false),
   );
   const place = placeOf(url);
   const writer = new Writer(url, place, client, me, settings, settings.patience ?? PATIENCE);

@@ -5,8 +5,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
 import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg';
-import { isLoopback } from '../../limits/networks.ts';
 import { StoreFailure } from '../store.ts';
 import { closed, failureOf, isNotPostgres, isPassing, isUnsure } from './errors.ts';
 import { SCHEMA } from './schema.ts';
@@ -71,14 +71,23 @@ const sessionWith = (url: string, settings: Readonly<Record<string, string>>): C
 const ASKS_FOR_PASSWORD = ['authenticationCleartextPassword', 'authenticationMD5Password', 'authenticationSASL'];
 const askedForPassword = new WeakSet<Client>();
 
-/** It is on another machine, and wanted neither a password nor a certificate of ours. */
-export function letsAnybodyIn(client: Client): boolean {
-  const { connection } = client as Client & { readonly connection: { readonly stream: Socket & { cert?: unknown } } };
-  const { remoteAddress } = connection.stream;
-  const isSocketFile = remoteAddress === undefined;
-  const hasCertificate = typeof client.ssl === 'object' && 'cert' in client.ssl;
-  return !askedForPassword.has(client) && !isSocketFile && !isLoopback(remoteAddress) && !hasCertificate;
+/** The library's own connection, which its types do not mention. */
+const connectionOf = (client: Client): EventEmitter & { readonly stream: Socket } =>
+  (client as Client & { readonly connection: EventEmitter & { readonly stream: Socket } }).connection;
+
+/** The address that the session goes to; null for a socket file. */
+export const hostOf = (client: Client): string | null => connectionOf(client).stream.remoteAddress ?? null;
+
+/** Is the session encrypted, and was the certificate checked? */
+export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
+  const { stream } = connectionOf(client);
+  if (!(stream instanceof TLSSocket)) return 'none';
+  return stream.authorized ? 'checked' : 'unchecked';
 }
+
+/** It wanted no password, and has no certificate of ours. */
+export const letsAnybodyIn = (client: Client): boolean =>
+  !askedForPassword.has(client) && !(typeof client.ssl === 'object' && 'cert' in client.ssl);
 
 /** A session that writes: the first one of this node, or another after it was cut. */
 export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
@@ -86,8 +95,7 @@ export async function connect(url: string, place: string, isFirst: boolean): Pro
   const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: TO_OPEN } : session);
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
-  const { connection } = client as Client & { readonly connection: EventEmitter & { readonly stream: Socket } };
-  for (const kind of ASKS_FOR_PASSWORD) connection.once(kind, () => askedForPassword.add(client));
+  for (const kind of ASKS_FOR_PASSWORD) connectionOf(client).once(kind, () => askedForPassword.add(client));
   try {
     await client.connect();
     return client;
