@@ -90,10 +90,17 @@ const startGivenUp = z.object({
   missing: z.array(z.object({ seat: z.int(), name: z.string() })),
 });
 
-/** All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised. */
+/** An aborted shuffle of version 3. `next` is left out only if an older program made the start. */
+const abortedStart = z.object({ ...startGivenUp.shape, next: z.optional(z.string()) });
+
+/**
+ * All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised,
+ * of the second those whose starts did not fix the next secret.
+ */
 export const proof = z.discriminatedUnion('version', [
   z.object({ version: z.literal(1), ...proven }),
   z.object({ version: z.literal(2), ...proven, promises, givenUp: z.array(startGivenUp) }),
+  z.object({ version: z.literal(3), ...proven, next: z.string(), promises, givenUp: z.array(abortedStart) }),
 ]);
 export type Proof = z.infer<typeof proof>;
 

@@ -105,6 +105,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     gameId: ID,
     commitment: '',
     start: null,
+  dealAnyway: null,
   };
 }
 

@@ -37,6 +37,7 @@ export interface Presence {
   readonly seatRecovery: { readonly infos: readonly ClaimInfo[] };
   readonly admission: { readonly infos: readonly KnockInfo[] };
   readonly rematch: { readonly left: number | null };
+  readonly shuffle: { readonly askingLeft: number | null };
   readonly absences: { readonly left: number | null; isReplaceable(seat: number): boolean };
   readonly roleViewing: { readonly left: number | null; isLooking(seat: number): boolean };
 }
@@ -68,6 +69,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
         : commitmentOf(record.start?.secret ?? record.nextSecret),
     played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
+    dealAnyway: toldQuestion(record, presence.shuffle.askingLeft),
   };
 }
 
@@ -77,6 +79,12 @@ export const playedIn = ({ cast, played = [] }: TableRecord): TableInfo['played'
     const guest = cast[place] ?? null;
     return { guest, name, face, late, persona: guest === null ? personaAt(place).id : null };
   });
+
+function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): TableInfo['dealAnyway'] {
+  if (dealAnyway === undefined) return null;
+  const yes = seats.flatMap(({ guest }, place) => (guest !== null && dealAnyway.yes.includes(guest) ? [place] : []));
+  return { left: left ?? 0, yes };
+}
 
 function toldStart(record: StartedRecord): TableInfo['start'] {
   const { promises, ...start } = startOf(record);

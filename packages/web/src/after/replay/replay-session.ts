@@ -124,6 +124,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     gameId: id,
     commitment: '',
     start: null,
+  dealAnyway: null,
   };
 }
 

@@ -78,5 +78,6 @@ export const tableOf = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {
   gameId: 'g',
   commitment: '',
   start: null,
+  dealAnyway: null,
   ...more,
 });
