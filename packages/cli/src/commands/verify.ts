@@ -46,7 +46,7 @@ export const verify: Command = {
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
     const assurance = worst === 'no' ? null : assuranceOf(found);
     const isReserved = assurance !== null && assurance !== 'fair';
-    const verdict = isReserved ? reservedVerdict(found, assurance, worst) : VERDICTS[worst];
+    const verdict = isReserved && worst !== 'no' ? reservedVerdict(found, assurance, worst) : VERDICTS[worst];
     console.log(['', verdict, ...(worst === 'no' || found.version === 3 ? [] : reservations(found))].join('\n'));
     process.exitCode = isReserved ? EXIT_RESERVED : EXITS[worst];
   },

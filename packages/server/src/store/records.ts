@@ -69,10 +69,12 @@ export interface StartRecord {
   readonly setup: object;
   /** By seat; null for one that adds nothing. */
   readonly promises: readonly (string | null)[];
+  /** Guests who gave up their seat before they revealed; left out for none. */
+  readonly gone?: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
 }
 
 /** A start of which no deal came. */
-export interface StartGivenUpRecord extends Omit<StartRecord, 'setup'> {
+export interface StartGivenUpRecord extends Omit<StartRecord, 'setup' | 'gone'> {
   readonly commitment: string;
   /** The hash of what would have been dealt. */
   readonly deal: string;

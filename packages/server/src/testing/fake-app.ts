@@ -49,7 +49,7 @@ export class FakeTables implements Tables {
       gameId: null,
       commitment: 'c0ffee',
       start: null,
-  dealAnyway: null,
+      dealAnyway: null,
     };
     this.made.push(table);
     return table;

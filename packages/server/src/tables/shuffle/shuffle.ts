@@ -11,7 +11,7 @@ import { Refused } from '../../refused.ts';
 import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/notices.ts';
-import { aborted, dealtFrom, isUsed, nextSetup, type StartedRecord, startOf, withStart } from './start.ts';
+import { aborted, dealtFrom, isUsed, namedAt, nextSetup, type StartedRecord, startOf, withStart } from './start.ts';
 
 /** How long players may think about "Deal anyway?". */
 const ASKING_MS = 30_000;
@@ -61,7 +61,7 @@ export class Shuffle {
     this.forgetOthers();
     if (!this.isOpen || participants.isEmpty) return;
     if (this.timer === undefined) this.wait(record.start === null ? ASKING_MS : services.config.reveal);
-    if (record.dealAnyway !== undefined && this.haveAllAnswered) this.hurry();
+    if (this.isDecided) this.hurry();
   }
 
   /** Takes the contribution of a seat, which must match its commitment. True if its page knows acknowledgements. */
@@ -106,14 +106,18 @@ export class Shuffle {
     await this.state.keep({ ...record, dealAnyway: { ...dealAnyway, yes: [...dealAnyway.yes, guest] } });
   }
 
-  /** The record after the guest of this seat has gone: the shuffle is aborted if their contribution is still missing. */
+  /**
+   * The record after the guest of this seat has gone. If their contribution is still missing, the shuffle will be aborted: as soon as the others
+   * have revealed, so that these have new commitments for the next start.
+   */
   abandoned(seat: number): { readonly record: TableRecord; readonly notice: UnsentNotice | null } {
     this.forgetOthers();
     const { record } = this.state;
     this.next.delete(seat);
     if (!isStarted(record) || !this.missing(record).includes(seat)) return { record, notice: null };
+    const { gone = [] } = record.start;
     return {
-      record: this.afterAborts(aborted(record, [seat], this.next), record.start.setup),
+      record: { ...record, start: { ...record.start, gone: [...gone, namedAt(record, seat)] } },
       notice: this.notices.ofSeat('gone-at-start', seat),
     };
   }
@@ -176,7 +180,7 @@ export class Shuffle {
   /** Ends the state as a task of its own. */
   private hurry(): void {
     const { subject } = this;
-    this.state.later(() => (this.subject === subject && this.haveAllAnswered ? this.timeIsUp() : undefined));
+    this.state.later(() => (this.subject === subject && this.isDecided ? this.timeIsUp() : undefined));
   }
 
   /** Ends the state: an incomplete shuffle is aborted, the question is closed. If nobody is connected, it waits for somebody. */
@@ -202,7 +206,10 @@ export class Shuffle {
     else
       await this.open(
         this.afterAborts(aborted(record, missing, this.next), record.start.setup),
-        this.notices.ofSeats('no-luck', missing),
+        this.notices.ofSeats(
+          'no-luck',
+          missing.filter((place) => !record.start.gone?.some(({ seat }) => seat === place)),
+        ),
       );
   }
 
@@ -214,6 +221,14 @@ export class Shuffle {
     const { services, participants } = this.state;
     const contributes = (guest: string): boolean => yes.includes(guest) && participants.isHere(guest);
     await this.open(isWanted ? withStart(record, setup, contributes, services.newSecret) : record, []);
+  }
+
+  /** Is there nobody left to wait for? A start without a contribution that is missing has been dealt by then. */
+  private get isDecided(): boolean {
+    const { record } = this.state;
+    if (!isStarted(record)) return this.haveAllAnswered;
+    const { gone = [] } = record.start;
+    return gone.length > 0 && this.missing(record).every((place) => gone.some(({ seat }) => seat === place));
   }
 
   /** Has every connected player said yes? A player who said no has no seat any more. */

@@ -15,7 +15,7 @@ import {
 } from '@posse/protocol';
 import { inGame } from '../../games/games.ts';
 import type { TableGame } from '../../games/table-game.ts';
-import type { GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
+import type { GameRecord, StartGivenUpRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { wishesOf } from '../lifecycle/plans.ts';
 import { checkedSeat, nameAt, placeBefore, withSeat } from '../people/seating.ts';
@@ -48,7 +48,11 @@ export function withStart(
     guest === null || missed || out.has(guest) || !contributes(guest) ? null : promise,
   );
   const nextSecret = newSecret();
-  return { ...record, start: { secret: record.nextSecret, next: commitmentOf(nextSecret), setup, promises }, nextSecret };
+  return {
+    ...record,
+    start: { secret: record.nextSecret, next: commitmentOf(nextSecret), setup, promises },
+    nextSecret,
+  };
 }
 
 /** What is sealed and stored: entries that are appended to a set later change nothing in this game. */
@@ -73,8 +77,8 @@ export function aborted(
   const { secret, promises, next: fixed } = record.start;
   const { commitment, deal } = startOf(record);
   const named = missing.map((place) => {
-    const who = checkedSeat(record, place);
-    return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
+    const gone = record.start.gone?.find(({ seat }) => seat === place);
+    return gone ?? namedAt(record, place);
   });
   const start = { commitment, secret, ...(fixed !== undefined && { next: fixed }), deal, promises, missing: named };
   const marked = missing.reduce<TableRecord>(
@@ -82,6 +86,12 @@ export function aborted(
     renewed(record, next),
   );
   return { ...marked, start: null, givenUp: [...record.givenUp, start] };
+}
+
+/** The guest of a seat, as an aborted shuffle names them. */
+export function namedAt(record: TableRecord, place: number): StartGivenUpRecord['missing'][number] {
+  const who = checkedSeat(record, place);
+  return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
 }
 
 /** The game that follows from a start and everybody's luck, and the table that plays it. */

@@ -124,7 +124,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     gameId: id,
     commitment: '',
     start: null,
-  dealAnyway: null,
+    dealAnyway: null,
   };
 }
 
