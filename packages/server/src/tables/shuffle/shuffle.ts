@@ -77,6 +77,7 @@ export class Shuffle {
     this.shown.set(seat, luck);
     this.next.set(seat, next);
     if (this.missing(record).length === 0) await this.deal(record, []);
+    else if (this.isDecided) this.hurry();
     return record.start.next !== undefined;
   }
 
