@@ -21,7 +21,7 @@ const COURSES = {
 function write(game: string, { hidden, out }: Weights): void {
   const rows = (list: readonly (readonly number[])[]): string =>
     list.map((row) => `    [${row.map((number) => Math.round(number * 1000)).join(', ')}],\n`).join('');
-  const text = `// The judge of the ${game} game, as \`npm run learn -- ${game}\` taught it.
+  const text = `// The weights of the ${game} game's judge, learnt by \`npm run learn -- ${game}\`.
 
 import { inThousandths } from './judge.ts';
 

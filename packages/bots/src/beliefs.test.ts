@@ -1,3 +1,5 @@
+// Tests how beliefs about roles follow from what players do.
+
 import { ROLES, type Role, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { Beliefs, ROLE_LIST } from './beliefs.ts';
@@ -28,7 +30,7 @@ const chance = (beliefs: Beliefs, who: number, role: Role, known = NOTHING): num
   beliefs.odds(known)[who]?.[ROLE_LIST.indexOf(role)] as number;
 
 describe('before anything has happened', () => {
-  test.each([3, 4, 5, 6, 7, 8])('everybody of %i may be anybody, and the roles add up', (seats) => {
+  test.each([3, 4, 5, 6, 7, 8])('with %i seats anybody may have any role, and the roles add up', (seats) => {
     const sheriff = ROLES[seats]?.includes('sheriff') ? 0 : null;
     const odds = Beliefs.at(seats, sheriff, cardClues.urges).odds(new Array<null>(seats).fill(null));
     for (const row of odds) expect(row.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
@@ -38,50 +40,50 @@ describe('before anything has happened', () => {
     }
   });
 
-  test('whoever knows his own role knows more of the others', () => {
+  test('a player who knows their own role knows more about the others', () => {
     const mine: (Role | null)[] = ['sheriff', 'renegade', null, null, null];
     expect(chance(after(), 2, 'renegade', mine)).toBe(0);
     expect(chance(after(), 2, 'outlaw', mine)).toBeCloseTo(2 / 3);
   });
 });
 
-describe('who does what', () => {
+describe('after a deed', () => {
   const start = after();
 
-  test('whoever shoots at the Sheriff is likely an Outlaw, and no Deputy', () => {
+  test('a player who shoots at the Sheriff is likely an Outlaw, and hardly a Deputy', () => {
     const shot = after(deed(1, 'bang', SHERIFF, [TWO]));
     expect(chance(shot, ONE, 'outlaw')).toBeGreaterThan(chance(start, ONE, 'outlaw') + 0.2);
     expect(chance(shot, ONE, 'deputy')).toBeLessThan(0.1);
   });
 
-  test('the more often, the surer; and everybody else is it the less', () => {
+  test('repeated shots make the belief surer, and the others less suspect', () => {
     const shot = deed(1, 'bang', SHERIFF, [TWO]);
     expect(chance(after(shot, shot), ONE, 'outlaw')).toBeGreaterThan(chance(after(shot), ONE, 'outlaw'));
     expect(chance(after(shot), TWO, 'outlaw')).toBeLessThan(chance(start, TWO, 'outlaw'));
   });
 
-  test('whoever helps the Sheriff is no Outlaw', () => {
+  test('a player who helps the Sheriff is hardly an Outlaw', () => {
     expect(chance(after(deed(1, 'tequila', SHERIFF, [TWO])), ONE, 'outlaw')).toBeLessThan(0.3);
   });
 
-  test('it tells more if he could have shot at somebody else', () => {
+  test('a shot tells more if there was a choice of targets', () => {
     const forced = chance(after(deed(1, 'bang', TWO)), ONE, 'outlaw');
     const chosen = chance(after(deed(1, 'bang', TWO, [SHERIFF])), ONE, 'outlaw');
     expect(chosen).toBeLessThan(forced);
   });
 
-  test('whoever lets the Sheriff be, with cards in his hand, is less likely an Outlaw', () => {
+  test('a player who spares the Sheriff, with cards in hand, is less likely an Outlaw', () => {
     expect(chance(after(deed(1, SPARED, null, [SHERIFF])), ONE, 'outlaw')).toBeLessThan(chance(start, ONE, 'outlaw'));
   });
 
-  test('nothing is ever quite certain, however often it is said', () => {
+  test('no belief becomes quite certain, however often a deed is repeated', () => {
     const beliefs = after(...new Array<SeenDeed>(500).fill(deed(1, 'bang', SHERIFF, [TWO])));
     const odds = beliefs.odds(NOTHING).flat();
     expect(odds.every(Number.isFinite)).toBe(true);
     expect(chance(beliefs, ONE, 'outlaw')).toBeGreaterThan(0.9);
   });
 
-  test('a copy goes its own way', () => {
+  test('a cloned belief changes independently of the original', () => {
     const copy = start.clone();
     copy.hear(deed(1, 'bang', SHERIFF));
     expect(chance(start, ONE, 'outlaw')).toBeCloseTo(0.5);
@@ -89,7 +91,7 @@ describe('who does what', () => {
   });
 });
 
-test('roles are drawn as likely as they are, and never against what is known', () => {
+test('roles are drawn by their likelihood, and never against known roles', () => {
   const beliefs = after(deed(1, 'bang', SHERIFF, [TWO]), deed(1, 'bang', SHERIFF, [TWO]));
   const known: (Role | null)[] = ['sheriff', null, 'outlaw', null, null];
   const rolesAt = beliefs.drawing(known);

@@ -1,22 +1,22 @@
-// Who may have which role: a weight for every way in which the roles can lie, by what everybody has done.
+// Beliefs about roles: a weight for every possible deal, updated by what players do.
 
 import { ROLES, type Role, type Seat } from '@posse/engine';
 import { SPARED } from './clues.ts';
 import type { SeenDeed } from './memory.ts';
 
-/** Roles as numbers: their places here. */
+/** The order of the roles; a role's number is its index here. */
 export const ROLE_LIST: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 const SHERIFF = 0;
 
-/** How much whoever has a role, in its row, wants to harm whoever has another, in its column. */
+/** How much the holder of a role (row) wants to harm the holder of another (column). */
 type Urges = readonly (readonly number[])[];
 
-/** So much of what is done has other reasons. */
+/** The fraction of deeds that are done for reasons other than the role. */
 const NOISE = 0.1;
-/** How often a card is nothing to shoot with. */
+/** The fraction of cards that nobody can shoot with. */
 const HARMLESS = 0.72;
 
-/** Every way in which the roles can lie, one after the other: a role for each seat. */
+/** Every possible deal of the roles, one after the other: a role number for each seat. */
 interface Deals {
   readonly seats: number;
   readonly count: number;
@@ -34,7 +34,7 @@ export class Beliefs {
     this.weights = weights;
   }
 
-  /** At the start, when only the Sheriff is known, if there is one. */
+  /** The beliefs at the start: only the Sheriff is known, if there is one. */
   static at(seats: number, sheriff: number | null, urges: Urges): Beliefs {
     const deals = dealsFor(seats, sheriff);
     return new Beliefs(deals, urges, new Float64Array(deals.count).fill(1));
@@ -44,13 +44,13 @@ export class Beliefs {
     return new Beliefs(this.deals, this.urges, this.weights.slice());
   }
 
-  /** Somebody has done something that harms so much. */
+  /** Updates the weights by a deed, according to whom it harms. */
   hear({ who, what, at, harm, instead, backs }: SeenDeed): void {
     if (what === SPARED) this.spared(who, instead, backs.length);
     else if (at !== null && at !== who && harm !== 0) this.aimed(who, at, instead, pullsOf(this.urges, harm));
   }
 
-  /** Somebody has done what fits each role so well. */
+  /** Updates the weights by how well an answer fits each role. */
   read(who: Seat, fits: readonly number[]): void {
     const { seats, count, roles } = this.deals;
     const { weights } = this;
@@ -70,7 +70,7 @@ export class Beliefs {
     for (let deal = 0, start = 0; deal < count; deal++, start += seats) {
       const pull = pulls[roles[start + who] as number] as Float64Array;
       const done = pull[roles[start + at] as number] as number;
-      // To do nothing is always possible too.
+      // Doing nothing is always an alternative, hence the 1.
       let all = 1 + done;
       for (const other of instead) all += pull[roles[start + other] as number] as number;
       const weight = (weights[deal] as number) * (NOISE + ((1 - NOISE) * done) / all);
@@ -102,7 +102,7 @@ export class Beliefs {
     for (let deal = 0; deal < this.deals.count; deal++) this.weights[deal] = (this.weights[deal] as number) / most;
   }
 
-  /** For each seat, what is to be expected of a number that its role decides, knowing these roles. */
+  /** The expected value, for each seat, of a number that depends on its role, given the known roles. */
   expect(known: readonly (Role | null)[], worth: readonly number[]): number[] {
     const { seats, count, roles } = this.deals;
     const numbers = numbersOf(known);
@@ -123,7 +123,7 @@ export class Beliefs {
     return sums;
   }
 
-  /** For each seat and each role of the list, how likely it is, knowing these roles. */
+  /** The probability of each role in `ROLE_LIST` for each seat, given the known roles. */
   odds(known: readonly (Role | null)[]): number[][] {
     const { seats, count, roles } = this.deals;
     const numbers = numbersOf(known);
@@ -148,7 +148,7 @@ export class Beliefs {
     return odds;
   }
 
-  /** Ways in which the roles may lie, each as likely as it is; `luck` is from 0 up to 1. Null where none fits. */
+  /** Draws deals by their likelihood; `luck` is at least 0 and less than 1. Null if no deal fits the known roles. */
   drawing(known: readonly (Role | null)[]): (luck: number) => readonly Role[] | null {
     const { seats, count, roles } = this.deals;
     const numbers = numbersOf(known);
@@ -163,7 +163,7 @@ export class Beliefs {
     return (luck) => (fitting.find(({ upTo }) => luck * all < upTo) ?? fitting.at(-1))?.roles ?? null;
   }
 
-  /** Does the deal that starts here fit these roles, of which -1 may be any? */
+  /** Whether the deal at this offset fits the known roles; -1 fits any role. */
   private fits(start: number, known: readonly number[]): boolean {
     const { seats, roles } = this.deals;
     for (let seat = 0; seat < seats; seat++) {
@@ -174,20 +174,20 @@ export class Beliefs {
   }
 }
 
-/** Roles as numbers, -1 for one that is not known. */
+/** Role numbers, -1 for an unknown role. */
 function numbersOf(known: readonly (Role | null)[]): number[] {
   const numbers: number[] = [];
   for (const role of known) numbers.push(numberOf(role));
   return numbers;
 }
 
-/** Asked for so often that it is spelt out. */
+/** Spelt out instead of `indexOf`, because it is called very often. */
 function numberOf(role: Role | null): number {
   if (role === null) return -1;
   return role === 'sheriff' ? SHERIFF : role === 'deputy' ? 1 : role === 'outlaw' ? 2 : 3;
 }
 
-/** How much each role is drawn to do so much harm to each other; worked out once for each harm. */
+/** How strongly each role is drawn to do this much harm to each other role; cached by harm. */
 const pullsKept = new WeakMap<Urges, Map<number, readonly Float64Array[]>>();
 
 function pullsOf(urges: Urges, harm: number): readonly Float64Array[] {

@@ -1,4 +1,4 @@
-// What everybody's deeds make somebody believe, kept up to date with a list of deeds that is only ever added to.
+// Caches the beliefs that follow from a list of deeds, which only grows.
 
 import type { Kinds, Role } from '@posse/engine';
 import { Beliefs } from './beliefs.ts';
@@ -15,11 +15,11 @@ interface Kept {
   heard: number;
 }
 
-/** Of those who listen, and of those who put themselves in others' place. */
+/** The caches of styles that only listen, and of styles that also read which role an answer fits. */
 const listened = new WeakMap<Deeds, Kept>();
 const read = new WeakMap<Deeds, Kept>();
 
-/** What these deeds make somebody of this style believe; if he draws no conclusions, what he believed at the start. */
+/** The beliefs of a player of this style after these deeds; those of the start if the style infers nothing. */
 export function beliefsFrom<K extends Kinds>(
   clues: Clues<K>,
   players: Players,
@@ -46,7 +46,7 @@ export function beliefsFrom<K extends Kinds>(
 const fresh = <K extends Kinds>({ urges }: Clues<K>, seats: number, sheriff: number): Beliefs =>
   Beliefs.at(seats, sheriff < 0 ? null : sheriff, urges);
 
-/** For whoever never concludes anything: made once for each table. */
+/** The beliefs of styles that infer nothing, by table. */
 const never = new Map<string, Beliefs>();
 
 function unsuspecting<K extends Kinds>(clues: Clues<K>, seats: number, sheriff: number): Beliefs {
@@ -58,5 +58,5 @@ function unsuspecting<K extends Kinds>(clues: Clues<K>, seats: number, sheriff: 
   return found;
 }
 
-/** The seat that wears the star; -1 where nobody does, or nobody does yet. */
+/** The seat of the Sheriff; -1 if there is none, or none yet. */
 const sheriffIn = (players: Players): number => players.findIndex(({ role }) => role === 'sheriff');

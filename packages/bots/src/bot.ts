@@ -1,28 +1,29 @@
-// A bot sees what its seat may see, remembers what its seat may know, and answers. It is never handed a state, so it can't cheat.
+// The interface of a bot: it answers from what its seat may see.
+// A bot never gets a state, so it can't cheat.
 
 import type { Random } from '@posse/engine';
 import type { Memory } from './memory.ts';
 import type { Reason } from './reason.ts';
 import type { Budget } from './search/budget.ts';
 
-/** A player of the game whose views and answers these are. The same view, memory and chance give the same answer. */
+/** A player of one game. The same view, memory and random stream give the same answer. */
 export interface Bot<View, Answer> {
   readonly id: string;
-  /** One of the view's options. Called only when the viewer is the one who is asked. */
+  /** Returns one of the view's options. Called only when the viewer is asked. */
   answer(view: View, memory: Memory, random: Random): Answer;
-  /** Why it gives this answer, in this view. */
+  /** Explains why it gives this answer in this view. */
   reason?(view: View, memory: Memory, answer: Answer, random: Random): Reason;
-  /** For a bot that looks at nothing but the options: the same answer, without the cost of a view. */
+  /** The same answer as `answer`, without the cost of a view: for a bot that looks at nothing but the options. */
   fromOptions?(options: readonly Answer[], random: Random): Answer;
-  /** It wants to know which hidden cards it has seen, and which roles deeds fit. Without this the table need not tell it. */
+  /** Set if the bot uses sightings of hidden cards and the `fits` of deeds; a table may omit them otherwise. */
   readonly countsCards?: true;
-  /** It takes its time: to be called where nobody else waits. */
+  /** Set if an answer takes long, so the bot must run where nobody else has to wait. */
   readonly ponders?: true;
-  /** For a bot that ponders: the same one, thinking for longer or less long by this clock. */
+  /** The same bot with another budget of time: only for a bot that ponders. */
   within?(budget: Budget, now: () => number): Bot<View, Answer>;
 }
 
-/** What every view has, whatever the game. */
+/** The part that the views of all games have in common. */
 export interface HasOptions<Answer> {
   readonly options: readonly Answer[];
 }

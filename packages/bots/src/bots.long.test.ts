@@ -1,11 +1,11 @@
-// How strong bots are, and what those do that think.
+// Tests how strong bots are, and how searching bots behave.
 
 import { type Kinds, randomFrom, type Seat, samePlain, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, playGame, TableMemory } from './index.ts';
 import { CARD_CONTEST, type Contest, DICE_CONTEST, namedIn } from './testing/contests.ts';
 
-/** Who follows whom is better; by how much of all games at least, in one seat. */
+/** Pairs of bots: the second wins at least this fraction of games more, in one seat. */
 const LADDER = [
   ['random', 'greenhorn', 0.1],
   ['greenhorn', 'gunslinger', 0.03],
@@ -17,7 +17,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
   const named = namedIn<K>(bots);
   const five = plain(5, 'standard');
 
-  test.each(['legend'])('what %s can’t see makes no difference to it', (id) => {
+  test.each(['legend'])('%s answers the same whatever it can’t see', (id) => {
     const bot = named(id);
     for (let number = 0; number < 1; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
@@ -36,7 +36,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     }
   });
 
-  /** In how many games does one seat win: played by this bot, all others by that? */
+  /** Counts the games that one seat wins, played by this bot against the others. */
   function wins(id: string, others: string): number {
     const SEATS = [4, 5, 6, 7];
     let won = 0;
@@ -50,11 +50,11 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     return won;
   }
 
-  test.each(LADDER)('among %s bots %s wins more often', (worse, better, lead) => {
+  test.each(LADDER)('a seat among %s bots wins more often if %s plays it', (worse, better, lead) => {
     expect((wins(better, worse) - wins(worse, worse)) / DUELS).toBeGreaterThan(lead);
   });
 
-  test('a bot that thinks answers even if it has no time to', () => {
+  test('a searching bot answers even if it has no time', () => {
     let now = 0;
     const hurried = botNamed(bots, 'legend')?.within?.({ worlds: 1000, ms: 1 }, () => now++);
     if (hurried === undefined) throw new Error('There is no legend.');
@@ -63,7 +63,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
 
   test('every bot has a reason for every answer', () => {
     const levels = bots.filter(({ id }) => !id.includes('/')).map(({ id }) => named(id));
-    // Each of them in each seat, at as many kinds of tables.
+    // Each bot plays in each seat, at as many kinds of tables.
     for (let number = 0; number < levels.length; number++) {
       const t = game.deal(table(number * 29), `why ${number}`);
       const tableMemory = new TableMemory(clues, t.players.length);

@@ -1,4 +1,4 @@
-// How bots play, whatever their level.
+// Tests that hold for bots of every level.
 
 import { type Kinds, randomFrom, type Seat, samePlain } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
   const five = plain(5, 'standard');
 
   test.each(bots.map(({ id }) => id))('%s plays the same game from the same seed, and another from another', (id) => {
-    // One who thinks is enough at a table: the others answer at once.
+    // One searching bot at a table is enough, because searching takes long.
     const [bot, beside] = [named(id), named('deputy')];
     const botFor = (who: Seat) => (bot.ponders && who > 0 ? beside : bot);
     const [one, again, other] = ['a', 'a', 'b'].map((seed) => playGame(clues, five, seed, botFor));
@@ -19,7 +19,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     expect(one).not.toEqual(other);
   });
 
-  test.each(['gunslinger', 'deputy'])('what %s can’t see makes no difference to it', (id) => {
+  test.each(['gunslinger', 'deputy'])('%s answers the same whatever it can’t see', (id) => {
     const bot = named(id);
     for (let number = 0; number < 15; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
@@ -38,13 +38,13 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     }
   });
 
-  test('choosing from the options is the same as choosing from the view', () => {
+  test('a bot chooses the same from the options as from the view', () => {
     const { answer, id } = named('random');
     const looking = { id, answer };
     expect(playGame(clues, five, 'c', () => looking)).toEqual(playGame(clues, five, 'c', () => named('random')));
   });
 
-  test('turns are counted, and fewer than the answers', () => {
+  test('a game counts its turns, and has fewer turns than answers', () => {
     const { turns, answers } = playGame(clues, five, 'd', () => named('deputy'));
     expect(turns).toBeGreaterThanOrEqual(answers.filter(({ kind }) => kind === 'end').length);
     expect(turns).toBeGreaterThan(5);

@@ -1,4 +1,5 @@
-// Every bot there is, by game: each level in each temper, named `deputy` or `deputy/bold`, and the random one.
+// The list of all bots, by game.
+// Each level comes in each temper, as `deputy` or `deputy/bold`; besides, there is the random bot.
 
 import type { Answer as CardAnswer, View as CardView } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
@@ -13,7 +14,7 @@ import type { Imagination } from './search/imagination.ts';
 import { searchBot } from './search/search-bot.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
 
-/** An even temper goes without saying. */
+/** The even temper is the default, so the id leaves it out. */
 export const botId = (level: LevelId, temper: Temper): string => (temper === 'even' ? level : `${level}/${temper}`);
 
 const everyLevel = <K extends Kinds, Situation>(

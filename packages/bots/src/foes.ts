@@ -1,12 +1,12 @@
-// Who is whose foe: by what each role wants, and by which roles the others are likely to have.
+// Computes who is a foe, from what each role wants and the likely roles.
 
 import { type AnyPlayer, countLiving, ROLES, type Role, type Seat } from '@posse/engine';
 import type { Beliefs } from './beliefs.ts';
 
-/** For each role how much each role, in the order of the list of roles, is its foe. */
+/** How much each role, in the order of `ROLE_LIST`, is a foe of the given role. */
 export type Wants = Readonly<Record<Role, readonly number[]>>;
 
-/** Where every role is open, everybody hunts one of the others, and is hunted by the third. */
+/** In the game for three all roles are open: everybody hunts one player, and is hunted by the other. */
 const HUNTS: Wants = {
   sheriff: [1, 1, 1, 1],
   deputy: [1, 1, 0.7, 1.5],
@@ -15,7 +15,7 @@ const HUNTS: Wants = {
 };
 const SHOWDOWN = 2;
 
-/** For each seat how much I want to harm it, knowing these roles; below 0, to spare it. */
+/** How much I want to harm each seat, given the known roles; negative to spare it. */
 export function foesOf(
   players: readonly AnyPlayer[],
   known: readonly (Role | null)[],
@@ -32,7 +32,7 @@ export function foesOf(
   return foes;
 }
 
-/** The roles that a seat knows in an imagined world: its own, and those that lie open. */
+/** The roles that a seat knows in an imagined world: its own, and the open ones. */
 export const rolesKnown = (
   players: readonly { readonly role: Role; readonly roleShown: boolean }[],
   me: Seat,

@@ -1,4 +1,4 @@
-// A game and all who can play it: whoever seats bots at a table takes this, and adds what it needs besides.
+// A game together with its bots, clues and scores.
 
 import { type CardKinds, cardGame } from '@posse/card';
 import { type DiceKinds, diceGame } from '@posse/dice';
@@ -17,10 +17,9 @@ import type { PlayStyle } from './play-style.ts';
 export interface GameWithBots<K extends Kinds> {
   readonly id: 'card' | 'dice';
   readonly game: Game<K>;
-  /** What its answers and facts give away. */
   readonly clues: Clues<K>;
   readonly bots: readonly Bot<K['view'], K['answer']>[];
-  /** What each option is worth by rules of thumb, to somebody who plays in this style. */
+  /** The score of each option by rules of thumb, for a player of this style. */
   scores(view: K['view'], memory: Memory, style: PlayStyle): readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// Players that see a view and nothing else, and a table to seat them at.
+// The public interface of the bots, and of games between them.
 
 export type { Bot } from './bot.ts';
 export { botId, botNamed, CARD_BOTS, DICE_BOTS } from './bots.ts';

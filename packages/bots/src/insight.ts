@@ -1,4 +1,4 @@
-// What a player makes of a question, for whoever wants to show it: who the others may be, and what each answer is worth.
+// Insight into a question: the likely roles of the others, and the options' scores.
 
 import type { Kinds, Role } from '@posse/engine';
 import { ROLE_LIST } from './beliefs.ts';
@@ -11,10 +11,10 @@ import { type PlayStyle, SHREWD } from './play-style.ts';
 import type { RulesOfThumb } from './rules-of-thumb.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
 
-/** How likely each role is, from 0 to 1. */
+/** The probability of each role, from 0 to 1. */
 export type Odds = Readonly<Record<Role, number>>;
 
-/** For each seat how likely it has which role, by all that the viewer knows and remembers: as one of this style concludes, or else anybody shrewd. */
+/** The odds of the roles for each seat, as a player of this style infers them from the viewer's knowledge. */
 export function oddsFor<K extends Kinds>(
   clues: Clues<K>,
   view: K['view'],
@@ -27,7 +27,7 @@ export function oddsFor<K extends Kinds>(
     .map((row) => Object.fromEntries(ROLE_LIST.map((role, place) => [role, row[place] ?? 0])) as Record<Role, number>);
 }
 
-/** What each of the viewer's options is worth by rules of thumb: higher is better, to do nothing is worth 0. */
+/** The score of each of the viewer's options by rules of thumb: higher is better, doing nothing scores 0. */
 export function scoresFor<K extends Kinds, Situation>(
   rulesOfThumb: RulesOfThumb<K, Situation>,
   view: K['view'],
@@ -43,7 +43,7 @@ export function scoresFor<K extends Kinds, Situation>(
   return view.options.map((option) => rulesOfThumb.score(situation, option));
 }
 
-/** How the bot with this id plays; null for one that follows no rules of thumb. */
+/** The style of the bot with this id; null for a bot without rules of thumb. */
 export function styleOf(id: string): PlayStyle | null {
   for (const level of LEVELS)
     for (const temper of Object.keys(TEMPERS) as Temper[])

@@ -1,19 +1,19 @@
-// Every bot at every kind of table: no answer that is not offered, no exception, and every game comes to an end.
+// Tests at every kind of table that bots answer legally and games end.
 
 import { type Kinds, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { type Bot, botRandom, CARD_BOTS, type Clues, cardClues, DICE_BOTS, diceClues, TableMemory } from './index.ts';
 import { cardTable, diceTable } from './testing/tables.ts';
 
-/** Mixes come again after so many games. */
+/** The number of different mixes of sets or modules; game numbers beyond it repeat them. */
 const MIXES = 192;
-/** Three or more of the 13 bots that answer at once sit at a table, first those who have not been there: then all have been at every mix. */
+/** The maximum number of games per mix until all 13 quick bots have played it: a table seats at least three of them. */
 const MAX_ROUNDS = 5;
-/** In one of so many somebody thinks, if only for a moment: the fourth, for among three each of the others is needed. */
+/** One game in this many has a searching bot: in seat 3, because smaller tables need all seats for quick bots. */
 const THOUGHTFUL = 12;
 const MINUTES = 60_000;
 
-/** These bots sit at the table, the first of them in seat 0. Returns who has played. */
+/** Plays one game with these quick bots, the first in seat 0. Returns the ids of the bots that played. */
 function playLegally<K extends Kinds>(
   { clues, bots, wishes }: { clues: Clues<K>; bots: readonly Bot<K['view'], K['answer']>[]; wishes: K['wishes'] },
   quick: readonly Bot<K['view'], K['answer']>[],
@@ -41,7 +41,7 @@ function playLegally<K extends Kinds>(
   return seatsOf(t.players.length).map((seat) => botFor(seat).id);
 }
 
-/** Plays at every mix until every bot that answers at once has had a seat there: twice at a table for eight, five times at one for three. */
+/** Plays every mix until each quick bot has played it: two games at a table for eight, five at one for three. */
 function playAll<K extends Kinds>(
   clues: Clues<K>,
   bots: readonly Bot<K['view'], K['answer']>[],
@@ -62,10 +62,10 @@ function playAll<K extends Kinds>(
   for (const sat of mixes.values()) for (const { id } of quick) expect(sat).toContain(id);
 }
 
-test('card games over every mix of sets, with every bot at each', { timeout: 5 * MINUTES }, () => {
+test('every bot plays legally in card games with every mix of sets', { timeout: 5 * MINUTES }, () => {
   playAll(cardClues, CARD_BOTS, cardTable);
 });
 
-test('dice games over every mix of modules, with every bot at each', { timeout: 5 * MINUTES }, () => {
+test('every bot plays legally in dice games with every mix of modules', { timeout: 5 * MINUTES }, () => {
   playAll(diceClues, DICE_BOTS, diceTable);
 });

@@ -1,4 +1,4 @@
-// The levels: from somebody who shoots before he thinks to somebody who thinks before he shoots.
+// The levels of skill, from the weakest bot to the strongest.
 
 import { type PlayStyle, SHREWD } from './play-style.ts';
 
@@ -7,11 +7,11 @@ export type LevelId = 'greenhorn' | 'gunslinger' | 'deputy' | 'legend';
 export interface Level {
   readonly id: LevelId;
   readonly style: PlayStyle;
-  /** Does it imagine how games would go on? */
+  /** Whether it searches: imagines how games would go on. */
   readonly searches: boolean;
 }
 
-/** From the weakest to the strongest. */
+/** Ordered from the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
   { id: 'greenhorn', style: { ...SHREWD, slips: 30, infers: false, foresight: 0 }, searches: false },
   { id: 'gunslinger', style: { ...SHREWD, infers: false, foresight: 0 }, searches: false },

@@ -1,30 +1,30 @@
-// What a seat remembers: what was done to whom before everybody's eyes, and the hidden cards that it has seen.
+// The memory of a seat: public deeds, and the hidden cards that it saw.
 
 import type { Seat } from '@posse/engine';
 
-/** Something that somebody did, or let be, before everybody's eyes. */
+/** Something that a player did, or refrained from doing, in public. */
 export interface SeenDeed {
   readonly who: Seat;
-  /** A card, an ability, a face of a die; or, as restraint, what he did not do. */
+  /** A card, an ability or a face of a die; for restraint, the thing that the player did not do. */
   readonly what: string;
-  /** To whom. */
+  /** The target. */
   readonly at: Seat | null;
-  /** How much it harms him, 1 for a life point; below 0 it helps, and 0 is neither. */
+  /** The harm to the target: 1 is a life point, negative helps, 0 does neither. */
   readonly harm: number;
-  /** To whom it could have been done as well. */
+  /** Other possible targets. */
   readonly instead: readonly Seat[];
-  /** For restraint: the backs of the cards that he held. */
+  /** For restraint: the backs of the cards that the player held. */
   readonly backs: readonly number[];
-  /** For each role of the list how well it fits what its holder would do, as far as that can be told without secrets. */
+  /** How well the deed fits each role of `ROLE_LIST`, as far as public knowledge tells. */
   readonly fits?: readonly number[];
 }
 
-/** A card that lies face down, and that one has seen: the number on its back, and which card it is. */
+/** A hidden card that the seat has seen: the number on its back, and the card. */
 export type Sighting = readonly [back: number, card: number];
 
-/** Plain data: it can be sent to another thread, or to a program in another language. */
+/** Plain data, so that it can be sent to another thread, or to a program in another language. */
 export interface Memory {
-  /** Oldest first. Only ever added to. */
+  /** Oldest first. The list only grows. */
   readonly deeds: readonly SeenDeed[];
   readonly sightings: readonly Sighting[];
 }

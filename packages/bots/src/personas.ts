@@ -1,9 +1,9 @@
-// Who plays where no person sits: a name, a face that goes with it, and a temper.
+// The personas of bots: a name, a face and a temper.
 
 import type { Temper } from './tempers.ts';
 
 export interface Persona {
-  /** Its face is drawn under this name, too. */
+  /** Also the id of its portrait. */
   readonly id: string;
   readonly name: string;
   readonly temper: Temper;

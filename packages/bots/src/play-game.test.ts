@@ -1,4 +1,4 @@
-// A game between bots, as it is told afterwards.
+// Tests that a finished game between bots can be replayed.
 
 import type { Kinds } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function isReplayed<K extends Kinds>({ clues, bots }: GameWithBots<K>, wishes: K
   expect([game.result(again), again.players.map(({ role }) => role)]).toEqual([winners, roles]);
 }
 
-test('its answers, with wishes and seed, are all that it takes to play it again', () => {
+test('a game is replayed from its wishes, seed and answers', () => {
   isReplayed(cardWithBots, { seats: 5 });
   isReplayed(diceWithBots, { seats: 5 });
 });

@@ -1,4 +1,5 @@
-// A whole game between bots, from the deal to the winners. The same wishes, seed and bots give the same game.
+// Plays a whole game between bots, from the deal to the winners.
+// The same wishes, seed and bots give the same game.
 
 import { fork, type Kinds, type Random, type Role, randomFrom, type Seat } from '@posse/engine';
 import type { Bot } from './bot.ts';
@@ -9,13 +10,13 @@ export interface Outcome<Answer> {
   readonly winners: readonly Seat[];
   /** The role of each seat. */
   readonly roles: readonly Role[];
-  /** Turns in which somebody was asked something: one lost in Jail does not count, nor one that a role adds to another. */
+  /** Turns in which somebody was asked. A turn lost in Jail does not count, nor one that a role adds to another. */
   readonly turns: number;
-  /** Every answer, in order: with wishes and seed, all that it takes to replay the game. */
+  /** Every answer in order: with the wishes and the seed they replay the game. */
   readonly answers: readonly Answer[];
 }
 
-/** Whoever listens is told what each answer brought about, and where it led. */
+/** Plays the game. The listener gets the facts of each answer, and the state after it. */
 export function playGame<K extends Kinds>(
   clues: Clues<K>,
   wishes: K['wishes'],
@@ -53,11 +54,11 @@ export function playGame<K extends Kinds>(
   return { winners: t.winners ?? [], roles: t.players.map(({ role }) => role), turns, answers };
 }
 
-/** The bots' own stream: the key differs from the game's, so what they draw tells nothing about the deck. */
+/** The bots' own stream: its key differs from the game's, so their draws tell nothing about the deck. */
 export const botRandom = (seed: string): Random => fork(randomFrom(`bots of ${seed}`));
 
 /**
- * The stream for the answer to one question of a game that people watch: whoever knows the seed, once it is shown, can ask
- * the same bot the same question again.
+ * The stream for one answer in a watched game. Once the seed is shown, anybody can ask the same bot the
+ * same question again.
  */
 export const botRandomAt = (seed: string, step: number): Random => randomFrom(`bots of ${seed} ${step}`);

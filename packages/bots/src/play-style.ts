@@ -1,23 +1,23 @@
-// How a bot plays: its skill and its temper, as numbers. Levels and tempers are nothing but such numbers.
+// The play style of a bot: its skill and temper as numbers.
 
 export interface PlayStyle {
-  /** How many of a hundred answers it gives at random. */
+  /** The percentage of answers that it gives at random. */
   readonly slips: number;
-  /** Does it draw conclusions from what others have done? */
+  /** Whether it infers roles from what others have done. */
   readonly infers: boolean;
-  /** Does it ask itself what it would have done in their place, with each of the roles? */
+  /** Whether it compares each answer with what it would have done itself, in each of the roles. */
   readonly reads: boolean;
-  /** How much it heeds what may come next, from 0 to 1: cards kept back, life points left, who can hit it. */
+  /** How much later events count, from 0 to 1: cards kept back, life points left, attackers in reach. */
   readonly foresight: number;
-  /** What harm done to foes is worth to it, 1 as a rule. */
+  /** The weight of harm done to foes; 1 is normal. */
   readonly boldness: number;
-  /** What its own life and cards are worth to it, 1 as a rule. */
+  /** The weight of its own life and cards; 1 is normal. */
   readonly caution: number;
-  /** How much whoever harmed it becomes a foe by that. */
+  /** How much of a foe a player becomes by harming it. */
   readonly grudge: number;
 }
 
-/** Sees through the others as far as that goes, and thinks ahead. */
+/** The best style: reads roles as well as possible, and thinks ahead. */
 export const SHREWD: PlayStyle = {
   slips: 0,
   infers: true,

@@ -1,4 +1,4 @@
-// The random bot: any option, each equally likely. It plays every game.
+// The random bot: every option is equally likely, in every game.
 
 import { below, type Random } from '@posse/engine';
 import type { HasOptions } from './bot.ts';

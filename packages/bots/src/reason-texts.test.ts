@@ -1,4 +1,4 @@
-// Every reason is told in every language, whatever is known of it.
+// Tests that every reason has a sentence in every language.
 
 import { LANGUAGES, ROLE_TEXTS, type Role, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -15,13 +15,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   const flags = [true, false];
 
-  test.each(REASON_CODES)('%s has a sentence for whatever is known', (code) => {
+  test.each(REASON_CODES)('%s has a sentence, whichever details are known', (code) => {
     for (const at of flags)
       for (const role of flags)
         for (const percent of flags) expect(told(code, at, role, percent)).toMatch(/^[^{}]+[.?]$/);
   });
 
-  test('who is known is named, and the hunch told', () => {
+  test('a reason names a known player, and the hunch about them', () => {
     expect(told('harm', true, true, true)).toContain('Juniper');
     expect(told('harm', true, true, true)).toContain(ROLE_TEXTS.outlaw[language].name);
     expect(told('harm', true, true, true)).toContain('72');
@@ -30,13 +30,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(told('foreseen', false, false, true)).toContain('72');
   });
 
-  test('what is certain is no hunch', () => {
+  test('a certain role is not called a hunch', () => {
     const reason = { code: 'harm', at: seat(2), role: 'outlaw', percent: 99.7 } as const;
     expect(reasonText(reason, language, names)).toContain(ROLE_TEXTS.outlaw[language].name);
     expect(reasonText(reason, language, names)).not.toContain('100');
   });
 
-  test('no two reasons are the same', () => {
+  test('no two reasons have the same sentence', () => {
     const all = REASON_CODES.map((code) => told(code, false, false, false));
     expect(new Set(all).size).toBe(all.length);
   });

@@ -1,15 +1,15 @@
-// Reasons in words: what a bot says when it is asked why, in the reader's language.
+// Sentences in which a bot explains its answer, in every language.
 
 import type { Language, Role, Seat } from '@posse/engine';
 import type { Reason, ReasonCode } from './reason.ts';
 
-/** What everybody and everything is called. */
+/** The names of players and roles. */
 export interface ReasonNames {
   name(seat: Seat): string;
   role(role: Role): string;
 }
 
-/** From the one that tells most to one that holds always. Names stand alone, as they need no article or case there. */
+/** From the most detailed sentence to one that always fits. Names stand alone: they need no article or case there. */
 type Sentences = readonly string[];
 
 const TEXTS: Readonly<Record<ReasonCode, Readonly<Record<Language, Sentences>>>> = {
@@ -226,14 +226,14 @@ const TEXTS: Readonly<Record<ReasonCode, Readonly<Record<Language, Sentences>>>>
   },
 };
 
-/** What it takes somebody for: how sure it is, or that there is no doubt. */
+/** The hunch about a player's role: with a percentage, or certain. */
 const HUNCHES: Readonly<Record<Language, readonly [unsure: string, sure: string]>> = {
   en: ['My hunch about {who}: {role} ({percent}% sure).', 'No doubt about {who}: {role}.'],
   it: ['Il mio fiuto su {who}: {role} ({percent}% di certezza).', 'Nessun dubbio su {who}: {role}.'],
   de: ['Mein Tipp zu {who}: {role} ({percent} % sicher).', 'Kein Zweifel bei {who}: {role}.'],
 };
 
-/** What the bot says, in the first person: the sentence that tells most of what is known. */
+/** The most detailed sentence whose gaps can all be filled, spoken by the bot. */
 export function reasonText({ code, at, role, percent }: Reason, language: Language, names: ReasonNames): string {
   const known: Words = {
     who: at === null ? null : names.name(at),
@@ -246,14 +246,14 @@ export function reasonText({ code, at, role, percent }: Reason, language: Langua
   return told.find((sentence) => sentence !== null) ?? '';
 }
 
-/** What goes into the gaps; null for what is not known. */
+/** The words for the gaps; null if unknown. */
 type Words = Readonly<Record<string, string | null>>;
 
-/** Null if a word is missing. */
+/** Fills the gaps; null if a word is missing. */
 function filled(sentence: string, words: Words): string | null {
   const parts = sentence.split(/\{(\w+)\}/).map((part, place) => (place % 2 === 0 ? part : (words[part] ?? null)));
   return parts.includes(null) ? null : parts.join('');
 }
 
-/** Every reason that there are words for. */
+/** Every reason that has sentences. */
 export const REASON_CODES = Object.keys(TEXTS) as readonly ReasonCode[];

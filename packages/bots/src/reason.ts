@@ -1,65 +1,65 @@
-// Why a bot gave an answer: a code for the reader's language, and the names and numbers that go with it.
+// The reason for an answer: a code, with the names and numbers it needs.
 
 import type { Role, Seat } from '@posse/engine';
 
 export type ReasonCode =
-  /** There was nothing else to answer. */
+  /** There was only one option. */
   | 'forced'
-  /** No good reason at all. */
+  /** A random answer. */
   | 'whim'
-  /** To harm whom it takes for a foe (`at`, `role`, `percent`). */
+  /** Harms a likely foe (`at`, `role`, `percent`). */
   | 'harm'
-  /** To finish off a foe who is nearly out. */
+  /** Finishes off a foe who is nearly out. */
   | 'finish'
-  /** To take cards from a foe, or destroy them. */
+  /** Takes cards from a foe, or destroys them. */
   | 'rob'
-  /** To hold up a foe: Jail. */
+  /** Puts a foe in Jail. */
   | 'hold-up'
-  /** It owes that player one. */
+  /** Pays back a harm that this player did. */
   | 'grudge'
-  /** The Renegade keeps both sides level. */
+  /** Keeps both sides level: the Renegade. */
   | 'balance'
-  /** Only the two are left. */
+  /** Only two players are left. */
   | 'showdown'
-  /** To help a likely friend. */
+  /** Helps a likely friend. */
   | 'help'
-  /** Everybody is hit, foes more than friends. */
+  /** Hits everybody, foes more than friends. */
   | 'sweep'
-  /** To get well. */
+  /** Gains life points. */
   | 'heal'
-  /** To have more cards. */
+  /** Gets more cards. */
   | 'draw'
-  /** To lay out something that lasts. */
+  /** Puts a card into play that lasts. */
   | 'equip'
-  /** Not to be hit. */
+  /** Avoids a hit. */
   | 'dodge'
-  /** The hit is bearable, and the card is worth more. */
+  /** Takes the hit, because the card is worth more. */
   | 'take-hit'
-  /** Not to harm a likely friend. */
+  /** Spares a likely friend. */
   | 'spare'
-  /** To keep a card for later. */
+  /** Keeps a card for later. */
   | 'keep-back'
-  /** What it needs least goes. */
+  /** Gives up the least needed card. */
   | 'least-needed'
-  /** The best of what is offered. */
+  /** Picks the best thing on offer. */
   | 'pick-best'
-  /** Another throw promises more. */
+  /** Rolls again, because that promises more. */
   | 'roll-on'
-  /** The dice lie well enough. */
+  /** Stops, because the dice are good enough. */
   | 'enough'
-  /** Its power is worth using now. */
+  /** Uses an ability that pays off now. */
   | 'power'
-  /** Nothing that it could do would be good. */
+  /** Does nothing, because every option is bad. */
   | 'nothing-better'
-  /** Of a hundred imagined games it won so many after this answer. */
+  /** Won the most imagined games, out of a hundred (`percent`). */
   | 'foreseen';
 
 export interface Reason {
   readonly code: ReasonCode;
   readonly at: Seat | null;
-  /** What it takes that player for, */
+  /** The likely role of that player. */
   readonly role: Role | null;
-  /** and how sure it is; or in how many of a hundred imagined games it won. */
+  /** How sure the bot is of the role; for `foreseen`, how many of a hundred imagined games it won. */
   readonly percent: number | null;
 }
 

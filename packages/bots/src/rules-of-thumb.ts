@@ -1,4 +1,4 @@
-// Rules of thumb: a score for every option, by who is likely a friend and who a foe, and the best one is taken.
+// Rules of thumb: score every option by likely friends and foes, take the best.
 
 import { below, type Kinds, type Pending, type Random } from '@posse/engine';
 import type { Beliefs } from './beliefs.ts';
@@ -9,25 +9,25 @@ import type { Memory } from './memory.ts';
 import type { PlayStyle } from './play-style.ts';
 import type { Reason } from './reason.ts';
 
-/** How one game is played by rules of thumb. What a player takes in before he answers is its `Situation`. */
+/** The rules of thumb of one game. `Situation` is everything that scoring looks at. */
 export interface RulesOfThumb<K extends Kinds, Situation> {
   readonly clues: Clues<K>;
   situation(view: K['view'], beliefs: Beliefs, style: PlayStyle, memory: Memory): Situation;
-  /** The same in an imagined world, as the one who is asked there sees it. */
+  /** The situation of the asked player in an imagined world. */
   imagine(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs, style: PlayStyle): Situation;
-  /** Higher is better; to do nothing is worth 0. */
+  /** Higher is better; doing nothing scores 0. */
   score(situation: Situation, answer: K['answer']): number;
   reason(situation: Situation, answer: K['answer']): Reason;
 }
 
-/** The score of what nobody with his wits about him would do: it is not even imagined. */
+/** The score of an absurd answer, which the search does not even imagine. */
 export const NEVER = -99;
 
-/** No game is so long, unless two bots do the same to each other for ever: then they try something else now and then. */
+/** After this many answers two bots may repeat themselves for ever, so they slip now and then to break the loop. */
 const ENDLESS = 2000;
 const RESTLESS = 5;
 
-/** A bot that follows them, in some style. */
+/** A bot that follows rules of thumb in a given style. */
 export function ruleOfThumbBot<K extends Kinds, Situation>(
   rulesOfThumb: RulesOfThumb<K, Situation>,
   id: string,
@@ -46,7 +46,7 @@ export function ruleOfThumbBot<K extends Kinds, Situation>(
   };
 }
 
-/** Any answer at all, if this is one of those moments; else null. */
+/** A random answer, if the bot slips; else null. */
 export function slip<K extends Kinds>(
   { step, options }: K['view'],
   style: PlayStyle,
@@ -59,7 +59,7 @@ export function slip<K extends Kinds>(
 const anyOf = <Answer>(options: readonly Answer[], random: Random): Answer =>
   options[below(random, options.length)] as Answer;
 
-/** The best option; among equals any one, or the first where chance does not matter. */
+/** The best option. Ties are broken at random, or by order if `random` is null. */
 export function best<K extends Kinds, Situation>(
   rulesOfThumb: RulesOfThumb<K, Situation>,
   situation: Situation,

@@ -1,4 +1,4 @@
-// What a whole table remembers, for the bots: what everybody saw, and for each seat the hidden cards that it has seen.
+// The memory of a table: public deeds, and each seat's sightings of hidden cards.
 
 import { type Kinds, type Pending, type Seat, seatsOf, seenBy } from '@posse/engine';
 import { beliefsFrom } from './believed.ts';
@@ -6,19 +6,19 @@ import { CHOSE, type Clues } from './clues.ts';
 import type { Memory, SeenDeed, Sighting } from './memory.ts';
 import { SHREWD } from './play-style.ts';
 
-/** By seat: the cards that it has seen, by their backs. */
+/** By seat: the hidden cards that it knows, by their backs. */
 type Cards = readonly ReadonlyMap<number, number>[];
 
 const NOBODY: readonly Seat[] = [];
 const CHOICE = { what: CHOSE, at: null, harm: 0, instead: NOBODY, backs: [] } as const;
 
-/** How far it was: for an answer that may yet be taken back. */
+/** A point to rewind to, if an answer is taken back. */
 export interface MemoryMark {
   readonly deeds: number;
   readonly cards: Cards;
 }
 
-/** All that a table remembers, as plain data. */
+/** The memory of a table as plain data. */
 export interface SavedMemory {
   readonly deeds: readonly SeenDeed[];
   readonly sightings: readonly (readonly Sighting[])[];
@@ -30,7 +30,7 @@ export class TableMemory<K extends Kinds> {
   private deeds: SeenDeed[];
   private cards: Cards;
 
-  /** Watched closely, it asks of every answer which role it fits: for bots that read others, and it takes a while. */
+  /** If `closely` is set, it computes for every answer which role it fits: slow, and needed by bots that read others. */
   constructor(clues: Clues<K>, seats: number, closely = true) {
     this.clues = clues;
     this.closely = closely;
@@ -38,16 +38,16 @@ export class TableMemory<K extends Kinds> {
     this.cards = seatsOf(seats).map(() => new Map());
   }
 
-  /** From what was saved. */
+  /** Restores a saved memory. */
   static from<K extends Kinds>(clues: Clues<K>, { deeds, sightings }: SavedMemory): TableMemory<K> {
     const tableMemory = new TableMemory(clues, sightings.length);
-    // Saved before deeds said how much they harm: these are remembered, but held against nobody.
+    // Older saves have no `harm`: such deeds are kept, but held against nobody.
     tableMemory.deeds = deeds.map((deed) => ({ ...deed, harm: deed.harm ?? 0 }));
     tableMemory.cards = sightings.map((known) => new Map(known));
     return tableMemory;
   }
 
-  /** An answer is about to be taken. */
+  /** Remembers the deed of an answer. Call it before the answer is applied. */
   sees(state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']): void {
     const deed = this.clues.deedOf(state, asked, answer);
     const fits = this.closely ? this.fitsOf(state, asked, answer) : null;
@@ -63,7 +63,7 @@ export class TableMemory<K extends Kinds> {
     return this.clues.fitsOf(state, asked, answer, beliefsFrom(this.clues, state.players, this.deeds, SHREWD));
   }
 
-  /** This came of it. */
+  /** Remembers the hidden cards that these facts showed. */
   hears(facts: readonly K['fact'][]): void {
     let heard = this.cards;
     for (const fact of facts) {
@@ -77,7 +77,7 @@ export class TableMemory<K extends Kinds> {
     this.cards = heard;
   }
 
-  /** What this seat may remember. The deeds go on being added to. */
+  /** The memory of one seat. Its list of deeds keeps growing. */
   of(seat: Seat): Memory {
     return { deeds: this.deeds, sightings: [...(this.cards[seat] ?? [])] };
   }
@@ -86,9 +86,9 @@ export class TableMemory<K extends Kinds> {
     return { deeds: this.deeds.length, cards: this.cards };
   }
 
-  /** Nothing has happened since. */
+  /** Forgets everything after the mark. */
   rewind({ deeds, cards }: MemoryMark): void {
-    // Another list: whoever has drawn conclusions from this one has to do so anew.
+    // A new list, because beliefs are cached by list.
     if (this.deeds.length > deeds) this.deeds = this.deeds.slice(0, deeds);
     this.cards = cards;
   }
@@ -98,7 +98,7 @@ export class TableMemory<K extends Kinds> {
   }
 }
 
-/** What a seat knows after this. Never changed in place, so that it can be taken back. */
+/** The knowledge of a seat after a sighting: a copy, so that the old one can be restored. */
 function after(known: Cards[number], seen: ReturnType<Clues<Kinds>['sightingIn']>): Cards[number] {
   if (seen === null || (seen.card === null && !known.has(seen.back))) return known;
   const next = new Map(known);

@@ -1,4 +1,4 @@
-// Tempers: what somebody makes of the same skill.
+// The tempers of bots: changes to the play style of any level.
 
 import type { PlayStyle } from './play-style.ts';
 

@@ -104,7 +104,7 @@ describe('play', () => {
   test('ends with its input, and saves what was played', async () => {
     const save = file('left.json');
     expect(await printed(['play', '--seed', 'x', '--save', save], '1\n')).toContain('You leave the table.');
-    expect(await printed(['replay', save])).toMatch(/The game was left after \d+ answers\./);
+    expect(await printed(['replay', save])).toMatch(/The game ended without a winner after \d+ answers\./);
   });
 });
 

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Command, letterOf, readArgs } from './args.ts';
-import { unknownSettings } from './commands/doctor.ts';
 import { commandHelp } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
 import { nearest } from './nearest.ts';
 import { expectMistake, printed } from './testing/posse.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 const commands = await allCommands();
 const serve = await commandNamed('serve');
@@ -62,7 +62,7 @@ test('the settings of serve stand in its help, with what they are usually', () =
     expect(help).toContain(text);
 });
 
-test('a setting that is none is told by the doctor, with the one that may be meant', () => {
+test('a mistyped setting is named, with the one that may be meant', () => {
   expect(unknownSettings({ POSSE_TRUST_PROXI: '1', POSSE_FOO: '', POSSE_DATA: 'x', HOME: '/' })).toEqual([
     'There is no setting POSSE_TRUST_PROXI, did you mean POSSE_TRUST_PROXY? Nobody reads it.',
     'There is no setting POSSE_FOO. Nobody reads it.',

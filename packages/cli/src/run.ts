@@ -7,14 +7,15 @@ import { BadFile } from '@posse/server/house';
 import { Mistake, readArgs, wantsHelp } from './args.ts';
 import { commandHelp, overview } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
+import { complain, print, safeText } from './terminal/output.ts';
 
 /** What it comes to is left in `process.exitCode`, as everywhere below. */
 export async function run(typed: readonly string[]): Promise<void> {
   try {
     await obey(typed);
   } catch (error) {
-    if (!isTheirs(error)) throw error;
-    console.error(`posse: ${error.message}`);
+    if (!isTheirs(error)) throw withSafeStack(error);
+    complain(error.message);
     process.exitCode = 2;
   }
 }
@@ -39,4 +40,10 @@ function version(): string {
 const isTheirs = (error: unknown): error is Error =>
   [Mistake, BadSetup, BadHouseSet, BadFile].some((kind) => error instanceof kind);
 
-const write = (text: string): void => console.log(text);
+const write = (text: string): void => print(...text.split('\n'));
+
+/** A fault of this program may quote what it has read. Node prints the stack as it is. */
+function withSafeStack(error: unknown): unknown {
+  if (error instanceof Error) error.stack = (error.stack ?? error.message).split('\n').map(safeText).join('\n');
+  return error;
+}

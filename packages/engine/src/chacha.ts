@@ -1,4 +1,5 @@
-// ChaCha with eight rounds. Its sixteen words are variables and not a list, and nothing is called that is not tiny: that is six times as quick.
+// The ChaCha8 block function, unrolled for speed.
+// Sixteen local variables instead of an array, and only tiny calls, make it six times as fast.
 
 const TWO_TO_32 = 2 ** 32;
 
@@ -10,10 +11,10 @@ const TE_K = 0x6b206574;
 
 const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
-/** Words are whole numbers with a sign here: those are quick to add and to turn. */
+/** Signed 32-bit integers are the fastest to add and to rotate. */
 const word = (key: readonly number[], place: number): number => (key[place] ?? 0) | 0;
 
-/** One block, 256-bit key, 64-bit counter and no nonce. */
+/** Computes one block from a 256-bit key and a 64-bit counter, without a nonce. */
 export function chachaBlock(key: readonly number[], counter: number, out: Uint32Array): Uint32Array {
   const low = counter | 0;
   const high = Math.floor(counter / TWO_TO_32) | 0;

@@ -1,30 +1,30 @@
-// Texts that read otherwise at some tables: what an option, a number of players or a set changes in them.
+// Texts that an option, a number of players or a set replaces.
 
 import type { Language, Translated } from './texts.ts';
 
 /** A sentence in every language. */
 export type Sentence = Readonly<Record<Language, string>>;
 
-/** What a thing says instead. A function of the set-up where something else matters too; null changes nothing there. */
+/** The replacement of a text. A function decides by the setup; if it returns null, the text stays. */
 export type Change<Setup> = Sentence | ((setup: Setup) => Sentence | null);
 
-/** Why nothing says anything else. */
+/** The reason why no text changes. */
 interface Unchanged {
   readonly because: string;
 }
 
-/** Whatever says something else, by its group and id; or why nothing does. */
+/** The replaced texts by group and id, or the reason why there are none. */
 export type Changes<Group extends string, Setup> =
   | Unchanged
   | Readonly<Partial<Record<Group, Readonly<Record<string, Change<Setup>>>>>>;
 
-/** Names and sentences, by group and id. */
+/** Names and texts, by group and id. */
 export type Texts<Group extends string> = Readonly<Record<Group, Readonly<Record<string, Translated>>>>;
 
-/** No text changes: why not, in a sentence for whoever adds one. */
+/** Declares that no text changes. The reason is for readers of the code. */
 export const none = (because: string): Unchanged => ({ because });
 
-/** Each change as its group, its id, and what it says. */
+/** Lists changes as tuples of group, id and replacement. */
 export function listed<Group extends string, Setup>(
   changes: Changes<Group, Setup>,
 ): (readonly [group: Group, id: string, change: Change<Setup>])[] {
@@ -35,7 +35,7 @@ export function listed<Group extends string, Setup>(
   );
 }
 
-/** The texts of a table. Of two changes to one thing the later one holds: it has to say what the earlier one says too. */
+/** The texts of one table. The last change to a text wins, so it must include what earlier ones say. */
 export function textsWith<Group extends string, Setup>(
   texts: Texts<Group>,
   changes: readonly Changes<NoInfer<Group>, Setup>[],
@@ -50,7 +50,7 @@ export function textsWith<Group extends string, Setup>(
   return told;
 }
 
-/** A thing keeps its name. */
+/** Replaces the text of a thing and keeps its name. */
 const saying = ({ en, it, de }: Translated, sentence: Sentence): Translated => ({
   en: { name: en.name, text: sentence.en },
   it: { name: it.name, text: sentence.it },

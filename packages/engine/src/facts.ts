@@ -1,5 +1,5 @@
-// Facts: what an answer brought about, for the log, the animation and whoever keeps score.
-// Each has a part for everybody and, where something is hidden, a part for the seats that may know it.
+// Facts: records of what an answer caused, for logs, animations and statistics.
+// Each has a part for everybody and, if something is hidden, a part for the seats that may know it.
 
 import type { Seat, Viewer } from './seat.ts';
 
@@ -8,26 +8,26 @@ export interface Secret<P> {
   readonly adds: P;
 }
 
-/** A state that tells what happens, while somebody listens; null at rest and in playouts. */
+/** A state that records facts. The list is null unless a caller wants them, as in playouts. */
 export interface Telling<F> {
   facts: F[] | null;
 }
 
 export interface FactBase {
   readonly kind: string;
-  /** What everybody may know. */
+  /** The part that everybody may know. */
   readonly open: object;
-  /** What only some may know, over and above. */
+  /** The additional part, for some seats only. */
   readonly secret: Secret<object> | null;
 }
 
-/** A fact as one viewer hears it. */
+/** A fact as one viewer sees it. */
 export interface SeenFact {
   readonly kind: string;
   readonly [field: string]: unknown;
 }
 
-/** The facts of a game, by kind, and from their fields a fact as one viewer hears it. */
+/** The union of all facts of a game as one viewer sees them, from an interface of their fields by kind. */
 export type SeenOf<Facts> = { readonly [K in keyof Facts]: { readonly kind: K } & Facts[K] }[keyof Facts];
 
 export function seenBy(fact: FactBase, viewer: Viewer): SeenFact {

@@ -1,11 +1,12 @@
-// A frame is one thing being settled on the table; the stack of frames is all that still has to happen.
-// Frames are plain data and never change: a rule that goes on with another frame puts a new one in its place.
-// So copies of a game may share them, and a saved game is complete in the middle of anything.
+// Frames, the rules that settle them, and the verdicts of questions.
+// A frame is one thing being settled on the table. The stack of frames is everything that still has to happen. Frames
+// are plain data and immutable: a rule replaces a frame instead of changing it. Copies of a game can therefore share
+// frames, and a game can be saved at any point.
 
 import type { AnswerBase } from './loop.ts';
 import type { Seat } from './seat.ts';
 
-/** What a question's handler decides: is the question settled, and which frames run next, first one first? */
+/** The decision of a question's handler: whether the question is settled, and which frames run next, in order. */
 export interface Verdict<F> {
   readonly settled: boolean;
   readonly next: readonly F[];
@@ -13,40 +14,43 @@ export interface Verdict<F> {
 
 const NOTHING: readonly never[] = [];
 
-/** Ask again. */
+/** Asks again. */
 export const stay: Verdict<never> = { settled: false, next: NOTHING };
-/** Run these, then ask again. */
+/** Runs these frames, then asks again. */
 export const first = <F>(...next: readonly F[]): Verdict<F> => ({ settled: false, next });
-/** Settled, and nothing follows. */
+/** Settles the question; nothing follows. */
 export const settled: Verdict<never> = { settled: true, next: NOTHING };
-/** Settled; run these. */
+/** Settles the question, then runs these frames. */
 export const done = <F>(...next: readonly F[]): Verdict<F> => ({ settled: true, next });
-/** The same with a list of frames. */
+/** Like `first` and `done`, with a list of frames. */
 export const firstAll = <F>(next: readonly F[]): Verdict<F> => ({ settled: false, next });
 export const doneAll = <F>(next: readonly F[]): Verdict<F> => ({ settled: true, next });
-/** What an effect returns that leads to nothing else. */
+/** The result of an effect that leads to nothing else. */
 export const nothing: readonly never[] = NOTHING;
 
-/** Something that simply happens: it is taken off the stack, does its work, and names what follows, first one first. */
+/** A rule that needs no answer. Its frame is popped before it runs; it returns the frames that follow, in order. */
 export type Effect<S, F, Next> = (table: S, frame: F) => readonly Next[];
 
-/** Where legal answers are listed. Whoever lists some kinds of them may write into a list that takes more. */
+/**
+ * A list of legal answers that can only be added to. This makes a list of more kinds acceptable to a rule that adds
+ * fewer.
+ */
 export interface Listing<A> {
   readonly push: (...answers: A[]) => unknown;
 }
 
-/** Something that somebody must answer. It offers and hears only the answers that are its own. */
+/** A rule that needs an answer. It offers and handles only answers of its own kinds. */
 export interface Question<S, F, Next, A extends AnswerBase> {
-  /** Null when nobody is left to be asked: the question is not open then. */
+  /** The seat that must answer. Null closes the question, because nobody is left to ask. */
   who(frame: F, table: S): Seat | null;
-  /** While this holds the question is asked; without it, as long as there is somebody to ask. */
+  /** Whether the question is still asked. Without it, the question is open while there is somebody to ask. */
   open?(table: S, frame: F): boolean;
-  /** What follows when it is no longer open. */
+  /** Returns the frames that follow when the question is no longer open. */
   closes?(table: S, frame: F): readonly Next[];
-  /** Adds every legal answer of the player who is asked to the list. */
+  /** Adds every legal answer of the player who is asked. */
   offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: { readonly [K in A['kind']]: (table: S, frame: F, answer: Extract<A, Kind<K>>) => Verdict<Next> };
-  /** No effect is being resolved: those who may act at any time may do so now. */
+  /** No effect is being resolved, so players with abilities for any time may use them now. */
   readonly betweenEffects?: true;
 }
 
@@ -54,25 +58,25 @@ interface Kind<K> {
   readonly kind: K;
 }
 
-/** The union of all frames of a game, from an interface that lists the fields of each kind. */
+/** The union of all frames of a game, from an interface of their fields by kind. */
 export type FrameOf<Fields> = { [K in keyof Fields]: { readonly op: K } & Fields[K] }[keyof Fields];
 export type FrameKind<Fields, K extends keyof Fields> = { readonly op: K } & Fields[K];
 
-/** The rule of one kind of frame: a question where `Given` says what may be answered, else an effect. */
+/** The rule of one kind of frame: a question if `Given` lists its answers, otherwise an effect. */
 export type RuleOf<S, Fields, Given, A extends AnswerBase, K extends keyof Fields> = K extends keyof Given
   ? Given[K] extends A
     ? Question<S, FrameKind<Fields, K>, FrameOf<Fields>, Given[K]>
     : never
   : Effect<S, FrameKind<Fields, K>, FrameOf<Fields>>;
 
-/** A game's rules: one for each kind of frame. */
+/** The rules of a game: one for each kind of frame. */
 export type RulesOf<S, Fields, Given, A extends AnswerBase> = {
   readonly [K in keyof Fields]: RuleOf<S, Fields, Given, A, K>;
 };
 
 /**
- * All these rules in one book, as the loop reads it quickly: every question has the same fields in the same order, and the book is an
- * object without a prototype, in which a kind is found by its hash.
+ * Merges rules into one book that is fast to read: all questions have the same fields in the same order, and the book
+ * has no prototype.
  */
 export const ruleBook = <R extends object>(...parts: readonly R[]): R =>
   Object.assign(Object.create(null), ...parts.map((rules) => mapped(rules)));

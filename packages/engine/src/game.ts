@@ -1,4 +1,4 @@
-// The interface that every caller uses, whatever the game: servers, pages, bots, tests and tools.
+// The interface of every game, for servers, pages, bots, tests and tools.
 
 import type { Kinds } from './kinds.ts';
 import type { Loop, Pending } from './loop.ts';
@@ -7,71 +7,71 @@ import type { Random } from './random.ts';
 import type { Role } from './roles.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** Why something is not allowed: a code for the reader's language, and the numbers and names that go with it. */
+/** The reason why a move is not allowed: a code to translate, with its numbers and names. */
 export interface Refusal {
   readonly code: string;
   readonly [detail: string]: Json;
 }
 
-/** An answer as somebody imagines it: it names what it is about, in any combination; whatever it leaves out may be anything. */
+/** A partly specified answer. Fields that it leaves out may have any value. */
 export type Attempt<Answer> = Partial<Pick<Answer, keyof Answer>>;
 
 /**
- * What a view has of a state, or of a player: every field, as it is, but for those that are hidden or look otherwise. So a new
- * field does not compile until the view shows it, or says that it does not.
+ * The fields of a state or a player that a view shows unchanged. `Otherwise` names the hidden and the altered ones, so
+ * a new field does not compile until the view decides about it.
  */
 export type ShownOf<T, Otherwise extends keyof T> = {
   readonly [F in Exclude<keyof T, Otherwise>]: T[F] extends readonly (infer Entry)[] ? readonly Entry[] : T[F];
 };
 
-/** One moment of a game in everybody's eyes. */
+/** The views of all viewers at one point of a game. */
 export interface Views<View> {
-  /** What everybody sees. */
+  /** The view of a spectator. */
   readonly open: View;
-  /** The fields that this player sees otherwise. */
+  /** The fields that this player sees differently. */
   own(seat: Seat): Partial<View>;
 }
 
-/** One of the full states that look the same to a viewer, by chance, or with the roles as he supposes them to be. */
+/** Makes a random full state that looks the same to a viewer, with the given roles if there are any. */
 export type Redeal<State> = (random: Random, roles?: readonly Role[]) => State;
 
 export interface Game<K extends Kinds> {
-  /** A new game. The same setup and seed give the same game everywhere. Without a pool in it, the game is dealt from today's. */
+  /** Deals a new game. The same setup and seed give the same game everywhere. A setup without a pool uses today's. */
   deal(setup: K['wishes'], seed: string): K['state'];
-  /** The same wishes with today's pool written down. Store these, so that additions to a set never change the game. */
+  /** Adds today's pool to the wishes. Store the result, so that additions to a set never change the game. */
   withPool(wishes: K['wishes']): K['wishes'];
-  /** The wishes that were stored with a game, to deal it again. A setup from before pools were stored gets the pool of 0.3.0. */
+  /** Converts a stored setup to wishes, to deal the game again. A setup older than pools gets the pool of 0.3.0. */
   storedWishes(setup: object): K['wishes'];
-  /** Who is asked, why, and every legal answer; null when the game is over. */
+  /** The open question: the seat that is asked, the reason, and every legal answer. Null when the game is over. */
   pending(state: K['state']): Pending<K['frame'], K['answer']> | null;
-  /** The answer to the open question if what everybody sees leaves no other; whoever sees the table could give it. */
-  sole(state: K['state']): K['answer'] | null;
-  /** Takes one of the legal answers, in place, and tells what came of it. */
+  /** The answer to the open question if the public information leaves no other; otherwise null. */
+  forcedAnswer(state: K['state']): K['answer'] | null;
+  /** Applies one of the legal answers in place, and returns the facts that it caused. */
   apply(state: K['state'], answer: K['answer']): K['fact'][];
-  /** The same without the telling: for playouts. */
+  /** Like `apply`, without facts: for playouts. */
   advance(state: K['state'], answer: K['answer']): void;
-  /** All that this viewer may know. */
+  /** Everything that this viewer may know. */
   view(state: K['state'], viewer: Viewer): K['view'];
-  /** The same for several viewers: what all of them see is worked out once. */
+  /** The views of all viewers; the shared part is computed only once. */
   views(state: K['state']): Views<K['view']>;
-  /** A full state that looks the same to the viewer; what he can't see is dealt anew, or as he supposes the roles to be. */
+  /** Makes a full state that looks the same to the viewer. Hidden things are dealt at random, or by the given roles. */
   redeal(view: K['view'], random: Random, roles?: readonly Role[]): K['state'];
-  /** The same for many states: what the view leaves open is worked out once. */
+  /** Like `redeal`, for many states of one view; the shared part is computed only once. */
   redealer(view: K['view']): Redeal<K['state']>;
   clone(state: K['state']): K['state'];
   save(state: K['state']): Json;
-  /** Throws BadSave when the value is not a saved game of this kind. */
+  /** Throws BadSave if the value is not a saved game of this kind. */
   restore(saved: Json): K['state'];
-  /** The winners, or null while the game goes on. */
+  /** The winners, or null while the game is running. */
   result(state: K['state']): readonly Seat[] | null;
-  /** Why an attempt is not allowed; null if it is. */
+  /** Explains why an attempt is not allowed; null if it is. */
   explain(state: K['state'], seat: Seat, attempt: Attempt<K['answer']>): Refusal | null;
 }
 
-/** What a game brings along; asking, answering and telling are the same for all. */
+/** The parts that differ between games. */
 export interface GameParts<K extends Kinds> {
   readonly loop: Loop<K['state'], K['frame'], K['answer']>;
-  /** Everything is on the table, and the first frame is about to run. */
+  /** Deals everything. The first frame has not run yet. */
   dealt(setup: K['wishes'], seed: string): K['state'];
   withPool(wishes: K['wishes']): K['wishes'];
   storedWishes(setup: object): K['wishes'];
@@ -100,7 +100,7 @@ export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
     withPool,
     storedWishes,
     pending: (state) => loop.pending(state),
-    sole: (state) => loop.sole(state),
+    forcedAnswer: (state) => loop.forcedAnswer(state),
     apply(state, answer) {
       const facts: K['fact'][] = [];
       state.facts = facts;

@@ -1,4 +1,4 @@
-// What both games share: frames, loop, chance, facts, roles, saving, and the interface that every caller uses.
+// The parts that all games share: frames, loop, chance, facts, roles, saving.
 
 export { chachaBlock } from './chacha.ts';
 export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './changes.ts';

@@ -1,4 +1,4 @@
-// The types of a game, all in one: whoever works with any game takes these, and asks for no more than all games have in common.
+// The types of a game in one interface, with the fields that all games share.
 
 import type { FactBase, Telling } from './facts.ts';
 import type { AnswerBase } from './loop.ts';
@@ -6,7 +6,7 @@ import type { Role } from './roles.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 export interface Kinds {
-  /** What a table may ask for; the rest is as usual. */
+  /** The choices of a table; everything else has a default. */
   readonly wishes: { readonly seats: number };
   readonly state: Telling<FactBase> & {
     readonly step: number;

@@ -1,4 +1,5 @@
-// The loop, on a game of two rules: a countdown asks in turn who takes one or two; the last taker wins.
+// Tests of the loop with a game of two rules.
+// A countdown asks the players in turn to take one or two; whoever takes the last one wins.
 
 import { describe, expect, test } from 'vitest';
 import { done, type FrameOf, first, nothing, type RulesOf, ruleBook, stay } from './frames.ts';
@@ -69,14 +70,14 @@ function newTable(left: number): Table {
   return table;
 }
 
-test('a question lists every answer, and what others may do meanwhile', () => {
+test('a question lists every answer and every aside', () => {
   const asked = loop.pending(newTable(1));
   expect(asked?.seat).toBe(0);
   expect(asked?.options.map(({ kind }) => kind)).toEqual(['take', 'look', 'wait', 'shout']);
   expect(asked?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
 });
 
-test('what others may do is listed while the question is open, and stays as it was listed', () => {
+test('asides are listed only while the question is open, and the list does not change afterwards', () => {
   const table = newTable(3);
   const asked = loop.pending(table);
   const asides = asked?.asides;
@@ -85,10 +86,10 @@ test('what others may do is listed while the question is open, and stays as it w
   expect(asides).toHaveLength(1);
   const late = loop.pending(table);
   loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
-  expect(() => late?.asides).toThrow('The question is answered: ask what is open now.');
+  expect(() => late?.asides).toThrow('This question has been answered. Ask for the open one with pending().');
 });
 
-test('frames run in reading order, then the question is asked again', () => {
+test('frames run in reading order before the question is asked again', () => {
   const table = newTable(3);
   loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
   expect(table.log).toEqual(['one', 'two']);
@@ -105,14 +106,14 @@ test('an aside leaves the question open', () => {
   expect(loop.pending(table)?.seat).toBe(0);
 });
 
-test('a settled question makes way, and a closed one leads on to the end', () => {
+test('a settled question is popped, and a closed one leads on to the end', () => {
   const table = newTable(2);
   loop.apply(table, { seat: seat(0), kind: 'take', count: 2 });
   expect(table.winners).toEqual([0]);
   expect(loop.pending(table)).toBeNull();
 });
 
-test('an illegal answer changes nothing and says who is asked', () => {
+test('an illegal answer changes nothing, and the error says who is asked', () => {
   const table = newTable(2);
   const before = JSON.stringify(table);
   expect(() => loop.apply(table, { seat: seat(0), kind: 'take', count: 3 })).toThrow(IllegalAnswer);
@@ -122,39 +123,39 @@ test('an illegal answer changes nothing and says who is asked', () => {
   expect(() => loop.apply(table, { seat: seat(0), kind: 'take', count: 1 })).toThrow(/over/);
 });
 
-test('one answer is the only one if nobody can do anything else, and if that is no secret', () => {
+test('an answer is forced if nobody can do anything else, and if everybody can see that', () => {
   const wait = { seat: seat(0), kind: 'wait', count: 0 } as const;
   const take = { ...rules.take, offers: (_t: Table, _f: Frame, list: Answers['take'][]) => void list.push(wait) };
   const quiet = { ...parts, rules: () => ({ ...rules, take }), abilities: () => undefined };
-  expect(makeLoop(quiet).sole(newTable(1))).toEqual(wait);
-  expect(makeLoop({ ...quiet, rules: () => rules }).sole(newTable(1))).toBeNull();
-  expect(makeLoop({ ...quiet, couldBeOther: () => true }).sole(newTable(1))).toBeNull();
+  expect(makeLoop(quiet).forcedAnswer(newTable(1))).toEqual(wait);
+  expect(makeLoop({ ...quiet, rules: () => rules }).forcedAnswer(newTable(1))).toBeNull();
+  expect(makeLoop({ ...quiet, couldBeOther: () => true }).forcedAnswer(newTable(1))).toBeNull();
   const shoutsOver: LoopParts<Table, Frame, Answer> = {
     ...quiet,
     abilities: (_t, who, _f, list) => void (who === 1 && list.push({ seat: who, kind: 'shout', count: 0 })),
   };
-  expect(makeLoop(shoutsOver).sole(newTable(1))).toBeNull();
-  expect(loop.sole(newTable(1))).toBeNull();
+  expect(makeLoop(shoutsOver).forcedAnswer(newTable(1))).toBeNull();
+  expect(loop.forcedAnswer(newTable(1))).toBeNull();
 });
 
-describe('an answer whose effects', () => {
+describe('the limit of effects for one answer', () => {
   const after = (note: typeof rules.note): (() => void) => {
     const table = newTable(3);
     return () => makeLoop({ ...parts, rules: () => ({ ...rules, note }) }).apply(table, look);
   };
   const look = { seat: seat(0), kind: 'look', count: 0 } as const;
 
-  test('go round in a circle is stopped, and it is said what goes round', () => {
+  test('stops an answer whose effects form a cycle, and names the cycle', () => {
     expect(after((_t, f) => [f])).toThrow(EndlessEffects);
     expect(after((_t, f) => [f, f])).toThrow(/5000 effects .* goes round: note\.$/);
   });
 
-  test('are many but come to an end is like any other', () => {
+  test('allows an answer that has many effects but comes to an end', () => {
     let left = 4000;
     expect(after((_t, f) => (--left > 0 ? [f] : nothing))).not.toThrow();
   });
 
-  test('close a question that opens itself again is stopped as well', () => {
+  test('stops a question that closes and opens again without end', () => {
     const closed: typeof rules.take = {
       ...rules.take,
       open: () => false,
@@ -167,20 +168,20 @@ describe('an answer whose effects', () => {
   });
 });
 
-test('a question that nobody is left to answer is closed', () => {
+test('a question closes when nobody is left to answer it', () => {
   const nobody: typeof rules.take = { ...rules.take, who: () => null, open: () => true };
   const table: Table = { stack: [{ op: 'take', who: seat(0), left: 1 }], step: 0, winners: null, log: [] };
   makeLoop({ ...parts, rules: () => ({ ...rules, take: nobody }) }).settle(table);
   expect(table.winners).toEqual([1]);
 });
 
-test('a frame without a rule, and a stack without a frame, are named', () => {
+test('a frame without a rule and an empty stack are reported by name', () => {
   const nameless: LoopParts<Table, Frame, Answer> = { ...parts, rules: () => ({}) };
   expect(() => makeLoop(nameless).settle(newTable(1))).toThrow('There is no rule for "take".');
-  expect(() => loop.settle({ ...newTable(1), stack: [] })).toThrow('Nothing is left to happen, and nobody has won.');
+  expect(() => loop.settle({ ...newTable(1), stack: [] })).toThrow('The stack is empty, but the game has no winners.');
 });
 
-test('a question that can not be listed leaves that of another table as it was', () => {
+test('a question that fails to be listed leaves the listed question of another table intact', () => {
   const breaks = (): never => {
     throw new Error('No list.');
   };
@@ -195,7 +196,7 @@ test('a question that can not be listed leaves that of another table as it was',
   expect(table).toMatchObject({ step: 1, log: [], stack: [{ op: 'take', who: 1, left: 2 }] });
 });
 
-test('a book of rules has the questions in one shape, and what is written in it later holds', () => {
+test('a rule book has all questions in one shape, and later changes to it take effect', () => {
   const { take, note, win } = rules;
   const nobody = { who: take.who, offers: take.offers, on: take.on };
   const book = ruleBook<object>({ note, win, take: nobody }, { take }) as typeof rules;

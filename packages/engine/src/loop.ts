@@ -1,60 +1,60 @@
-// The loop that runs every game: effects until somebody is asked, then one answer, then effects again.
+// The loop of every game: runs effects until it needs an answer.
 
 import { nothing, type Verdict } from './frames.ts';
 import { type Seat, seat } from './seat.ts';
 
-/** What the loop needs to know of a game's state. */
+/** The fields that the loop needs in a game's state. */
 export interface Running<F> {
-  /** Still to be settled; the last one is on top. */
+  /** The frames still to be settled; the last one is on top. */
   readonly stack: F[];
-  /** How many answers were given: the number of the question that is open. */
+  /** The number of answers so far, which is the number of the open question. */
   step: number;
   winners: readonly Seat[] | null;
 }
 
-/** Every answer says whose it is and of which kind; the rest is the game's. */
+/** The fields of every answer; each game adds its own. */
 export interface AnswerBase {
   readonly seat: Seat;
   readonly kind: string;
 }
 
 export interface Pending<F, A> {
-  /** Who is asked. */
+  /** The player who is asked. */
   readonly seat: Seat;
   /** The frame that asks. */
   readonly why: F;
-  /** Everything that the asked player may answer. */
+  /** Every answer that the asked player may give. */
   readonly options: readonly A[];
-  /** What other players may do of their own accord before the answer comes; the question stays open. */
+  /** The moves that other players may make on their own before the answer comes. The question stays open. */
   readonly asides: readonly A[];
 }
 
-/** An answer that is not among the legal ones. Nothing has changed. */
+/** The answer is not among the legal ones. The state has not changed. */
 export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
-/** An answer that leads into a circle of effects. The table is somewhere in the middle of it: go on with a copy from before. */
+/** The answer causes effects without end. The state is half settled: continue with a copy from before. */
 export class EndlessEffects extends Error {
   override readonly name = 'EndlessEffects';
 
-  /** What went round, by the kinds of its frames. */
+  /** The kinds of frames in the cycle. */
   readonly circle: readonly string[];
 
   constructor(circle: readonly string[]) {
     super(
-      `One answer has set off more than ${MOST_EFFECTS} effects without an end. What goes round: ${circle.join(', ')}.`,
+      `One answer has set off more than ${MAX_EFFECTS} effects without an end. What goes round: ${circle.join(', ')}.`,
     );
     this.circle = circle;
   }
 }
 
-/** What one answer may set off. Games of all our sets together come to 69. */
-const MOST_EFFECTS = 5000;
-/** How many of the last ones are looked at, to tell which go round. */
-const LOOKED_AT = 100;
+/** The limit of effects for one answer. Games with all our sets need up to 69. */
+const MAX_EFFECTS = 5000;
+/** How many of the last effects are inspected to name the cycle. */
+const INSPECTED_EFFECTS = 100;
 
-// Inside the loop frames and answers of all kinds look alike; outside, each rule knows its own.
+// The loop treats frames and answers of all kinds alike; outside, each rule knows its own types.
 interface AnyQuestion<S, F, A> {
   who(frame: F, table: S): Seat | null;
   open?(table: S, frame: F): boolean;
@@ -67,31 +67,33 @@ type AnyRule<S, F, A> = AnyQuestion<S, F, A> | ((table: S, frame: F) => readonly
 type AnyRules<S, F, A> = Readonly<Record<string, AnyRule<S, F, A> | undefined>>;
 
 export interface LoopParts<S, F, A> {
-  /** The rule of each kind of frame at this table. */
+  /** The rules of this table, by kind of frame. */
   rules(table: S): Readonly<Record<string, unknown>>;
-  /** Adds what a player may do in any question of his own, and, between effects, in anybody's. */
+  /** Adds the abilities that a player may use in any question of their own and, between effects, in anybody's. */
   abilities(table: S, seat: Seat, frame: F, list: A[]): void;
-  /** What such an answer leads to. */
+  /** Returns the frames that follow from the use of an ability. */
   useAbility(table: S, answer: A, betweenEffects: boolean): readonly F[];
-  /** How many seats there are. */
   seats(table: S): number;
   same(a: A, b: A): boolean;
-  /** There is one option: could there be another, as far as everybody sees? What is hidden must make no difference to this. `ask` puts the same question at another table. */
+  /**
+   * With one option listed: whether there could be another, going by public information. The result must not depend on
+   * hidden information. `ask` lists the same question at another table.
+   */
   couldBeOther(table: S, asked: Pending<F, A>, ask: (other: S) => Pending<F, A>): boolean;
 }
 
 export interface Loop<S, F, A> {
-  /** Runs effects until somebody is asked or the game is over. */
+  /** Runs effects until a player is asked or the game is over. */
   settle(table: S): void;
   pending(table: S): Pending<F, A> | null;
-  sole(table: S): A | null;
+  forcedAnswer(table: S): A | null;
   apply(table: S, answer: A): void;
 }
 
 export function makeLoop<S extends Running<F>, F extends { readonly op: string }, A extends AnswerBase>(
   parts: LoopParts<S, F, A>,
 ): Loop<S, F, A> {
-  // The question last listed: asking twice, as every caller does once to show and once to check, costs nothing.
+  // Caches the question listed last, because every caller asks twice: to show it and to check the answer.
   let listedFor: S | null = null;
   let listedStep = -1;
   let listed: Pending<F, A> | null = null;
@@ -114,14 +116,14 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
         stack.pop();
         if (rule.closes !== undefined) push(stack, rule.closes(table, frame));
       }
-      if (run > MOST_EFFECTS - LOOKED_AT) circle = (circle ?? new Set()).add(frame.op);
-      if (run > MOST_EFFECTS && circle !== null) throw new EndlessEffects([...circle]);
+      if (run > MAX_EFFECTS - INSPECTED_EFFECTS) circle = (circle ?? new Set()).add(frame.op);
+      if (run > MAX_EFFECTS && circle !== null) throw new EndlessEffects([...circle]);
     }
   }
 
   const rulesOf = (table: S) => parts.rules(table) as AnyRules<S, F, A>;
 
-  /** The rule of a frame that stands still. */
+  /** Returns the rule of the frame that waits for an answer. */
   function questionOf(table: S, frame: F): AnyQuestion<S, F, A> {
     const rule = rulesOf(table)[frame.op];
     if (rule === undefined || typeof rule === 'function')
@@ -158,8 +160,8 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return asides;
   }
 
-  /** What anybody may do of his own accord means that there is more than one thing to do. */
-  function sole(table: S): A | null {
+  /** An aside of anybody is a choice too, so no answer is forced then. */
+  function forcedAnswer(table: S): A | null {
     const asked = pending(table);
     const only = asked?.options[0];
     if (asked === null || only === undefined || asked.options.length > 1 || asked.asides.length > 0) return null;
@@ -192,10 +194,10 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return null;
   }
 
-  return { settle, pending, sole, apply };
+  return { settle, pending, forcedAnswer, apply };
 }
 
-/** A question between effects. What others may do meanwhile is listed when somebody wants to know: hardly anybody does. */
+/** A question between effects. Its asides are listed on demand, because few callers need them. */
 class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
   readonly seat: Seat;
   readonly why: F;
@@ -216,7 +218,8 @@ class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
 
   get asides(): readonly A[] {
     if (this.found !== null) return this.found;
-    if (this.table.step !== this.step) throw new Error('The question is answered: ask what is open now.');
+    if (this.table.step !== this.step)
+      throw new Error('This question has been answered. Ask for the open one with pending().');
     this.found = this.list(this.table, this.seat, this.why);
     return this.found;
   }
@@ -224,7 +227,7 @@ class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
 
 function topOf<F>(stack: readonly F[]): F {
   const top = stack[stack.length - 1];
-  if (top === undefined) throw new Error('Nothing is left to happen, and nobody has won.');
+  if (top === undefined) throw new Error('The stack is empty, but the game has no winners.');
   return top;
 }
 

@@ -1,13 +1,13 @@
-// Plain data: what a state, a view and a saved game are made of.
+// Plain data: the values that states, views and saved games consist of.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A saved game that can't be used. The message says which part is wrong and what was expected there. */
+/** The saved game can't be used. The message says which part is wrong and what was expected there. */
 export class BadSave extends Error {
   override readonly name = 'BadSave';
 }
 
-/** The path of the first thing that is not plain data, or null if all of it is. */
+/** The path of the first value that is not plain data, or null if there is none. */
 export function notPlain(value: unknown, path = 'state'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : path;
@@ -24,15 +24,15 @@ function firstFound(entries: Iterable<readonly [string | number, unknown]>, path
   return null;
 }
 
-/** Lists with the same members, in any order; the second may come from anywhere. */
+/** Whether two lists have the same members in any order. The second may be any value. */
 export const sameMembers = (list: readonly unknown[], other: unknown): boolean =>
   Array.isArray(other) && list.length === other.length && list.every((one) => other.includes(one));
 
-/** An object with named fields, of which nothing else is known. */
+/** Whether the value is an object and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Two plain values with the same content. */
+/** Whether two plain values have the same content. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a))

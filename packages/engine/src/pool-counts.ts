@@ -1,12 +1,13 @@
-// The pool of a game: how many entries each set had when the game was dealt.
+// The pool of a game: the number of entries that each set had.
+// It is recorded when the game is dealt.
 
 import { BadSetup } from './setup.ts';
 
-/** By set, and by kind of entry. Entries are only ever appended, so the count says which ones a set had. */
+/** The counts by set and by kind of entry. Entries are only ever appended, so a count says which ones a set had. */
 export type PoolCounts = Readonly<Record<string, SetCounts>>;
 export type SetCounts = Readonly<Record<string, number>>;
 
-/** A game was dealt from entries of a set that are not here. */
+/** The game was dealt from entries of a set that this program does not have. */
 export class LargerPool extends BadSetup {
   override readonly name = 'LargerPool';
   readonly set: string;
@@ -17,27 +18,27 @@ export class LargerPool extends BadSetup {
   }
 }
 
-/** The first entries of a list, in the order in which they are written down. */
+/** The first entries of an object, in the order of the source. */
 export const firstEntries = <T>(entries: Readonly<Record<string, T>>, count: number): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).slice(0, count));
 
-/** A pool that came from outside, and holds something for each set. Throws BadSetup. */
+/** Checks a pool of unknown origin; the counts of each set are checked later. Throws BadSetup. */
 export function checkedPool(pool: PoolCounts): PoolCounts {
   if (typeof pool !== 'object' || pool === null || Array.isArray(pool))
-    throw new BadSetup('The pool should hold how many entries each set had.');
+    throw new BadSetup('The pool should give the number of entries for each set.');
   return pool;
 }
 
-/** What a set has today, what it had at least in any release, and where to find more of it. */
+/** The counts of a set today and in its first release, and where to find more entries. */
 export interface SetBounds {
   readonly id: string;
   readonly first: SetCounts;
   readonly today: SetCounts;
-  /** A sentence. */
+  /** A sentence that says what to do. */
   readonly remedy: string;
 }
 
-/** Throws BadSetup if a pool holds counts that this set never had, and LargerPool if it may have them elsewhere. */
+/** Throws BadSetup for counts that this set never had, and LargerPool for counts beyond those of today. */
 export function checkCounts({ id, first, today, remedy }: SetBounds, counts: unknown): void {
   if (typeof counts !== 'object' || counts === null || Array.isArray(counts))
     throw new BadSetup(`The pool should hold a number of ${Object.keys(today).join(', ')} for the set "${id}".`);
@@ -57,5 +58,5 @@ export function checkCounts({ id, first, today, remedy }: SetBounds, counts: unk
 export const sameCounts = (a: SetCounts, b: SetCounts): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((part) => (a[part] ?? 0) === (b[part] ?? 0));
 
-/** The remedy for a set of ours. */
+/** The remedy for sets that come with Posse. */
 export const NEWER_POSSE = 'Take a newer Posse.';

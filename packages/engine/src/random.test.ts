@@ -1,4 +1,4 @@
-// Chance: the published test vector, fairness, and the same stream from the same seed.
+// Tests of chance: published test vectors, fairness, equal streams from equal seeds.
 
 import { expect, test } from 'vitest';
 import { chachaBlock } from './chacha.ts';
@@ -13,14 +13,14 @@ test('ChaCha8 gives the published block for a zero key', () => {
   );
 });
 
-test('the second block follows when sixteen words are used up', () => {
+test('the second block follows after the sixteen words of the first', () => {
   const random = randomFrom('blocks');
   const second = [...chachaBlock(random.key, 1, new Uint32Array(16))];
   random.at = 16;
   expect(Array.from({ length: 16 }, () => below(random, 2 ** 32))).toEqual(second);
 });
 
-test('the same text gives the same numbers, another text gives others', () => {
+test('the same text gives the same numbers, and another text gives others', () => {
   const numbers = (seed: string) => {
     const random = randomFrom(seed);
     return Array.from({ length: 40 }, () => below(random, 1000));
@@ -32,7 +32,7 @@ test('the same text gives the same numbers, another text gives others', () => {
 });
 
 test.each(['\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}', 'Mañana, 🤠!'])(
-  '%j is spelt as everywhere, so that it is the same seed on every machine',
+  '%j is encoded as UTF-8, so it is the same seed on every machine',
   (text) => {
     const bytes = new TextEncoder().encode(text);
     const key = new Uint32Array(8);
@@ -42,7 +42,7 @@ test.each(['\x7f', '\x80', '\u07ff', '\u0800', '\uffff', '\u{10000}', 'Mañana, 
   },
 );
 
-test('two streams do not disturb each other', () => {
+test('two streams do not affect each other', () => {
   const alone = randomFrom('one');
   const expected = Array.from({ length: 50 }, () => below(alone, 100));
   const [one, two] = [randomFrom('one'), randomFrom('two')];
@@ -53,14 +53,14 @@ test('two streams do not disturb each other', () => {
   expect(mixed).toEqual(expected);
 });
 
-test('every number is about equally likely', () => {
+test('all numbers below a limit are about equally likely', () => {
   const random = randomFrom('fair');
   const counts = new Array(6).fill(0);
   for (let roll = 0; roll < 60_000; roll++) counts[below(random, 6)]++;
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(450);
 });
 
-test('a number is what is left of a word, divided by its limit', () => {
+test('a number below a limit is the remainder of a word', () => {
   const [words, numbers] = [randomFrom('words'), randomFrom('words')];
   for (let limit = 1; limit <= 2000; limit++) expect(below(numbers, limit)).toBe(below(words, 2 ** 32) % limit);
 });
@@ -80,7 +80,7 @@ test.each([
   ['mix', (random: Random) => mix(random, [0, 1, 2, 3])],
   ['mix of three', (random: Random) => mix(random, [0, 1, 2]).concat(3)],
   ['someOf', (random: Random) => someOf(random, [0, 1, 2, 3], 3)],
-])('%s: every order is about equally likely', (name, ordered) => {
+])('%s makes all orders about equally likely', (name, ordered) => {
   const random = randomFrom('orders');
   const counts = new Map<string, number>();
   for (let time = 0; time < 24_000; time++) {
@@ -92,24 +92,24 @@ test.each([
   for (const count of counts.values()) expect(Math.abs(count * orders - 24_000)).toBeLessThan(4000);
 });
 
-test('one of a list is any of it, and of an empty list an error', () => {
+test('oneOf returns any entry of a list, and throws for an empty list', () => {
   const random = randomFrom('one');
   const found = Array.from({ length: 3000 }, () => oneOf(random, ['a', 'b', 'c']));
   for (const one of ['a', 'b', 'c']) expect(found.filter((other) => other === one).length).toBeGreaterThan(800);
   expect(() => oneOf(random, [])).toThrow(RangeError);
 });
 
-test('some of a list are no more than there are', () => {
+test('someOf returns no more entries than the list has', () => {
   expect(someOf(randomFrom('some'), ['a'], 3)).toEqual(['a']);
 });
 
-test('a stream read elsewhere brings other numbers', () => {
+test('a stream that is read from elsewhere gives other numbers', () => {
   const parent = randomFrom('parent');
   const child = elsewhere(parent);
   expect(below(child, 2 ** 32)).not.toBe(below(parent, 2 ** 32));
 });
 
-test('a fork goes its own way', () => {
+test('a fork is independent of its parent', () => {
   const parent = randomFrom('parent');
   const child = fork(parent);
   expect(below(child, 2 ** 32)).not.toBe(below(parent, 2 ** 32));

@@ -1,20 +1,21 @@
-// Chance: a keyed counter stream (ChaCha8). Whoever does not hold the key learns nothing of what comes from what came.
+// Random numbers from a keyed counter stream (ChaCha8).
+// Without the key, past numbers reveal nothing about future ones.
 
 import { chachaBlock } from './chacha.ts';
 
-/** All that a game keeps of its chance: the secret key and how many words of the stream are used up. */
+/** The state of the random numbers of a game: the secret key and the number of words used. */
 export interface Random {
-  /** Eight 32-bit words; never changed in place, so copies share it. */
+  /** Eight 32-bit words. They are never changed in place, so copies share them. */
   readonly key: readonly number[];
   at: number;
-  /** For a lesson: the numbers that come next, whatever the stream says, and how much of it was used up before. Left out in every other game. */
+  /** Lessons only: the numbers that come next instead of those of the stream, and the position where they start. */
   readonly loaded?: { readonly numbers: readonly number[]; readonly from: number };
 }
 
 const WORDS_PER_BLOCK = 16;
 const TWO_TO_32 = 2 ** 32;
 
-/** The next whole number from 0 up to, not including, `limit`; every one equally likely. */
+/** The next integer from 0 up to, but not including, `limit`. All are equally likely. */
 export function below(random: Random, limit: number): number {
   if (random.loaded !== undefined) {
     const named = random.loaded.numbers[random.at - random.loaded.from];
@@ -27,7 +28,9 @@ export function below(random: Random, limit: number): number {
   return limit < PARTS.length ? rest(word, timesIn(word, limit), limit) : word % limit;
 }
 
-/** The next word of which every remainder by this limit is equally likely: most are far from the last few. */
+/**
+ * The next word that gives every remainder by this limit with equal probability. Only the last few words are rejected.
+ */
 function fairWord(random: Random, limit: number): number {
   for (;;) {
     const word = nextWord(random);
@@ -35,18 +38,24 @@ function fairWord(random: Random, limit: number): number {
   }
 }
 
-/** One over each small number, and a little more: too little to matter below 2^32, and enough not to fall short. To multiply by it is twice as quick as to divide. */
+/**
+ * Slightly more than the reciprocal of each small number. The excess is too small to matter below 2^32, and large
+ * enough to prevent rounding down. Multiplying is twice as fast as dividing.
+ */
 const PARTS = Float64Array.from({ length: 1024 }, (_, limit) => (1 + 2 ** -40) / limit);
 const timesIn = (word: number, limit: number): number => (word * (PARTS[limit] as number)) >>> 0;
 const rest = (word: number, times: number, limit: number): number => (word - Math.imul(times, limit)) | 0;
 
-/** Puts a list into a random order, in place. */
+/** Shuffles a list in place. */
 export function shuffle<T>(random: Random, list: T[]): T[] {
   for (let last = list.length - 1; last > 0; last--) exchange(list, last, below(random, last + 1));
   return list;
 }
 
-/** The same from half as many words: for tables that are only imagined, since whatever is dealt from a seed stays as it was. At most a thousand things. */
+/**
+ * Shuffles with half as many words, for imagined tables only, because deals from a seed must never change. The list has
+ * at most a thousand entries.
+ */
 export function mix<T>(random: Random, list: T[]): T[] {
   let last = list.length - 1;
   for (; last > 1; last -= 2) {
@@ -65,13 +74,13 @@ function exchange<T>(list: T[], one: number, other: number): void {
   list[other] = moved;
 }
 
-/** One of a list, every one equally likely. */
+/** Picks one entry of a list. All are equally likely. */
 export function oneOf<T>(random: Random, list: readonly T[]): T {
-  if (list.length === 0) throw new RangeError('One of an empty list is nothing.');
+  if (list.length === 0) throw new RangeError('Cannot pick from an empty list.');
   return list[below(random, list.length)] as T;
 }
 
-/** So many of a list, in a random order. */
+/** Picks this many entries of a list, in random order. */
 export function someOf<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = list.slice();
   const found: T[] = [];
@@ -84,7 +93,7 @@ export function someOf<T>(random: Random, list: readonly T[], count: number): T[
   return found;
 }
 
-/** A stream from any text: the same text gives the same game, on every machine. */
+/** Makes a stream from any text. The same text gives the same game on every machine. */
 export function randomFrom(seed: string): Random {
   const bytes = utf8(seed);
   const key = [0, 0, 0, 0, 0, 0, 0, bytes.length];
@@ -101,27 +110,27 @@ export function randomFrom(seed: string): Random {
 
 const mixed = new Uint32Array(WORDS_PER_BLOCK);
 
-/** The same chance, but these numbers come next. */
+/** The same stream, except that these numbers come next. */
 export const loadedWith = ({ key, at }: Random, numbers: readonly number[]): Random => ({
   key,
   at,
   loaded: { numbers, from: at },
 });
 
-/** A new stream that the parent decides, and whose numbers tell nothing about the parent's next ones. */
+/** Makes a new stream that the parent determines. Its numbers reveal nothing about the parent's next ones. */
 export function fork(random: Random): Random {
   const key: number[] = [];
   for (let word = 0; word < 8; word++) key.push(nextWord(random));
   return { key, at: 0 };
 }
 
-/** The same stream, read from some other place on: the chance of a game that is only imagined. It costs no key. */
+/** The same key, read from a random position: for imagined games. It is cheaper than a fork. */
 export const elsewhere = (random: Random): Random => ({ key: random.key, at: nextWord(random) >>> 2 });
 
-/** The block last worked out of a stream, kept because the next words come from it too. */
+/** The block computed last for a stream, cached because the next words come from it too. */
 interface Block {
   key: readonly number[] | null;
-  /** How much of the stream comes before its first word. */
+  /** The position of its first word in the stream. */
   from: number;
   readonly words: Uint32Array;
 }
@@ -129,7 +138,7 @@ interface Block {
 const NOWHERE = -WORDS_PER_BLOCK;
 const noBlock = (): Block => ({ key: null, from: NOWHERE, words: new Uint32Array(WORDS_PER_BLOCK) });
 
-// Most words are wanted of the same stream as the last one, or of the one before: a game's and its bots'.
+// Two cached blocks, because most callers alternate between two streams: those of a game and of its bots.
 let last = noBlock();
 let other = noBlock();
 
@@ -146,7 +155,7 @@ function nextWord(random: Random): number {
   return last.words[random.at++ - last.from] as number;
 }
 
-/** The stream of this key is the last one that words are wanted of. */
+/** Makes the block of this key the current one. */
 function turnTo(key: readonly number[]): void {
   const before = last;
   last = other;
@@ -156,12 +165,12 @@ function turnTo(key: readonly number[]): void {
   last.from = NOWHERE;
 }
 
-// The engine runs where no TextEncoder is promised, so it spells its bytes itself.
+// Some places that run the engine have no TextEncoder.
 function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (let place = 0; place < text.length; place++) {
     const code = text.codePointAt(place) as number;
-    // A sign beyond the first plane takes up two places.
+    // A character beyond the first plane takes up two places.
     if (code >= 0x10000) place++;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));

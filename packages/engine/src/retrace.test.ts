@@ -1,4 +1,5 @@
-// Kept games played again, on a game of one rule: everybody counts down in turn, from the number of seats, and who says nought has won.
+// Tests of stored games with a game of one rule.
+// The players count down in turn from the number of seats, and whoever says zero wins.
 
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
@@ -30,51 +31,55 @@ const says = (who: number, kind = 'count'): AnswerBase => ({ seat: seat(who), ki
 const GAME = { setup: { seats: 3 }, seed: '', answers: [says(0), says(1), says(0)] };
 const [ANN, BOB] = [seat(0), seat(1)];
 
-test('rules are older, today’s or newer', () => {
+test('the rules of a game are older, the same or newer', () => {
   expect([FIRST_RULES, RULES, RULES + 1].map(ageOf)).toEqual(['older', 'today', 'newer']);
 });
 
-describe('a kept game goes as it went', () => {
+describe('a replay without a parting', () => {
   test.each([
-    ['with its winners', { ...GAME, winners: [ANN] }],
-    ['if nobody wrote them down', GAME],
-    ['if it was given up', { ...GAME, answers: [says(0)], winners: null }],
-    ['if it was given up at once', { ...GAME, answers: [], winners: null }],
+    ['a stored game replays with its winners', { ...GAME, winners: [ANN] }],
+    ['a stored game replays if nobody recorded its winners', GAME],
+    ['an abandoned game replays up to its last answer', { ...GAME, answers: [says(0)], winners: null }],
+    ['a game that was abandoned at once replays', { ...GAME, answers: [], winners: null }],
   ])('%s', (_, kept) => expect(partingOf(counting, kept)).toBeNull());
 });
 
-describe('today’s rules part from a kept game', () => {
+describe('a replay with a parting', () => {
   test.each([
     [
-      'at the deal',
+      'a game that can’t be dealt departs at the deal',
       { ...GAME, setup: { seats: 0 } },
       { at: 'deal', answers: 0, because: expect.stringMatching(/can't be dealt/) },
     ],
     [
-      'at an answer that is not possible',
+      'a game with an illegal answer departs at that answer',
       { ...GAME, answers: [says(0), says(1, 'shout'), says(0)] },
       { at: 'answer', answers: 1, because: 'answer 1 is not possible ("shout" is no counting.)' },
     ],
     [
-      'where it is over too soon',
+      'a game with answers after its end departs at the first of them',
       { ...GAME, answers: [...GAME.answers, says(1)], winners: [BOB] },
       { at: 'answer', answers: 3, because: 'it is over before answer 3' },
     ],
     [
-      'where it is not over',
+      'a game that does not end departs at its end',
       { ...GAME, setup: { seats: 4 }, winners: [ANN] },
       { at: 'end', answers: 3, because: 'it is not over after the last answer' },
     ],
     [
-      'at other winners',
+      'a game with other winners departs at its end',
       { ...GAME, winners: [BOB] },
       { at: 'end', answers: 2, because: 'it ends with other winners: seats 0' },
     ],
     [
-      'at winners of a game that was given up',
+      'an abandoned game that has winners now departs at its end',
       { ...GAME, winners: null },
       { at: 'end', answers: 2, because: 'it ends with other winners: seats 0' },
     ],
-    ['where nobody was said to win', { ...GAME, winners: [] }, { at: 'end', answers: 2 }],
+    [
+      'a game that was recorded without a winner departs at its end',
+      { ...GAME, winners: [] },
+      { at: 'end', answers: 2 },
+    ],
   ])('%s', (_, kept, parting) => expect(partingOf(counting, kept)).toMatchObject(parting));
 });

@@ -1,42 +1,42 @@
-// A kept game played again: does it go by today's rules as it went then, and if not, how far?
+// Replays a stored game and finds where today's rules depart from it.
 
 import type { Game } from './game.ts';
 import type { Kinds } from './kinds.ts';
 import { LargerPool } from './pool-counts.ts';
 import type { Seat } from './seat.ts';
 
-/** The number of the rules that games are dealt by: raised whenever a kept game could go otherwise than it went. */
+/** The version of the rules. It is raised whenever a stored game could take another course. */
 export const RULES = 3;
 
-/** The rules of games that were kept without a number. */
+/** The version of games that were stored without one. */
 export const FIRST_RULES = 1;
 
 export type Age = 'older' | 'today' | 'newer';
 
-/** How rules of this number stand to those of this program. */
+/** Compares a version of the rules with that of this program. */
 export const ageOf = (rules: number): Age => (rules === RULES ? 'today' : rules < RULES ? 'older' : 'newer');
 
-/** What is kept of a game, whoever keeps it. */
+/** The stored parts of a game. */
 export interface KeptGame<Answer> {
-  /** As it was stored. */
+  /** The setup as it was stored. */
   readonly setup: object;
   readonly seed: string;
   readonly answers: readonly Answer[];
-  /** As they were told; null if the game was given up, left out if nobody wrote it down. */
+  /** The winners as they were announced. Null if the game was abandoned, left out if nobody recorded them. */
   readonly winners?: readonly Seat[] | null;
 }
 
-/** Where today's rules part from what was kept. */
+/** The point where today's rules depart from a stored game. */
 export interface Parting {
-  /** At the deal, at an answer that is not possible, or at the end, which comes otherwise or does not come. */
+  /** At the deal, at an answer that is not legal, or at an end that differs or does not come. */
   readonly at: 'deal' | 'answer' | 'end';
-  /** How many answers lead where they led. */
+  /** The number of answers that still lead where they led. */
   readonly answers: number;
-  /** What is different, as the end of a sentence. */
+  /** The difference, as the end of a sentence. */
   readonly because: string;
 }
 
-/** Plays all of it. Null if everything goes as it went. Throws LargerPool if the game needs entries that are not here. */
+/** Replays a whole game. Null if everything goes as it went. Throws LargerPool if entries are missing here. */
 export function partingOf<K extends Kinds>(
   game: Game<K>,
   { setup, seed, answers, winners }: KeptGame<K['answer']>,
@@ -45,7 +45,7 @@ export function partingOf<K extends Kinds>(
   try {
     state = game.deal(game.storedWishes(setup), seed);
   } catch (error) {
-    // Neither damage nor other rules: a program with more entries can deal it.
+    // The game is neither damaged nor of other rules: a program with more entries can deal it.
     if (error instanceof LargerPool) throw error;
     return { at: 'deal', answers: 0, because: `it can't be dealt (${messageOf(error)})` };
   }
@@ -64,7 +64,7 @@ export function partingOf<K extends Kinds>(
 function otherEnd(now: readonly Seat[] | null, told: readonly Seat[] | null, answers: number): Parting | null {
   if (String(now) === String(told)) return null;
   if (now === null) return { at: 'end', answers, because: 'it is not over after the last answer' };
-  // What the last answer led to is not what was told of it.
+  // The last answer led to another end than the recorded one.
   return { at: 'end', answers: Math.max(0, answers - 1), because: `it ends with other winners: ${seatNames(now)}` };
 }
 

@@ -1,13 +1,13 @@
-// Who sits where: the living in turn order.
+// The ring of seats: living players in turn order.
 
 import { type Seat, seat } from './seat.ts';
 
-/** Anybody at a table, as far as seats are concerned. */
+/** The fields of a player that matter for seats. */
 export interface AnyPlayer {
   readonly alive: boolean;
 }
 
-/** The living, clockwise, beginning with this seat. */
+/** The living players, clockwise, beginning with this seat. */
 export function livingFrom(players: readonly AnyPlayer[], start: Seat): Seat[] {
   const found: Seat[] = [];
   for (let step = 0; step < players.length; step++) {
@@ -17,7 +17,7 @@ export function livingFrom(players: readonly AnyPlayer[], start: Seat): Seat[] {
   return found;
 }
 
-/** All the living but one, clockwise from his left. */
+/** All living players except this one, clockwise from their left. */
 export function othersOf(players: readonly AnyPlayer[], me: Seat): Seat[] {
   const found: Seat[] = [];
   for (let step = 1; step < players.length; step++) {
@@ -33,7 +33,7 @@ export function countLiving(players: readonly AnyPlayer[]): number {
   return count;
 }
 
-/** The seats of all who fit. */
+/** The seats of all players who match. */
 export function seatsWhere<P>(players: readonly P[], fits: (player: P) => boolean): Seat[] {
   const found: Seat[] = [];
   for (const [place, player] of players.entries()) if (fits(player)) found.push(seat(place));

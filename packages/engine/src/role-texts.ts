@@ -1,10 +1,10 @@
-// The roles that every game of the family deals, and what each wants.
+// Names and goals of the roles, which all games share.
 
 import type { Sentence } from './changes.ts';
 import type { Role } from './roles.ts';
 import type { Translated } from './texts.ts';
 
-/** What a role wants, with four players or more. */
+/** The goal of each role with four players or more. */
 export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
   sheriff: {
     en: { name: 'Sheriff', text: 'Eliminate all Outlaws and Renegades.' },
@@ -31,7 +31,7 @@ export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
   },
 };
 
-/** Among three: whom each hunts. There is no Sheriff. */
+/** The target of each role among three players, who have no Sheriff. */
 export const ROLES_OF_THREE: Readonly<Record<Exclude<Role, 'sheriff'>, Sentence>> = {
   deputy: {
     en: 'Eliminate the Renegade yourself, or, once somebody is out, be the last one alive.',

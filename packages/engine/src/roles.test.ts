@@ -1,4 +1,4 @@
-// Roles are those of the number of players, and the star goes where it was agreed.
+// Tests of roles: their distribution, and the seat of the Sheriff.
 
 import { expect, test } from 'vitest';
 import { randomFrom } from './random.ts';
@@ -6,7 +6,7 @@ import { dealRoles, ROLES } from './roles.ts';
 import { seat } from './seat.ts';
 
 test.each(Object.keys(ROLES).map(Number))(
-  '%d players have the roles of their number, whoever has the star',
+  '%d players get the roles of their number, whoever is the Sheriff',
   (seats) => {
     const inOrder = ROLES[seats]?.toSorted();
     for (const sheriff of [null, seat(0), seat(seats - 1)]) {
@@ -17,7 +17,7 @@ test.each(Object.keys(ROLES).map(Number))(
   },
 );
 
-test('an agreed star leaves the other roles to chance', () => {
+test('an agreed Sheriff leaves the other roles to chance', () => {
   const dealt = new Set(Array.from({ length: 50 }, (_, n) => dealRoles(5, seat(2), randomFrom(`${n}`)).join()));
   expect(dealt.size).toBe(12);
 });

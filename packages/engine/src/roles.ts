@@ -1,4 +1,4 @@
-// Roles: who sits at a table of three to eight, and who has won.
+// Roles: their distribution for three to eight players, and the winners.
 
 import { type Random, shuffle } from './random.ts';
 import { type AnyPlayer, countLiving, seatsWhere } from './ring.ts';
@@ -10,13 +10,13 @@ export interface RoleHolder extends AnyPlayer {
   readonly role: Role;
 }
 
-/** Somebody without life points left, and who answers for it; null is nobody. */
+/** A player without life points, and the player who caused it; null is nobody. */
 export interface Fallen {
   readonly who: Seat;
   readonly by: Seat | null;
 }
 
-/** The roles for each number of players. Three play without a Sheriff, and with open roles. */
+/** The roles for each number of players. Three players have no Sheriff, and their roles are open. */
 export const ROLES: Readonly<Record<number, readonly Role[]>> = {
   3: ['deputy', 'outlaw', 'renegade'],
   4: ['sheriff', 'renegade', 'outlaw', 'outlaw'],
@@ -26,7 +26,7 @@ export const ROLES: Readonly<Record<number, readonly Role[]>> = {
   8: ['sheriff', 'renegade', 'renegade', 'outlaw', 'outlaw', 'outlaw', 'deputy', 'deputy'],
 };
 
-/** Shuffled roles; the star goes to the seat that was agreed on, if one was. */
+/** Shuffles the roles. The Sheriff goes to the agreed seat, if there is one. */
 export function dealRoles(seats: number, sheriff: Seat | null, random: Random): Role[] {
   const roles = shuffle(random, [...(ROLES[seats] ?? [])]);
   if (sheriff === null || !roles.includes('sheriff')) return roles;
@@ -34,7 +34,7 @@ export function dealRoles(seats: number, sheriff: Seat | null, random: Random): 
   return others.toSpliced(sheriff, 0, 'sheriff');
 }
 
-/** The usual end of the game, or null while it goes on. The Sheriff's death is judged first. */
+/** The winners by the usual rules, or null while the game is running. The Sheriff's death is judged first. */
 export function usualWinners(players: readonly RoleHolder[]): Seat[] | null {
   if (lives(players, 'sheriff'))
     return lives(players, 'outlaw') || lives(players, 'renegade') ? null : holders(players, 'sheriff', 'deputy');
@@ -42,22 +42,23 @@ export function usualWinners(players: readonly RoleHolder[]): Seat[] | null {
   return showdown ? seatsWhere(players, ({ alive }) => alive) : holders(players, 'outlaw');
 }
 
-/** Is anybody of this role still alive? */
+/** Whether any player of this role is alive. */
 function lives(players: readonly RoleHolder[], wanted: Role): boolean {
   for (const { alive, role } of players) if (alive && role === wanted) return true;
   return false;
 }
 
-/** All who were dealt one of these roles, the dead too. */
+/** All players of these roles, dead or alive. */
 const holders = (players: readonly RoleHolder[], ...roles: readonly Role[]): Seat[] =>
   seatsWhere(players, ({ role }) => roles.includes(role));
 
-/** Among three: whom each role must eliminate in person. */
+/** Among three players: the role that each must eliminate in person. */
 const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
 /**
- * As long as all three are alive, who eliminates his prey himself has won; after that, the last one standing.
- * `posthumous`: what a dead man's dice still do in his turn is his own deed, as if he were there.
+ * The winners among three players. While all three are alive, whoever eliminates their prey in person wins; after that,
+ * the last one alive.
+ * `posthumous`: effects of a dead player's dice in their own turn count as their deed.
  */
 export function winnersOfThree(
   players: readonly RoleHolder[],

@@ -1,11 +1,11 @@
-// Saving and restoring: a saved game is the state itself, marked with its format, and is looked over when it comes back.
+// Saving and restoring: a saved game is its state with a format and version.
 
 import { BadSave, isRecord, type Json, notPlain } from './plain.ts';
 
-/** What each field of an object must be: a list, or what typeof says. */
+/** The required type of each field of an object: `list`, or a result of typeof. */
 export type Shape = Readonly<Record<string, string>>;
 
-/** Read off one that is as it should be: what is null there may be anything. */
+/** Reads the shape off a valid sample. Fields that are null in it may be anything. */
 export const shapeOf = (sample: object): Shape =>
   Object.fromEntries(
     Object.entries(sample)
@@ -21,14 +21,14 @@ export interface SaveFormat {
 export const sealed = ({ format, version }: SaveFormat, state: object): Json =>
   ({ format, version, state }) as unknown as Json;
 
-/** The state in a saved game, if it is one of this format and has these fields at these paths. */
+/** Returns the state of a saved game. Throws BadSave unless it has this format, and these fields at these paths. */
 export function unsealed(
   { format, version }: SaveFormat,
   saved: Json,
   shapes: Readonly<Record<string, Shape>>,
 ): object {
   if (!isRecord(saved) || saved.format !== format)
-    throw new BadSave(`This is no such game: "format" should be "${format}".`);
+    throw new BadSave(`This is not such a saved game: "format" should be "${format}".`);
   if (saved.version !== version)
     throw new BadSave(`This game was saved in version ${saved.version}; this program reads version ${version}.`);
   const { state } = saved;
@@ -39,7 +39,7 @@ export function unsealed(
   return state;
 }
 
-/** A path such as `state.players.*`: the star stands for every entry of a list. */
+/** Checks the value at a path such as `state.players.*`, where the star stands for every entry of a list. */
 function checkPath(value: unknown, [step, ...rest]: readonly string[], path: string, shape: Shape): void {
   if (step === undefined) {
     checkShape(value, path, shape);

@@ -1,14 +1,15 @@
-// A seat at the table: 0 for the first, then clockwise. The player on your left has the next number.
+// A seat at the table, numbered clockwise from 0.
+// The player on your left has the next number.
 
 declare const seatBrand: unique symbol;
 export type Seat = number & { readonly [seatBrand]: true };
 
-/** Whoever looks at a game: somebody at the table, or a bystander who sees only what lies open. */
+/** A player, or a spectator, who sees only public information. */
 export type Viewer = Seat | 'spectator';
 
 export const seat = (number: number): Seat => number as Seat;
 
-/** Something that never changes, made once for each seat. */
+/** Caches one immutable value for each seat. */
 export function forEachSeat<T>(made: (who: Seat) => T): (who: Seat) => T {
   const kept: T[] = [];
   return (who) => {

@@ -1,11 +1,11 @@
-// What is agreed before a game: mistakes in it are told in one sentence.
+// The setup of a game: its players and options, checked with clear errors.
 
 import { samePlain } from './plain.ts';
 import { below, type Random } from './random.ts';
 import { ROLES, type Role } from './roles.ts';
 import { type Seat, seat, seatsOf } from './seat.ts';
 
-/** A setup that can't be played. The message says what was wrong and what would be right. */
+/** The setup can't be played. The message says what is wrong and what is right. */
 export class BadSetup extends Error {
   override readonly name: string = 'BadSetup';
 }
@@ -15,14 +15,14 @@ export const unknownThing = (what: string, given: unknown, known: readonly (stri
 
 export const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] => list.map(({ id }) => id);
 
-/** What a caller may say about who plays. */
+/** The wishes about the players. */
 export interface PlayerWishes {
   readonly seats: number;
-  /** The character that each seat brings along from the last game; null draws one. */
+  /** The character that each seat keeps from the last game; null draws one. */
   readonly characters?: readonly (string | null)[];
-  /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
+  /** The character that each seat was eliminated with in the last game, and must not get again; null if none. */
   readonly diedAs?: readonly (string | null)[];
-  /** Who wears the star; null leaves it to the lot. */
+  /** The seat of the Sheriff; null leaves it to chance. */
   readonly sheriff?: Seat | null;
 }
 
@@ -43,7 +43,7 @@ export function checkPlayers(
   return { seats, characters, diedAs, sheriff };
 }
 
-/** The roles of a game that is staged, seat by seat: those that so many players always have. */
+/** Checks the roles of a staged game, seat by seat: they must be those of the number of players. */
 export function checkRoles(roles: readonly Role[], seats: number): readonly Role[] {
   const usual = ROLES[seats] ?? [];
   if (!samePlain(roles.toSorted(), usual.toSorted()))
@@ -51,34 +51,36 @@ export function checkRoles(roles: readonly Role[], seats: number): readonly Role
   return roles;
 }
 
-/** A character for nobody. */
+/** No character for any seat. */
 export const nobodyAt = (seats: number): null[] => seatsOf(seats).map(() => null);
 
-/** What may change between two games of one evening. */
+/** The choices between two games of the same players. */
 export interface NextGame {
-  /** Survivors who go on with their character; everybody else draws a new one. */
+  /** Survivors who keep their character; everybody else draws a new one. */
   readonly keep?: readonly Seat[];
-  /** The star passes to the Sheriff's left; without it the lot decides again. */
+  /** Passes the star to the Sheriff's left; without it, chance decides again. */
   readonly passStar?: boolean;
-  /** Where each player sat in this game, null for who did not play it; as they sit now, if nothing is said. */
+  /** The seat of each player in the last game, null if they did not play. By default, all seats are the same. */
   readonly from?: readonly (Seat | null)[];
 }
 
-/** A player whose game is over. */
+/** A player of a finished game. */
 interface Finished {
   readonly role: Role;
   readonly character: string;
   readonly survived: boolean;
 }
 
-/** The same players in their next game (R-SER-01 to 04). Cards and wounds are not taken along. */
+/** The wishes for the next game of the same players (R-SER-01 to 04). Cards and wounds are not carried over. */
 export function playersAfter(
   players: readonly Finished[],
   { keep = [], passStar = false, from = seatsOf(players.length) }: NextGame,
 ): Required<PlayerWishes> {
   for (const who of keep)
     if (from[who] !== who || !players[who]?.survived)
-      throw new BadSetup(`Whoever sits in seat ${who} did not survive there, so he must draw a new character.`);
+      throw new BadSetup(
+        `The player in seat ${who} did not survive in that seat and must draw a new character: leave seat ${who} out of "keep".`,
+      );
   const seats = players.length;
   const sheriff = players.findIndex(({ role }) => role === 'sheriff');
   return {
@@ -94,13 +96,13 @@ function characterLostAt(players: readonly Finished[], place: Seat | null): stri
   return player === undefined || player.survived ? null : player.character;
 }
 
-/** A point on which tables differ, on or off. */
+/** An option that is on or off. */
 export interface SwitchOption<Id extends string = string> {
   readonly id: Id;
   readonly byDefault: boolean;
 }
 
-/** A point on which tables differ by a number. */
+/** An option with a number. */
 export interface NumberOption<Id extends string = string> {
   readonly id: Id;
   readonly byDefault: number;
@@ -108,13 +110,13 @@ export interface NumberOption<Id extends string = string> {
   readonly to: number;
 }
 
-/** What a caller wants otherwise, by option: on or off, or how many. */
+/** The wishes of a caller, by option: on or off, or a number. */
 export type OptionWishes = Readonly<Record<string, boolean | number>>;
-/** The same for a game that has these options. */
+/** The same for a game with these options. */
 export type OptionWishesOf<Id extends string> = Readonly<Partial<Record<Id, boolean | number>>>;
-/** The agreed value of every number. */
+/** The agreed value of every number option. */
 export type Numbers = Readonly<Record<string, number>>;
-/** The agreed value of some of these numbers. */
+/** The agreed value of some number options. */
 export type NumbersOf<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 /** Every option as it was in a game. */
@@ -124,7 +126,9 @@ export const optionsAgain = (
   numbers: Numbers = {},
 ): OptionWishes => ({ ...Object.fromEntries(idsOf(options).map((id) => [id, on.includes(id)])), ...numbers });
 
-/** What is agreed: the ids of the switches that are on, and the value of every number. What a caller wants comes before the preset. */
+/**
+ * The agreed options: the ids of the switches that are on, and the value of every number. Wishes override the preset.
+ */
 export function agreedOptions<Id extends string>(
   switches: readonly SwitchOption<Id>[],
   numbers: readonly NumberOption[],
@@ -155,7 +159,7 @@ function checkWish(
     throw new BadSetup(`The option "${id}" is on or off: it takes true or false, not ${wish}.`);
 }
 
-/** What follows from something that never changes, worked out once: whoever deals many games deals them from the same wishes. */
+/** Caches a function of immutable objects, because callers that deal many games pass the same wishes. */
 export function keptFor<Key extends object, T>(made: (key: Key) => T): (key: Key) => T {
   const kept = new WeakMap<Key, T>();
   return (key) => {
@@ -167,7 +171,7 @@ export function keptFor<Key extends object, T>(made: (key: Key) => T): (key: Key
   };
 }
 
-/** Things of which each is drawn once. */
+/** A pool from which each thing is drawn once. */
 export class Pool<T> {
   private readonly free: T[];
   private readonly random: Random;
@@ -177,7 +181,7 @@ export class Pool<T> {
     this.random = random;
   }
 
-  /** Any of them but this one; undefined if there is no other left. */
+  /** Draws a random thing, but not this one. Undefined if nothing else is left. */
   draw(but: T | null = null): T | undefined {
     const barred = but === null ? -1 : this.free.indexOf(but);
     const count = this.free.length - (barred < 0 ? 0 : 1);
@@ -186,7 +190,10 @@ export class Pool<T> {
     return this.free.splice(barred < 0 || place < barred ? place : place + 1, 1)[0];
   }
 
-  /** One for each, never the one that he may not have; null where none is left. Who finds only that one changes with another. */
+  /**
+   * Draws a thing for each player, but not the excluded one; null if none is left. A player who finds only that one
+   * swaps with another.
+   */
   drawEach(buts: readonly (T | null)[]): (T | null)[] {
     const drawn: (T | null)[] = [];
     for (const but of buts) {

@@ -1,6 +1,6 @@
-// What must be there: where it is not, that is said at once, and not noticed later somewhere else.
+// Asserts that a value is defined, so that its absence is noticed at once.
 
-/** `what` goes on from "There is no". */
+/** `what` completes the message "There is no …". */
 export function sure<T>(thing: T | undefined, what: string): T {
   if (thing === undefined) throw new RangeError(`There is no ${what}.`);
   return thing;

@@ -1,9 +1,9 @@
-// Languages, and what a text is made of.
+// Languages, and the shape of a translated text.
 
 export const LANGUAGES = ['en', 'it', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A name and a sentence or two. */
+/** A name with a text of a sentence or two. */
 export interface Text {
   readonly name: string;
   readonly text: string;

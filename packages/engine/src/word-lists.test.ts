@@ -1,4 +1,4 @@
-// Counts and lists of names in sentences.
+// Tests of counts and lists of names in sentences.
 
 import { expect, test } from 'vitest';
 import { capitalized, countWord, joinedNames, LANGUAGES, namesOf, naming } from './index.ts';
@@ -16,11 +16,11 @@ test('a count is a word up to nineteen and for whole tens, and digits otherwise'
   for (const count of [0, 1, 21, 83, 100, 110]) expect(said(count)).toEqual([`${count}`, `${count}`, `${count}`]);
 });
 
-test('a sentence starts with a capital', () => {
+test('a sentence starts with a capital letter', () => {
   expect(capitalized('fünf Karten')).toBe('Fünf Karten');
 });
 
-test('the last of several names follows an "and" in its language', () => {
+test('the last of several names follows "and" in each language', () => {
   expect(joinedNames([], 'en')).toBe('');
   expect(joinedNames(['A'], 'en')).toBe('A');
   expect(joinedNames(['A', 'B'], 'it')).toBe('A e B');
@@ -30,7 +30,7 @@ test('the last of several names follows an "and" in its language', () => {
   );
 });
 
-test('a text names the things of a list where it has a place for them', () => {
+test('a text names the things of a list in place of {names}', () => {
   const place = { name: 'List', text: 'These: {names}.' };
   const filled = naming({ en: place, it: place, de: place }, [named('A'), named('B', 'C', 'D')]);
   expect(LANGUAGES.map((language) => filled[language])).toEqual([

@@ -1,9 +1,9 @@
-// Counts and lists of names as words of a sentence, in three languages.
+// Counts and lists of names as words, in three languages.
 
 import type { Sentence } from './changes.ts';
 import type { Language, Text, Translated } from './texts.ts';
 
-/** From two on: a sentence about one thing has another grammar. */
+/** From two on, because a sentence about one thing has another grammar. */
 const UNITS: Readonly<Record<Language, readonly string[]>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -29,23 +29,23 @@ const AND: Sentence = { en: ' and ', it: ' e ', de: ' und ' };
 export const countWord = (count: number, language: Language): string =>
   (count % 10 === 0 ? TENS[language][count / 10 - 2] : undefined) ?? UNITS[language][count - 2] ?? String(count);
 
-/** The same words with a capital, to start a sentence with. */
+/** The same words with a capital letter, to start a sentence. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** As "A, B and C". */
+/** Joins names as in "A, B and C". */
 export const joinedNames = (names: readonly string[], language: Language): string =>
   names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')}${AND[language]}${names[names.length - 1] as string}`;
 
-/** The names of these, as "A, B and C". */
+/** Joins the names of these things as in "A, B and C". */
 export const namesOf = (things: readonly Translated[], language: Language): string =>
   joinedNames(
     things.map((texts) => texts[language].name),
     language,
   );
 
-/** The same text with the names of these things in place of `{names}`. */
+/** Puts the names of these things in place of `{names}` in a text. */
 export function naming({ en, it, de }: Translated, things: readonly Translated[]): Translated {
   const filled = ({ name, text }: Text, language: Language): Text => ({
     name,

@@ -1,4 +1,4 @@
-// Every sentence is there in every language, and nothing is in a catalogue that nobody says.
+// Tests that the catalogues hold every sentence, and no others.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const said = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=[,}])/g))].sort();
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGES)('the catalogue %s', (language) => {
   const translated = sentencesOf(language);
 
   test('has every sentence, and no other', () => {
@@ -26,13 +26,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(Object.keys(translated).filter((id) => translated[id] === '')).toEqual([]);
   });
 
-  test('says as much as English does', () => {
+  test('uses the same values in each sentence as English', () => {
     for (const { text, sense } of said)
       expect(namesIn(translated[idOf(text, sense)] ?? ''), text).toEqual(namesIn(text));
   });
 });
 
-test('a sentence is said in the language of the speaker, and counts as that language does', () => {
+test('a sentence is said in the language of the speaker, with its plurals', () => {
   const [dodged, cards] = [msg('{name} dodges.', { name: 'Mesa' }), (hidden: number) => CARDS(hidden)];
   expect(LANGUAGES.map((language) => speakerOf(language)._(dodged))).toEqual([
     'Mesa dodges.',
@@ -44,7 +44,7 @@ test('a sentence is said in the language of the speaker, and counts as that lang
 
 const CARDS = (hidden: number) => msg('{hidden, plural, one {# card} other {# cards}}', { hidden });
 
-test('what is said is written out, or it could not be found', () => {
+test('a sentence that is not a literal is refused, because it could not be extracted', () => {
   expect(sentencesIn("a = msg('One'); b = msg(\n  'Two of {them}',\n  { them },\n  'a sense',\n);")).toMatchObject([
     { text: 'One', sense: undefined, values: '' },
     { text: 'Two of {them}', sense: 'a sense', values: '{ them }' },

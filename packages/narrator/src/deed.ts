@@ -3,9 +3,9 @@
 import type { Narrator, Status } from './narrator.ts';
 import type { Words } from './words.ts';
 
-/** A headline about the outcome of an answer. Its line may be empty: then the page says there what goes on. */
+/** A headline about the outcome of an answer. If its line is empty, the page shows the status there. */
 export interface Deed extends Status {
-  /** It was done to the reader. */
+  /** Whether it was done to the reader. */
   readonly isToYou: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What page and command line say alike: what happened, what is asked, why not.
+// The words that the page and the command line share.
 
 export { type Aimed, aimedLabel, doubtWords, offerWords } from './card/aimed.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';

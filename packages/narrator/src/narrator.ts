@@ -1,11 +1,11 @@
-// Whoever tells what happens at a table, and to whom: names, lists and sentences in the reader's language.
+// The narrator: names, lists and sentences for one reader, in their language.
 
 import type { Seat, Viewer } from '@posse/engine';
 import { type Dress, plain } from './marks.ts';
 import { msg, type Speaker, type Words } from './words.ts';
 
 export interface Narrator {
-  /** How things and players are set in what is told. */
+  /** Formats the names of things and players. */
   readonly dress: Dress;
   isYou(who: Seat): boolean;
   name(who: Seat): string;
@@ -19,7 +19,7 @@ export interface Narrator {
 }
 
 export function narratorFor(i18n: Speaker, you: Viewer, nameOf: (who: Seat) => string, dress: Dress = plain): Narrator {
-  // In America there would be a comma before "and".
+  // British English has no comma before "and".
   const locale = i18n.locale === 'en' ? 'en-GB' : i18n.locale;
   const listed = (type: 'conjunction' | 'disjunction') => (list: readonly string[]) =>
     new Intl.ListFormat(locale, { type }).format(list);
@@ -38,10 +38,10 @@ export function narratorFor(i18n: Speaker, you: Viewer, nameOf: (who: Seat) => s
 
 export const YOU = msg('you', {}, 'one of a list of players');
 
-/** Nothing is asked of the reader, who waits or looks on; an answer of his is awaited; his life is at stake. */
+/** `watching`: nothing is asked of the reader. `yours`: the reader has to answer. `danger`: their life is at stake. */
 type Tone = 'watching' | 'yours' | 'danger';
 
-/** The one sentence that leads: what you do or what is happening, and under it why. */
+/** The leading sentence: the reader's task or the event, and under it the reason. */
 export interface Status {
   readonly title: string;
   readonly sub: string;
@@ -64,15 +64,15 @@ export const spoken = ({ say }: Narrator, { title, sub, tone }: StatusWords): St
   tone,
 });
 
-/** What an option is called on a button. */
+/** The words for an option on a button. */
 export interface OptionWords {
-  /** What one does by it: "Take the hit". */
+  /** The action: "Take the hit". */
   readonly label: string;
-  /** On whom, or what comes of it: "3 to 2 life". May be empty. */
+  /** The target, or the outcome: "3 to 2 life". May be empty. */
   readonly detail: string;
-  /** The card that would be seen on the button: "Missed! 10♣". May be empty. */
+  /** The card that a picture would show: "Missed! 10♣". May be empty. */
   readonly card: string;
-  /** All in one: "Play, Missed! 10♣, from your hand". */
+  /** All of it: "Play, Missed! 10♣, from your hand". */
   readonly whole: string;
 }
 
@@ -83,10 +83,10 @@ export function optionSpoken({ say }: Narrator, [title, more, card = '']: Option
   return { label, detail, card, whole: [label, card, detail].filter((part) => part !== '').join(', ') };
 }
 
-/** Why something is not possible. */
+/** The reason why something is not allowed. */
 export interface RefusalWords {
-  /** In two or three words: "4, too far". */
+  /** Two or three words: "4, too far". */
   readonly short: string;
-  /** In a full sentence. */
+  /** A full sentence. */
   readonly long: string;
 }

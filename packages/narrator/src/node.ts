@@ -1,4 +1,4 @@
-// Whoever speaks in a terminal: sentences in one language, read from its catalogue, and each understood when it is first said.
+// The speaker for a terminal: reads a catalogue and compiles sentences on first use.
 
 import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -21,7 +21,7 @@ export function speakerOf(language: Language): Speaker {
   };
 }
 
-/** What the catalogue has for each sentence; empty for what nobody has translated. */
+/** The translation of each sentence; empty if there is none. */
 export function sentencesOf(language: Language): Record<string, string> {
   const catalogues = ['', 'terminal/'].map((folder) =>
     readFileSync(new URL(`../locales/${folder}${language}.po`, import.meta.url), 'utf8'),

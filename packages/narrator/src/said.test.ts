@@ -1,4 +1,4 @@
-// What a terminal says is what Lingui would say, sentence by sentence, in every language.
+// Tests that the terminal's sentences equal those of Lingui, in every language.
 
 import { setupI18n } from '@lingui/core';
 import { LANGUAGES } from '@posse/engine';
@@ -8,7 +8,7 @@ import { sentencesOf, speakerOf } from './node.ts';
 const COUNTS = [0, 1, 2, 5, 1234];
 const namesIn = (text: string): string[] => text.match(/(?<=\{)\w+(?=[,}])/g) ?? [];
 
-test.each(LANGUAGES)('%s', (language) => {
+test.each(LANGUAGES)('%s sentences are the same as those of Lingui', (language) => {
   const sentences = sentencesOf(language);
   const lingui = setupI18n({ locale: language, messages: { [language]: language === 'en' ? {} : sentences } });
   const speaker = speakerOf(language);
@@ -23,6 +23,6 @@ test.each(LANGUAGES)('%s', (language) => {
   expect(plurals).toBeGreaterThan(0);
 });
 
-test('a sentence with anything but names and plurals is not said by halves', () => {
+test('a sentence with anything but names and plurals is refused', () => {
   expect(() => speakerOf('en')._({ id: '{when, date}', values: { when: 0 } })).toThrow('no date');
 });

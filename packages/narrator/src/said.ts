@@ -1,10 +1,10 @@
-// A sentence that was understood, said: names are put in, and plurals are those of the language.
+// Formats a compiled sentence: fills in names, and chooses plurals.
 
 import type { CompiledIcuChoices, CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What Lingui's own speaker would say. That one brings the tools with it that a page is built with, so it is not installed with this package. */
+/** Gives the same text as Lingui, which is not installed here because it depends on build tools. */
 export const said = (
   sentence: CompiledMessage,
   language: string,
@@ -23,6 +23,6 @@ function partSaid(part: CompiledMessageToken, language: string, values: Values, 
   return said(formFor(choices as CompiledIcuChoices, language, count), language, values, shown);
 }
 
-/** Just that number, or the form that the language has for it. */
+/** The form for this exact number, or the plural form of the language. */
 const formFor = (choices: CompiledIcuChoices, language: string, count: number): CompiledMessage =>
   choices[count] ?? choices[new Intl.PluralRules(language).select(count)] ?? choices.other ?? [];

@@ -1,4 +1,4 @@
-// The story of one answer: paragraphs of sentences, with a heading where a turn begins; and in the end who has won.
+// The story of an answer: paragraphs, headings for turns, and the winners.
 
 import type { Role, Seat, Viewer } from '@posse/engine';
 import { type Narrator, type StatusWords, watching, yours } from './narrator.ts';
@@ -7,13 +7,13 @@ import { type Message, msg } from './words.ts';
 export type ParagraphKind = 'turn' | 'event' | 'fall' | 'over' | 'plain';
 
 export interface Paragraph {
-  /** Its place in the story. */
+  /** Its position in the story. */
   readonly number: number;
   readonly kind: ParagraphKind;
   readonly sentences: readonly string[];
 }
 
-/** Sentences are gathered until something deserves a paragraph of its own. */
+/** Collects sentences until something deserves a paragraph of its own. */
 export class Story {
   private readonly paragraphs: (Paragraph & { readonly sentences: string[] })[] = [];
 
@@ -33,7 +33,7 @@ export function turnWords(t: Narrator, who: Seat): Message {
   return t.isYou(who) ? msg('Your turn') : msg('{name}’s turn', { name });
 }
 
-/** Three play without a Sheriff, each for himself. */
+/** A game for three has no Sheriff, and each player plays alone. */
 export function victory(t: Narrator, winners: readonly Seat[], roles: readonly (Role | null)[]): Message {
   const [first] = winners;
   if (first === undefined) return msg('Nobody wins');

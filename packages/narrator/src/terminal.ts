@@ -1,4 +1,4 @@
-// What only a terminal has to say, since a page shows it: heads of columns, what to type, who one is, how a saved game stands.
+// Words for the terminal only: column heads, help, and the state of saved games.
 
 import { type Message, msg } from './words.ts';
 
@@ -14,7 +14,7 @@ export {
   tableWords,
 } from './dice/terminal.ts';
 
-/** Over the columns of tables. */
+/** The heads of table columns. */
 export const HEADS = {
   seat: msg('seat', {}, 'head of a column'),
   who: msg('who', {}, 'head of a column'),
@@ -28,7 +28,7 @@ export const HEADS = {
   byThumb: msg('by thumb', {}, 'head of a column'),
 };
 
-/** In the cells below. */
+/** The contents of table cells. */
 export const CELLS = {
   dead: msg('dead', {}, 'a player'),
   ghost: msg('ghost', {}, 'a player'),
@@ -37,7 +37,7 @@ export const CELLS = {
   asPlayed: msg('as played', {}, 'an answer'),
 };
 
-/** Whoever has no character yet goes by his number. */
+/** The name of a player without a character. */
 export const playerWords = (number: number): Message => msg('Player {number}', { number });
 
 export const youWords = (name: string): Message => msg('{name} (you)', { name });
@@ -81,7 +81,7 @@ export const nothingToTellWords = (asked: string): Message =>
 const NUMBER = msg('NUMBER', {}, 'what is typed');
 const NAME = msg('NAME', {}, 'what is typed');
 
-/** What can be typed whenever something is asked, and what comes of it. */
+/** The keys that work at every question, and their effects. */
 export const HELP: readonly (readonly [keys: readonly (Message | string)[], does: Message])[] = [
   [[NUMBER], msg('answers with that option')],
   [['?', NUMBER], msg('tells what that option is about')],
@@ -96,7 +96,10 @@ export const SIGNS_HELP = msg('On the table ▸ is whose turn it is, ● a life 
 // --- a saved game ---
 
 export const leftAfterWords = (count: number): Message =>
-  msg('{count, plural, one {The game was left after # answer.} other {The game was left after # answers.}}', { count });
+  msg(
+    '{count, plural, one {The game ended without a winner after # answer.} other {The game ended without a winner after # answers.}}',
+    { count },
+  );
 
 export const stepWords = (step: number, seat: number, name: string): Message =>
   msg('Step {step}, seat {seat}, {name}', { step, seat, name });
@@ -104,7 +107,7 @@ export const stepWords = (step: number, seat: number, name: string): Message =>
 export const olderWords = (rules: number, today: number): Message =>
   msg('This game was played by older rules ({rules}, today’s are {today}).', { rules, today });
 
-/** Where today's rules lead elsewhere than it went, and so how much of it is told. */
+/** Says where today's rules lead elsewhere than the saved game, and how much of it is shown. */
 export function extentWords(at: 'answer' | 'end', answers: number): Message {
   const last = answers - 1;
   if (last < 0) return msg('By today’s rules its first answer is not possible, so there is no story to tell.');
@@ -116,7 +119,7 @@ export function extentWords(at: 'answer' | 'end', answers: number): Message {
       });
 }
 
-/** What was written down of its end; who won is null if it was given up, and undefined if nobody wrote it down. */
+/** The recorded end; `winners` is null if nobody won (abandoned, closed or too long), undefined if no end was recorded. */
 export function endWords(count: number, winners: string | null | undefined): Message {
   if (winners === undefined)
     return msg(
@@ -124,9 +127,12 @@ export function endWords(count: number, winners: string | null | undefined): Mes
       { count },
     );
   if (winners === null)
-    return msg('{count, plural, one {It was given up after # answer.} other {It was given up after # answers.}}', {
-      count,
-    });
+    return msg(
+      '{count, plural, one {It ended without a winner after # answer.} other {It ended without a winner after # answers.}}',
+      {
+        count,
+      },
+    );
   if (winners === '')
     return msg(
       '{count, plural, one {It was played to its end with # answer, and nobody won.} other {It was played to its end with # answers, and nobody won.}}',

@@ -169,9 +169,9 @@ export class Checker<K extends Kinds, Client> {
     const isOne = options.length === 1 && asides.length === 0;
     // Most questions leave a choice: some of these will do.
     if (!isOne && below(random, 6) > 0) return;
-    const isSole = game.sole(state) !== null;
+    const isSole = game.forcedAnswer(state) !== null;
     const viewer = this.anyViewer(state, random);
-    if ((game.sole(game.redeal(game.view(state, viewer), random)) !== null) !== isSole)
+    if ((game.forcedAnswer(game.redeal(game.view(state, viewer), random)) !== null) !== isSole)
       this.fail(`whether there is but one answer depends on what is hidden from ${viewer}`);
     if (!isOne || isSole || this.subject.asksAnyway(why)) return;
     const open = game.view(state, 'spectator');

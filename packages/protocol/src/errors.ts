@@ -28,7 +28,7 @@ export const ERROR_CODES = [
   'seated-already',
   'seat-taken',
   'no-free-seat',
-  /** The plan has fewer seats than people who are here: say `unseat` if some of them shall stand up. */
+  /** People who are here would lose their seats, to a smaller plan or to a bot: say `unseat` if they shall stand up. */
   'people-seated',
   'no-such-seat',
   'not-the-host',

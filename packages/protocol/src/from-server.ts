@@ -135,6 +135,8 @@ export const notice = z.enum([
   'older-rules',
   /** The last game was played by older rules, and the next one does not follow from it. */
   'older-rules-over',
+  /** The game has had more answers than any game needs: it ended without a winner. */
+  'too-long',
   /** He has left, and a bot plays on. */
   'left',
   /** His time ran out, or the host wanted it: a bot plays until any sign of him. */
@@ -158,7 +160,7 @@ export const notice = z.enum([
   'host',
   /** They have changed what is agreed: the text lists `seats`, `rules`, `bots`, `spectators`, `latecomers`, `clock` and `visibility`, as far as they changed. */
   'arranged',
-  /** Their seat is free again: the host has freed it while they were not here. */
+  /** Their seat is no longer theirs: the host has freed it, or put a bot there. */
   'freed',
   /** Whoever runs the server tells everybody what the line says. */
   'announced',

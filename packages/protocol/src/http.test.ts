@@ -15,7 +15,8 @@ const GAME = {
   startedAt: 1,
   endedAt: 2,
 };
-const PROOF = { format: 'posse-proof', version: 1, id: 'g', commitment: 'c', secret: 's', lucks: ['a'], replay: GAME };
+const HASH = 'c'.repeat(64);
+const PROOF = { format: 'posse-proof', version: 1, id: 'g', commitment: HASH, secret: 's', lucks: ['a'], replay: GAME };
 
 test('a replay keeps what the game adds to setup and answers', () => {
   expect(replay.parse(GAME)).toEqual(GAME);

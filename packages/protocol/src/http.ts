@@ -48,6 +48,14 @@ export const tableList = z.object({ tables: z.array(tableSummary) });
 export const legends = z.object({ tables: z.int(), most: z.int() });
 export type Legends = z.infer<typeof legends>;
 
+/** Files come from strangers: no list in them is longer than a game can make it. */
+const listOf = <T extends z.core.SomeType>(each: T, most: number) =>
+  z.array(each).check(z.maxLength(most, `has more than ${most} entries`));
+const ofSeats = <T extends z.core.SomeType>(each: T) => listOf(each, 20);
+const ofAnswers = <T extends z.core.SomeType>(each: T) => listOf(each, 100_000);
+const text = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, `is no ${what}`));
+const shownName = z.string().check(z.maxLength(100, 'has more than 100 characters'));
+
 /** A finished game from its first card to its last answer: also what `posse replay` reads. */
 export const replay = z.object({
   format: z.literal('posse-replay'),
@@ -57,11 +65,11 @@ export const replay = z.object({
   rules: z.optional(z.int().check(z.minimum(1))),
   setup: z.looseObject({ seats: z.int() }),
   seed: z.string(),
-  answers: z.array(z.looseObject({ seat: z.int(), kind: z.string() })),
+  answers: ofAnswers(z.looseObject({ seat: z.int(), kind: z.string() })),
   /** For each answer the bot that gave it, with its temper; null for a person's, and where that was not kept. */
-  bots: z.optional(z.array(z.nullable(z.string()))),
-  names: z.array(z.string()),
-  winners: z.nullable(z.array(z.int())),
+  bots: z.optional(ofAnswers(z.nullable(z.string()))),
+  names: ofSeats(shownName),
+  winners: z.nullable(ofSeats(z.int())),
   startedAt: z.int(),
   endedAt: z.int(),
 });
@@ -70,24 +78,30 @@ export type Replay = z.infer<typeof replay>;
 /** Was it dealt for a lesson, from cards or dice that were named? Then the seed says nothing about them, and nobody can call it fair. */
 export const isStaged = ({ setup }: Replay): boolean => setup.staged !== undefined;
 
+const hash = text(/^[0-9a-f]{64}$/, 'hash of 64 hexadecimal digits');
+/** Older programs made shorter ones. */
+const secret = text(/^[\w -]{1,100}$/, 'secret of letters and digits');
+
 const proven = {
   format: z.literal('posse-proof'),
-  id: z.string(),
-  commitment: z.string(),
-  secret: z.string(),
-  lucks: z.array(z.string()),
+  id: text(/^[\w-]{1,40}$/, 'id of letters and digits'),
+  commitment: hash,
+  secret,
+  lucks: ofSeats(text(/^[0-9a-f]{0,64}$/, 'luck of at most 64 hexadecimal digits')),
   replay,
 };
 
-const promises = z.array(z.nullable(z.string()));
+const promises = ofSeats(z.nullable(hash));
+/** A table starts no game after this many aborted starts in a row. */
+const MAX_ABORTED_STARTS = 20;
 
 /** A start of which no deal came, because somebody did not show the luck that he had promised. */
 const startGivenUp = z.object({
-  commitment: z.string(),
-  secret: z.string(),
-  deal: z.string(),
+  commitment: hash,
+  secret,
+  deal: hash,
   promises,
-  missing: z.array(z.object({ seat: z.int(), name: z.string() })),
+  missing: ofSeats(z.object({ seat: z.int(), name: shownName })),
 });
 
 /** An aborted shuffle of version 3. `next` is left out only if an older program made the start. */
@@ -99,8 +113,8 @@ const abortedStart = z.object({ ...startGivenUp.shape, next: z.optional(z.string
  */
 export const proof = z.discriminatedUnion('version', [
   z.object({ version: z.literal(1), ...proven }),
-  z.object({ version: z.literal(2), ...proven, promises, givenUp: z.array(startGivenUp) }),
-  z.object({ version: z.literal(3), ...proven, next: z.string(), promises, givenUp: z.array(abortedStart) }),
+  z.object({ version: z.literal(2), ...proven, promises, givenUp: listOf(startGivenUp, MAX_ABORTED_STARTS) }),
+  z.object({ version: z.literal(3), ...proven, next: hash, promises, givenUp: listOf(abortedStart, MAX_ABORTED_STARTS) }),
 ]);
 export type Proof = z.infer<typeof proof>;
 

@@ -179,8 +179,9 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     },
   },
   bot: {
-    about: 'Puts a bot into a seat. During a game it can only play for a player who is absent, as with `bot-plays`.',
-    sample: { type: 'bot', seat: 3, bot: 'deputy' },
+    about:
+      'Puts a bot into a seat. During a game it can only play for a player who is absent, as with `bot-plays`; between games `unseat` agrees that a person who is connected loses the seat.',
+    sample: { type: 'bot', seat: 3, bot: 'deputy', unseat: false },
   },
   free: { about: 'Opens a bot’s seat to people, from the next game on.', sample: { type: 'free', seat: 3 } },
   kick: { about: 'Sends a guest away from the table.', sample: { type: 'kick', guest: 'nobody-here' } },

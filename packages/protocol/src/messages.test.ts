@@ -49,7 +49,12 @@ describe('the types', () => {
     expectTypeOf<FromClient['type']>().toEqualTypeOf<MessageType>();
     expectTypeOf<Said<'vouch'>>().toEqualTypeOf<{ type: 'vouch'; guest: string; on: boolean }>();
     expectTypeOf<Said<'back'>>().toEqualTypeOf<{ type: 'back' }>();
-    expectTypeOf<Said<'bot'>>().toEqualTypeOf<{ type: 'bot'; seat: number; bot?: string | undefined }>();
+    expectTypeOf<Said<'bot'>>().toEqualTypeOf<{
+      type: 'bot';
+      seat: number;
+      bot?: string | undefined;
+      unseat?: boolean | undefined;
+    }>();
     expectTypeOf<Said<'face'>['face']>().toEqualTypeOf<string | null>();
   });
 
@@ -59,7 +64,9 @@ describe('the types', () => {
 
   test('of derived methods follow the fields', () => {
     expectTypeOf<Parameters<DerivedVerbs['vouch']>>().toEqualTypeOf<[value: string, value: boolean]>();
-    expectTypeOf<Parameters<DerivedVerbs['bot']>>().toEqualTypeOf<[value: number, value?: string | undefined]>();
+    expectTypeOf<Parameters<DerivedVerbs['bot']>>().toEqualTypeOf<
+      [value: number, value?: string | undefined, value?: boolean | undefined]
+    >();
     expectTypeOf<Parameters<DerivedVerbs['notYet']>>().toEqualTypeOf<[]>();
     expectTypeOf<keyof Verbs>().toEqualTypeOf<
       keyof DerivedVerbs | 'sit' | 'ready' | 'rename' | 'face' | 'start' | 'arrange'

@@ -193,8 +193,10 @@ export const MESSAGES = {
       seat,
       /** The bot's level; that of the plan if it is left out. */
       bot: z.optional(id),
+      /** Agrees that a person who is connected loses the seat. */
+      unseat: z.optional(z.boolean()),
     },
-    args: ['seat', 'bot'],
+    args: ['seat', 'bot', 'unseat'],
     sender: 'host',
     limit: 'message',
     isSignOfLife: true,

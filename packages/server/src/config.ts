@@ -28,6 +28,8 @@ export interface Config {
   readonly bus: string | null;
   /** The passwords of both, where they do not stand in the addresses. */
   readonly passwords: { readonly store: string | null; readonly bus: string | null };
+  /** May both be used though they let anybody in? */
+  readonly allowsOpenCluster: boolean;
   /** What this server is called among those; null for the name of its machine. */
   readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
@@ -88,6 +90,7 @@ export const DEFAULTS: Config = {
   store: null,
   bus: null,
   passwords: { store: null, bus: null },
+  allowsOpenCluster: false,
   node: null,
   backupHours: 0,
   backupsKept: 7,
@@ -137,9 +140,9 @@ export function configFrom(env: Environment): Config {
   if (secret !== null && secret.length < LEAST_SECRET)
     throw new BadConfig(`POSSE_SECRET should have at least ${LEAST_SECRET} characters.`);
   const adminToken = text('POSSE_ADMIN_TOKEN');
-  if (adminToken !== null && !new RegExp(`^[!-~]{${LEAST_TOKEN},}$`).test(adminToken))
+  if (adminToken !== null && !new RegExp(`^[!-~]{${MIN_TOKEN_LENGTH},}$`).test(adminToken))
     throw new BadConfig(
-      `POSSE_ADMIN_TOKEN should have at least ${LEAST_TOKEN} letters, digits and signs of ASCII, without spaces.`,
+      `POSSE_ADMIN_TOKEN should have at least ${MIN_TOKEN_LENGTH} letters, digits and signs of ASCII, without spaces: "openssl rand -base64 24" makes a good one.`,
     );
   return {
     ...DEFAULTS,
@@ -150,6 +153,7 @@ export function configFrom(env: Environment): Config {
     store: text('POSSE_STORE'),
     bus: text('POSSE_BUS'),
     passwords: { store: passwordFrom(env, 'POSSE_STORE'), bus: passwordFrom(env, 'POSSE_BUS') },
+    allowsOpenCluster: isOn('POSSE_OPEN_CLUSTER', text('POSSE_OPEN_CLUSTER')),
     node: text('POSSE_NODE'),
     backupHours: whole('POSSE_BACKUP_HOURS', 24 * 20, DEFAULTS.backupHours),
     backupsKept: Math.max(1, whole('POSSE_BACKUPS_KEPT', 10_000, DEFAULTS.backupsKept)),
@@ -205,7 +209,7 @@ function passwordFrom(env: Environment, name: string): string | null {
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
 const LEAST_SECRET = 32;
-const LEAST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 24;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function logLevel(given: string | null): string {

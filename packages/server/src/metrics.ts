@@ -36,6 +36,12 @@ const townNumbers = (into: Into, messages: () => { readonly crossed: number; rea
     help: 'How often this node was declared dead, or ended because it was worse off than the others',
     ...into,
   }),
+  dropped: new Counter({
+    name: 'posse_bus_dropped_total',
+    help: 'Packets of the bus that were dropped: forged, heard before (repeated), from a node that is not known yet (stranger), or failed',
+    labelNames: ['why'],
+    ...into,
+  }),
   claimSeconds: new Histogram({
     name: 'posse_claim_seconds',
     help: 'How long it took to find out whose a table is',

@@ -1,9 +1,10 @@
 // The secret that signs passes: from the environment, or made on first start and kept with the data.
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadConfig } from './config.ts';
+import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const FILE = 'secret';
@@ -13,8 +14,8 @@ export function secretFrom(given: string | null, folder: string): string {
   if (given !== null) return given;
   const path = join(folder, FILE);
   try {
-    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (made !== undefined) syncFolder(dirname(made));
+    const made = makeFolder(folder);
+    if (made !== null) syncFolder(dirname(made));
     if (!existsSync(path)) keepWhole(path, randomBytes(32).toString('base64url'));
   } catch (error) {
     throw new BadConfig(

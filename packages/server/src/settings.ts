@@ -74,6 +74,12 @@ export const SETTINGS: readonly Setting[] = [
   setting('POSSE_STORE_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
   setting('POSSE_BUS_PASSWORD', 'TEXT', '', 'the password of the bus, if its address has none'),
   setting('POSSE_BUS_PASSWORD_FILE', 'FILE', '', 'a file that has it'),
+  setting(
+    'POSSE_OPEN_CLUSTER',
+    '0|1',
+    0,
+    '1 uses a NATS or PostgreSQL on another machine though it lets anybody in without a password',
+  ),
   setting('POSSE_NODE', 'NAME', "the machine's name", 'what this server is called among those that share a store'),
   setting('POSSE_SECRET', 'TEXT', 'made on first start', "signs the guests' cookies; at least 32 characters"),
   setting(
@@ -87,7 +93,7 @@ export const SETTINGS: readonly Setting[] = [
     'POSSE_ADMIN_TOKEN',
     'TEXT',
     'made on first start at a terminal',
-    'whoever shows it may look after the server at /admin; at least 16 letters, digits and signs',
+    'whoever shows it may look after the server at /admin; at least 24 letters, digits and signs',
   ),
   setting('POSSE_METRICS_TOKEN', 'TEXT', '', 'whoever shows it may read /metrics from afar'),
   setting(

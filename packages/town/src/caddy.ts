@@ -12,12 +12,13 @@ export async function openCaddy(root: string): Promise<RunningProxy> {
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
   // Nobody is asked for a certificate, nothing is installed on this machine, and port 80 is left to others.
-  const around = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n';
+  const around = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n';
   const site = filledIn('hosting/Caddyfile', [
+    [/^\{\n/m, around],
     [/^posse\.example \{\n/m, `localhost:${port} {\n\tbind 127.0.0.1\n\ttls internal\n`],
     [/127\.0\.0\.1:8080/, new URL(root).host],
   ]);
-  writeFileSync(file, around + site);
+  writeFileSync(file, site);
   return openProxy({
     folder,
     address: `https://localhost:${port}`,

@@ -17,7 +17,7 @@ const test = base.extend<{ guest: (name: string, theme?: 'night' | 'day') => Pro
   guest: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
     await use(async (name, theme = 'night') => {
-      const guest = await welcome(browser, server.address, { name, theme }, { serviceWorkers: 'block' });
+      const guest = await welcome(browser, server.address, { name, theme }, {});
       guests.push(guest);
       return guest;
     });

@@ -54,7 +54,8 @@ const recording = await recordingOf(sceneOf('full-table'), ANSWERS);
 const server = await openServer();
 const other = against === undefined ? null : await openServer(undefined, {}, against);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-const guest = () => welcome(browser, server.address, {}, { viewport: { width: 1440, height: 900 } });
+const guest = () =>
+  welcome(browser, server.address, {}, { viewport: { width: 1440, height: 900 }, serviceWorkers: 'allow' });
 
 const light = await firstLoad((await guest()).page);
 const click = await untilPlaying((await guest()).page);

@@ -170,42 +170,43 @@ test('the first “Play now” of a browser is the guided game of the chosen kin
   await expect(now).toContainText('Dice game, 5 players');
 });
 
-test('a hint upright docks above the hand, covers nothing that it mentions, and speaks to screen readers', async ({
-  guest,
-}) => {
-  const { page } = await guest({ isNew: true }, { viewport: { width: 390, height: 844 } });
-  await learn(page, 'card');
-  // The role can't be read behind its card: nothing shines through.
-  expect(await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').opacity)).toBe(
-    '1',
-  );
-  await turn(page);
-  await page.keyboard.press('Escape');
-  const bubble = page.locator('aside:has([data-got-it])');
-  const heard = page.locator('[role="status"][data-hint]');
-  for (const [key, things] of [
-    ['table', ['[data-seat="1"]', '[data-seat="2"]', '[data-seat="3"]']],
-    ['card schofield', ['[data-act="hand-card"]']],
-    ['card bang', ['[data-seat="1"]', '[data-seat="3"]', '[data-act="hand-card"]']],
-  ] as const) {
-    await page.locator(`[data-got-it="${key}"]:visible`).waitFor();
-    await expect(heard).toHaveAttribute('data-hint', key);
-    await expect(async () => {
-      const panel = await bubble.boundingBox();
-      const hand = await page.locator('[data-row][data-spot^="hand-"]').boundingBox();
-      if (panel === null || hand === null) throw new Error('Nothing is shown.');
-      expect(panel.y + panel.height).toBeLessThanOrEqual(hand.y);
-      expect(hand.y - panel.y - panel.height).toBeLessThan(30);
-      for (const thing of things)
-        for (const box of await page.locator(thing).evaluateAll(boxesOf))
-          expect(box.bottom <= panel.y || box.top >= panel.y + panel.height, thing).toBe(true);
-    }).toPass();
-    await page.locator(`[data-got-it="${key}"]`).press('Enter');
-  }
-  await expect(heard).toHaveAttribute('data-hint', 'end');
-  // The focus goes on to the next hint.
-  await expect(page.locator('[data-got-it="end"]')).toBeFocused();
-});
+for (const viewport of [{ width: 390, height: 844 }, PHONE])
+  test(`a hint at ${viewport.width} × ${viewport.height} docks above the hand, covers nothing that it mentions, and speaks to screen readers`, async ({
+    guest,
+  }) => {
+    const { page } = await guest({ isNew: true }, { viewport });
+    await learn(page, 'card');
+    // The role can't be read behind its card: nothing shines through.
+    expect(
+      await page.locator('dialog[open]').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').opacity),
+    ).toBe('1');
+    await turn(page);
+    await page.keyboard.press('Escape');
+    const bubble = page.locator('aside:has([data-got-it])');
+    const heard = page.locator('[role="status"][data-hint]');
+    for (const [key, things] of [
+      ['table', ['[data-seat="1"]', '[data-seat="2"]', '[data-seat="3"]']],
+      ['card schofield', ['[data-act="hand-card"]']],
+      ['card bang', ['[data-seat="1"]', '[data-seat="3"]', '[data-act="hand-card"]']],
+    ] as const) {
+      await page.locator(`[data-got-it="${key}"]:visible`).waitFor();
+      await expect(heard).toHaveAttribute('data-hint', key);
+      await expect(async () => {
+        const panel = await bubble.boundingBox();
+        const hand = await page.locator('[data-row][data-spot^="hand-"]').boundingBox();
+        if (panel === null || hand === null) throw new Error('Nothing is shown.');
+        expect(panel.y + panel.height).toBeLessThanOrEqual(hand.y);
+        expect(hand.y - panel.y - panel.height).toBeLessThan(30);
+        for (const thing of things)
+          for (const box of await page.locator(thing).evaluateAll(boxesOf))
+            expect(box.bottom <= panel.y || box.top >= panel.y + panel.height, thing).toBe(true);
+      }).toPass();
+      await page.locator(`[data-got-it="${key}"]`).press('Enter');
+    }
+    await expect(heard).toHaveAttribute('data-hint', 'end');
+    // The focus goes on to the next hint.
+    await expect(page.locator('[data-got-it="end"]')).toBeFocused();
+  });
 
 const boxesOf = (all: readonly Element[]) =>
   all.map((one) => {

@@ -34,7 +34,7 @@ function lengthOf<K extends Kinds>({ game, clues, bots }: GameWithBots<K>, wishe
   for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
     const bot = botNamed(bots, botId('deputy', PERSONAS[asked.seat % PERSONAS.length]?.temper ?? 'even'));
     if (bot === null) throw new Error('There is no such bot.');
-    const isSole = game.sole(state) !== null;
+    const isSole = game.forcedAnswer(state) !== null;
     const isOwn = asked.seat === YOU && asked.options.length > 1;
     const answer = bot.answer(game.view(state, asked.seat), memory.of(asked.seat), botRandomAt(seed, answers));
     memory.sees(state, asked, answer);

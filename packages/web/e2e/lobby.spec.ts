@@ -63,7 +63,7 @@ test('a wrong code is told where it was typed, and a right one leads to the tabl
 });
 
 test('what is still on its way says so, and a switch how things are', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   /** Keeps such files back until the function that it gives is called. */
   const hold = async (pattern: string): Promise<() => void> => {
     const gate = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// What an answer in the card game tells of its giver, and what a fact shows of hidden cards.
+// The clues of the card game: deeds that answers show, and sightings of cards.
 
 import {
   type Answer,
@@ -20,15 +20,15 @@ import { type Clues, SPARED } from '../clues.ts';
 import type { SeenDeed } from '../memory.ts';
 import { kindPlayed, offerIn } from './source.ts';
 
-/** Restraint: he took a hit instead of playing such a card. */
+/** Restraint: the player took a hit instead of playing such a card. */
 export const NO_MISSED = 'no missed';
 export const NO_BANG = 'no bang';
-/** Takes a Jail or a Dynamite away from somebody. */
+/** The deed of removing a Jail or a Dynamite from somebody. */
 const FREED = 'freed';
 const NOBODY: readonly Seat[] = [];
 const NO_BACKS: readonly number[] = [];
 
-/** In life points, to whom it is done; what is not listed is neither good nor bad for him. */
+/** The harm to the target in life points; verbs that are not listed do neither good nor harm. */
 const HARM: Readonly<Partial<Record<Verb, number>>> = {
   shoot: 1,
   challenge: 1.3,
@@ -39,7 +39,7 @@ const HARM: Readonly<Partial<Record<Verb, number>>> = {
   heal: -1,
 };
 
-/** The same for what is chosen, by the question. */
+/** The harm of a choice, by the question. */
 const CHOICES: Readonly<Record<string, number>> = {
   fromATable: 0.5,
   firstCard: 0.8,
@@ -48,7 +48,7 @@ const CHOICES: Readonly<Record<string, number>> = {
 };
 const FREED_FROM_A_BURDEN = -0.8;
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each, in its row, wants to harm each, as far as he knows them. */
+/** Sheriff, Deputy, Outlaw, Renegade: how much each (row) wants to harm each (column), as far as they know them. */
 const URGES: Clues<CardKinds>['urges'] = [
   [0, 0.3, 1.2, 0.1],
   [-3, -0.3, 1.7, 1],
@@ -74,7 +74,7 @@ function whatIn(why: Frame, { kind, card, as, prey, pick }: Answer, t: State): s
   return kind === 'event' && why.op === 'phase2' ? (t.event ?? '') : why.op;
 }
 
-/** What the answer does to whom it is aimed at; null if that is neither good nor bad for him. */
+/** The harm that the answer does to its target; null if it does neither good nor harm. */
 function harmIn(t: State, why: Frame, answer: Answer): number | null {
   const { kind, prey } = answer;
   if (typeof prey === 'number' && isBurden(t, prey)) return FREED_FROM_A_BURDEN;
@@ -93,7 +93,7 @@ function harmOf(deeds: readonly Deed[]): number | null {
 
 const isBurden = (t: State, card: CardId): boolean => kindOf(t, card).bots.burden !== null;
 
-/** Who else the same card, ability or choice could have been aimed at. */
+/** The other possible targets of the same card, ability or choice. */
 function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat }: Answer): readonly Seat[] {
   let found: Seat[] | null = null;
   for (const other of options) {
@@ -105,7 +105,7 @@ function insteadOf(options: readonly Answer[], { kind, card, as, at, pick, seat 
   return found ?? NOBODY;
 }
 
-/** He takes a hit that one card would have spared him: so he holds none, or keeps it for something worse. */
+/** A hit taken that one card would have dodged: the player has none, or keeps it for something worse. */
 function lacking(t: State, why: Frame, who: Seat): SeenDeed | null {
   const what =
     why.op === 'shot' && why.need === 1 ? NO_MISSED : why.op === 'indians' || why.op === 'duel' ? NO_BANG : null;
@@ -115,7 +115,7 @@ function lacking(t: State, why: Frame, who: Seat): SeenDeed | null {
 const backsOf = (t: State, who: Seat): number[] =>
   (t.players[who] as State['players'][number]).hand.map((card) => t.backs[card] as number);
 
-/** He ends his turn without a BANG!: whom could he have reached with one? */
+/** A turn that ends without a BANG!; `instead` lists the players in reach. */
 function sparing(t: State, who: Seat): SeenDeed | null {
   const { hand } = t.players[who] as State['players'][number];
   if (hand.length === 0) return null;
@@ -129,7 +129,7 @@ export const cardClues: Clues<CardKinds> = {
   game: cardGame,
   deedOf,
   urges: URGES,
-  // What one may do depends on cards that nobody sees.
+  // The options depend on hidden cards, so an answer can't be compared with its alternatives.
   fitsOf: () => null,
   sightingIn(fact) {
     if (fact.kind !== 'moved') return null;

@@ -1,5 +1,5 @@
-// What it is worth to harm somebody: a life point of his, how likely a shot or a Duel costs him one, and what his death brings.
-// 1 is about a card. What is asked of foresight is left out where there is none.
+// The worth of harming a player: hit chances, lost life points, and deaths.
+// A score of 1 is about a card. Terms of foresight drop out if the style has none.
 
 import { kindOf, ownerOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -7,7 +7,7 @@ import { playerOf, type Situation } from './situation.ts';
 
 export const foe = ({ foe, me }: Situation, at: Seat | null): number => foe[at ?? me] ?? 0;
 
-/** A life point of somebody: the fewer he has, the more it matters; the last one, for what his death brings besides. */
+/** A player's life point: worth more the fewer they have; the last one also counts the effects of the death. */
 export function lossWorth(s: Situation, at: Seat | null): number {
   const who = at ?? s.me;
   const { life } = playerOf(s.view, who);
@@ -19,11 +19,11 @@ export function lossWorth(s: Situation, at: Seat | null): number {
 
 const VICTORY = 20;
 const DEFEAT = -30;
-/** Three cards for an Outlaw; of his own side he is worth more alive. */
+/** The reward is three cards for an Outlaw; to another Outlaw the player is worth more alive. */
 const BOUNTY = 3;
 const BOUNTY_FOR_A_FRIEND = 1;
 
-/** What changes for me when he is out, besides that he is. */
+/** The effects of a player's death on me, besides one foe or friend fewer. */
 function death(s: Situation, who: Seat): number {
   if (s.others.length === 1) return VICTORY;
   if (s.known[who] === 'sheriff') return s.role === 'outlaw' ? VICTORY : DEFEAT;
@@ -31,14 +31,14 @@ function death(s: Situation, who: Seat): number {
   return s.role === 'sheriff' ? bounty - s.deputyChance(who) * (s.hand.length + s.self.inPlay.length) : bounty;
 }
 
-/** How many of the cards that somebody holds are a Missed!, or a BANG!. */
+/** The fraction of cards in a hand that are a Missed!, or a BANG!. */
 const MISSED = 0.24;
 const BANG = 0.31;
-/** What gets past a Barrel, and past a green card that counts as a Missed!. */
+/** The chance to get past a Barrel, and past a green card that counts as a Missed!. */
 const PAST_BARREL = 0.75;
 const PAST_SHIELD = 0.3;
 
-/** How likely a shot hits him that takes so many Missed! to dodge. */
+/** The probability that a shot hits, if it takes `need` Missed! cards to dodge. */
 export function hitChance(s: Situation, at: Seat | null, need = 1): number {
   const { hand, inPlay, abilities } = playerOf(s.view, at ?? s.me);
   let chance = chanceOfAtMost(need - 1, hand.length, MISSED);
@@ -51,11 +51,11 @@ export function hitChance(s: Situation, at: Seat | null, need = 1): number {
   return chance;
 }
 
-/** How likely he has no BANG! for the Indians. */
+/** The probability that a player has no BANG! for the Indians. */
 export const raidChance = ({ view }: Situation, at: Seat): number =>
   chanceOfAtMost(0, playerOf(view, at).hand.length, BANG);
 
-/** How likely no more than `most` of some cards are of a sort that makes up a share of all. */
+/** The probability that at most `most` of these cards are of a sort that makes up this share of all cards. */
 function chanceOfAtMost(most: number, cards: number, share: number): number {
   let term = (1 - share) ** cards;
   let sum = term;
@@ -66,7 +66,7 @@ function chanceOfAtMost(most: number, cards: number, share: number): number {
   return sum;
 }
 
-/** What it is worth that he is shot at. */
+/** The worth of a shot at a player. */
 export function shooting(s: Situation, at: Seat | null, need = 1): number {
   const { foresight } = s.style;
   const harm = 2 * lossWorth(s, at);
@@ -76,14 +76,14 @@ export function shooting(s: Situation, at: Seat | null, need = 1): number {
 
 const CONSOLATION = 0.5;
 
-/** Whoever is paid for a wound, with cards of the pile or of mine, is not so good a target. */
+/** A player who draws cards for a wound, from the pile or from me, is a worse target. */
 function consolation(s: Situation, at: Seat | null): number {
   const { abilities, life } = playerOf(s.view, at ?? s.me);
   if (life > 1) for (const id of abilities) if (ownerOf(s, id).power.wounded !== null) return CONSOLATION;
   return 0;
 }
 
-/** What it is worth that everybody else is shot at, or attacked by Indians, with such a chance to hit each. */
+/** The worth of an attack on everybody else, with this chance to hit each. */
 export function sweeping(s: Situation, chance: (s: Situation, at: Seat) => number): number {
   const { foresight } = s.style;
   let sum = 0;
@@ -92,7 +92,7 @@ export function sweeping(s: Situation, chance: (s: Situation, at: Seat) => numbe
   return sum;
 }
 
-/** A Duel: the challenged one discards first, so he needs more BANG! cards than I have. */
+/** The worth of a Duel: the challenged player discards first, so they need more BANG! cards than I have. */
 export function dueling(s: Situation, at: Seat | null): number {
   const mine = bangsIn(s);
   if (s.style.foresight === 0) return mine > 0 ? 2 * lossWorth(s, at) : -1;
@@ -100,17 +100,15 @@ export function dueling(s: Situation, at: Seat | null): number {
   return win * 2 * lossWorth(s, at) - (1 - win) * ownPoint(s);
 }
 
-/** What a life point of mine is worth. */
+/** The worth of a life point of mine. */
 export const ownPoint = ({ self, style }: Situation): number => style.caution * (2 + 2 / Math.max(1, self.life));
 
-/** How many BANG! cards I hold. */
 export function bangsIn(s: Situation): number {
   let found = 0;
   for (const card of s.hand) if (kindOf(s, card).bang) found++;
   return found;
 }
 
-/** How many cards of a kind I hold. */
 export function count(s: Situation, key: string): number {
   let found = 0;
   for (const card of s.hand) if (kindOf(s, card).key === key) found++;

@@ -1,5 +1,5 @@
-// How good it is to play a card in one's own turn, by what it does. Not above 0: better keep it.
-// What helps me or strips a foe scores more than a blow, so that it comes first.
+// Scores of playing a card in my own turn, by its effect.
+// A score of 0 or less means: keep the card. Help for me and theft score more than attacks, so they come first.
 
 import {
   type Answer,
@@ -35,7 +35,7 @@ const HEALING = 40;
 const HALF_HEALING = 12;
 const CARD = 16;
 
-/** What a deed is worth, whether it comes from the hand or from a green card in play. */
+/** The worth of each verb, whether it comes from the hand or from a green card in play. */
 const DEEDS: Readonly<Record<Verb, Score>> = {
   shoot: (s, { at }, { whom, count }, { bang }) =>
     whom === 'target' ? shooting(s, at, bang ? missesOf(s) : count) : 3 * sweeping(s, hitChance),
@@ -52,22 +52,22 @@ const DEEDS: Readonly<Record<Verb, Score>> = {
     return healed === 0 ? -1 : healed < count ? HALF_HEALING : (bots.urge ?? HEALING);
   },
   draw: (_g, _answer, { count }, { bots }) => bots.urge ?? CARD * count,
-  /** The first choice is mine; a card each is for the others. */
+  /** I choose first; everybody else gets a card, too. */
   share: (s) => weigh(s, 3, 1.5 - 0.85 * total(s, s.others)),
   take: (s, answer, { whom }) => (whom === 'target' ? robbing(s, answer) : rummaging(s)),
   scrap: (s, answer, { whom }) => (whom === 'target' ? wrecking(s, answer) : rummaging(s)),
   swap: (_g, _answer, _deed, { bots }) => bots.urge ?? 2,
 };
 
-/** What comes besides is a trifle, and what hangs on a draw! is worth half. */
+/** Weights of side effects, and of effects that depend on a "draw!". */
 const TRIFLE = 1;
 const BY_CHANCE = 0.5;
 
-/** A green card does nothing yet when it is laid. */
+/** Laying a green card scores less, because it has no effect until the next turn. */
 const LAY_GREEN = 25;
 const LAY_BLUE = 35;
 
-/** A card from the hand, less what it costs. A card used as another is given away for it. */
+/** A card from the hand, less its cost. Using a card as another one gives it away. */
 export function scorePlay(situation: Situation, answer: Play): number {
   const { card, as, cost } = answer;
   const kind = kindPlayed(situation, answer);
@@ -78,17 +78,17 @@ export function scorePlay(situation: Situation, answer: Play): number {
 }
 
 const KEEPING = 0.5;
-/** Plays that take a card away score so many times what they are worth, so that they come first. */
+/** The factor for plays that take a card away, so that they come first. */
 const STRIPPING = 4;
 
-/** What it is worth to keep the card instead; nothing, if the hand is too full to be kept. */
+/** The worth of keeping the card instead; nothing if the hand is too full to keep it. */
 function holding(s: Situation, { border, aim }: CardKind): number {
   const { foresight, caution } = s.style;
   if (foresight === 0 || border !== 'brown' || isOverfull(s)) return 0;
   return foresight * caution * KEEPING * (aim.at === 'a card' ? STRIPPING : 1);
 }
 
-/** A green card in play. */
+/** The score of using a green card in play. */
 export const scoreUse = (situation: Situation, answer: Use): number =>
   scoreEffect(situation, answer, kindPlayed(situation, answer));
 
@@ -105,24 +105,24 @@ function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
   return sum;
 }
 
-/** Kinds that tell nothing of what they do, and those that act by lying there: by what can be seen of them. */
+/** Cards without verbs, and cards with a lasting effect: scored by their visible properties. */
 function scoreUnknown(s: Situation, answer: Answer, kind: CardKind): number {
   if (kind.weapon) return betterWeapon(s, kind) ? 30 : -1;
   if (kind.aim.at === 'nobody') return kind.border === 'blue' ? LAY_BLUE : (kind.bots.urge ?? 2);
   return kind.aim.at === 'a card' ? wrecking(s, answer) : shooting(s, answer.at);
 }
 
-/** How much of its price a card costs that could not be kept anyway. */
+/** The fraction of its worth that a card costs if it could not be kept anyway. */
 const SURPLUS_PRICE = 0.3;
 
-/** What it takes away from a play that these cards are gone with it. */
+/** The cost of losing these cards with a play. */
 export function price(s: Situation, cards: readonly CardId[]): number {
   let sum = 0;
   for (const card of cards) sum += worth(s, card);
   return 0.3 * sum * (isOverfull(s) ? weigh(s, 1, SURPLUS_PRICE) : 1);
 }
 
-/** How many Missed! it takes against his BANG!. */
+/** How many Missed! cards it takes to dodge my BANG!. */
 function missesOf(s: Situation): number {
   let need = 1;
   for (const id of s.self.abilities) need = Math.max(need, fixed(ownerOf(s, id).power.misses, 1));

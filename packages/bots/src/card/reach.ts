@@ -1,10 +1,10 @@
-// How far I can shoot, and what a weapon would change about it.
+// My range: distances to the others, and how a weapon would change the range.
 
 import { type CardKind, fixed, kindOf, ownerOf } from '@posse/card';
 import { bangsIn, foe } from './harm.ts';
 import { type OpenPlayer, playerOf, type Situation } from './situation.ts';
 
-/** How far everybody is from me: the shorter way round the living, and what horses, scopes and abilities make of it. */
+/** Everybody's distance from me: the shorter way round the living, changed by horses, scopes and abilities. */
 function distances(s: Situation): readonly number[] {
   if (s.away !== null) return s.away;
   const { view, others, self } = s;
@@ -29,10 +29,10 @@ function sightOf(s: Situation, { abilities, inPlay }: OpenPlayer, what: 'nearer'
   return sum;
 }
 
-/** The bare hands hold a Colt. */
+/** The range without a weapon card. */
 const COLT_REACH = 1;
 
-/** What it is worth to carry a weapon of such a reach, with which a turn has one BANG!, or any number. */
+/** The worth of a weapon with this range, and one BANG! per turn or any number. */
 function arms(s: Situation, reach: number, isFast: boolean): number {
   const away = distances(s);
   let best = 0;
@@ -46,7 +46,7 @@ function arms(s: Situation, reach: number, isFast: boolean): number {
   return 3 * best + sum + 0.2 * reach + (isFast ? best * Math.max(0.5, bangsIn(s) - 1) : 0);
 }
 
-/** How much better armed I would be with this weapon than I am; below 0, worse. */
+/** How much better armed I would be with this weapon; negative if worse. */
 export function gunWorth(s: Situation, { power }: CardKind): number {
   let reach = COLT_REACH;
   let isFast = false;

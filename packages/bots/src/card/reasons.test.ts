@@ -1,3 +1,5 @@
+// Tests the reasons that bots give for answers in the card game.
+
 import { type Answer, kindOf, OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -9,7 +11,7 @@ import { TEMPERS } from '../tempers.ts';
 import { deed, me, type Position, times, viewOf } from '../testing/card-position.ts';
 import { cardRulesOfThumb } from './rules-of-thumb.ts';
 
-/** Why the bot answers as it does; or why it would have given another answer. */
+/** The bot's reason for its own answer, or for the given one. */
 function reason(
   position: Position,
   deeds: readonly SeenDeed[] = [],
@@ -28,14 +30,14 @@ const FIVE = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'] as const;
 const OUTLAW = ['outlaw', 'sheriff', 'deputy', 'renegade', 'outlaw'] as const;
 const SHOT_AT_ME = times(4, deed(4, 'bang', 0, 3));
 
-test('a shot names whom it takes that player for', () => {
+test('a shot is explained by the likely role of its target', () => {
   const found = reason({ roles: FIVE, hand: ['bang'] }, SHOT_AT_ME);
   expect(found).toMatchObject({ code: 'harm', at: 4, role: 'outlaw' });
   expect(found?.percent).toBeGreaterThan(60);
   expect(found?.percent).toBeLessThanOrEqual(100);
 });
 
-test('the last life point of a foe is finished off', () =>
+test('a shot at the last life point of a foe is explained as finishing them off', () =>
   expect(reason({ roles: OUTLAW, hand: ['bang'], life: { 1: 1 } })).toEqual({
     code: 'finish',
     at: 1,
@@ -59,7 +61,7 @@ test('the Renegade keeps the balance, until the showdown', () => {
   expect(reason({ roles, hand: ['bang'], life: { 1: 0, 3: 0 } })).toMatchObject({ code: 'showdown', at: 2 });
 });
 
-test('to end the turn spares a friend, keeps a card back, or has no better thing to do', () => {
+test('ending the turn spares a friend, keeps a card back, or is the best of bad options', () => {
   const friend = { roles: FIVE, hand: ['bang'], inPlay: { 4: ['mustang'] } };
   expect(reason(friend, times(4, deed(1, 'bang', 2, 0)))).toMatchObject({ code: 'spare', at: 1, role: 'deputy' });
   expect(reason({ roles: FIVE, hand: ['beer'] })).toMatchObject({ code: 'keep-back' });
@@ -67,7 +69,7 @@ test('to end the turn spares a friend, keeps a card back, or has no better thing
   expect(reason(armed)).toMatchObject({ code: 'nothing-better' });
 });
 
-test('what happens to me: to dodge, to take the hit, to discard', () => {
+test('dodging, taking a hit and discarding have their own reasons', () => {
   const shot = { op: 'shot', by: null, at: me, with: 'bang', need: 1, hit: [], dodged: [], tried: [] } as const;
   const position: Position = { roles: FIVE, hand: ['missed', 'bang'], frame: shot };
   expect(reason(position)).toMatchObject({ code: 'dodge' });
@@ -76,7 +78,7 @@ test('what happens to me: to dodge, to take the hit, to discard', () => {
   expect(reason(full)).toMatchObject({ code: 'least-needed' });
 });
 
-test('only one thing to answer, a slip, and a grudge', () => {
+test('a single option, a slip and a grudge have their own reasons', () => {
   expect(reason({ roles: FIVE, hand: ['missed'] })).toMatchObject({ code: 'forced' });
   const tipsy = { slips: 30 };
   const drunk = { roles: FIVE, hand: ['beer', 'bang'], life: { 0: 1 } };

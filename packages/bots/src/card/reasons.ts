@@ -1,4 +1,4 @@
-// Why an answer was given in the card game, from the same scores and beliefs that chose it.
+// Reasons for answers in the card game, from the scores that chose them.
 
 import { type Answer, type CardId, deedsOf, kindOf, type Play, type Use, type Verb } from '@posse/card';
 import type { Role, Seat } from '@posse/engine';
@@ -16,7 +16,7 @@ export function reasonFor(s: Situation, answer: Answer): Reason {
   return reasonOf(s, answer);
 }
 
-/** Would another answer have scored more? */
+/** Whether another answer would have scored more. */
 function isWhim(s: Situation, answer: Answer): boolean {
   const score = scoreOf(s, answer);
   return s.options.some((other) => scoreOf(s, other) > score);
@@ -67,13 +67,13 @@ function effect(s: Situation, answer: Play | Use): Reason {
   return prey === null ? hostile(s, at) : robbed(s, at, prey);
 }
 
-/** Whoever takes a Dynamite or a Jail away helps; else it is robbery. */
+/** Removing a Dynamite or a Jail helps its owner; removing any other card is robbery. */
 function robbed(s: Situation, at: Seat, prey: CardId | 'hand'): Reason {
   if (at === s.me) return plainly('dodge');
   return toward(s, preyWorth(s, prey) < 0 ? 'help' : 'rob', at);
 }
 
-/** A shot or a Duel. */
+/** The reason for a shot or a Duel. */
 function hostile(s: Situation, at: Seat): Reason {
   if (s.others.length === 1) return toward(s, 'showdown', at);
   const grudge = s.grudges?.[at] ?? 0;
@@ -91,14 +91,14 @@ const OFFERS: Readonly<Partial<Record<Verb, ReasonCode>>> = {
   take: 'rob',
   scrap: 'rob',
 };
-/** What is chosen, by the question. */
+/** The reason for a choice, by the question. */
 const CHOICES: Readonly<Record<string, ReasonCode>> = {
   ranch: 'least-needed',
   bloodBrothers: 'help',
   hardLiquor: 'heal',
 };
 
-/** What comes last is what it is done for. */
+/** The last verb of an offer is its purpose. */
 function reasonIn(s: Situation, answer: Answer): ReasonCode {
   const offer = offerIn(s, s.view.event, s.why, answer);
   const last = offer?.does?.at(-1);
@@ -130,7 +130,7 @@ function passed(s: Situation, { seat }: Answer): Reason {
   return plainly(isBearable && options.length > 1 ? 'take-hit' : 'nothing-better');
 }
 
-/** What would have been the next best thing to do, and what speaks against it. */
+/** Explains the end of a turn by the next best answer, and the objection to it. */
 function ended(s: Situation): Reason {
   let next: Answer | null = null;
   let highest = Number.NEGATIVE_INFINITY;
@@ -147,10 +147,10 @@ function ended(s: Situation): Reason {
   return plainly(kind === 'play' && card !== null && isUseful(s, card) ? 'keep-back' : 'nothing-better');
 }
 
-/** A weapon that is no better than mine is no card to keep. */
+/** Only brown cards are worth keeping back: a weapon no better than mine is not. */
 const isUseful = (s: Situation, card: CardId): boolean => kindOf(s, card).border === 'brown';
 
-/** With what it takes that player for. */
+/** Adds the likely role of the target to the reason. */
 function toward(s: Situation, code: ReasonCode, at: Seat): Reason {
   const odds = s.beliefs.odds(s.known)[at] ?? [];
   let best = 0;

@@ -1,4 +1,5 @@
-// The Renegade wants both sides to wear each other out, and the Sheriff alive until nobody else is left.
+// The Renegade's foes: both sides should weaken each other, and the Sheriff live.
+// The Sheriff has to be the last other player alive.
 
 import type { Role, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -7,16 +8,16 @@ import type { OpenPlayer } from './situation.ts';
 const IS_OUTLAW = [0, 0, 1, 0];
 const IS_LAW = [1, 1, 0, 0];
 
-/** How much of a foe everybody is while both sides are equally strong. His own life matters more to him. */
+/** How much of a foe the others are while both sides are equally strong. Less than 1: the own life matters more. */
 const ANYBODY = 0.35;
 const SHERIFF = -0.3;
-/** How much that changes with a side that is all of the strength at the table. */
+/** How much that changes as one side gets all of the strength at the table. */
 const BALANCE = 0.8;
 const SHERIFF_BALANCE = 0.3;
-/** The Sheriff is all that is left of the fight when the Outlaws are gone. */
+/** The change once the Outlaws are gone, and only the law is left to fight. */
 const NO_OUTLAWS = 0.5;
 
-/** How much a Sheriff, a Deputy, an Outlaw, another Renegade is his foe just now. */
+/** How much each role is the Renegade's foe at this moment. */
 export function renegadeWants(
   players: readonly OpenPlayer[],
   known: readonly (Role | null)[],
@@ -43,5 +44,5 @@ export function renegadeWants(
   ];
 }
 
-/** Life points, and cards that may save or take some. */
+/** Life points, and a part for cards that may save or take some. */
 const strengthOf = ({ life, hand, inPlay }: OpenPlayer): number => life + 0.5 * hand.length + 0.3 * inPlay.length;

@@ -1,3 +1,5 @@
+// Tests the rules of thumb of the card game in hand-made positions.
+
 import { type Answer, kindOf, OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -18,14 +20,14 @@ const keyOf = ({ card }: Answer): string | null => (card === null ? null : kindO
 const FIVE = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'] as const;
 
 describe('a Sheriff', () => {
-  test('does not shoot whoever has shot at Outlaws, but whoever has shot at him', () => {
+  test('shoots a player who has shot at the Sheriff, not one who has shot at Outlaws', () => {
     const deeds = [...times(3, deed(4, 'bang', 0, 3)), ...times(3, deed(1, 'bang', 4, 0, 2))];
     expect(answer({ roles: FIVE, hand: ['bang'] }, deeds)).toMatchObject({ kind: 'play', at: 4 });
     const near = { roles: FIVE, hand: ['bang'], inPlay: { 4: ['mustang'] } };
     expect(answer(near, deeds)).toMatchObject({ kind: 'end' });
   });
 
-  test('does not give his cards for the death of a likely Deputy', () => {
+  test('does not risk losing all cards for the death of a likely Deputy', () => {
     const position = { roles: FIVE, hand: ['bang', 'missed', 'beer'], life: { 1: 1 }, inPlay: { 4: ['mustang'] } };
     expect(answer(position, times(3, deed(1, 'bang', 2, 0)))).toMatchObject({ kind: 'end' });
   });
@@ -45,7 +47,7 @@ describe('an Outlaw', () => {
     expect(answer(armed).kind).toBe('end');
   });
 
-  test('takes a Volcanic for many BANG!s, unless he is Willy the Kid, who may fire them all anyway', () => {
+  test('takes a Volcanic to fire many BANG!s, except as Willy the Kid, who may fire them all anyway', () => {
     const armed = { roles, hand: ['volcanic', 'bang', 'bang', 'bang'], inPlay: { 0: ['schofield'] } };
     expect(keyOf(answer(armed))).toBe('volcanic');
     expect(keyOf(answer({ ...armed, character: 'willy-the-kid' }))).toBe('bang');
@@ -63,25 +65,25 @@ describe('a Renegade', () => {
     expect(answer({ roles, hand: ['gatling'], life: { 1: 1 }, cards: { 1: 0 } }).kind).toBe('end');
   });
 
-  test('shoots him when only the two are left', () =>
+  test('shoots the Sheriff once only the two are left', () =>
     expect(answer({ roles, hand: ['bang'], life: { 1: 2, 2: 0, 3: 0 } })).toMatchObject({ kind: 'play', at: 1 }));
 });
 
-describe('everybody', () => {
-  test('drinks at the last life point', () =>
+describe('every role', () => {
+  test('drinks a Beer at the last life point', () =>
     expect(keyOf(answer({ roles: FIVE, hand: ['beer', 'bang'], life: { 0: 1 } }))).toBe('beer'));
 
-  test('keeps a Missed! back rather than a Jail', () => {
+  test('discards a Jail rather than a Missed!', () => {
     const frame = { op: 'phase3', who: me } as const;
     expect(keyOf(answer({ roles: FIVE, hand: ['missed', 'jail'], life: { 0: 1 }, frame }))).toBe('jail');
   });
 
-  test('dodges', () => {
+  test('dodges a BANG! with a Missed!', () => {
     const frame = { op: 'shot', by: null, at: me, with: 'bang', need: 1, hit: [], dodged: [], tried: [] } as const;
     expect(keyOf(answer({ roles: FIVE, hand: ['missed', 'bang'], frame }))).toBe('missed');
   });
 
-  test('has a use for two cards too many, if he is Sid Ketchum', () => {
+  test('uses two surplus cards as Sid Ketchum', () => {
     const hand = ['jail', 'missed', 'missed', 'missed'];
     const position = {
       roles: FIVE,
@@ -97,14 +99,14 @@ describe('everybody', () => {
 describe('tempers', () => {
   const roles = ['outlaw', 'deputy', 'sheriff', 'renegade', 'outlaw'] as const;
 
-  test('whoever bears a grudge shoots back', () => {
+  test('a bot that bears grudges shoots back', () => {
     const position = { roles, hand: ['bang', 'bang', 'missed'] };
     const deeds = times(2, deed(4, 'bang', 0, 1));
     expect(answer(position, deeds, { ...TEMPERS.grudging, infers: false })).toMatchObject({ kind: 'play', at: 4 });
     expect(answer(position, deeds, { infers: false })).not.toMatchObject({ at: 4 });
   });
 
-  test('the bold risk a Duel that the wary do not', () => {
+  test('a bold bot risks a Duel that a wary one avoids', () => {
     const position = { roles: FIVE, hand: ['duel', 'bang'], life: { 0: 2 }, cards: { 1: 4, 2: 4, 3: 4, 4: 3 } };
     const deeds = times(2, deed(4, 'bang', 0, 3));
     expect(keyOf(answer(position, deeds, TEMPERS.bold))).toBe('duel');

@@ -1,4 +1,4 @@
-// The card game by rules of thumb.
+// The rules of thumb of the card game.
 
 import type { CardKinds } from '@posse/card';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';

@@ -1,4 +1,4 @@
-// How good an answer is, one line for each kind of answer. To pass and to end the turn are worth 0.
+// Scores of all kinds of answers in the card game; passing and ending score 0.
 
 import type { Answer, CardId } from '@posse/card';
 import { scoreChoice } from './choices.ts';
@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts';
 import { scoreTrade } from './trades.ts';
 import { preyWorth, USUAL, worth } from './worth.ts';
 
-/** More than any card is worth. */
+/** More than the worth of any card. */
 const ANY_CARD = 10;
 
 export function scoreOf(s: Situation, answer: Answer): number {
@@ -37,12 +37,12 @@ function scoreDiscard(s: Situation, card: CardId): number {
   return s.why.op === 'daltons' ? -preyWorth(s, card) : keeps(s, card);
 }
 
-// --- answers to something that happens to me ---
+// --- answers to an attack on me ---
 
-/** The less the card is worth, the better it is to part with it. */
+/** A card of less worth is better to part with. */
 const keeps = (s: Situation, card: CardId): number => ANY_CARD - worth(s, card);
 
-/** A dodge that would score so much: not where it is in vain, nor to save a card that is worth less. */
+/** The score of a dodge: not if it is in vain, nor if it costs more than it saves. */
 function dodges(s: Situation, score: number): number {
   const { why, options } = s;
   if (why.op !== 'shot') return score;
@@ -52,5 +52,5 @@ function dodges(s: Situation, score: number): number {
   return missed >= why.need ? score : -1;
 }
 
-/** Between friends, whoever can bear it gives in. */
+/** In a Duel between friends, the player who can bear the hit gives in. */
 const ownDuelWithFriend = (s: Situation): boolean => s.why.op === 'duel' && foe(s, s.why.next) < 0 && s.self.life > 2;

@@ -1,4 +1,4 @@
-// What a player of the card game takes in before he answers: himself, the question, the table, and how much of a foe everybody is.
+// The situation of an asked player in the card game: everything that scores depend on.
 
 import {
   type AbilityId,
@@ -19,7 +19,7 @@ import type { Memory } from '../memory.ts';
 import type { PlayStyle } from '../play-style.ts';
 import { foesAt } from './wants.ts';
 
-/** Anybody at the table in everybody's eyes: no role, and of his hand only how many cards it holds. */
+/** A player as everybody sees them: without the role, and only with the size of the hand. */
 export interface OpenPlayer {
   readonly character: string;
   readonly abilities: readonly AbilityId[];
@@ -30,20 +30,20 @@ export interface OpenPlayer {
   readonly inPlay: readonly CardId[];
 }
 
-/** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
+/** The public table: the part that views and imagined states have in common. */
 export interface OpenTable {
   readonly setup: View['setup'];
   readonly turn: Seat;
   readonly bangs: number;
   readonly uses: View['uses'];
   readonly event: string | null;
-  /** The draw pile; in a view only how many cards it has. */
+  /** The draw pile; in a view only its size. */
   readonly deck: number | { readonly length: number };
   readonly newDeck: boolean;
   readonly players: readonly OpenPlayer[];
 }
 
-/** Whatever costs time is worked out when it is first asked for. */
+/** Expensive parts are computed on first use. */
 export class Situation {
   readonly catalogue: Catalogue;
   readonly view: OpenTable;
@@ -51,19 +51,18 @@ export class Situation {
   readonly me: Seat;
   readonly role: Role | null;
   readonly self: OpenPlayer;
-  /** My own cards. */
   readonly hand: readonly CardId[];
-  /** The frame that asks. */
+  /** The frame of the question. */
   readonly why: Frame;
-  /** The card on the discard pile. */
+  /** The top card of the discard pile. */
   readonly top: CardId | null;
-  /** The roles that I know. */
+  /** The roles that I know, by seat. */
   readonly known: readonly (Role | null)[];
   readonly beliefs: Beliefs;
   readonly style: PlayStyle;
-  /** For each seat how much of a foe it has become by what it did to me; null if I bear none a grudge. */
+  /** How much of a foe each seat has become by harming me; null if I bear no grudges. */
   readonly grudges: readonly number[] | null;
-  /** For each seat how far it is from me, once that was measured. */
+  /** The distance of each seat from me; null until it is first needed. */
   away: readonly number[] | null = null;
   private living: readonly Seat[] | null = null;
   private foes: readonly number[] | null = null;
@@ -98,25 +97,25 @@ export class Situation {
     this.grudges = grudges;
   }
 
-  /** The living, except me. */
+  /** All living players except me. */
   get others(): readonly Seat[] {
     this.living ??= othersOf(this.view.players, this.me);
     return this.living;
   }
 
-  /** For each seat how much I want to harm it; below 0, to spare it. */
+  /** How much I want to harm each seat; negative to spare it. */
   get foe(): readonly number[] {
     this.foes ??= foesAt(this.view.players, this.known, this.me, this.role, this.beliefs, this.style, this.grudges);
     return this.foes;
   }
 
-  /** How likely somebody is an Outlaw, for whose death there are three cards. */
+  /** The probability that a player is an Outlaw, whose death brings three cards. */
   outlawChance(at: Seat): number {
     this.outlaws ??= this.beliefs.expect(this.known, IS_OUTLAW);
     return this.outlaws[at] ?? 0;
   }
 
-  /** How likely somebody is a Deputy, whose death costs the Sheriff all his cards. */
+  /** The probability that a player is a Deputy, whose death costs the Sheriff all cards. */
   deputyChance(at: Seat): number {
     this.deputies ??= this.beliefs.expect(this.known, IS_DEPUTY);
     return this.deputies[at] ?? 0;
@@ -138,7 +137,7 @@ export function situationIn(view: View, beliefs: Beliefs, style: PlayStyle, memo
   return new Situation(catalogue, view, view.options, me, hand, why, view.discard.top, known, beliefs, style, grudges);
 }
 
-/** The same in an imagined world, where all hands and roles are made up: he looks at his own. */
+/** The situation of the asked player in an imagined world, where all hands and roles are filled in. */
 export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, style: PlayStyle): Situation {
   const { seat: me, options, why } = asked;
   const hand = t.players[me]?.hand ?? [];
@@ -148,9 +147,9 @@ export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Belief
 
 export const playerOf = (view: OpenTable, who: Seat): OpenPlayer => view.players[who] as OpenPlayer;
 
-/** A number without foresight and the one with it, mixed by how much of it there is. */
+/** Interpolates between a number without foresight and one with it, by the style's foresight. */
 export const weigh = ({ style }: Situation, plain: number, ahead: number): number =>
   plain + style.foresight * (ahead - plain);
 
-/** Do I hold more cards than my life points allow me to keep? */
+/** Whether I hold more cards than I may keep. */
 export const isOverfull = ({ hand, self }: Situation): boolean => hand.length > self.life;

@@ -1,4 +1,4 @@
-// Where an answer comes from: the kind of card that is played, or what an ability, a card in play, an event or a set offers.
+// The source of an answer: a played card, or an offer.
 
 import {
   type Answer,
@@ -15,7 +15,7 @@ import {
 export const kindPlayed = (t: Catalogued, { as, card }: Play | Use): CardKind =>
   (as === null ? undefined : t.catalogue.kinds[as]) ?? kindOf(t, card);
 
-/** In phase 2 it is the event that offers something; elsewhere the question says what. */
+/** The offer behind an answer: the event's in phase 2, else the question's. */
 export function offerIn(t: Catalogued, event: string | null, why: Frame, answer: Answer): Offer | null {
   if (answer.kind === 'ability') return offerOf(t, answer);
   if (answer.kind !== 'event' || why.op !== 'phase2' || event === null) return null;

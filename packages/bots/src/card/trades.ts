@@ -1,4 +1,4 @@
-// How good it is to use an ability, or what the event in force allows.
+// Scores of using an ability, or an offer of the event in force.
 
 import { type Answer, type CardId, type Deed, type Offer, usesOf, type Verb } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -8,11 +8,11 @@ import { playerOf, type Situation, weigh } from './situation.ts';
 import { offerIn } from './source.ts';
 import { preyWorth, USUAL, worth } from './worth.ts';
 
-// --- what abilities and the event in force offer, by the first that it does ---
+// --- offers of abilities and of the event in force, by their first verb ---
 
 const LAST_LIFE_POINT = 30;
 const LIFE_POINT = 6;
-/** Two cards that could not be kept anyway are no price. */
+/** Two surplus cards cost nothing, because they could not be kept anyway. */
 const LIFE_POINT_FOR_SURPLUS = 14;
 
 type Score = (s: Situation, answer: Answer, deed: Deed, urge: number) => number;
@@ -22,11 +22,11 @@ const OFFERS: Readonly<Partial<Record<Verb, Score>>> = {
   draw: (s, { cost }, { count }) => count * USUAL - sum(s, cost),
   shoot: (s, { at, cost }, { count }, urge) => urge * shooting(s, at, count) - price(s, cost),
   scrap: (s, { at, prey, cost }, _deed, urge) => urge * foe(s, at) * preyWorth(s, prey ?? 'hand') - price(s, cost),
-  /** A life point of mine for whatever comes then. */
+  /** Pays a life point of mine for an effect. */
   hurt: (s) => (s.self.life > 3 || (s.self.life > 2 && s.hand.length < 2) ? 4 : -1),
 };
 
-/** What is free is used once a turn, for who knows whether it ever ends; who pays with his life knows. */
+/** A free offer is used once a turn, because it might never end; one that costs life ends by itself. */
 function scoreOffer(s: Situation, answer: Answer, { does: [first] = [], urge = 1 }: Offer): number {
   const score = first === undefined ? undefined : OFFERS[first.verb];
   if (first?.verb !== 'hurt' && answer.cost.length === 0 && (s.view.turn !== s.me || isUsed(s, answer))) return -1;
@@ -48,7 +48,7 @@ function drink(s: Situation): number {
 const sum = (s: Situation, cards: readonly CardId[]): number =>
   cards.reduce((total, card) => total + worth(s, card), 0);
 
-// --- what a question allows because of the event ---
+// --- choices that a question allows because of the event ---
 
 const CHOICES: Readonly<Record<string, (s: Situation, answer: Answer) => number>> = {
   ranch: (s, { cost }) => USUAL - sum(s, cost),
@@ -61,7 +61,7 @@ export function scoreTrade(s: Situation, answer: Answer): number {
   return offer === null ? (CHOICES[s.why.op] ?? anyChoice)(s, answer) : scoreOffer(s, answer, offer);
 }
 
-/** A life point of mine for somebody. */
+/** Gives a life point of mine to somebody. */
 function gift(s: Situation, at: Seat): number {
   const plain = s.self.life > 3 && playerOf(s.view, at).life < 2 ? -foe(s, at) : -1;
   return foe(s, at) < 0 ? weigh(s, plain, -2 * lossWorth(s, at) - 1.3 * ownPoint(s)) : -1;

@@ -1,4 +1,4 @@
-// Who is whose foe in the card game, where a Sheriff is at the table.
+// Foes in the card game at tables with a Sheriff.
 
 import type { Role, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -7,16 +7,16 @@ import type { PlayStyle } from '../play-style.ts';
 import { renegadeWants } from './renegade.ts';
 import type { OpenPlayer } from './situation.ts';
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each is a foe of mine. 1: his life point counts as much as mine. */
+/** Sheriff, Deputy, Outlaw, Renegade: how much of a foe each is. At 1 their life point counts as much as mine. */
 const WANTS: Wants = {
   sheriff: [-1, -0.85, 0.85, 0.45],
   deputy: [-1, -0.85, 0.9, 0.4],
   outlaw: [1, 0.6, -1.1, 0.45],
-  // Until the last two are left, the Renegade needs the Sheriff alive.
+  // The Renegade needs the Sheriff alive until only the two are left.
   renegade: [-0.6, 0.8, 1, 0.8],
 };
 
-/** For each seat how much I want to harm it; below 0, to spare it. */
+/** How much I want to harm each seat; negative to spare it. */
 export function foesAt(
   players: readonly OpenPlayer[],
   known: readonly (Role | null)[],

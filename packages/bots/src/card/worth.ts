@@ -1,4 +1,4 @@
-// What a card is worth, from 0 to 10: in my hand, or lying in front of somebody.
+// The worth of a card, from 0 to 10: in my hand, or in play.
 
 import { type CardId, type CardKind, deedsOf, fixed, kindOf } from '@posse/card';
 import { count } from './harm.ts';
@@ -9,7 +9,7 @@ export const USUAL = 4;
 
 const listed = ({ bots }: CardKind): number => bots.worth ?? USUAL;
 
-/** A card that I hold, or may have. Without foresight a card is a card. */
+/** The worth of a card in my hand, or one I may take. Without foresight all cards are worth the same. */
 export function worth(situation: Situation, card: CardId): number {
   const kind = kindOf(situation, card);
   if (kind.weapon) return gunInHand(situation, kind);
@@ -19,21 +19,21 @@ export function worth(situation: Situation, card: CardId): number {
   return foresight === 0 ? USUAL : USUAL + foresight * (listed(kind) - surplus(situation, kind) - USUAL);
 }
 
-/** What a card is worth less because I hold more of its kind. */
+/** How much less a card is worth because I hold more of its kind. */
 function surplus(s: Situation, kind: CardKind): number {
   const isPlainMissed = kind.dodges && kind.border === 'brown' && deedsOf(s, kind).length === 0;
   if (isPlainMissed) return count(s, kind.key) > 1 ? 3 : 0;
   return kind.bang && count(s, kind.key) > 2 ? 1 : 0;
 }
 
-const MOST_FOR_A_GUN = 8;
+const MAX_GUN_WORTH = 8;
 
 function gunInHand(s: Situation, kind: CardKind): number {
   if (s.style.foresight === 0) return betterWeapon(s, kind) ? weaponWorth(kind) : 0;
-  return Math.max(0, Math.min(MOST_FOR_A_GUN, 1.5 * gunWorth(s, kind)));
+  return Math.max(0, Math.min(MAX_GUN_WORTH, 1.5 * gunWorth(s, kind)));
 }
 
-/** A card of somebody, to him; one from his hand is a guess. */
+/** The worth of a card to its owner; an unseen card counts as average. */
 export function preyWorth(s: Situation, prey: CardId | 'hand'): number {
   if (prey === 'hand') return USUAL;
   const kind = kindOf(s, prey);
@@ -47,15 +47,15 @@ const liesBeforeMe = (s: Situation, kind: CardKind): boolean => s.self.inPlay.so
 const weaponWorth = ({ power }: CardKind): number =>
   1 + 0.6 * fixed(power.reach, 1) + (fixed(power.bangs, 1) > 1 ? 2 : 0);
 
-/** Is it worth laying down my weapon for this one? */
+/** Whether this weapon is better than mine. */
 export function betterWeapon(s: Situation, kind: CardKind): boolean {
   if (s.style.foresight > 0) return gunWorth(s, kind) > 0;
   const mine = s.self.inPlay.map((card) => kindOf(s, card)).find(({ weapon }) => weapon);
   return weaponWorth(kind) > (mine === undefined ? COLT : weaponWorth(mine));
 }
 
-/** What the bare hands are worth. */
+/** The worth of having no weapon card. */
 const COLT = 1.6;
 
-/** A card that I take from somebody, to me. */
+/** The worth to me of a card that I take from somebody. */
 export const lootWorth = (s: Situation, prey: CardId | 'hand'): number => (prey === 'hand' ? USUAL : worth(s, prey));

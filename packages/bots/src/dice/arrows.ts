@@ -1,20 +1,20 @@
-// Arrows: what one costs, who suffers when the pile is empty, and the Chief's arrow.
+// The worth of arrows, of an Indian attack, and of the Chief's arrow.
 
 import { characterOf } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { playerOf, type Situation } from './situation.ts';
 import { arrowPoints, hit } from './stakes.ts';
 
-/** Tokens that are left in the pile. */
+/** The number of tokens left in the pile. */
 export const pileOf = ({ pile, chiefInPile }: Situation['view']): number => pile + (chiefInPile ? 1 : 0);
 
-/** What it is worth to me that somebody takes an arrow. */
+/** The worth to me of an arrow that a player takes. */
 export const arrowOn = (s: Situation, at: Seat): number => {
   const isTough = characterOf(playerOf(s.view, at).character).power.suffers?.('attack', 2) === 1;
   return arrowPoints(s) * (s.foe[at] as number) * (isTough ? 0.4 : 1);
 };
 
-/** What an attack would be worth to me, beyond what the arrows cost anyway, if I had so many more. */
+/** The worth of an attack, beyond the usual cost of arrows, if I had `more` arrows. */
 export function attackWorth(s: Situation, more: number): number {
   let sum = 0;
   for (let place = 0; place < s.view.players.length; place++) {
@@ -30,17 +30,17 @@ export function attackWorth(s: Situation, more: number): number {
   return sum;
 }
 
-/** Would he be spared in an attack, holding the Chief's arrow beside these? */
+/** Whether a player with the Chief's arrow and these arrows would be spared in an attack. */
 const isSheltered = (s: Situation, who: Seat, arrows: number): boolean =>
   s.view.players.every(({ alive, arrows: held }, place) => place === who || !alive || held < arrows + 2);
 
-/** One more arrow for me, here and now. */
+/** The cost of one more arrow for me, at once. */
 export function arrowCost(s: Situation): number {
   const cost = -arrowOn(s, s.me);
   return pileOf(s.view) <= 1 ? cost - attackWorth(s, 1) : cost;
 }
 
-/** The Chief's arrow is a shelter to whoever has the most, else twice the danger. */
+/** The Chief's arrow shelters the player with the most arrows; for anybody else it doubles the danger. */
 export const chiefOn = (s: Situation, who: Seat): number => {
   const { arrows } = playerOf(s.view, who);
   return (isSheltered(s, who, arrows) ? -arrows - 0.5 : 2) * arrowPoints(s) * (s.foe[who] as number);

@@ -1,4 +1,4 @@
-// What an answer in the dice game tells of its giver. Nothing but roles is hidden, so no fact shows more.
+// The clues of the dice game: deeds only, because no fact shows hidden cards.
 
 import { type DiceKinds, diceGame } from '@posse/dice';
 import type { Clues } from '../clues.ts';

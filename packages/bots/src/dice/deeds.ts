@@ -1,4 +1,4 @@
-// What an answer in the dice game does to others, before everybody's eyes.
+// The deeds that answers in the dice game show to everybody.
 
 import { type Answer, type Face, type Frame, type State, targetsOf } from '@posse/dice';
 import type { Pending, Seat } from '@posse/engine';
@@ -7,7 +7,7 @@ import type { SeenDeed } from '../memory.ts';
 const NOBODY: readonly Seat[] = [];
 const NO_BACKS: readonly number[] = [];
 
-/** In life points, to whom it is done; what is not listed is neither good nor bad for him. */
+/** The harm to the target in life points; kinds that are not listed do neither good nor harm. */
 const HARM: Readonly<Record<string, number>> = {
   shoot: 1,
   pour: -0.8,
@@ -22,10 +22,10 @@ const HARM: Readonly<Record<string, number>> = {
   spurned: -3,
 };
 
-/** What a ghost may wish somebody. */
+/** The results with which a ghost harms a player. */
 const CURSES: readonly Face[] = ['arrow', 'dynamite', 'bullet'];
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each, in its row, wants to harm each, as far as he knows them. */
+/** Sheriff, Deputy, Outlaw, Renegade: how much each (row) wants to harm each (column), as far as they know them. */
 export const URGES: readonly (readonly number[])[] = [
   [0, 0.1, 0.5, 0.5],
   [-2.8, 0.2, 1, 0.5],
@@ -33,7 +33,7 @@ export const URGES: readonly (readonly number[])[] = [
   [-2, 0.8, 0.5, 0.4],
 ];
 
-/** Threw a die again that could have hit the Sheriff. */
+/** The deed of rolling a die again that could have hit the Sheriff. */
 const SPURNED = 'spurned';
 
 export function deedOf(t: State, asked: Pending<Frame, Answer>, answer: Answer): SeenDeed | null {

@@ -1,4 +1,5 @@
-// What the dice on the table are worth to me, and what may be hoped for from a thrown one. Worked out once, before all answers are compared.
+// The worth of the dice on the table, and of rolling them again.
+// It is computed once, before all answers are compared.
 
 import { type DieKind, FACES, type Face } from '@posse/dice';
 import { arrowOn, attackWorth, pileOf } from './arrows.ts';
@@ -6,14 +7,13 @@ import { beers, cleared, countOf, gunOf, SYMBOLS, shots } from './faces.ts';
 import type { Situation } from './situation.ts';
 import { gainWorth, lossWorth } from './stakes.ts';
 
-/** What the rest of the rolling is worth, when dynamite ends it. */
+/** The worth of the remaining rolls, lost if dynamite ends them. */
 const CUT_SHORT = 0.4;
-/** Dice that show the Gatling are no good for anything else meanwhile. */
+/** A factor for the Gatling: dice that show it can't be used for anything else meanwhile. */
 const GUN_SHARE = 0.7;
 
-/** A die on the table. */
 interface LyingDie {
-  /** What is gained by throwing it again. */
+  /** The gain of rolling it again. */
   readonly gain: number;
   readonly guns: number;
   readonly sights: number;
@@ -22,18 +22,18 @@ interface LyingDie {
 
 export interface DiceWorth {
   readonly dice: readonly LyingDie[];
-  /** What a thrown die of each kind brings. */
+  /** The expected worth of a rolled die, by kind. */
   readonly hope: Readonly<Record<DieKind, number>>;
-  /** Throws that are left. */
+  /** The number of rolls left. */
   readonly throws: number;
   readonly guns: number;
   readonly sights: number;
   readonly dynamites: number;
   readonly gun: number;
   readonly blast: number;
-  /** What an attack would be worth if the pile ran empty in one throw; 0 where it can't. */
+  /** The worth of an attack if one roll could empty the pile; 0 if it can't. */
   readonly attack: number;
-  /** Life points gained for a salvo, or for no shot at all. */
+  /** The life points gained for a salvo, or for no shot at all. */
   readonly salvo: number;
   readonly peace: number;
 }
@@ -43,7 +43,7 @@ export function diceWorthOf(s: Situation): DiceWorth {
   return s.diceWorth;
 }
 
-/** What each symbol is worth where it lies, for the first die that shows it, and for the next ones. */
+/** The worth of each symbol as it lies: of the first die that shows it, and of the next ones. */
 interface SymbolWorth {
   readonly one: readonly number[];
   readonly two: readonly number[];
@@ -109,10 +109,10 @@ function workedOut(s: Situation): DiceWorth {
 
 const twoGained = (s: Situation): number => gainWorth(s, s.me) + gainWorth(s, s.me, 1);
 
-/** Symbols of which it matters how many there are already. */
+/** The symbols whose worth depends on how many there are already. */
 const PLACES: Readonly<Partial<Record<Face, number>>> = { '1': 0, '2': 1, beer: 2 };
 
-/** A face where it lies, beside so many 1s, 2s and beers. */
+/** The worth of a face as it lies, beside this many 1s, 2s and beers. */
 function liesAs(s: Situation, face: Face, worth: SymbolWorth, beside: readonly number[]): number {
   const [symbol, count] = SYMBOLS[face];
   if (symbol === 'gatling') return count * worth.gatling;
@@ -124,18 +124,18 @@ function liesAs(s: Situation, face: Face, worth: SymbolWorth, beside: readonly n
   return (row[before] ?? 0) + (count === 2 ? (row[before + 1] ?? 0) : 0);
 }
 
-/** What counts as soon as a die falls so. */
+/** The worth of the effects that a face has at once. */
 function atOnce(s: Situation, face: Face, worth: SymbolWorth): number {
   if (face === 'arrow') return s.power.lateArrows ? 0 : worth.arrow;
   return face === 'bullet' ? worth.lossWorth : face === 'broken arrow' ? worth.broken : 0;
 }
 
-/** Whoever does not think ahead throws whatever does no good as it lies. */
+/** Without foresight, every die that does no good is rolled again. */
 const A_LITTLE = 0.01;
 
 /**
- * What a thrown die brings: this throw alone. Others may follow, but they bring arrows and dynamite, too;
- * to count on them has proved worse than not to.
+ * The expected worth of rolling a die once. Later rolls are not counted, because they bring arrows and
+ * dynamite, too: bots that count on them play worse.
  */
 function hopeOf(s: Situation, kind: DieKind, worth: SymbolWorth, beside: readonly number[]): number {
   if (!s.thinksAhead) return A_LITTLE;

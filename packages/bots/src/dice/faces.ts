@@ -1,4 +1,4 @@
-// What symbols on dice are worth to me at the end of the rolling: the first of a kind, the second, and so on.
+// The worth of symbols after the last roll: the first of a kind, the second, …
 
 import type { Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -6,7 +6,7 @@ import { arrowOn } from './arrows.ts';
 import { playerOf, type Situation } from './situation.ts';
 import { beer, hit } from './stakes.ts';
 
-/** Which symbol a face shows, and how often. */
+/** The symbol that a face shows, and how often. */
 export const SYMBOLS: Readonly<Record<Face, readonly [symbol: Face, count: number]>> = {
   arrow: ['arrow', 1],
   dynamite: ['dynamite', 1],
@@ -31,16 +31,16 @@ export function countOf(dice: readonly { readonly face: Face }[], wanted: Face):
   return sum;
 }
 
-/** What so many shots do, each on whom it serves best. */
+/** The worth of each of `count` shots, every one at its best target. */
 export const shots = (s: Situation, face: '1' | '2', count: number): number[] =>
   spent(s, reached(s, face), count, shotAt);
 
-/** What so many beers do, each for whom it serves best. */
+/** The worth of each of `count` beers, every one for its best drinker. */
 export const beers = (s: Situation, count: number): number[] => spent(s, [s.me, ...s.others], count, beer);
 
 const shotAt = (s: Situation, at: Seat, before: number): number => hit(s, at, 'shots', before);
 
-/** One after the other on the best, who has had some before. */
+/** Spends them one by one on the best player, counting those that the player already had. */
 function spent(s: Situation, on: readonly Seat[], count: number, worth: typeof shotAt): number[] {
   const had = on.map(() => 0);
   const next = on.map((at) => worth(s, at, 0));
@@ -55,7 +55,7 @@ function spent(s: Situation, on: readonly Seat[], count: number, worth: typeof s
   return margins;
 }
 
-/** Whom a 1 or a 2 of mine reaches: places are counted both ways, and with three players or fewer a 2 is a 1. */
+/** The players in reach of my 1 or 2: places count both ways, and with three players or fewer a 2 is a 1. */
 function reached({ others, power }: Situation, face: '1' | '2'): Seat[] {
   const places = others.length + 1;
   const isSmall = places <= 3;
@@ -65,14 +65,14 @@ function reached({ others, power }: Situation, face: '1' | '2'): Seat[] {
   return others.filter((_, place) => isReached(place + 1) || isReached(places - place - 1));
 }
 
-/** The Gatling: everybody else is hit, and all my arrows go back. */
+/** The worth of the Gatling: everybody else is hit, and all my arrows go back. */
 export function gunOf(s: Situation): number {
   let sum = -s.self.arrows * arrowOn(s, s.me);
   for (const at of s.others) sum += hit(s, at, 'gatling', 0);
   return sum;
 }
 
-/** The best that a returned arrow can do: mine, or a friend's. */
+/** The best worth of returning an arrow: mine, or a friend's. */
 export function cleared(s: Situation): number {
   let best = s.self.arrows > 0 ? -arrowOn(s, s.me) : 0;
   for (const at of s.others) if (playerOf(s.view, at).arrows > 0) best = Math.max(best, -arrowOn(s, at));

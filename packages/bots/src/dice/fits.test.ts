@@ -1,3 +1,5 @@
+// Tests which role an answer in the dice game fits.
+
 import { type Answer, type DiceKinds, diceGame, type Frame, type State } from '@posse/dice';
 import { type Pending, type Role, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +14,7 @@ import { fitsOf } from './fits.ts';
 
 const asking = (t: State): Pending<Frame, Answer> => diceGame.pending(t) as Pending<Frame, Answer>;
 
-/** How well it fits each role to shoot at this seat. */
+/** How well a shot at this seat fits each role. */
 function fitsIn(position: Position, at: number): readonly number[] | null {
   const t = stateOf(position);
   const asked = asking(t);
@@ -23,24 +25,24 @@ function fitsIn(position: Position, at: number): readonly number[] | null {
 const ROLES: readonly Role[] = ['renegade', 'sheriff', 'deputy', 'outlaw', 'outlaw'];
 const fit = (fits: readonly number[] | null, role: Role): number => fits?.[ROLE_LIST.indexOf(role)] as number;
 
-describe('an answer fits', () => {
-  test('an Outlaw, if it is a shot at the Sheriff', () => {
+describe('the fit of an answer', () => {
+  test('a shot at the Sheriff fits an Outlaw', () => {
     const fits = fitsIn({ roles: ROLES, frame: aiming('1') }, 1);
     expect(fit(fits, 'outlaw')).toBeGreaterThan(3 * fit(fits, 'deputy'));
     expect(fit(fits, 'outlaw')).toBeGreaterThan(fit(fits, 'renegade'));
   });
 
-  test('a Deputy, if it spares him', () => {
+  test('a shot that spares the Sheriff fits a Deputy', () => {
     const fits = fitsIn({ roles: ROLES, frame: aiming('1') }, 4);
     expect(fit(fits, 'deputy')).toBeGreaterThan(3 * fit(fits, 'outlaw'));
   });
 
-  test('whatever the role really is', () => {
+  test('the fit does not depend on the real role', () => {
     const others: readonly Role[] = ['outlaw', 'sheriff', 'outlaw', 'renegade', 'deputy'];
     expect(fitsIn({ roles: others, frame: aiming('1') }, 1)).toEqual(fitsIn({ roles: ROLES, frame: aiming('1') }, 1));
   });
 
-  test('the same when it comes from far away, as a copy', () => {
+  test('the fit is the same for a copy of the answer that was sent over the wire', () => {
     const t = stateOf({ roles: ROLES, frame: aiming('1') });
     const asked = asking(t);
     const beliefs = Beliefs.at(t.players.length, ROLES.indexOf('sheriff'), diceClues.urges);
@@ -50,7 +52,7 @@ describe('an answer fits', () => {
       );
   });
 
-  test('nobody in particular, if everybody knows who gave it', () => {
+  test('an answer of a player with a known role fits no role in particular', () => {
     const known: readonly Role[] = ['sheriff', 'renegade', 'deputy', 'outlaw', 'outlaw'];
     expect(fitsIn({ roles: known, frame: aiming('1') }, 1)).toBeNull();
   });
@@ -59,7 +61,7 @@ describe('an answer fits', () => {
 const deputy = botNamed(DICE_BOTS, 'deputy');
 if (deputy === null) throw new Error('There is no deputy.');
 
-/** Plays a game between deputies; `look` is called after every answer. */
+/** Plays a game between deputies and calls `look` after every answer. */
 function watch(
   preset: string,
   seed: string,
@@ -77,7 +79,7 @@ function watch(
 }
 
 describe('in games between deputies', () => {
-  test('whoever reads them knows their roles sooner than whoever only listens', () => {
+  test('a bot that reads answers knows roles sooner than one that only listens', () => {
     let [read, listened] = [0, 0];
     for (let number = 0; number < 10; number++)
       watch('standard', `read ${number}`, ({ players }, _asked, tableMemory) => {
@@ -93,7 +95,7 @@ describe('in games between deputies', () => {
     expect(read).toBeGreaterThan(1.05 * listened);
   });
 
-  test('nothing is read into whether somebody shows a special role: nobody sees that he was asked', () => {
+  test('revealing a special role fits no role, because nobody sees that the player was asked', () => {
     let secrets = 0;
     for (let number = 0; number < 5; number++) {
       let before = 0;

@@ -1,4 +1,5 @@
-// Which role an answer fits: what would its giver have liked best if he were a Deputy, an Outlaw, a Renegade?
+// Computes how well an answer fits each role that its player may have.
+// It compares the answer with the options that a Deputy, an Outlaw or a Renegade would have liked best.
 
 import type { Answer, Frame, State } from '@posse/dice';
 import { type Pending, type Role, samePlain } from '@posse/engine';
@@ -7,11 +8,11 @@ import { SHREWD } from '../play-style.ts';
 import { scoreOf } from './scores.ts';
 import { imagineAs } from './situation.ts';
 
-/** What scores higher by so much is chosen e times as often. */
+/** An option that scores higher by this much is chosen e times as often. */
 const TASTE = 0.3;
-/** So much of what is done has other reasons. */
+/** The fraction of answers that are given for reasons other than the role. */
 const NOISE = 0.1;
-/** Which dice to throw again is a matter of skill, too: it tells less of a role. */
+/** The weight of choosing dice to roll again: it depends on skill, too, so it tells less about the role. */
 const OF_DICE = 0.4;
 
 export function fitsOf(
@@ -28,13 +29,13 @@ export function fitsOf(
   return ROLE_LIST.map((role) => (role === 'sheriff' ? 1 : rounded(fitOf(t, asked, said, beliefs, role) ** tells)));
 }
 
-/** It is kept for the whole game: four digits will do. */
+/** Four digits are enough for a number that is stored for the whole game. */
 const rounded = (fit: number): number => Math.round(fit * 1e4) / 1e4;
 
-/** Only whoever has an unspent special role is asked whether to show it. */
+/** Only a player with an unused special role is asked whether to reveal it, so the answer is secret. */
 const isSecret = ({ kind }: Answer): boolean => kind === 'reveal' || kind === 'never';
 
-/** How likely he would have said it, if this were his role. */
+/** The probability of this answer if the player had this role. */
 function fitOf(t: State, asked: Pending<Frame, Answer>, said: number, beliefs: Beliefs, role: Role): number {
   const situation = imagineAs(t, asked, beliefs, SHREWD, role);
   const scores = asked.options.map((option) => scoreOf(situation, option));

@@ -1,10 +1,10 @@
-// The ghost: one result of two dice, or two equal ones, for somebody's next turn.
+// Scores of the ghost's answers: a result, or two equal ones, for somebody's next turn.
 
 import { type Die, FACES, type Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { foe, type Situation } from './situation.ts';
 
-/** To whoever must use it, roughly, in life points. */
+/** The rough worth of a result to the player who must use it, in life points. */
 const LUCK: Readonly<Record<Face, number>> = {
   arrow: -0.8,
   dynamite: -0.6,
@@ -19,9 +19,9 @@ const LUCK: Readonly<Record<Face, number>> = {
   bullet: -1,
   'broken arrow': 0.4,
 };
-/** Two dynamites stay, and the third is likely. */
+/** The worth of two dynamites: they stay, and the third is likely. */
 const LIT = -1.8;
-/** Two guns of three. */
+/** The worth of two of the three Gatlings. */
 const LOADED = 2;
 const AVERAGE_LUCK = 2;
 const BLAST = 3;
@@ -29,7 +29,7 @@ const BLAST = 3;
 export const luckOf = (face: Face, twice = false): number =>
   !twice ? LUCK[face] : face === 'dynamite' ? LIT : face === 'gatling' ? LOADED : 2 * LUCK[face];
 
-/** How much luckier a roll on the table is for whoever rolled it than rolls usually are. */
+/** How much luckier this roll is than an average one, for the player who rolled it. */
 export function luckOfRoll(dice: readonly Die[]): number {
   let sum = -AVERAGE_LUCK;
   let lit = 0;
@@ -40,11 +40,11 @@ export function luckOfRoll(dice: readonly Die[]): number {
   return lit >= BLAST ? sum - 1 : sum;
 }
 
-/** What somebody's luck is worth to me. */
+/** The worth to me of a player's luck. */
 export const wished = (s: Situation, at: Seat | null, face: Face, twice: boolean): number =>
   -foe(s, at) * luckOf(face, twice);
 
-/** What two dice are worth to a ghost. */
+/** The worth of a pair of results to the ghost. */
 function pairOf(s: Situation, one: Face, other: Face): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const at of s.others)
@@ -57,7 +57,7 @@ function pairOf(s: Situation, one: Face, other: Face): number {
   return best;
 }
 
-/** A ghost's dice thrown once more, compared with letting them lie. */
+/** The gain of rolling the ghost's dice once more, compared with keeping them. */
 export function haunted(s: Situation, places: readonly number[]): number {
   const [one, other] = s.view.dice.map(({ face }) => face);
   if (one === undefined || other === undefined) return 0;

@@ -1,10 +1,10 @@
-// Chances of dice: of so many, thrown up to so many times, how likely do at least so many show what is wanted?
+// Tables of dice odds: the chance of a minimum number of wanted results.
 
-/** Dice at most, throws at most. */
+/** The maximum number of dice and of rolls. */
 const DICE = 6;
 const THROWS = 4;
 
-/** The chance of a die to show what is wanted at last, if it is thrown again and again; a dynamite can't be. */
+/** The chance, by rolls, that a die shows a wanted face in the end. A die that shows dynamite can't be rolled again. */
 function chances(sides: number): number[] {
   const found = [0];
   for (let throws = 1; throws <= THROWS; throws++) {
@@ -14,7 +14,7 @@ function chances(sides: number): number[] {
   return found;
 }
 
-/** By dice, then by how many of them are wanted at least. */
+/** By the number of dice, then by the minimum number that are wanted. */
 function table(chance: number): number[][] {
   const exact: number[][] = [[1]];
   for (let dice = 1; dice <= DICE; dice++) {
@@ -29,12 +29,12 @@ function table(chance: number): number[][] {
   return exact.map((row) => row.map((_, least) => row.slice(least).reduce((sum, odds) => sum + odds, 0)));
 }
 
-/** By sides that are wanted, 1 or 2, then by throws. */
+/** By the number of wanted faces, 1 or 2, then by rolls. */
 const TABLES: readonly (readonly (readonly (readonly number[])[])[])[] = [1, 2].map((sides) =>
   chances(sides).map(table),
 );
 
-/** How likely it is that at least so many of these dice show one of so many sides, within these throws. */
+/** The probability that at least `least` of these dice show one of `sides` faces, within these rolls. */
 export function atLeast(least: number, dice: number, throws: number, sides: 1 | 2): number {
   if (least <= 0) return 1;
   return TABLES[sides - 1]?.[Math.min(throws, THROWS)]?.[dice]?.[least] ?? 0;

@@ -1,4 +1,4 @@
-// Why an answer was given, from the same scores and beliefs that made it.
+// Reasons for answers in the dice game, from the scores that chose them.
 
 import type { Answer } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -40,19 +40,19 @@ function shotAt(s: Situation, at: Seat): Reason {
   return about(s, s.role === 'renegade' ? 'balance' : 'harm', at);
 }
 
-/** Something good for him, whoever he is; at worst he is the one whom it helps least. */
+/** The reason for helping a player: friendship, or that the help does the least good there. */
 function kindness(s: Situation, at: Seat): Reason {
   if (at === s.me) return plainly('heal');
   return about(s, foe(s, at) < 0 ? 'help' : 'nothing-better', at);
 }
 
-/** Something that was good for me to do to him. */
+/** The reason for an answer that was good for me. */
 function done(s: Situation, at: Seat, score: number): Reason {
   if (at === s.me) return plainly('heal');
   return about(s, score <= 0 ? 'nothing-better' : foe(s, at) > 0 ? 'harm' : 'help', at);
 }
 
-/** What he is taken for, and how surely. */
+/** Adds the player's likely role to the reason, and how sure it is. */
 function about(s: Situation, code: ReasonCode, at: Seat): Reason {
   const odds = s.beliefs.odds(s.known)[at] ?? [];
   let best = 0;

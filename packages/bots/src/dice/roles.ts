@@ -1,4 +1,4 @@
-// Special roles: is it worth showing mine now? Each can be used once, so it should pay.
+// Scores of revealing a special role, which can be used only once.
 
 import type { Answer, SPECIALS } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -7,7 +7,7 @@ import { luckOf, luckOfRoll } from './ghost.ts';
 import { foe, playerOf, type Situation } from './situation.ts';
 import { gainWorth, lossWorth } from './stakes.ts';
 
-/** What a use should bring at least. */
+/** The minimum worth of a use. */
 const PAYS = 1.5;
 
 type Score = (situation: Situation, answer: Answer) => number;
@@ -34,17 +34,17 @@ const ROLES: Readonly<Record<keyof typeof SPECIALS, Score>> = {
     return sum - PAYS;
   },
   'mano-destra': (s) => (s.self.life > 2 ? 1 : -1),
-  /** Without the Sheriff there is nothing left to win, unless only the two of us were left. */
+  /** Without the Sheriff I can't win, unless only the two of us were left. */
   'mano-sinistra': (s, { at }) =>
     at === s.me ? 10 : -lossWorth(s, at ?? s.me, playerOf(s.view, at ?? s.me).life - 1) - PAYS,
 };
 
 export const scoreReveal: Score = (s, answer) => ROLES[answer.pick ?? '']?.(s, answer) ?? -1;
 
-/** A roll that is so much luckier for whoever is on turn. */
+/** The worth to me of more luck for the player on turn. */
 const better = (s: Situation, luck: number): number => -foe(s, s.view.turn) * luck;
 
-/** Two exchange all their arrows. */
+/** The worth of exchanging all arrows of two players. */
 function swapped(s: Situation, one: Seat, other: Seat): number {
   const [mine, his] = [playerOf(s.view, one), playerOf(s.view, other)];
   let sum = (his.arrows - mine.arrows) * (arrowOn(s, one) - arrowOn(s, other));

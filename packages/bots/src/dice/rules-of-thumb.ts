@@ -1,4 +1,4 @@
-// The dice game by rules of thumb.
+// The rules of thumb of the dice game.
 
 import type { DiceKinds } from '@posse/dice';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';

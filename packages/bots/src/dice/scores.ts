@@ -1,4 +1,5 @@
-// How good an answer is, one line for each kind of answer. To pass, to stop and to roll as things are is worth 0.
+// Scores of all kinds of answers in the dice game.
+// Passing, stopping, and rolling the dice as they are score 0.
 
 import type { Answer, AnswerKind, Frame } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -13,7 +14,7 @@ import { rerolled } from './throws.ts';
 
 type Score = (situation: Situation, answer: Answer) => number;
 
-/** Only where nothing else is left. */
+/** The score of an answer for lack of any other. */
 const AT_WORST = -50;
 
 const SCORES: Readonly<Record<AnswerKind, Score>> = {
@@ -33,7 +34,7 @@ const SCORES: Readonly<Record<AnswerKind, Score>> = {
 
 export const scoreOf = (situation: Situation, answer: Answer): number => SCORES[answer.kind](situation, answer);
 
-/** A saloon die instead of an ordinary one; or beside them, for some. Whoever does not think ahead leaves them alone. */
+/** Takes a saloon die instead of an ordinary one, or in addition. Bots without foresight never do. */
 function swap(s: Situation, pick: 'loudmouth' | 'coward'): number {
   if (!s.thinksAhead) return -1;
   const { hope, gun } = diceWorthOf(s);
@@ -43,7 +44,7 @@ function swap(s: Situation, pick: 'loudmouth' | 'coward'): number {
 
 // --- shots and beers ---
 
-/** With shots enough left to finish him, each of them has its part in that. */
+/** If enough shots are left to finish off the target, each of them gets a part of that worth. */
 function shot(s: Situation, at: Seat, face: Answer['face']): number {
   const before = aimedAt(s.why, at);
   const one = hit(s, at, 'shots', before);
@@ -64,7 +65,7 @@ function pouredFor({ why }: Situation, at: Seat): number {
   return count;
 }
 
-/** Slab's second hit for a beer: on the best target, who must be able to take both. */
+/** Doubles a hit of Slab the Killer for a beer: on the best target, who must have two life points to lose. */
 function twiceAsHard(s: Situation): number {
   let best = 0;
   for (const { kind, at } of s.options)
@@ -87,14 +88,14 @@ const ABILITIES: Readonly<Partial<Record<Frame['op'], Score>>> = {
   returnOwn: () => 1,
 };
 
-/** The last of the points that I am about to lose. */
+/** The worth of the last of the life points that I am about to lose. */
 function lostPoint(s: Situation, points: readonly (readonly [Seat, number])[]): number {
   let mine = 0;
   for (const [who, count] of points) if (who === s.me) mine += count;
   return lossWorth(s, s.me, mine - 1);
 }
 
-/** Only for a friend who would be out, and never with the last point. */
+/** Takes the hit for a friend who would be eliminated, and never with the last life point. */
 function steppedIn(s: Situation, at: Seat): number {
   const lost = s.why.op === 'stepIn' ? (s.why.points.find(([who]) => who === at)?.[1] ?? 0) : 0;
   const isLast = playerOf(s.view, at).life <= lost;
@@ -111,11 +112,11 @@ const CHOICES: Readonly<Partial<Record<Frame['op'], Score>>> = {
   rescued: (_g, { pick }) => (pick === 'yes' ? 1 : 0),
 };
 
-/** The Chief's arrow, compared with another one. */
+/** The gain of taking the Chief's arrow instead of another one. */
 function whichToken(s: Situation, { pick }: Answer): number {
   return pick === 'chief' ? chiefOn(s, s.me) - arrowOn(s, s.me) : 0;
 }
 
-/** A Chief's arrow that goes back, compared with another one. */
+/** The gain of returning the Chief's arrow instead of another one. */
 const returned = (s: Situation): number =>
   s.why.op === 'returnToken' ? arrowOn(s, s.why.at) - chiefOn(s, s.why.at) : 0;

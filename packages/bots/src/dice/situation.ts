@@ -1,4 +1,4 @@
-// What a player of the dice game takes in before he answers.
+// The situation of an asked player in the dice game: everything that scores depend on.
 
 import { type Answer, characterOf, type Frame, type State, type View } from '@posse/dice';
 import { othersOf, type Pending, type Role, type Seat, seat } from '@posse/engine';
@@ -10,7 +10,7 @@ import type { PlayStyle } from '../play-style.ts';
 import type { DiceWorth } from './dice-worth.ts';
 import { type Left, leftOf, wantsFor } from './wants.ts';
 
-/** The table in everybody's eyes: of a view and of an imagined state, the part that they have in common. */
+/** The public table: the part that views and imagined states have in common. */
 interface OpenTable {
   readonly setup: View['setup'];
   readonly turn: Seat;
@@ -25,7 +25,7 @@ interface OpenTable {
   readonly players: readonly OpenPlayer[];
 }
 
-/** Anybody at the table in everybody's eyes. */
+/** A player as everybody sees them. */
 interface OpenPlayer {
   readonly character: string;
   readonly alive: boolean;
@@ -41,27 +41,27 @@ export interface Situation {
   readonly view: OpenTable;
   readonly options: readonly Answer[];
   readonly me: Seat;
-  /** My role; a Renegade's ghost has the one for whose side he plays. */
+  /** My role; for the ghost of a Renegade, the role whose side the ghost is on. */
   readonly role: Role | null;
   readonly self: OpenPlayer;
   readonly power: Power;
-  /** The frame that asks. */
+  /** The frame of the question. */
   readonly why: Frame;
-  /** The living, except me. */
+  /** All living players except me. */
   readonly others: readonly Seat[];
-  /** For each seat how much I want to harm it; below 0, to spare it. */
+  /** How much I want to harm each seat; negative to spare it. */
   readonly foe: readonly number[];
-  /** The one with the star; null where there is none. */
+  /** The seat of the Sheriff; null if there is none. */
   readonly sheriff: Seat | null;
   readonly left: Left;
-  /** For each seat how much it became a foe by what it did to me; null for whoever forgets. */
+  /** How much of a foe each seat has become by harming me; null if I bear no grudges. */
   readonly owed: readonly number[] | null;
   readonly known: readonly (Role | null)[];
   readonly beliefs: Beliefs;
   readonly style: PlayStyle;
-  /** Does it look further than this answer? */
+  /** Whether it looks further than this answer. */
   readonly thinksAhead: boolean;
-  /** What dice are worth to me; worked out when it is first asked for. */
+  /** The worth of the dice; null until it is first needed. */
   diceWorth: DiceWorth | null;
 }
 
@@ -73,13 +73,13 @@ export function situationIn(view: View, beliefs: Beliefs, style: PlayStyle, memo
   return situationOf(view, view.options, me, why, known, beliefs, style, owed);
 }
 
-/** The same in an imagined world, where all roles are made up: he looks at his own. */
+/** The situation of the asked player in an imagined world, where all roles are filled in. */
 export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, style: PlayStyle): Situation {
   const { seat, options, why } = asked;
   return situationOf(t, options, seat, why, rolesKnown(t.players, seat), beliefs, style, null);
 }
 
-/** The same as if he had this role. */
+/** The situation of the asked player if they had this role. */
 export function imagineAs(
   t: State,
   { seat, options, why }: Pending<Frame, Answer>,
@@ -132,7 +132,7 @@ function situationOf(
   };
 }
 
-/** The bold make more of a foe, the wary more of themselves, and some forget nothing. */
+/** Applies the temper: the weight of foes, of the own life, and of grudges. */
 function temper(foe: number[], me: Seat, { boldness, caution }: PlayStyle, owed: readonly number[] | null): void {
   for (let place = 0; place < foe.length; place++) {
     const usual = (foe[place] as number) + (owed?.[place] ?? 0);
@@ -141,7 +141,7 @@ function temper(foe: number[], me: Seat, { boldness, caution }: PlayStyle, owed:
   foe[me] = -caution;
 }
 
-/** A Renegade's ghost takes sides: with the Outlaws at tables of five and seven, else with the law. */
+/** The side of a Renegade's ghost: the Outlaws' at tables of five and seven, else the law's. */
 const sideOfGhost = (seats: number, role: Role | null): Role | null =>
   role !== 'renegade' ? role : seats % 2 === 1 ? 'outlaw' : 'deputy';
 

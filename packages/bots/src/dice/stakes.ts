@@ -1,27 +1,27 @@
-// What a life point of anybody is worth to me, and above all the last one.
+// The worth to me of anybody's life points, above all of the last one.
 
 import { characterOf, type Frame } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { playerOf, type Situation } from './situation.ts';
 
-/** Why life is lost. */
+/** The cause of a loss of life. */
 type Cause = 'shots' | 'gatling' | 'attack';
 
-/** The game itself, in life points. */
+/** The worth of winning, in life points. */
 const GAME = 12;
-/** Whoever is out loses more than a point: the turns that he would have had. */
+/** The extra worth of eliminating a player, who loses all later turns. */
 const OUT = 2.5;
-/** The fewer life points somebody has, the more each of them matters. */
+/** The factor by which a life point matters more the fewer there are. */
 const DANGER = 2;
-/** An arrow costs a point in the next attack, unless it goes back before. */
+/** The cost of an arrow: a life point in the next attack, unless it goes back before. */
 const ARROW = 0.8;
-/** Where the Chief's arrow is in the game, the pile lasts longer. */
+/** The cost with the Chief's arrow in the game, because the pile lasts longer. */
 const ARROW_OF_TEN = 0.35;
 
 export const arrowPoints = ({ view, thinksAhead }: Situation): number =>
   thinksAhead && view.setup.modules.includes(2) ? ARROW_OF_TEN : ARROW;
 
-/** What it is worth to me that somebody loses a point when he has so many. */
+/** The worth to me of a life point lost by a player who has `life` of them. */
 function pointOf(s: Situation, at: Seat, life: number): number {
   const foe = s.foe[at] as number;
   return life === 1 && s.thinksAhead ? lastOf(s, at, foe) : foe * (1 + DANGER / life);
@@ -40,13 +40,13 @@ function lastOf(s: Situation, at: Seat, foe: number): number {
 
 const isLaw = ({ role, sheriff }: Situation): boolean => sheriff !== null && (role === 'sheriff' || role === 'deputy');
 
-/** What it is worth to me that somebody loses a life point, after some that are lost for certain. */
+/** The worth to me of a life point lost by a player, after `before` certain losses. */
 export function lossWorth(s: Situation, at: Seat, before = 0): number {
   const life = playerOf(s.view, at).life - before;
   return life <= 0 ? 0 : pointOf(s, at, life);
 }
 
-/** The same for one more hit of some kind, which his character may take better than others. */
+/** The worth of one more hit of this cause, which the player's character may reduce. */
 export function hit(s: Situation, at: Seat, cause: Cause, before = 0): number {
   if (!s.thinksAhead) return lossWorth(s, at, before);
   const { suffers, costsAnArrow, arrowForWound } = characterOf(playerOf(s.view, at).character).power;
@@ -58,7 +58,7 @@ export function hit(s: Situation, at: Seat, cause: Cause, before = 0): number {
 
 const foeOfMine = (s: Situation): number => s.foe[s.me] as number;
 
-/** What it is worth to me that somebody gains a life point, after some that he gains for certain. */
+/** The worth to me of a life point gained by a player, after `before` certain gains. */
 export function gainWorth(s: Situation, at: Seat, before = 0): number {
   const { life, maxLife } = playerOf(s.view, at);
   const now = life + before;
@@ -66,17 +66,17 @@ export function gainWorth(s: Situation, at: Seat, before = 0): number {
   return -pointOf(s, at, s.thinksAhead ? now + 1 : now);
 }
 
-/** A beer of mine for somebody. */
+/** The worth of giving a player one of my beers. */
 export function beer(s: Situation, at: Seat, before = 0): number {
   const first = gainWorth(s, at, before);
   if (at !== s.me || !s.thinksAhead || s.power.ownBeer === null || s.self.life > STRONG_BEER) return first;
   return first + gainWorth(s, at, before + 1);
 }
 
-/** With so many points or fewer, a beer that gives two does. */
+/** The maximum number of life points at which a beer gives two to some characters. */
 const STRONG_BEER = 4;
 
-/** So many hits are meant for him already. */
+/** The number of hits that this player will already take. */
 export function aimedAt(why: Frame, at: Seat): number {
   let sum = 0;
   if (why.op === 'aiming') for (const [who, count] of why.hits) if (who === at) sum += count;

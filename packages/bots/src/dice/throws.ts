@@ -1,16 +1,16 @@
-// Some dice thrown again: what each of them promises, and what they do together: the Gatling, dynamite, an attack.
+// The worth of rolling some dice again: each die, and all of them together.
 
 import { pileOf } from './arrows.ts';
 import { diceWorthOf } from './dice-worth.ts';
 import { atLeast } from './odds.ts';
 import type { Situation } from './situation.ts';
 
-/** Dynamites that end the rolling. */
+/** The number of dynamites that end the rolling. */
 const BLAST = 3;
-/** Shots after which some characters gain life. */
+/** The number of shots after which some characters gain life. */
 const SALVO = 3;
 
-/** These dice again, compared with letting all lie. */
+/** The gain of rolling these dice again, compared with stopping. */
 export function rerolled(s: Situation, places: readonly number[]): number {
   const diceWorth = diceWorthOf(s);
   const fresh = places.length;

@@ -1,9 +1,9 @@
-// Who is whose foe in the dice game, where a Sheriff is at the table: what it is worth that somebody loses a life point.
+// Foes in the dice game at tables with a Sheriff.
 
 import { ROLES, type Role } from '@posse/engine';
 import type { Wants } from '../foes.ts';
 
-/** How many of each role are still in the game, as everybody can count. */
+/** The number of players of each role still in the game, which everybody can count. */
 export interface Left {
   readonly living: number;
   readonly deputies: number;
@@ -11,16 +11,16 @@ export interface Left {
   readonly renegades: number;
 }
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each is a foe of mine, at first sight. */
+/** Sheriff, Deputy, Outlaw, Renegade: how much of a foe each is, for bots without foresight. */
 const PLAIN_WANTS: Wants = {
   sheriff: [-1, -0.6, 1, 0.7],
   deputy: [-2, -1, 1, 0.7],
   outlaw: [2, 0.6, -1, 0.4],
-  // Until the last two are left, the Renegade needs the Sheriff alive.
+  // The Renegade needs the Sheriff alive until only the two are left.
   renegade: [-0.6, 0.8, 1, 0.8],
 };
 
-/** The same on reflection, begun from how much a life point of each moves the chance to win, then tried out in play; 1 is a point of one's own. */
+/** The same with foresight: fitted to how a life point of each changes the chance to win, then tuned in play. At 1 it counts as much as mine. */
 const shrewd = (renegade: readonly number[]): Wants => ({
   sheriff: [-1, -0.85, 0.65, 0.4],
   deputy: [-1.8, -1, 1, 0.6],
@@ -28,7 +28,7 @@ const shrewd = (renegade: readonly number[]): Wants => ({
   renegade,
 });
 
-/** The Renegade's way leads past the Deputies while the Outlaws keep the law busy. */
+/** The Renegade fights the Deputies first, while the Outlaws keep the law busy. */
 const BUSY = shrewd([-0.1, 0.4, 0.1, 0.4]);
 const OUTNUMBERED = shrewd([-0.6, 0.5, 0.45, 0.5]);
 const BALANCED = shrewd([-0.1, 0.5, 0.1, 0.4]);
@@ -53,7 +53,7 @@ const DEALT = Object.values(ROLES).reduce<Record<number, Left>>((all, roles) => 
   return all;
 }, {});
 
-/** Counted from the roles of those who are out: they lie open. */
+/** Counts from the roles of eliminated players, which are open. */
 export function leftOf(players: readonly { readonly alive: boolean }[], known: readonly (Role | null)[]): Left {
   let { living, deputies, outlaws, renegades } = DEALT[players.length] as Left;
   for (let place = 0; place < players.length; place++) {

@@ -1,13 +1,13 @@
-// How long a bot may think about an answer.
+// The budget of a search: the worlds and the time for one answer.
 
 export interface Budget {
-  /** It imagines each answer in at most so many worlds, */
+  /** The maximum number of worlds in which it imagines each answer. */
   readonly worlds: number;
-  /** and no longer than for so many milliseconds. */
+  /** The maximum time in milliseconds. */
   readonly ms: number;
 }
 
-/** As many worlds as it takes, without a look at the clock: so it can be asked again. */
+/** A budget without a time limit, so that the same question gets the same answer again. */
 export const usualBudget = (worlds: number): Budget => ({ worlds, ms: Number.POSITIVE_INFINITY });
 
 export const TIMELESS = (): number => 0;

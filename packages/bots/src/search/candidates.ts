@@ -1,4 +1,4 @@
-// The answers between which a search decides, and which of them are still worth imagining.
+// The candidate answers of a search, and which are still worth imagining.
 
 import type { Kinds } from '@posse/engine';
 import { NEVER } from '../rules-of-thumb.ts';
@@ -6,24 +6,24 @@ import type { Imagination } from './imagination.ts';
 
 export interface Candidate<Answer> {
   readonly answer: Answer;
-  /** What it came to in each imagined world. The worlds are the same for all that are still in. */
+  /** Its value in each imagined world. All candidates still in share the same worlds. */
   readonly values: number[];
 }
 
-/** In fewer worlds nothing can be told. */
+/** The minimum number of worlds before candidates are compared. */
 const ENOUGH = 8;
-/** A challenger that is behind by so many standard errors is given up. */
+/** A challenger is dropped if it is behind by this many standard errors. */
 const BEHIND = 0.7;
-/** The favourite yields to a challenger that is ahead by so many standard errors. */
+/** The favourite yields to a challenger that is ahead by this many standard errors, */
 const AHEAD = 1;
-/** And by so much at least, for a judge may err. */
+/** and by at least this margin, because the judge may err. */
 const MARGIN = 0.004;
-/** In so many worlds it can be told that a challenger wins whatever the next ones say: */
+/** The minimum number of worlds before a search may stop early, */
 const PLENTY = 16;
-/** he is ahead of every other by so many standard errors. */
+/** which takes a challenger that is ahead of every other by this many standard errors. */
 const FAR_AHEAD = 3;
 
-/** The options that differ in more than which of two equal cards is meant, the most promising ones. */
+/** The most promising options; options that differ only in which of two equal cards is meant count once. */
 export function candidates<K extends Kinds, Situation>(
   { rulesOfThumb, gistOf, width }: Imagination<K, Situation>,
   situation: Situation,
@@ -44,7 +44,7 @@ export function candidates<K extends Kinds, Situation>(
 export const meanOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By how much the second is better than the first, world by world, and how far off that may be. */
+/** The mean lead of the second over the first across worlds, and its standard error. */
 function leadOf(one: Candidate<unknown>, other: Candidate<unknown>): { readonly lead: number; readonly error: number } {
   const gaps = other.values.map((value, world) => value - (one.values[world] as number));
   const lead = meanOf(gaps);
@@ -63,7 +63,7 @@ export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<
   });
 }
 
-/** Has a challenger left all others so far behind that more worlds would not change it? The usual answer has won when nobody else is left. */
+/** Whether a challenger is so far ahead that more worlds would not change it. The favourite wins only when no other is left. */
 export function isDecided<Answer>(field: readonly Candidate<Answer>[]): boolean {
   const [favourite] = field;
   if (favourite === undefined || favourite.values.length < PLENTY) return false;
@@ -76,7 +76,7 @@ export function isDecided<Answer>(field: readonly Candidate<Answer>[]): boolean 
   });
 }
 
-/** The challenger that is furthest ahead, if that is more than chance explains; else the favourite. */
+/** The challenger that is furthest ahead, if that is statistically significant; else the favourite. */
 export function winnerOf<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer> {
   const favourite = field[0] as Candidate<Answer>;
   if (favourite.values.length < ENOUGH) return favourite;

@@ -1,4 +1,4 @@
-// A position of the card game in numbers.
+// The features of a position of the card game, for the judge.
 
 import { type CardId, distance, kindOf, type Player, reachOf, type State } from '@posse/card';
 import { countLiving, type Role, type Seat } from '@posse/engine';
@@ -13,7 +13,7 @@ const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
 const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 2;
 const blank = zeros(COUNT + SUSPICIONS);
 
-/** The Sheriff by himself, each other role as a whole, whose turn it is, and how many are left. */
+/** Features of the Sheriff alone, of each other role as a whole, of the turn, and of the number left. */
 export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
@@ -59,7 +59,7 @@ export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   return seen;
 }
 
-/** What a hand can do: shoot, dodge, heal. */
+/** Counts the cards of a hand that shoot, dodge and heal. */
 function count(t: State, hand: readonly CardId[], seen: number[], at: number, unit: number): void {
   for (const card of hand) {
     const { bang, beer, dodges } = kindOf(t, card);

@@ -1,4 +1,4 @@
-// How the card game is imagined.
+// The imagination of the card game, for the search.
 
 import {
   type Answer,
@@ -22,7 +22,7 @@ import type { Imagination } from './imagination.ts';
 
 const keyOf = (t: Catalogued, card: CardId): string => kindOf(t, card).key;
 
-/** To give up a Missed! is the same whichever it is; which card is drawn with is not. */
+/** Giving up either of two Missed! cards is the same; for a "draw!" the very card matters. */
 function gistOf({ kind, card, as, at, prey, cost, pick }: Answer, { setup, stack }: View): string {
   const here = { catalogue: catalogueOf(setup) };
   const exact = stack.at(-1)?.op === 'chooseFlip';
@@ -52,7 +52,7 @@ function fill(view: View, sightings: readonly Sighting[]): View {
   };
 }
 
-/** Takes cards out of hands that would have been played if they had been there, for others from the draw pile. */
+/** Swaps cards that would have been played out of hands, for others from the draw pile. */
 function mending(me: Seat, { deeds, sightings }: Memory): (t: State, random: Random) => void {
   const absent = new Map<number, string>();
   for (const { what, backs } of deeds)
@@ -70,7 +70,7 @@ function mending(me: Seat, { deeds, sightings }: Memory): (t: State, random: Ran
   };
 }
 
-/** For any card of the draw pile, if that one is not such a card too. */
+/** Swaps the card for a random one of the draw pile, unless that is of the same sort. */
 function exchange(t: State, hand: CardId[], place: number, what: string, random: Random): void {
   const other = below(random, t.deck.length);
   const drawn = t.deck[other] as CardId;

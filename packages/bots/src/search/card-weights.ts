@@ -1,4 +1,4 @@
-// The judge of the card game, as `npm run learn -- card` taught it.
+// The weights of the card game's judge, learnt by `npm run learn -- card`.
 
 import { inThousandths } from './judge.ts';
 

@@ -1,4 +1,4 @@
-// A position of the dice game in numbers.
+// The features of a position of the dice game, for the judge.
 
 import { CHARACTERS, type Player, SPECIALS, type State } from '@posse/dice';
 import { livingFrom, type Role, type Seat } from '@posse/engine';
@@ -7,16 +7,16 @@ import { zeros } from './judge.ts';
 import { addSuspicions, SUSPICIONS } from './suspicions.ts';
 
 const ROLES = ROLE_LIST.length;
-/** The last life points count for more than the first: for each of these, how many have no more. */
+/** Thresholds of life points: a feature for each counts the players who have no more than this. */
 const LIVES = [1, 2, 3, 4, 5, 7];
 const ABILITIES = Object.keys(CHARACTERS).length;
 const SPECIAL_LIST = Object.keys(SPECIALS);
 const MODULES = [1, 2, 3, 4, 5];
-/** So many turns ahead it is told whose they are. */
+/** The number of coming turns whose players are features. */
 const AHEAD = 4;
 
 let count = 0;
-/** Where so many numbers begin, one group after the other. */
+/** Reserves this many features, and returns the index of the first. */
 function group(size: number): number {
   count += size;
   return count - size;
@@ -25,14 +25,14 @@ function group(size: number): number {
 // By role, of the living:
 const PRESENT = group(ROLES);
 const LIFE = group(ROLES);
-const AT_MOST = group(ROLES * LIVES.length);
+const LIFE_AT_MOST = group(ROLES * LIVES.length);
 const ARROWS = group(ROLES);
 const DOOMED = group(ROLES);
 const CHIEF = group(ROLES);
 const WAITS = group(ROLES);
 const SHOWN = group(ROLES);
 const ABILITY = group(ROLES * ABILITIES);
-// By role and role: who sits beside whom, and who two places from whom.
+// By pair of roles: neighbours, and players two places apart.
 const BESIDE = group(ROLES * ROLES);
 const NEAR = group(ROLES * ROLES);
 // The table:
@@ -73,13 +73,13 @@ function add(seen: Numbers, at: number, amount: number): void {
 function addPlayer(seen: Numbers, t: State, who: Seat): void {
   const { life, arrows, chief, roleShown, ability, special, spent } = t.players[who] as Player;
   const role = roleAt(t, who);
-  // The Chief's arrow counts for two.
+  // The Chief's arrow counts as two.
   const tokens = arrows + (chief ? 2 : 0);
   const seats = t.players.length;
   add(seen, PRESENT + role, 1 / 2);
   add(seen, LIFE + role, life / 12);
   for (let place = 0; place < LIVES.length; place++)
-    if (life <= (LIVES[place] as number)) add(seen, AT_MOST + role * LIVES.length + place, 1 / 2);
+    if (life <= (LIVES[place] as number)) add(seen, LIFE_AT_MOST + role * LIVES.length + place, 1 / 2);
   add(seen, ARROWS + role, tokens / 4);
   if (tokens >= life) add(seen, DOOMED + role, 1 / 2);
   if (chief) add(seen, CHIEF + role, 1 / 2);

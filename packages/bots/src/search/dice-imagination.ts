@@ -1,4 +1,4 @@
-// How the dice game is imagined.
+// The imagination of the dice game, for the search.
 
 import type { Answer, DiceKinds, View } from '@posse/dice';
 import { diceRulesOfThumb } from '../dice/rules-of-thumb.ts';
@@ -7,7 +7,7 @@ import { diceFeatures } from './dice-features.ts';
 import { DICE_WEIGHTS } from './dice-weights.ts';
 import type { Imagination } from './imagination.ts';
 
-/** To throw one arrow again is the same whichever it is. */
+/** Rolling either of two equal dice again is the same. */
 function gistOf({ kind, at, also, dice, face, twice, pick }: Answer, view: View): string {
   const faces = dice.map((place) => `${view.dice[place]?.kind} ${view.dice[place]?.face}`);
   return [kind, at, also, faces.sort().join('+'), face, twice, pick].join();

@@ -1,4 +1,4 @@
-// The judge of the dice game, as `npm run learn -- dice` taught it.
+// The weights of the dice game's judge, learnt by `npm run learn -- dice`.
 
 import { inThousandths } from './judge.ts';
 

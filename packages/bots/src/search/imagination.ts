@@ -1,4 +1,4 @@
-// What it takes to imagine how one game goes on.
+// The interface to imagine how one game goes on.
 
 import type { Kinds, Random, Seat } from '@posse/engine';
 import type { Memory, Sighting } from '../memory.ts';
@@ -6,19 +6,19 @@ import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import type { Features, Weights } from './judge.ts';
 
 export interface Imagination<K extends Kinds, Situation> {
-  /** How everybody plays there. */
+  /** The rules by which everybody plays in imagined games. */
   readonly rulesOfThumb: RulesOfThumb<K, Situation>;
-  /** The same for answers that differ only in which of two equal cards, or dice, is meant. */
+  /** A key that is equal for answers that differ only in which of two equal cards, or dice, is meant. */
   gistOf(answer: K['answer'], view: K['view']): string;
-  /** The view with those hidden cards turned up that its viewer has seen. */
+  /** Turns up the hidden cards in the view that the viewer has seen. */
   fill(view: K['view'], sightings: readonly Sighting[]): K['view'];
-  /** Mends imagined worlds where they do not fit what the others let be. */
+  /** Changes imagined worlds so that they fit what the others refrained from doing. */
   mending(me: Seat, memory: Memory): (state: K['state'], random: Random) => void;
-  /** In how many worlds answers are imagined, as a rule: enough to be hard to beat, and quick enough not to be waited for. */
+  /** The default number of worlds: enough to be hard to beat, and few enough to answer quickly. */
   readonly worlds: number;
-  /** An imagined game goes on for so many turns before it is judged for the last time. */
+  /** The number of turns that an imagined game goes on before the last judgement. */
   readonly turns: number;
-  /** How many answers are imagined at most: the best by rules of thumb. */
+  /** The maximum number of answers to imagine: the best by rules of thumb. */
   readonly width: number;
   readonly features: Features<K['state']>;
   readonly weights: Weights;

@@ -1,4 +1,4 @@
-// What the judge is taught with: positions in numbers, and the shape of what it learns. And what it takes to imagine games.
+// The public interface of the search, and of training its judge.
 
 export { Beliefs } from '../beliefs.ts';
 export { cardFeatures } from './card-features.ts';

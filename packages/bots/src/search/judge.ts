@@ -1,4 +1,5 @@
-// How likely each side is to win from a position where everything is known: a small network, taught by games between deputies.
+// The judge: a small neural network that estimates each side's chance to win.
+// It sees positions in which everything is known, and was trained on games between deputies.
 
 import type { Role, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -7,22 +8,22 @@ import type { Beliefs } from '../beliefs.ts';
 export const SIDES = ['law', 'outlaws', 'renegades'] as const;
 export const SIDE_OF: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 0, outlaw: 1, renegade: 2 };
 
-/** One hidden layer. Rows are neurons; the last number of a row is what it starts from. */
+/** The weights of a network with one hidden layer. Rows are neurons; the last number of a row is its bias. */
 export interface Weights {
   readonly hidden: readonly (readonly number[])[];
   readonly out: readonly (readonly number[])[];
 }
 
-/** As they are written down. */
+/** Converts weights from the thousandths in which they are stored. */
 export const inThousandths = ({ hidden, out }: Weights): Weights => ({
   hidden: hidden.map((row) => row.map((weight) => weight / 1000)),
   out: out.map((row) => row.map((weight) => weight / 1000)),
 });
 
-/** What can be seen of a position in numbers, about 0 to 1 each; null for the tables that it was not taught. */
+/** The features of a position, about 0 to 1 each; null for tables that the network was not trained for. */
 export type Features<State> = (state: State, beliefs: Beliefs) => readonly number[] | null;
 
-/** Makes lists of so many zeros, ready for fractions: a list that held whole numbers would be copied when the first fraction comes. */
+/** Makes lists of zeros, ready for fractions: a list of integers would be copied at the first fraction. */
 export function zeros(count: number): () => number[] {
   const fractions = new Array<number>(count).fill(0.5).fill(0);
   return () => fractions.slice();
@@ -32,7 +33,7 @@ interface Holders {
   readonly players: readonly { readonly role: Role; readonly alive: boolean }[];
 }
 
-/** The chance of each side; null where it can't tell. */
+/** The chance of each side to win; null if the network can't judge the table. */
 export function chances<State>(
   features: Features<State>,
   weights: Weights,
@@ -43,17 +44,17 @@ export function chances<State>(
   return seen === null ? null : forward(weights, inputsFrom(seen)).odds;
 }
 
-/** How likely this seat is among the winners, by the chances of the sides. */
+/** The chance of this seat to win, from the chances of the sides. */
 export function chanceOf({ players }: Holders, seat: Seat, sides: readonly number[]): number {
   const player = players[seat];
   if (player === undefined) return 0;
   const side = sides[SIDE_OF[player.role]] ?? 0;
   if (player.role !== 'renegade') return side;
-  // Renegades win alone.
+  // A Renegade wins alone.
   return player.alive ? side / players.filter(({ role, alive }) => alive && role === 'renegade').length : 0;
 }
 
-/** Numbers that are not 0, and their places: of what is seen most are. */
+/** A sparse vector: the non-zero numbers and their indices, because most features are 0. */
 export interface Inputs {
   readonly places: ArrayLike<number>;
   readonly numbers: ArrayLike<number>;
@@ -71,7 +72,7 @@ export function inputsFrom(seen: readonly number[]): Inputs {
   return { places, numbers };
 }
 
-/** What the neurons make of it, and the chance of each side. */
+/** The outputs of the hidden layer, and the chance of each side. */
 export function forward({ hidden, out }: Weights, seen: Inputs): { readonly mid: Inputs; readonly odds: number[] } {
   const places: number[] = [];
   const numbers: number[] = [];

@@ -1,4 +1,4 @@
-// An imagined game goes on: everybody plays by rules of thumb, and what is done makes everybody believe something.
+// The playout of an imagined game, in which everybody plays by rules of thumb.
 
 import type { Kinds, Pending, Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -8,7 +8,7 @@ import { best } from '../rules-of-thumb.ts';
 import type { Imagination } from './imagination.ts';
 import { chanceOf, chances } from './judge.ts';
 
-/** Takes an answer; everybody believes what it tells. */
+/** Applies an answer, and updates everybody's beliefs by its deed. */
 export function take<K extends Kinds>(
   { game, deedOf }: Clues<K>,
   state: K['state'],
@@ -21,13 +21,13 @@ export function take<K extends Kinds>(
   game.advance(state, answer);
 }
 
-/** What is judged later counts for so much of what was judged a turn before: it is truer, and more a matter of luck. */
+/** The weight of a judgement relative to the one a turn before: it is more accurate, but depends more on luck. */
 const FADES = 0.7;
 
-/** Where nobody can judge, a game is played to its end. But no imagined game takes more answers: two may do the same to each other for ever. */
+/** The maximum number of answers in a playout without a judge: two bots may repeat themselves for ever. */
 const LONGEST = 1000;
 
-/** Plays on for some turns and judges after each: how likely is this seat to win? */
+/** Plays on for some turns, judges after each, and returns the chance of this seat to win. */
 export function playOut<K extends Kinds, Situation>(
   { rulesOfThumb, features, weights, turns }: Imagination<K, Situation>,
   state: K['state'],

@@ -1,4 +1,4 @@
-// A bot that imagines how the game would go on after each of its answers, in many worlds that fit what it knows.
+// A bot that searches: imagines each answer in many worlds that fit its knowledge.
 
 import { fork, type Kinds, type Random, samePlain } from '@posse/engine';
 import { beliefsFrom } from '../believed.ts';
@@ -13,7 +13,7 @@ import type { Imagination } from './imagination.ts';
 import { playOut, take } from './playout.ts';
 import { viewerOf, worldsFrom } from './worlds.ts';
 
-/** Every few worlds answers that do not look good are given up, and one that is far better is taken. */
+/** The number of worlds between checks that drop bad candidates, or decide for a far better one. */
 const LOOK_AGAIN = 4;
 
 export function searchBot<K extends Kinds, Situation>(
@@ -60,7 +60,7 @@ function search<K extends Kinds, Situation>(
   const { rulesOfThumb } = imagination;
   const { clues } = rulesOfThumb;
   const beliefs = beliefsFrom(clues, view.players, memory.deeds, style);
-  // The others only listen.
+  // In imagined worlds the others only listen.
   const common = beliefsFrom(clues, view.players, memory.deeds, { ...style, reads: false });
   const situation = rulesOfThumb.situation(view, beliefs, style, memory);
   let field = candidates(imagination, situation, view);
@@ -71,7 +71,7 @@ function search<K extends Kinds, Situation>(
   for (let round = 1; round <= budget.worlds && field.length > 1; round++) {
     const world = newWorld(chance);
     for (const { answer, values } of field) {
-      // A world in which not every answer was tried does not count.
+      // A world does not count unless every candidate was tried in it.
       if (now() > until)
         return field.map((candidate) => ({ ...candidate, values: candidate.values.slice(0, round - 1) }));
       const state = clues.game.clone(world);

@@ -1,4 +1,4 @@
-// How a bot thinks ahead: the worlds that it imagines, and what it makes of them.
+// Tests the search: imagined worlds, the judge, and the choice between candidates.
 
 import { type CardId, cardGame, isHidden, kindOf } from '@posse/card';
 import { type Answer, diceGame } from '@posse/dice';
@@ -29,20 +29,20 @@ function worlds(memory: Memory, count = 40) {
   return Array.from({ length: count }, (_, number) => newWorld(randomFrom(`world ${number}`)));
 }
 
-describe('worlds', () => {
-  test('look the same to me, and differ in what I can’t see', () => {
+describe('imagined worlds', () => {
+  test('look the same to the viewer, and differ in hidden things', () => {
     const found = worlds({ deeds: [], sightings: [] });
     for (const world of found) expect(samePlain(cardGame.view(world, me), view)).toBe(true);
     expect(new Set(found.map((world) => JSON.stringify(world.players[other]?.hand))).size).toBeGreaterThan(10);
   });
 
-  test('have the cards that I have seen where they are', () => {
+  test('contain the cards that the viewer has seen where they are', () => {
     const card = t.players[other]?.hand[0] as CardId;
     const sightings = [[backs[0] as number, card]] as const;
     for (const world of worlds({ deeds: [], sightings })) expect(world.players[other]?.hand[0]).toBe(card);
   });
 
-  test('hardly ever have a Missed! in a hand that did without', () => {
+  test('hardly ever put a Missed! into a hand that did not play one', () => {
     const deed = { who: other, what: NO_MISSED, at: null, harm: 0, instead: [], backs };
     const dodging = (memory: Memory): number =>
       worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(t, card).dodges)).length;
@@ -51,7 +51,7 @@ describe('worlds', () => {
     expect(dodging({ deeds: [deed], sightings: [] })).toBeLessThan(before / 2);
   });
 
-  test('leave my own hand as it is, whatever I did not play', () => {
+  test('leave the viewer’s own hand unchanged, whatever the viewer did not play', () => {
     const mine = (t.players[me]?.hand ?? []).map((card) => t.backs[card] as number);
     const deed = { who: me, what: NO_MISSED, at: null, harm: 0, instead: [], backs: mine };
     for (const world of worlds({ deeds: [deed], sightings: [] }))
@@ -70,7 +70,7 @@ describe('the judge', () => {
     for (const side of sides ?? []) expect(side).toBeGreaterThan(0.02);
   });
 
-  test('takes a Sheriff with one life point for lost sooner than one with five', () => {
+  test('gives a Sheriff with one life point a worse chance than one with five', () => {
     const law = (life: number): number => {
       const state = cardGame.deal({ seats: 5 }, 'judged');
       const star = state.players.findIndex(({ role }) => role === 'sheriff');
@@ -83,7 +83,7 @@ describe('the judge', () => {
     expect(law(1)).toBeLessThan(law(5) - 0.1);
   });
 
-  test('says nothing of a game without a Sheriff', () => {
+  test('does not judge a game without a Sheriff', () => {
     const three = cardGame.deal({ seats: 3, sets: ['base', 'dodge-city'] }, 'three');
     expect(cardImagination.features(three, Beliefs.at(3, null, cardClues.urges))).toBeNull();
   });
@@ -101,8 +101,8 @@ function chancesIn<S extends { readonly players: readonly { readonly role: strin
   return chances(imagination.features, imagination.weights, state, Beliefs.at(5, star, urges));
 }
 
-describe('between answers', () => {
-  test('what nobody would do is not imagined', () => {
+describe('the choice between candidates', () => {
+  test('leaves out absurd answers', () => {
     const t = diceGame.deal({ seats: 5, preset: 'everything' }, 'never');
     let refused = 0;
     for (let asked = diceGame.pending(t); asked !== null && refused < 10; asked = diceGame.pending(t)) {
@@ -120,26 +120,26 @@ describe('between answers', () => {
   const level = new Array<number>(20).fill(0.5);
   const wavering = level.map((value, world) => value + (world % 2 === 0 ? 0.3 : -0.28));
 
-  test('the favourite wins over one that is ahead by chance', () => {
+  test('keeps the favourite if another is ahead only by chance', () => {
     expect(winnerOf([candidate('usual', level), candidate('odd', wavering)]).answer).toBe('usual');
   });
 
-  test('one that is clearly better wins', () => {
+  test('takes a candidate that is clearly better', () => {
     const better = level.map((value) => value + 0.1);
     expect(winnerOf([candidate('usual', level), candidate('better', better)]).answer).toBe('better');
   });
 
-  test('nothing is decided after a few worlds', () => {
+  test('decides nothing after a few worlds', () => {
     expect(winnerOf([candidate('usual', [0.1]), candidate('lucky', [0.9])]).answer).toBe('usual');
   });
 
-  test('whoever is clearly worse is given up, the favourite never', () => {
+  test('drops a candidate that is clearly worse, and never the favourite', () => {
     const worse = level.map((value) => value - 0.1);
     const field = [candidate('usual', level), candidate('worse', worse), candidate('odd', wavering)];
     expect(stillIn(field).map(({ answer }) => answer)).toEqual(['usual', 'odd']);
   });
 
-  test('is decided when one answer is far ahead of every other, and not before', () => {
+  test('is decided once one answer is far ahead of every other, and not before', () => {
     const usual = candidate('usual', wavering);
     const better = candidate(
       'better',
@@ -170,7 +170,7 @@ describe('between answers', () => {
     ).toBe(false);
   });
 
-  test('goes on where only the usual answer is ahead: its challengers are given up one by one', () => {
+  test('goes on while only the usual answer is ahead: its challengers are dropped one by one', () => {
     expect(
       isDecided([
         candidate('usual', level),

@@ -1,4 +1,5 @@
-// What the table thinks of everybody, in numbers: whoever is taken for what he is not has it easier, or harder.
+// Features of suspicion: how far each hidden role is taken for another.
+// Being mistaken for another role changes a player's chances.
 
 import type { Role } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -7,7 +8,7 @@ const HIDDEN: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
 
 export const SUSPICIONS = HIDDEN.length * HIDDEN.length;
 
-/** Adds, for each role that may be hidden, how far those who have it are taken for each of the three. */
+/** Adds, for each hidden role, how far its holders are taken for each of the three. */
 export function addSuspicions(
   seen: number[],
   at: number,
@@ -19,7 +20,7 @@ export function addSuspicions(
     const { role, alive } = players[seat] as (typeof players)[number];
     const row = HIDDEN.indexOf(role);
     if (!alive || row < 0) continue;
-    // The Sheriff comes first in the list of roles.
+    // The Sheriff, who is never hidden, comes first in `ROLE_LIST`.
     for (let column = 0; column < HIDDEN.length; column++) {
       const place = at + row * HIDDEN.length + column;
       seen[place] = (seen[place] as number) + (odds[seat]?.[column + 1] ?? 0) / 2;

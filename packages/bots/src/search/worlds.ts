@@ -1,4 +1,5 @@
-// Worlds that fit what a seat knows: roles as likely as it believes them, known cards where they are, everything else by chance.
+// Imagined worlds that fit the knowledge of a seat.
+// Roles follow its beliefs, known cards stay where they are, and the rest is random.
 
 import { below, type Kinds, type Random, type Seat } from '@posse/engine';
 import type { Beliefs } from '../beliefs.ts';
@@ -7,7 +8,7 @@ import type { Imagination } from './imagination.ts';
 
 const FINE = 2 ** 20;
 
-/** Deals such worlds: what they have in common is worked out once. */
+/** Deals worlds; the part that they have in common is computed once. */
 export function worldsFrom<K extends Kinds, Situation>(
   { rulesOfThumb, fill, mending }: Imagination<K, Situation>,
   view: K['view'],

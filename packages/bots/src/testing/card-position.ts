@@ -1,4 +1,4 @@
-// A position of the card game put together by hand, for tests: who sits there, what everybody holds, and what is asked.
+// A hand-made position of the card game for tests.
 
 import {
   type CardId,
@@ -20,24 +20,24 @@ import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
 import type { SeenDeed } from '../memory.ts';
 
 export interface Position {
-  /** Clockwise, beginning with me. */
+  /** Clockwise, beginning with the viewer. */
   readonly roles: readonly Role[];
   readonly character?: string;
-  /** Kinds of card in my hand. */
+  /** The kinds of card in the viewer's hand. */
   readonly hand: readonly string[];
-  /** By seat: kinds of card in front of somebody, */
+  /** The kinds of card in play, by seat. */
   readonly inPlay?: Readonly<Record<number, readonly string[]>>;
-  /** how many cards he holds, where it is not two, */
+  /** The number of cards in hand, by seat; two if not given. */
   readonly cards?: Readonly<Record<number, number>>;
-  /** and his life points, where he is hurt. None: he is out. */
+  /** Life points, by seat; full if not given, and 0 for an eliminated player. */
   readonly life?: Readonly<Record<number, number>>;
-  /** What is being settled; my own turn, if nothing is said. */
+  /** The frame of the question; by default the viewer's own turn. */
   readonly frame?: Frame;
 }
 
 export const me = seat(0);
 
-/** What I see. */
+/** The view of seat 0. */
 export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life = {}, frame }: Position): View {
   const setup = setupFrom({ seats: roles.length, preset: 'standard' });
   const players = roles.map((role, place) => newPlayer(OURS, role, place === me ? (character ?? PLAIN) : PLAIN));
@@ -58,13 +58,13 @@ export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life =
   return cardGame.view(t, me);
 }
 
-/** The last card of a kind in the draw pile. */
+/** Removes the last card of a kind from the draw pile. */
 function pull(t: State, key: string): CardId {
   const place = t.deck.findLastIndex((card) => kindOf(t, card).key === key);
   return t.deck.splice(place, 1)[0] as CardId;
 }
 
-/** Somebody did something to somebody, though he could have done it to others. */
+/** A deed that could have been aimed at others instead. */
 export const deed = (who: number, what: string, at: number, ...instead: readonly number[]): SeenDeed => ({
   who: who as Seat,
   what,

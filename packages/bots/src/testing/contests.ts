@@ -1,4 +1,4 @@
-// What the tests of all bots share: both games with their bots and tables.
+// Both games with their bots and tables, for the tests of all bots.
 
 import type { Kinds } from '@posse/engine';
 import { type Bot, botNamed, CARD_BOTS, type Clues, cardClues, DICE_BOTS, diceClues } from '../index.ts';
@@ -7,15 +7,15 @@ import { cardTable, diceTable } from './tables.ts';
 export interface Contest<K extends Kinds> {
   readonly clues: Clues<K>;
   readonly bots: readonly Bot<K['view'], K['answer']>[];
-  /** The table with this number: all of them in turn. */
+  /** The table with this number; consecutive numbers go through all kinds. */
   readonly table: (number: number) => K['wishes'];
   readonly plain: (seats: number, preset: string) => K['wishes'];
 }
 
-/** Little thought is enough to see that a bot that thinks answers legally. */
+/** A small budget: enough to check that searching bots answer legally. */
 const BRIEFLY = { worlds: 2, ms: Number.POSITIVE_INFINITY };
 
-/** Finds bots by their ids; those that think do so briefly. */
+/** Finds a bot by its id; searching bots get a small budget. */
 export const namedIn =
   <K extends Kinds>(bots: readonly Bot<K['view'], K['answer']>[]) =>
   (id: string): Bot<K['view'], K['answer']> => {

@@ -1,4 +1,4 @@
-// A position of the dice game put together by hand, for tests: who sits there, what lies on the table, and what is asked.
+// A hand-made position of the dice game for tests.
 
 import {
   type Die,
@@ -16,13 +16,13 @@ import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
 import type { SeenDeed } from '../memory.ts';
 
 export interface Position {
-  /** Clockwise, beginning with whoever is on turn; all are plain characters. */
+  /** Clockwise, beginning with the player on turn; all have the plain character. */
   readonly roles: readonly Role[];
-  /** Life points, where they differ from the usual. */
+  /** Life points by seat, if not the usual ones. */
   readonly life?: Readonly<Record<number, number>>;
   readonly dice?: readonly Face[];
   readonly rolls?: number;
-  /** What is being settled. */
+  /** The frame of the question. */
   readonly frame: Frame;
 }
 
@@ -51,7 +51,7 @@ export const aiming = (...left: readonly ('1' | '2')[]): Frame => ({
   doubling: false,
 });
 
-/** Somebody shot somebody, though he could have shot another. */
+/** A shot that could have been aimed at another player instead. */
 export const shot = (who: number, at: number, instead: number): SeenDeed => ({
   who: who as Seat,
   what: 'shoot',

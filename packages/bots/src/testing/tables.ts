@@ -1,10 +1,10 @@
-// What the tests of the bots share: every kind of table there is, one after the other.
+// Every kind of table, by number, for the tests of the bots.
 
 import { type Wishes as CardWishes, OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 
-/** Every number of seats, every mix of sets that goes with it, and each option now and then. */
+/** Goes through all numbers of seats and all mixes of sets, with each option now and then. */
 export function cardTable(number: number): CardWishes {
   const counts = Object.keys(OURS.tables).map(Number);
   const seats = counts[number % counts.length] as number;
@@ -16,7 +16,7 @@ export function cardTable(number: number): CardWishes {
   return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
 }
 
-/** Every mix of modules with every number of seats that it allows, and each option now and then. */
+/** Goes through all mixes of modules and all numbers of seats, with each option now and then. */
 export function diceTable(number: number): DiceWishes {
   const modules = [1, 2, 3, 4, 5].filter((_, place) => (number >> place) & 1);
   const counts = Object.keys(ROLES)

@@ -12,10 +12,11 @@ import { inGameOf } from '../games.ts';
 import { BOT_IDS, BOT_NAMES, guestNamed, isFile } from '../guests/find.ts';
 import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
+import { complain, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { inThreads } from '../threads.ts';
 import { type Chunk, chunksOf, duelsOf, type League, nameOf, type Shape } from './league.ts';
-import { json, type Outcome, text } from './report.ts';
+import { json, lines, type Outcome } from './report.ts';
 import { openSaved, saveChunk, savedSeed } from './save-file.ts';
 import { NO_SUMS, type Sums, together } from './sums.ts';
 
@@ -64,7 +65,8 @@ export const arena: Command = {
       const sums = await play(league, jobs, args.text('save'));
       if (sums === null) return;
       const outcome: Outcome = { league, sums, jobs, seconds: (performance.now() - started) / 1000 };
-      console.log(args.isOn('json') ? JSON.stringify(json(outcome), null, 2) : text(commandGame, outcome));
+      if (args.isOn('json')) printJson(json(outcome));
+      else print(...lines(commandGame, outcome));
     }),
 };
 
@@ -130,7 +132,7 @@ async function play(league: League, jobs: number, save: string | null): Promise<
     process.off('SIGINT', interrupt);
   }
   if (!stop.signal.aborted) return sums;
-  console.error(
+  complain(
     save === null
       ? 'Stopped. With --save FILE it could go on later.'
       : `Stopped. The same command goes on with ${save}.`,

@@ -2,7 +2,8 @@
 
 import type { Kinds } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
-import { aligned, bold, wrapped } from '../terminal/text-layout.ts';
+import { bold, type Line } from '../terminal/output.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
 import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';
 import { type Difference, meanDifference, type Sums, sideDifference } from './sums.ts';
@@ -22,7 +23,7 @@ const SIDES: Readonly<Record<string, string>> = {
   renegade: 'Renegade',
 };
 
-export function text<K extends Kinds>(commandGame: CommandGame<K>, outcome: Outcome): string {
+export function lines<K extends Kinds>(commandGame: CommandGame<K>, outcome: Outcome): Line[] {
   const { league, sums, jobs, seconds } = outcome;
   const { game, setup, seed, pairs, bots } = league;
   const extras = commandGame.agreement.extras(setup as unknown as K['wishes']);
@@ -34,12 +35,12 @@ export function text<K extends Kinds>(commandGame: CommandGame<K>, outcome: Outc
     ...ratingLines(bots, ratingsOf(league, sums)),
     '',
     `${gamesIn(sums).toLocaleString('en')} games in ${seconds.toFixed(1)} s, ${jobs} at a time`,
-  ].join('\n');
+  ];
 }
 
 const HEADS = ['', 'pairs', 'before', 'after', 'gained', 'std. error', 'errors'];
 
-function duelLines({ bots }: League, { before, after }: Duel, sums: Sums): string[] {
+function duelLines({ bots }: League, { before, after }: Duel, sums: Sums): Line[] {
   const { sides, clock } = sums;
   const rows = sides.map((side) => [
     SIDES[side.side] ?? side.side,

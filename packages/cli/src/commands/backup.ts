@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, Mistake } from '../args.ts';
+import { print } from '../terminal/output.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -28,7 +29,7 @@ export const backup: Command = {
     if (!existsSync(database))
       throw new Mistake(`There is no ${database}: name the server's folder with --data or POSSE_DATA.`);
     try {
-      console.log(await backUp(data, resolve(args.operand)));
+      print(await backUp(data, resolve(args.operand)));
     } catch (error) {
       if (error instanceof StoreFailure) throw new Mistake(error.message);
       throw error;

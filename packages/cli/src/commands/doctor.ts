@@ -1,10 +1,10 @@
 // posse doctor: looks at all that a server needs, and says in sentences how it is.
 
 import type { Config, Finding } from '@posse/server';
-import { SETTINGS } from '@posse/server/settings';
 import { type Args, type Command, Mistake } from '../args.ts';
-import { didYouMean } from '../nearest.ts';
+import { print } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
+import { unknownSettings } from '../unknown-settings.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -47,18 +47,6 @@ const changed = (config: Config, args: Args): Config => ({
   data: args.text('data') ?? config.data,
 });
 
-/** What looks like a setting, and is read by nobody. */
-export function unknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
-  const ours = (names: readonly string[]): readonly string[] =>
-    names.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
-  const known = ours(SETTINGS.map(({ name }) => name));
-  return ours(Object.keys(env))
-    .filter((name) => !known.includes(name))
-    .map((name) => `There is no setting ${OURS}${name}${didYouMean(name, known, OURS) || '.'} Nobody reads it.`);
-}
-
-const OURS = 'POSSE_';
-
 function urlFrom(given: string | null): string | null {
   if (given === null) return null;
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
@@ -69,6 +57,5 @@ const SIGNS = { ok: 'ok  ', look: 'look', wrong: ' NO ' } as const;
 
 function tell({ about, verdict, sentence }: Omit<Finding, 'about'> & { readonly about: string }): void {
   const [first, ...rest] = wrapped(sentence, 17);
-  console.log(`${SIGNS[verdict]}  ${about.padEnd(9)}  ${first}`);
-  for (const line of rest) console.log(`${' '.repeat(17)}${line}`);
+  print(`${SIGNS[verdict]}  ${about.padEnd(9)}  ${first}`, ...rest.map((line) => `${' '.repeat(17)}${line}`));
 }

@@ -6,7 +6,8 @@ import { WITH_FLAG } from '../card/agreement.ts';
 import type { Section } from '../command-game.ts';
 import { GAME_FLAG, inGameOf } from '../games.ts';
 import { LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { bold, wrapped } from '../terminal/text-layout.ts';
+import { bold, type Line, print } from '../terminal/output.ts';
+import { wrapped } from '../terminal/text-layout.ts';
 
 export const options: Command = {
   name: 'options',
@@ -25,7 +26,7 @@ export const options: Command = {
     speakAs(args, 'en');
     return inGameOf(args, async ({ agreement }) => {
       const sections = await agreement.sections(args);
-      console.log(sections.map((section) => linesOf(section).join('\n')).join('\n\n'));
+      print(...sections.flatMap((section, place) => [...(place === 0 ? [] : ['']), ...linesOf(section)]));
     });
   },
 };
@@ -34,7 +35,7 @@ const INDENT = 2;
 
 const isNames = (rows: Section['rows']): rows is readonly string[] => rows.every((row) => typeof row === 'string');
 
-function linesOf({ title, rows }: Section): string[] {
+function linesOf({ title, rows }: Section): Line[] {
   if (isNames(rows)) return [bold(title), ...wrapped(rows.join(', '), INDENT).map((line) => `  ${line}`)];
   const width = Math.max(...rows.map(([id]) => id.length));
   const margin = INDENT + width + INDENT;

@@ -22,8 +22,9 @@ import { Table } from '../table.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
 import { type Input, openInput } from '../terminal/input.ts';
 import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
+import { bold, dim, say } from '../terminal/output.ts';
 import { choose, chooseNumber } from '../terminal/prompt.ts';
-import { bold, type Choice, choices, dim, paragraphs, say, wrapped } from '../terminal/text-layout.ts';
+import { type Choice, choices, paragraphs, wrapped } from '../terminal/text-layout.ts';
 
 export const play: Command = {
   name: 'play',
@@ -145,7 +146,7 @@ async function yourAnswer<K extends Kinds>(
   const { title, sub } = narrator.status(view);
   const only = options[0];
   const isForced = options.length === 1 && !commandGame.playing.asksAnyway(why);
-  if (only !== undefined && (isForced || commandGame.game.sole(t) !== null)) {
+  if (only !== undefined && (isForced || commandGame.game.forcedAnswer(t) !== null)) {
     say(...wrapped(`${title}. ${inWords(noChoiceWords(narrator.option(only, view, true).whole))}`));
     return only;
   }

@@ -10,7 +10,8 @@ import { GAME_FLAG } from '../games.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
 import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { aligned, coloured, say, wrapped } from '../terminal/text-layout.ts';
+import { say } from '../terminal/output.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const replay: Command = {
   name: 'replay',
@@ -37,10 +38,10 @@ export const replay: Command = {
       const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
       if (older !== null) say(...wrapped(older.before), '');
       tell(commandGame, args.operand, found, t, place === null ? null : seat(place - 1), from);
-      console.log();
+      say('');
       if (older !== null) say(...wrapped(older.after));
       else if (t.winners === null) say(...wrapped(inWords(leftAfterWords(found.answers.length))));
-      else for (const line of players(commandGame, t, null)) print(line);
+      else say(...players(commandGame, t, null));
     });
   },
 };
@@ -54,7 +55,7 @@ function tell<K extends Kinds>(
   from: number,
 ): void {
   const narrator = commandGame.narrator(t, you);
-  for (const line of players(commandGame, t, you)) print(line);
+  say(...players(commandGame, t, you));
   if (from === 0 && commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
   for (const [step, answer] of answers.entries()) {
     const why = commandGame.game.pending(t)?.why;
@@ -64,7 +65,7 @@ function tell<K extends Kinds>(
     if (step < from) continue;
     showStory(narrator.story(facts, before), said, step);
     if (!wasBegun && commandGame.playing.begun(t))
-      for (const line of players(commandGame, t, you)) print(`${' '.repeat(MARGIN)}${line}`);
+      say(...players(commandGame, t, you).map((line) => `${' '.repeat(MARGIN)}${line}`));
   }
 }
 
@@ -81,13 +82,12 @@ function showStory(paragraphs: readonly Paragraph[], said: string | null, step: 
     else for (const sentence of sentences) show(sentence);
 }
 
-const print = (line: string): void => console.log(coloured(line));
-const heading = (title: string): void => print(`\n${' '.repeat(MARGIN)}— ${title} —`);
+const heading = (title: string): void => say('', `${' '.repeat(MARGIN)}— ${title} —`);
 
 /** A sentence, with the number of its answer in the margin. */
 function paragraph(sentence: string, step: number | null): void {
   for (const [row, line] of wrapped(sentence, MARGIN).entries())
-    print(`${(row === 0 && step !== null ? String(step) : '').padStart(MARGIN - 2)}  ${line}`);
+    say(`${(row === 0 && step !== null ? String(step) : '').padStart(MARGIN - 2)}  ${line}`);
 }
 
 const MARGIN = 6;

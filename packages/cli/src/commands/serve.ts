@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
 import { type Args, type Command, type Flag, Mistake } from '../args.ts';
+import { complain, print } from '../terminal/output.ts';
+import { unknownSettings } from '../unknown-settings.ts';
 
 /** A setting that has a flag, with where else it can be said. */
 function flagFor({ name, value, usually, text, several }: Setting): Flag {
@@ -40,11 +42,12 @@ export const serve: Command = {
     // Only here: the other commands start sooner without it.
     const posse = await import('@posse/server');
     const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = posse;
+    for (const sentence of unknownSettings(process.env)) complain(sentence);
     try {
       const config = changed(configFrom(process.env), args, posse);
       const server = await open(config);
-      console.log(invitation(server.address, addressesNearby(config, new URL(server.address).port)));
-      if (server.madeToken !== null) console.log(toldOnce(server.address, server.madeToken, config.data));
+      print(...invitation(server.address, addressesNearby(config, new URL(server.address).port)));
+      if (server.madeToken !== null) print(...toldOnce(server.address, server.madeToken, config.data));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
       if (lost !== undefined) endWith(lost);
       await stopSoon(server, config.store !== null);
@@ -85,19 +88,18 @@ const changed = (
 /** The page that was built beside this program, wherever that is. */
 const builtPage = (): string => dirname(fileURLToPath(import.meta.resolve('@posse/web/page/index.html')));
 
-function invitation(address: string, nearby: readonly string[]): string {
+function invitation(address: string, nearby: readonly string[]): string[] {
   const lines = [
     `Posse is open at ${address}`,
     ...(nearby.length === 0 ? [] : [`In your network: ${nearby.join(', ')}`]),
   ];
-  return [...lines, 'Ctrl-C closes it; every game goes on when it opens again.'].join('\n');
+  return [...lines, 'Ctrl-C closes it; every game goes on when it opens again.'];
 }
 
-const toldOnce = (address: string, token: string, data: string): string =>
-  [
-    `To look after it: ${address}/admin with the token ${token}`,
-    `Keep it, it is not shown again. For a new one delete ${join(data, 'admin')} and start anew.`,
-  ].join('\n');
+const toldOnce = (address: string, token: string, data: string): string[] => [
+  `To look after it: ${address}/admin with the token ${token}`,
+  `Keep it, it is not shown again. For a new one delete ${join(data, 'admin')} and start anew.`,
+];
 
 const untilToldToStop = (): Promise<void> =>
   new Promise((resolve) => {
@@ -106,7 +108,7 @@ const untilToldToStop = (): Promise<void> =>
 
 /** At once: whoever waits for an answer must not hear one that may be wrong. */
 function endWith({ sentence, exitCode }: Lost): never {
-  process.stderr.write(`posse: ${sentence}\n`);
+  complain(sentence);
   process.exit(exitCode);
 }
 

@@ -23,6 +23,7 @@ import {
 import type { Work } from '../simulate/worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
 import { error, mean, type Tally } from '../tally.ts';
+import { print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { inThreads } from '../threads.ts';
@@ -57,7 +58,8 @@ export const simulate: Command = {
         for (const bot of run.bots) bot.leave();
       });
       if (save !== null) writeReplay(save, commandGame, result.last);
-      console.log(args.isOn('json') ? JSON.stringify(report(run, result), null, 2) : table(run, result));
+      if (args.isOn('json')) printJson(report(run, result));
+      else print(...table(run, result));
     }),
 };
 
@@ -123,7 +125,7 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
 const roleIds = Object.keys(ROLE_TEXTS) as Role[];
 const isMixed = ({ bots }: Found): boolean => bots.size > 1;
 
-function table<K extends Kinds>(run: Run<K>, result: Result<K>): string {
+function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
   const { commandGame, games, wishes, bots, seed } = run;
   const { found, seconds, jobs } = result;
   const extras = commandGame.agreement.extras(wishes);
@@ -145,7 +147,7 @@ function table<K extends Kinds>(run: Run<K>, result: Result<K>): string {
     '',
     `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
     `speed   ${rate(games, result)} games/s, ${rate(found.decisions.sum, result)} decisions/s (${seconds.toFixed(2)} s${jobs > 1 ? `, ${jobs} at a time` : ''})`,
-  ].join('\n');
+  ];
 }
 
 const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];

@@ -13,7 +13,8 @@ import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
 import { beliefLines } from '../terminal/beliefs.ts';
 import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from '../terminal/language.ts';
-import { aligned, bold, say, wrapped } from '../terminal/text-layout.ts';
+import { bold, say } from '../terminal/output.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const think: Command = {
   name: 'think',

@@ -21,6 +21,7 @@ import { WITH_FLAG } from '../card/agreement.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
+import { print } from '../terminal/output.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -42,12 +43,12 @@ export const verify: Command = {
     const found = await find(args);
     await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));
     const all = checks(found, args);
-    for (const { finds, what } of all) console.log(`${SIGNS[finds]}  ${what}`);
+    print(...all.map(({ finds, what }) => `${SIGNS[finds]}  ${what}`));
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
     const assurance = worst === 'no' ? null : assuranceOf(found);
     const isReserved = assurance !== null && assurance !== 'fair';
     const verdict = isReserved && worst !== 'no' ? reservedVerdict(found, assurance, worst) : VERDICTS[worst];
-    console.log(['', verdict, ...(worst === 'no' || found.version === 3 ? [] : reservations(found))].join('\n'));
+    print('', verdict, ...(worst === 'no' || found.version === 3 ? [] : reservations(found)));
     process.exitCode = isReserved ? EXIT_RESERVED : EXITS[worst];
   },
 };
@@ -173,7 +174,7 @@ function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof):
     {
       what:
         winners === null
-          ? `the game was given up before its end${end}`
+          ? `the game ended without a winner${end}`
           : `it ends with the winners told: seats ${winners.join(', ')}${end}`,
       finds: whether(parting === null),
     },

@@ -6,6 +6,7 @@ import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
 import { type Command, Mistake } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
+import { print } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { countUse, type Uses, usesOf } from './uses.ts';
@@ -38,9 +39,7 @@ export const check: Command = {
     const sets = await watchedSets(args.operands, watch);
     const uses = usesOf(sets, watch);
     const problem = playAll(sets, uses, watch, games, args.text('seed') ?? '1');
-    console.log(report(uses));
-    if (problem !== null) console.log(`\n${wrapped(problem).join('\n')}`);
-    else console.log(`\n${wrapped(summary(uses)).join('\n')}`);
+    print(...report(uses), '', ...wrapped(problem ?? summary(uses)));
     if (problem !== null || neverUsed(uses).length > 0) process.exitCode = 1;
   },
 };
@@ -87,10 +86,10 @@ const neverUsed = ({ things }: Uses): string[] =>
 // --- what is told ---
 
 /** Hooks are told only if they were never called. */
-function report({ things }: Uses): string {
+function report({ things }: Uses): string[] {
   const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
   const rows = told.map(({ what, name, count, unit }) => [what, name, count === 0 ? 'never' : `${count} ${unit}`]);
-  return aligned(rows, rows[0]?.length ?? 0).join('\n');
+  return aligned(rows, rows[0]?.length ?? 0);
 }
 
 function summary(uses: Uses): string {

@@ -55,7 +55,7 @@ test('one that goes otherwise is told up to there, with what was stored', async 
 
 test.each([
   ['other winners', { winners: [] }, /ends otherwise.*and nobody won\./],
-  ['no winners', { winners: null }, /ends otherwise.*given up after \d+ answers\./],
+  ['no winners', { winners: null }, /ends otherwise.*ended without a winner after \d+ answers\./],
   ['no end', { answers: saved.answers.slice(0, -1) }, /ends otherwise.*was won by seat/],
   ['nothing that can be told', { answers: answers.slice(MIDDLE) }, /no story to tell/],
   ['winners that nobody wrote down', { answers, winners: undefined }, /who won was not written down/],

@@ -9,7 +9,8 @@ import type { Table } from '../table.ts';
 import { beliefLines } from './beliefs.ts';
 import type { Input } from './input.ts';
 import { inWords } from './language.ts';
-import { paragraphs, say, wrapped } from './text-layout.ts';
+import { say } from './output.ts';
+import { paragraphs, wrapped } from './text-layout.ts';
 
 /** What the question is about. */
 export interface Asking<K extends Kinds> {

@@ -84,9 +84,6 @@ export function choices(list: readonly Choice[]): string[] {
 
 type Colour = Parameters<typeof styleText>[0];
 
-export const bold = (text: string): string => styleText('bold', text);
-export const dim = (text: string): string => styleText('dim', text);
-
 const COLOURS: readonly (readonly [RegExp, Colour])[] = [
   [/\b(?:10|[2-9JQKA])[♥♦]/g, 'red'],
   [/●+/g, 'red'],
@@ -105,7 +102,5 @@ function rolesIn(colour: Colour, texts: Translated): [RegExp, Colour][] {
 /** Red suits, life points and roles stand out. */
 export const coloured = (text: string): string =>
   COLOURS.reduce((line, [what, colour]) => line.replace(what, (found) => styleText(colour, found)), text);
-
-export const say = (...lines: readonly string[]): void => console.log(lines.map(coloured).join('\n'));
 
 export const paragraphs = (texts: readonly string[]): string[] => texts.flatMap((text) => wrapped(text));

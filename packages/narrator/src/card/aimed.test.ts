@@ -1,4 +1,4 @@
-// Whatever is aimed at somebody says so: in the question, on the button, and before one does oneself harm.
+// Tests the words for aimed cards: questions, buttons, and warnings before self-harm.
 
 import { type Answer, cardGame, kindOf, OURS, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
@@ -10,7 +10,7 @@ const t = englishCards(seat(0));
 const aimed = Object.values(OURS.kinds).filter(({ aim }) => aim.at !== 'nobody');
 const barrel = OURS.cards.find(({ kind }) => kind.key === 'barrel')?.id ?? null;
 
-test('every card that is aimed at somebody names him in its question', () => {
+test('every card that is aimed at a player names them in its question', () => {
   for (const { key } of aimed) {
     const question = t.say(aimedQuestion(t, { what: key, at: seat(1), prey: null }));
     expect(question, key).toContain('Rattler');
@@ -44,11 +44,11 @@ test.each([
   ['sid-ketchum', 2, '2 cards for 1 life'],
   ['ricochet', 1, '1 card against a card in play'],
   ['chuck-wengam', 0, ''],
-] as const)('what %s gives for %i cards', (what, count, words) => {
+] as const)('the offer of %s for %i cards is put into words', (what, count, words) => {
   expect(offerWords(t, what, count)).toBe(words);
 });
 
-/** A view in which this is asked. */
+/** A view in which this question is asked. */
 function asked(frame: object): View {
   const view = cardGame.view(cardGame.deal({ seats: 4 }, 'doubts'), seat(0));
   return { ...view, stack: [frame as View['stack'][number]] };
@@ -68,7 +68,7 @@ test.each([
   expect(doubtWords(t, pass, asked(frame))).toBe(words);
 });
 
-test('what one would do to oneself', () => {
+test('an answer that harms the reader is named before it is given', () => {
   const catBalou = OURS.cards.find((_, id) => kindOf({ catalogue: OURS }, id as never).key === 'cat-balou')?.id ?? null;
   const own = { ...pass, kind: 'play', card: catBalou, at: seat(0), prey: barrel } as unknown as Answer;
   expect(doubtWords(t, own, asked({ op: 'phase2' }))).toBe('You would lose your own Barrel');

@@ -1,4 +1,4 @@
-// What is about to be done to whom: as a question, on the button that does it, and what one should know before.
+// The words for aiming a card: the question, the button, and the warning.
 
 import { type Answer, type CardId, kindOf, type Verb, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -6,7 +6,7 @@ import { type Message, msg, type Words } from '../words.ts';
 import { deedsOf } from './names.ts';
 import type { CardNarrator } from './narrator.ts';
 
-/** What a card is for, where that changes how one asks. */
+/** The purpose of a card, as far as it changes the question. */
 export type Purpose = 'shoot' | 'take' | 'scrap' | 'duel' | 'jail' | 'heal' | 'other';
 
 const PURPOSES: Readonly<Partial<Record<Verb, Purpose>>> = {
@@ -24,7 +24,7 @@ export function purposeOf(t: CardNarrator, what: string): Purpose {
 }
 
 export interface Aimed {
-  /** The key of a card (as what it is played), or the id of an event or of a character. */
+  /** The key of a card (of the one it is played as), or the id of an event or of a character. */
   readonly what: string;
   readonly at: Seat;
   readonly prey: CardId | 'hand' | null;
@@ -34,7 +34,7 @@ type Deed = readonly [question: Message, button: Message];
 
 export const aimedQuestion = (t: CardNarrator, aimed: Aimed): Message => deedOf(t, aimed)[0];
 
-/** The same on a button. */
+/** The label of the button. */
 export const aimedLabel = (t: CardNarrator, aimed: Aimed): string => t.say(deedOf(t, aimed)[1]);
 
 function deedOf(t: CardNarrator, { what, at, prey }: Aimed): Deed {
@@ -86,7 +86,7 @@ function onAnother(t: CardNarrator, purpose: Purpose, what: string, name: string
   }
 }
 
-/** What an ability or an event gives for so many cards, below its name; empty where that can't be said in a few words. */
+/** The gain from an ability or an event for this many cards; empty if a few words can't say it. */
 export function offerWords(t: CardNarrator, what: string, count: number): string {
   const verb = deedsOf(t.here, what)[0]?.verb;
   const words = count === 0 || verb === undefined ? undefined : OFFERS[verb];
@@ -100,7 +100,7 @@ const OFFERS: Readonly<Partial<Record<Verb, (count: number) => Message>>> = {
     msg('{count, plural, one {# card against a card in play} other {# cards against a card in play}}', { count }),
 };
 
-/** What an answer that one may regret would do, and to whom. */
+/** A warning about an answer that the reader may regret: the effect, and on whom. */
 export function doubtWords(t: CardNarrator, { kind, card, prey }: Answer, view: View): string {
   if (kind === 'pass') return t.say(passedOver(t, view));
   const own = typeof prey === 'number' ? prey : card;
@@ -110,7 +110,7 @@ export function doubtWords(t: CardNarrator, { kind, card, prey }: Answer, view: 
   );
 }
 
-/** What letting it be costs. */
+/** The cost of passing. */
 function passedOver(t: CardNarrator, { stack }: View): Words {
   const why = stack.at(-1);
   switch (why?.op) {

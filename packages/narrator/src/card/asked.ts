@@ -1,4 +1,4 @@
-// What you are asked in the card game: a title, and a line that says why.
+// The reader's question in the card game: a title, and a line with the reason.
 
 import { type Answers, type FrameFor, isFeared, type Luck, luckSigns, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';

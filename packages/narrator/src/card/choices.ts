@@ -1,4 +1,4 @@
-// What is chosen: a card, a player, one of his cards, a pile, a suit, a character; and what is given for it.
+// The words for choices in the card game, and for their costs.
 
 import { type Ability, type Answer, type CardId, type FrameView, kindOf, PLAIN, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -6,7 +6,7 @@ import type { Option } from '../narrator.ts';
 import { type Message, msg, type Words } from '../words.ts';
 import { type CardNarrator, named } from './narrator.ts';
 
-/** What one does with a card, in one word. The same words name other things elsewhere: piles, decks. */
+/** Labels of one word for the use of a card. The same words name piles and decks elsewhere. */
 export const DISCARD = msg('Discard', {}, 'what one does with a card');
 export const DRAW = msg('Draw', {}, 'what one does with a card');
 export const KEEP = msg('Keep', {}, 'what one does with a card');
@@ -73,7 +73,7 @@ function pickWords(t: CardNarrator, pick: string, why: FrameView, { players, dis
   return [named(pick)?.shown ?? msg('Choose'), ''];
 }
 
-/** On whom, or on which card; empty for nobody. */
+/** The target player or card; empty for nobody. */
 export function targetWords(t: CardNarrator, at: Seat | null, prey: CardId | 'hand' | null): Words {
   if (at === null) return '';
   const [name, isYou] = [t.name(at), t.isYou(at)];
@@ -83,7 +83,7 @@ export function targetWords(t: CardNarrator, at: Seat | null, prey: CardId | 'ha
   return isYou ? msg('your own {card}', { card }) : msg('{name}’s {card}', { name, card });
 }
 
-/** The same with the cards that it costs. */
+/** The target, with the cards that it costs. */
 export function costWords(t: CardNarrator, cost: readonly CardId[], target: Words): Words {
   if (cost.length === 0) return target;
   const [cards, aim] = [t.cards(cost), t.say(target)];

@@ -1,3 +1,5 @@
+// Tests the questions while the reader chooses targets and costs of a card.
+
 import { OURS } from '@posse/card';
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -67,17 +69,17 @@ test.each<[ChoosingStep, Choosing, string, string]>([
   ],
   ['confirm', { what: 'cat-balou', players: [seat(0)], prey: schofield }, 'Discard your own Schofield?', 'Cat Balou'],
   ['confirm', { what: 'tequila', players: [seat(0)] }, 'Have the drink yourself?', 'Tequila'],
-])('%s %j', (step, choosing, title, sub) => {
+])('the step %s of %j has its own question', (step, choosing, title, sub) => {
   expect(choosingWords(t, step, choosing)).toEqual({ title, sub, tone: 'yours' });
 });
 
-test('every card that is aimed at somebody has a question of its own', () => {
+test('every card that is aimed at a player has a question of its own', () => {
   const aimed = Object.values(OURS.kinds).filter(({ aim }) => aim.at !== 'nobody');
   const titles = aimed.map(({ key }) => choosingWords(t, 'target', { what: key, players }).title);
   expect(titles).not.toContain('Choose a player');
 });
 
-test('no question is made of a name that ends in a mark of its own', () => {
+test('no question is built around a name that ends in a punctuation mark', () => {
   for (const { key } of Object.values(OURS.kinds))
     expect(choosingWords(t, 'confirm', { what: key }).title).not.toMatch(/[!?]\?/);
 });

@@ -1,4 +1,4 @@
-// An answer in the making: whom to aim at, which card to take, what to pay.
+// The words for an unfinished answer: target, card to take, and cost.
 
 import { type CardId, kindOf } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -10,22 +10,22 @@ import type { CardNarrator } from './narrator.ts';
 export type ChoosingStep = 'target' | 'prey' | 'cost' | 'confirm';
 
 export interface Choosing {
-  /** What is played or used: the key of a card (as what it is played), or the id of an event or of a character. */
+  /** The key of the card (of the one it is played as), or the id of an event or of a character. */
   readonly what: string;
-  /** Whom one may choose, at the step of targets; later whom it is about. */
+  /** The possible targets at the step `target`; later the chosen ones. */
   readonly players?: readonly Seat[];
-  /** Which of his cards it is about; null for none, or none yet. */
+  /** The chosen card of the target; null if there is none, or none yet. */
   readonly prey?: CardId | 'hand' | null;
-  /** How far it goes; null for any distance. */
+  /** The range; null for any distance. */
   readonly reach?: number | null;
-  /** How far away whoever it is about is; null if that does not matter. */
+  /** The distance of the target; null if it does not matter. */
   readonly distance?: number | null;
-  /** The weapon that makes it reach so far; null for bare hands. */
+  /** The weapon that gives this range; null without a weapon card. */
   readonly weapon?: CardId | null;
-  /** How many cards were picked as a price, and of how many. */
+  /** The number of cards picked as a cost, and the number needed. */
   readonly picked?: number;
   readonly of?: number;
-  /** And which. */
+  /** The cards picked as a cost. */
   readonly cost?: readonly CardId[];
 }
 
@@ -97,7 +97,7 @@ function targetSub(t: CardNarrator, { what, players = [], reach = null, weapon =
   return msg('Your {gun} reaches distance {reach}: {names}', { gun, reach, names });
 }
 
-/** What it costs; else how far he is, and how far one gets. */
+/** The cost, if there is one; else the distance and the range. */
 function aimedSub(t: CardNarrator, choosing: Choosing, at: Seat): Words {
   const { what, reach = null, weapon = null, distance = null } = choosing;
   const price = priceOf(t, choosing);

@@ -1,4 +1,4 @@
-// Headlines tell what is done to the reader, and nothing else.
+// Tests that headlines of the card game tell only deeds to the reader.
 
 import { type CardId, cardGame, type Frame, OURS, type View } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
@@ -36,7 +36,7 @@ test('a shot that hits you names the shooter and your life before and after', ()
   expect(headline(you, [played, hurt])).toBe('Rattler shoots you: 4 → 3');
 });
 
-test('whatever else costs you life is named', () => {
+test('other causes that cost you life are named', () => {
   const indians: Told = { kind: 'played', who: 1, card: card('indians') };
   expect(headline(you, [indians, hurt])).toBe('Rattler hits you with Indians!: 4 → 3');
   const duel: Frame = { op: 'duel', by: rattler, now: you, next: rattler };
@@ -65,7 +65,7 @@ test('jail holds you, and lets you go', () => {
   expect(headline(you, [drew(true), out])).toBe('You get out of jail');
 });
 
-test('a deed to others is no headline, and spectators have none', () => {
+test('a deed to others makes no headline, and spectators have none', () => {
   for (const viewer of [seat(2), 'spectator'] as const) {
     expect(headline(viewer, [{ kind: 'played', who: 1, card: card('bang'), at: 0 }, hurt])).toBeNull();
     expect(headline(viewer, [{ kind: 'dodged', who: 0, by: 1, with: 'bang' }])).toBeNull();

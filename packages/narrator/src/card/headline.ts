@@ -8,14 +8,14 @@ import { deedsOf } from './names.ts';
 import type { CardNarrator } from './narrator.ts';
 import { giftOfLife, type Happened, type Seen, type SeenFact } from './story.ts';
 
-/** Null if nothing was done to the reader, or nobody reads who plays. */
+/** Null if nothing was done to the reader, or the reader is a spectator. */
 export function cardDeed(t: CardNarrator, happened: Happened): Deed | null {
   const you = happened.before.viewer;
   const words = you === 'spectator' ? null : deedTo(t, happened, you);
   return words && deedSpoken(t, words, true);
 }
 
-/** The gravest first. */
+/** The gravest deed comes first. */
 const deedTo = (t: CardNarrator, happened: Happened, you: Seat): DeedWords | null =>
   elimination(t, happened, you) ??
   wound(t, happened, you) ??
@@ -70,7 +70,7 @@ interface Attack {
   readonly what: string | null;
 }
 
-/** The attack that is answered, or the card that hits at once. Null if nobody attacks. */
+/** The attack that is being answered, or the card that hits at once. Null if nobody attacks. */
 function attackOn(t: CardNarrator, happened: Happened, you: Seat, by: Seat | null): Attack | null {
   const frame = happened.before.stack.at(-1);
   if (frame?.op === 'duel' && 'now' in frame && (frame.now === you || frame.next === you))
@@ -103,7 +103,7 @@ function jail(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null 
   return draw.lucky ? news(msg('You get out of jail')) : harm(msg('You stay in jail and miss your turn'));
 }
 
-/** Cards that somebody takes, or makes the reader discard. A gift or a discard of the reader is no deed of others. */
+/** Cards that another player takes, or makes the reader discard. The reader's own gifts and discards do not count. */
 function lostCards(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null {
   const by = actorAgainst(happened, you);
   if (by === null) return null;
@@ -127,7 +127,7 @@ const cardsIn = (t: CardNarrator, moves: readonly Seen<'moved'>[]): string =>
     ? t.all(moves.map(({ card }) => t.kind(kindOf(t.here, card as CardId).key)))
     : t.cards(moves.map(({ card }) => card));
 
-/** The player who acts against the reader by this answer. Null if the reader acts, or a card does. */
+/** The player who acts against the reader with this answer. Null if the reader acts, or a card does. */
 function actorAgainst({ before, facts }: Happened, you: Seat): Seat | null {
   const frame = before.stack.at(-1);
   if (frame?.op === 'shot' && 'at' in frame && frame.at === you) return frame.by;
@@ -152,7 +152,7 @@ function miss(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null 
   return news(msg('{name} misses you', { name }));
 }
 
-/** Life that somebody else gives. */
+/** Life that another player gives. */
 function gain(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null {
   const { before, facts } = happened;
   if (before.asked === you || isNewcomer(before, facts, you)) return null;
@@ -165,7 +165,7 @@ function gain(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null 
   return news(msg('{name} gives you life: {from} → {to}', { name, from, to }));
 }
 
-/** Somebody new or back from the dead has life rather than gains it. */
+/** A new or revived player has life rather than gains it. */
 const isNewcomer = ({ players }: View, facts: readonly SeenFact[], you: Seat): boolean =>
   players[you]?.alive !== true || facts.some(({ kind }) => kind === 'begun' || kind === 'became');
 
@@ -179,7 +179,7 @@ function gift(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null 
   return news(msg('{name} gives you {cards}', { name, cards }));
 }
 
-/** Whatever else is played on the reader. */
+/** Any other card that is played on the reader. */
 function play(t: CardNarrator, happened: Happened, you: Seat): DeedWords | null {
   const aimed = [...factsOf(happened, 'played'), ...factsOf(happened, 'used')].find(
     ({ who, at }) => at === you && who !== you,

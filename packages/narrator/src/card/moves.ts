@@ -1,11 +1,11 @@
-// Cards that change their place, a sentence for every way that they can go; and cards that are played or used, on nobody, on a player, on a card of his.
+// Sentences for cards that move, and for cards that are played or used.
 
 import type { CardId, Zone } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type Message, msg } from '../words.ts';
 import type { CardNarrator } from './narrator.ts';
 
-/** Several cards that go the same way; from and to are the players whose places they are. */
+/** Several cards that move the same way; `from` and `to` are the players concerned. */
 export interface Move {
   readonly cards: readonly (CardId | null)[];
   readonly from: Seat | null;
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 type Sentence = (t: CardNarrator, move: Move) => Message;
-/** For moves from a player's place, or to one, where there is always a player. */
+/** A sentence for moves from or to a player's place, where there is always a player. */
 type Personal = (t: CardNarrator, who: Seat, cards: string) => Message;
 
 const leaving =
@@ -50,7 +50,7 @@ const putBack = leaving((t, who, cards) => {
   return t.isYou(who) ? msg('You put {cards} back.', { cards }) : msg('{name} puts {cards} back.', { name, cards });
 });
 
-/** Out of the middle, from what one looked at, or as a present. */
+/** Cards from the middle, from those looked at, or as a present. */
 const handedOut: Sentence = (t, { cards: ids, from, to }) => {
   const cards = t.cards(ids);
   const [giver, taker] = [from ?? to, to ?? from] as [Seat, Seat];

@@ -1,4 +1,4 @@
-// What everything in the card game is called, and what it does at this table, in the reader's language.
+// The names and texts of the card game, in the reader's language.
 
 import {
   type CardId,
@@ -14,7 +14,7 @@ import type { Language, Role, Text, Texts } from '@posse/engine';
 import { NOBODY, textIn } from '../words.ts';
 
 export interface CardNames {
-  /** All that can lie there. */
+  /** The catalogue of this table. */
   readonly here: Catalogued;
   /** A kind of card, by its key. */
   kind(key: string): Text;
@@ -22,13 +22,13 @@ export interface CardNames {
   card(id: CardId): Text;
   /** `Q♥` */
   value(id: CardId): string;
-  /** Without words for nobody in particular. */
+  /** Empty if the player has no character. */
   character(id: string): Text;
   event(id: string): Text;
   role(role: Role): Text;
   set(id: string): Text;
   option(id: string): Text;
-  /** Whatever offers something: a character, a kind of card, or a set as a whole. */
+  /** The source of an offer: a character, a kind of card, or a whole set. */
   offering(id: string): Text;
 }
 
@@ -45,7 +45,7 @@ export const cardNames = (language: Language, here: Catalogued, texts: Texts<Tex
   offering: (id) => textIn(language, texts.characters[id] ?? texts.cards[id] ?? texts.sets[id], id),
 });
 
-/** What a card, an ability or an event that one uses does to whom, by its key or id. */
+/** The verbs of a card, an ability or an event, by its key or id. */
 export function deedsOf(here: Catalogued, id: string): readonly Deed[] {
   const { kinds, characters, events } = here.catalogue;
   const kind = Object.hasOwn(kinds, id) ? kinds[id] : undefined;

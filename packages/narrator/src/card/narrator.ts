@@ -1,4 +1,4 @@
-// Whoever tells what happens in the card game: what cards, characters, events and roles are called.
+// The narrator of the card game: adds names of cards, characters, events and roles.
 
 import { type CardId, type Catalogued, kindOf, PLAIN } from '@posse/card';
 import type { Role } from '@posse/engine';
@@ -13,13 +13,13 @@ export interface CardNarrator extends Narrator {
   card(id: CardId): string;
   /** `Q♥` */
   value(id: CardId): string;
-  /** `BANG! Q♥ and 2 cards`: null is a hidden one. */
+  /** `BANG! Q♥ and 2 cards`: null stands for a hidden card. */
   cards(ids: readonly (CardId | null)[]): string;
   kind(key: string): string;
   character(id: string): string;
   event(id: string): string;
   role(role: Role): string;
-  /** Whatever has this id: a character, an event, a kind of card, or else a set. */
+  /** The name of the character, event, kind of card or set with this id. */
   source(id: string): string;
 }
 
@@ -61,9 +61,9 @@ export function cardNarrator(narrator: Narrator, names: CardNames): CardNarrator
 }
 
 interface Named {
-  /** Within a sentence. */
+  /** The name within a sentence. */
   readonly said: Message;
-  /** On a button. */
+  /** The name on a button. */
   readonly shown: Message;
 }
 
@@ -76,5 +76,5 @@ const NAMED: Readonly<Record<string, Named>> = {
   black: { said: msg('black', {}, 'a colour named in a guess'), shown: msg('Black') },
 };
 
-/** Null for what only a house set knows. */
+/** Null for a pick that only a house set knows. */
 export const named = (pick: string): Named | null => (Object.hasOwn(NAMED, pick) ? (NAMED[pick] ?? null) : null);

@@ -1,4 +1,4 @@
-// What every answer of the card game is called on a button, in the question that it answers.
+// The labels of answers in the card game, by the question.
 
 import {
   type Answer,
@@ -19,7 +19,7 @@ import type { CardNarrator } from './narrator.ts';
 import { vainWords } from './refusals.ts';
 import { pointsOf, preyOf } from './shots.ts';
 
-/** What would do nothing says so before it is chosen. */
+/** An answer without effect is labelled as such. */
 export function optionWords(t: CardNarrator, answer: Answer, view: View, vain: Vain | null): OptionWords {
   const why = view.stack.at(-1);
   if (why === undefined) return optionSpoken(t, [msg('Choose'), '']);

@@ -1,3 +1,5 @@
+// Tests that every refusal of the card game has words.
+
 import { readFileSync } from 'node:fs';
 import { cardGame, OURS } from '@posse/card';
 import { seat } from '@posse/engine';
@@ -7,11 +9,11 @@ import { REFUSALS, refusalWords } from './refusals.ts';
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../../../card/src/${path}`, import.meta.url), 'utf8');
 
-/** Words in quotes where a value is given, not where one is compared. */
+/** Quoted words that are given as a value, not those that are compared with one. */
 const given = (source: string): string[] =>
   [...source.matchAll(/(?:return|=>|\?|:)\s*["']([a-z]+(?:-[a-z]+)*)["']/g)].map(([, word]) => word as string);
 
-/** Codes that the game gives itself, beyond those that a card or an event brings. */
+/** The codes of the game itself, without those of cards and events. */
 function ownCodes(): string[] {
   const codes = [...sourceOf('explain.ts').matchAll(/code: ([^,}]+)/g)].flatMap(([, value]) => given(`:${value}`));
   const reasons = [...sourceOf('base/rules/play.ts').matchAll(/: Reason \| null \{\n([\s\S]*?)\n\}/g)];
@@ -23,7 +25,7 @@ const codesOfCards = (): string[] =>
 
 const codesOfEvents = (): string[] => Object.values(OURS.events).flatMap(({ power }) => given(`${power.forbids}`));
 
-test('every code that the card game can give has words, and no words are left over', () => {
+test('every refusal code of the card game has words, and no words are left over', () => {
   const codes = new Set([...ownCodes(), ...codesOfCards(), ...codesOfEvents()]);
   expect([...codes].sort()).toEqual(Object.keys(REFUSALS).sort());
 });
@@ -31,7 +33,7 @@ test('every code that the card game can give has words, and no words are left ov
 const t = englishCards(seat(0));
 const view = cardGame.view(cardGame.deal({ seats: 5 }, 'refusals'), seat(0));
 
-test('short words fit on a seat, long ones are sentences', () => {
+test('short refusals fit on a seat, and long ones are sentences', () => {
   for (const code of Object.keys(REFUSALS)) {
     const { short, long } = refusalWords(
       t,
@@ -53,6 +55,6 @@ test.each([
   [{ code: 'not-asked', asked: 2 }, 'Not your move', 'It is Mesa who is asked now.'],
   [{ code: 'of-a-house-set', card: 'beer' }, 'Not now', 'Beer cannot be played like that now.'],
   [{ code: 'toString' }, 'Not now', 'That is not possible now.'],
-])('%j', (refusal, short, long) => {
+])('the refusal %j has short and long words', (refusal, short, long) => {
   expect(refusalWords(t, refusal, view)).toEqual({ short, long });
 });

@@ -1,4 +1,5 @@
-// Why something is not possible in the card game, in two words on a seat or a card and in a full sentence; and why it would do nothing.
+// The words for refusals in the card game: short, and as a full sentence.
+// Besides, the words for answers that would have no effect.
 
 import type { Vain, VainCode, View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
@@ -18,7 +19,7 @@ type Refused = (t: CardNarrator, refusal: Refusal, view: View) => Pair;
 
 export const REFUSALS: Readonly<Record<string, Refused>> = {
   'game-over': () => [msg('Game over'), msg('The game is over.')],
-  /** Yourself, or whom a card is aimed at. */
+  /** The reader, or the target of a card. */
   eliminated: (_t, { card }) =>
     card === undefined
       ? [msg('You are out'), msg('You are out of the game.')]
@@ -118,12 +119,12 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   ]),
 };
 
-/** Where all there is to know is the card. */
+/** A refusal that depends only on the card. */
 function about(words: (card: string) => Pair): Refused {
   return (t, { card }) => words(t.kind(String(card)));
 }
 
-/** Where an event forbids it. */
+/** A refusal because of an event. */
 function byOrderOf(id: string, words: (card: string, event: string) => Pair): Refused {
   return (t, { card }) => words(t.kind(String(card)), t.event(id));
 }
@@ -134,7 +135,7 @@ function noneNow(t: CardNarrator, id: string | null): Words {
   return msg('{event}: no ability works now.', { event });
 }
 
-/** House sets have reasons of their own; what they know is the card. */
+/** House sets have refusals of their own, of which only the card is known. */
 const ofAHouseSet: Refused = (t, { card: key }) => {
   if (typeof key !== 'string') return [msg('Not now'), msg('That is not possible now.')];
   const card = t.kind(key);

@@ -1,4 +1,4 @@
-// What happens in the card game: a sentence for every kind of fact but moves and turns.
+// Sentences for the facts of the card game, except moves and turns.
 
 import { type CardId, type FactKind, type Facts, isFeared, ownerOf, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -92,11 +92,11 @@ const SENTENCES: { readonly [K in Told]: Sentence<Facts[K]> } = {
 export const sentenceOf = (t: CardNarrator, fact: Exclude<SeenFact, { kind: 'moved' | 'turn' }>, scene: Scene) =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
-/** Was it the card that saved him? */
+/** Whether the card made the player dodge. */
 export const dodges = (facts: readonly SeenFact[], who: Seat): boolean =>
   facts.some((fact) => fact.kind === 'dodged' && fact.who === who);
 
-/** A card that is taken or discarded at once is told of by its move. */
+/** A card that is taken or discarded at once is named by its move, not by its aim. */
 function aimToTell(facts: readonly SeenFact[], at: Seat | null, prey: CardId | 'hand' | null) {
   const isGone = facts.some(
     (fact) =>
@@ -127,7 +127,7 @@ export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts[
     : msg('{name} draws! {value}: no luck.', { name, value });
 }
 
-/** Somebody new, or back from the dead, has life points rather than gains them. */
+/** A new or revived player has life points rather than gains them. */
 export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: Scene): Message | null {
   const [name, gain] = [t.name(who), life - (scene.lives[who] ?? life)];
   if (life <= 0) return null;
@@ -142,7 +142,7 @@ export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scen
     : msg('{life, plural, one {{name} now has # life.} other {{name} now has # life.}}', { life, name });
 }
 
-/** Either somebody else, or with somebody else's ability; a copy that ends is no news. */
+/** A new character, or another's ability; the end of a copy is not told. */
 export function becameSentence(t: CardNarrator, { who, character: id, abilities }: Facts['became'], { before }: Scene) {
   const name = t.name(who);
   const copied = abilities.map((ability) => ownerOf(t.here, ability).id).filter((owner) => owner !== id);

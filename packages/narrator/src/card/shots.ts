@@ -1,4 +1,4 @@
-// A shot, as it is told to whoever is shot at and to all others, and how many Missed! it takes.
+// The words for a shot, to its target and to the others.
 
 import { type CardId, type Catalogued, type FrameFor, fixed, kindOf, ownerOf, type View } from '@posse/card';
 import { danger, type StatusWords, watching } from '../narrator.ts';
@@ -94,13 +94,13 @@ function fromNobody(t: CardNarrator, shot: Shot): StatusWords {
   );
 }
 
-/** Life points that it costs; 0 if it is aimed at a card. */
+/** The life points that the shot costs; 0 if it is aimed at a card. */
 export function pointsOf({ hit }: Shot): number {
   const wound = hit.find((frame) => frame.op === 'hurt');
   return wound?.op === 'hurt' ? wound.points : 0;
 }
 
-/** The card that it is aimed at; null for the player himself. */
+/** The card that the shot is aimed at; null if it is the player. */
 export function preyOf({ hit }: Shot): CardId | null {
   const loss = hit.find((frame) => frame.op === 'scrap');
   return loss?.op === 'scrap' && loss.prey !== 'hand' ? loss.prey : null;
@@ -109,11 +109,11 @@ export function preyOf({ hit }: Shot): CardId | null {
 export interface Misses {
   readonly needed: number;
   readonly played: number;
-  /** The id of the character or event that asks for more than one; null if one does. */
+  /** The id of the character or event that demands more than one; null if one is enough. */
   readonly because: string | null;
 }
 
-/** The frame counts down; what it began with is the shooter's to say (Slab the Killer) or the event's (Sniper). */
+/** The frame counts down; the initial number comes from the shooter (Slab the Killer) or the event (Sniper). */
 export function missesOf(here: Catalogued, view: View, { by, with: source, need }: FrameFor<'shot'>): Misses {
   const abilities =
     by === null || here.catalogue.events[view.event ?? '']?.power.silences === 'abilities'

@@ -1,3 +1,5 @@
+// Tests the status line of the card game.
+
 import { type CardId, cardGame, type Frame, type Luck, OURS, type View } from '@posse/card';
 import { check } from '@posse/card/house';
 import { type Seat, seat, type Viewer } from '@posse/engine';
@@ -13,7 +15,7 @@ interface Scene extends Partial<View> {
   readonly by?: string;
 }
 
-/** The sentence at a table where this is asked; Rattler is whoever `by` says. */
+/** The status at a table where this is asked; Rattler is the character in `by`. */
 function status(viewer: Viewer, { frame, by, ...changes }: Scene): string {
   const view = cardGame.view(dealt, viewer);
   const abilities = by === undefined ? [] : [OURS.characters[by]?.ability].filter((id) => id !== undefined);
@@ -42,7 +44,7 @@ const shot = (using: string, need: number, by: Seat | null = rattler): Frame => 
   tried: [],
 });
 
-test('a shot', () => {
+test('a shot names the shooter, and the ways to avoid it', () => {
   const asked = { asked: you };
   expect(status(you, { ...asked, frame: shot('bang', 1) })).toBe(
     'Rattler shoots you | BANG!: 1 Missed! needed, or lose 1 life | danger',
@@ -58,7 +60,7 @@ test('a shot', () => {
   );
 });
 
-test('a shot that takes more than one Missed!', () => {
+test('a shot that takes more than one Missed! says how many, and why', () => {
   const slab = { asked: you, by: 'slab-the-killer' };
   expect(status(you, { ...slab, frame: shot('bang', 2) })).toBe(
     'Rattler shoots you | Slab the Killer: 2 Missed! needed, or lose 1 life | danger',
@@ -74,7 +76,7 @@ test('a shot that takes more than one Missed!', () => {
   );
 });
 
-test('a shot from nowhere, and one at a card', () => {
+test('a shot without a shooter, and one at a card, have their own words', () => {
   expect(status(you, { asked: you, frame: shot('russian-roulette', 1, null) })).toBe(
     'Russian Roulette | Give up Missed!, or lose 2 life | danger',
   );
@@ -94,7 +96,7 @@ test('a shot from nowhere, and one at a card', () => {
   );
 });
 
-test('the end', () => {
+test('the end of a game says who has won', () => {
   const over = (
     viewer: Viewer,
     winners: readonly number[],
@@ -115,7 +117,7 @@ test('the end', () => {
   expect(over(you, [1], ['deputy', 'outlaw', 'renegade'])).toBe('Rattler wins | You lose to Rattler | watching');
 });
 
-test('a question of a house set goes by the name of its card, or is asked plainly', () => {
+test('a question of a house set is named after its card, or asked plainly', () => {
   const frame = { op: 'catBalou' } as unknown as Frame;
   expect(status(you, { asked: you, frame })).toMatch(/^Cat Balou \| Any player discards a card/);
   expect(status(mesa, { asked: you, frame })).toMatch(/^Tumble is asked \| Cat Balou: Any player/);
@@ -123,7 +125,7 @@ test('a question of a house set goes by the name of its card, or is asked plainl
   expect(status(you, { asked: you, frame: unknown })).toBe('Your choice | Pick one of these | yours');
 });
 
-test('which card counts depends on what the draw! is for', () => {
+test('a choice of a drawn card says what the “draw!” is for', () => {
   const flip = (luck: Luck) => ({ ...check(you, luck, [], []), op: 'chooseFlip' }) as Frame;
   const range = { suits: ['hearts', 'diamonds'], from: 10, to: 14 } as const;
   const asked = (luck: Luck): string => status(you, { frame: flip(luck), asked: you });
@@ -133,7 +135,7 @@ test('which card counts depends on what the draw! is for', () => {
   expect(asked({ ...range, feared: true })).toContain('Stay away from ♥♦ 10–A');
 });
 
-test('a turn of one’s own speaks of a card that must be played only where there is one', () => {
+test('a turn mentions a card that must be played only if there is one', () => {
   const turn: Scene = { frame: { op: 'phase2', who: you }, asked: you, options: [], shown: null };
   expect(status(you, turn)).toBe('Your turn | Play cards, or end your turn | yours');
   expect(status(you, { ...turn, shown: dealt.deck[0] as CardId })).toMatch(/ must be played before your turn ends/);

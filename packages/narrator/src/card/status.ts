@@ -1,4 +1,4 @@
-// What happens at the card table now, in one title and one line: for whoever is asked, for the others, and when all is over.
+// The status of the card game: a title and a line, for every viewer.
 
 import type { Answers, FrameView, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -16,7 +16,7 @@ function cardWords(t: CardNarrator, view: View): StatusWords {
   if (winners !== null) return overWords(t, view, winners);
   const frame = stack.at(-1);
   if (asked === null || frame === undefined) return watching(msg('One moment'), msg('The cards are being dealt'));
-  // The cards in it may be for other eyes, so of those only the number is told.
+  // The frame may hold cards that others must not see, so only their number is told.
   const tables = t.isYou(asked) ? ASKED : WATCHED;
   const words = tables[frame.op as keyof Answers] as
     | ((t: CardNarrator, f: FrameView, v: View) => StatusWords)
@@ -24,7 +24,7 @@ function cardWords(t: CardNarrator, view: View): StatusWords {
   return words?.(t, frame, view) ?? ofAHouseSet(t, frame.op, asked);
 }
 
-/** Questions of house sets are about whatever has their name. */
+/** A question of a house set is named after the thing with its id. */
 function ofAHouseSet(t: CardNarrator, op: string, asked: Seat): StatusWords {
   const id = houseId(op);
   const text =
@@ -44,13 +44,13 @@ function ofAHouseSet(t: CardNarrator, op: string, asked: Seat): StatusWords {
   return text === null ? yours(msg('Your choice'), msg('Pick one of these')) : yours(title, sub);
 }
 
-/** `stickUp` is the question of `stick-up`. */
+/** Converts `stickUp`, the question, to `stick-up`, the card. */
 export const houseId = (op: string): string => op.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The card that the reader would need, by the question that takes it. */
+/** The card that the reader would need, by the question. */
 const NEEDED: Readonly<Record<string, string>> = { shot: 'missed', duel: 'bang', indians: 'bang', dying: 'beer' };
 
-/** A question that the table answers for the reader: what is done to them, and what they lack to answer with. */
+/** A question that the table answers for the reader: the deed, and the card that they lack. */
 export function forYouWords(t: CardNarrator, view: View): Status {
   const op = view.stack.at(-1)?.op ?? '';
   if (op === 'phase2') return spoken(t, watching(msg('You have nothing to play'), msg('Your turn ends by itself')));

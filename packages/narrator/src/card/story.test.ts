@@ -1,3 +1,5 @@
+// Tests the story of answers in the card game.
+
 import { type CardId, cardGame, OURS, type View } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
 import { type Told, wholeFacts } from '@posse/protocol';
@@ -15,7 +17,7 @@ const [bang, beer, missed, barrel, gatling] = ['bang', 'beer', 'missed', 'barrel
   CardId,
 ];
 
-/** The story as it is told, without the values of cards. */
+/** The story without the values of cards. */
 function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
   const before = { ...cardGame.view(dealt, viewer), ...changes };
   const paragraphs = cardStory(englishCards(viewer), {
@@ -36,13 +38,13 @@ const drawn = (to: number, id?: CardId): Told => ({
   ...(id === undefined ? {} : { card: id }),
 });
 
-test('like moves are one, and hidden cards are counted', () => {
+test('equal moves are told as one, and hidden cards are counted', () => {
   expect(story(seat(0), [drawn(0, bang), drawn(0, beer), drawn(1), drawn(1)])).toBe(
     'plain: You draw BANG! and Beer. Rattler draws 2 cards.',
   );
 });
 
-test('a turn is a heading, and what a card does follows it', () => {
+test('a turn is a heading, and the effects of a card follow it', () => {
   const facts: Told[] = [
     { kind: 'turn', who: 3 },
     { kind: 'played', who: 3, card: gatling },
@@ -55,7 +57,7 @@ test('a turn is a heading, and what a card does follows it', () => {
   expect(story(seat(3), facts)).toBe('turn: Your turn\nplain: You play Gatling. Tumble loses 1 life.');
 });
 
-test('who dodges with a card need not be told twice', () => {
+test('a dodge with a card is told only once', () => {
   const facts: Told[] = [
     { kind: 'played', who: 2, card: bang, as: 'missed' },
     { kind: 'dodged', who: 2, by: 0, with: 'bang' },
@@ -64,7 +66,7 @@ test('who dodges with a card need not be told twice', () => {
   expect(story(seat(2), [{ kind: 'played', who: 2, card: missed }])).toBe('plain: You play Missed!.');
 });
 
-test('a card that is taken is told of once', () => {
+test('a card that is taken is told only once', () => {
   const played: Told = { kind: 'played', who: 1, card: card('panic'), at: 2, prey: barrel };
   const taken: Told = { kind: 'moved', from: 'table', fromSeat: 2, to: 'hand', toSeat: 1, back: 1, card: barrel };
   expect(story(seat(2), [played, taken])).toBe('plain: Rattler plays Panic!. Rattler takes your Barrel.');
@@ -72,14 +74,14 @@ test('a card that is taken is told of once', () => {
   expect(story(seat(2), [played])).toBe('plain: Rattler plays Panic! on your Barrel.');
 });
 
-test('the fallen are told of with their role, and nobody is told twice who he was', () => {
+test('an elimination tells the role, and the role is not told twice', () => {
   const fallen: Told = { kind: 'eliminated', who: 1, by: 2, role: 'outlaw' };
   expect(story('spectator', [fallen])).toBe('fall: Mesa brings down Rattler: Outlaw.');
   expect(story(seat(2), [fallen])).toBe('fall: You bring down Rattler: Outlaw.');
   expect(story(seat(1), [fallen])).toBe('fall: Mesa brings you down.');
 });
 
-test('life is gained, given away, or had anew', () => {
+test('life is told as gained, given away, or had anew', () => {
   const { life = 0 } = dealt.players[1] ?? {};
   expect(story(seat(0), [{ kind: 'life', who: 1, life: life + 1 }])).toBe('plain: Rattler gains 1 life.');
   const gift: Told[] = [
@@ -92,11 +94,11 @@ test('life is gained, given away, or had anew', () => {
   expect(story(seat(1), gift, { stack })).toBe('plain: Tumble gives you 1 life.');
 });
 
-test('what another version tells is left out', () => {
+test('facts of other versions are left out', () => {
   expect(story(seat(0), [{ kind: 'toString' }, { kind: 'eclipse' }])).toBe('');
 });
 
-test('what a card or a set offers goes by its name; an ability by its character', () => {
+test('an offer of a card or a set is named after it, an ability after its character', () => {
   expect(story(seat(0), [{ kind: 'ability', who: 0, of: 'barrel' }])).toBe('plain: You use Barrel.');
   expect(story(seat(0), [{ kind: 'ability', who: 1, of: 'dodge-city' }])).toBe('plain: Rattler uses Dodge City.');
   expect(story(seat(0), [{ kind: 'ability', who: 1, of: 'sid-ketchum' }])).toBe(
@@ -104,7 +106,7 @@ test('what a card or a set offers goes by its name; an ability by its character'
   );
 });
 
-test('a draw! for any cards is good or bad luck', () => {
+test('a “draw!” for any cards is told as good or bad luck', () => {
   const luck = { suits: ['clubs'], from: 2, to: 14 };
   const drew = (feared: boolean, lucky: boolean): Told => ({
     kind: 'drew',

@@ -1,4 +1,5 @@
-// The story of one answer in the card game: facts as sentences, without what is said twice, and like moves told as one.
+// The story of one answer in the card game: sentences without repetition.
+// Equal moves are told as one.
 
 import type { CardId, FactKind, Facts, View } from '@posse/card';
 import type { Seat, SeenOf } from '@posse/engine';
@@ -8,7 +9,7 @@ import { moveSentence } from './moves.ts';
 import type { CardNarrator } from './narrator.ts';
 import { sentenceOf } from './sentences.ts';
 
-/** What came of an answer, and how things stood before. */
+/** The facts of an answer, and the view before it. */
 export interface Happened {
   readonly facts: readonly SeenFact[];
   readonly before: View;
@@ -38,7 +39,7 @@ export function cardStory(t: CardNarrator, { facts: all, before }: Happened): re
   return story.told;
 }
 
-/** All moves from this one on that go the same way. */
+/** The cards of this move and of the equal ones that follow. */
 function runFrom(facts: readonly SeenFact[], place: number, first: Seen<'moved'>): (CardId | null)[] {
   const end = facts.findIndex((fact, number) => number > place && !(fact.kind === 'moved' && isSameWay(fact, first)));
   return facts.slice(place, end < 0 ? facts.length : end).map((fact) => (fact.kind === 'moved' ? fact.card : null));
@@ -82,14 +83,14 @@ function isMoveSaid(facts: readonly SeenFact[], { card, from, fromSeat, to }: Se
     facts.some((one) => one.kind === kind && one.card === card);
   if (from === 'hand' && has('played')) return true;
   if (from === 'table' && has('used')) return true;
-  // What lay open and is of no use to anybody.
+  // An open card that nobody wanted.
   if (from === 'aside') return to === 'discard' && fromSeat === null;
-  // A card turned up for a draw! is named with its outcome.
+  // A card turned up for a "draw!" is named with its outcome.
   if (to === 'aside') return has('drew');
   return from === 'deck' && to === 'hand' && isFirstHand(facts, place);
 }
 
-/** Everybody draws his first hand between the beginning and the first turn. */
+/** All players draw their first hand between the start and the first turn. */
 function isFirstHand(facts: readonly SeenFact[], place: number): boolean {
   const begun = facts.findIndex(({ kind }) => kind === 'begun');
   const turn = facts.findIndex(({ kind }) => kind === 'turn');
@@ -114,9 +115,9 @@ export const isPartOf = ({ giver, taker }: Gift, fact: SeenFact): boolean =>
 
 export interface Scene {
   readonly before: View;
-  /** All of one answer. */
+  /** All facts of the answer. */
   readonly facts: readonly SeenFact[];
-  /** What everybody has, as the story goes. */
+  /** Everybody's life points at this point of the story. */
   readonly lives: number[];
 }
 
@@ -126,7 +127,7 @@ export const sceneOf = (before: View, facts: readonly SeenFact[]): Scene => ({
   lives: before.players.map(({ life }) => life),
 });
 
-/** To be called after a fact was told. */
+/** Updates the scene. Call it after a fact was told. */
 export function follow({ lives }: Scene, fact: SeenFact): void {
   if (fact.kind === 'life') lives[fact.who] = fact.life;
   if (fact.kind === 'hurt') lives[fact.who] = (lives[fact.who] ?? 0) - fact.points;

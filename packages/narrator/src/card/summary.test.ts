@@ -1,4 +1,4 @@
-// The summary of what was skipped in the card game.
+// Tests the summary of skipped answers in the card game.
 
 import { type CardId, cardGame, OURS } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
@@ -12,7 +12,6 @@ import { cardSummary } from './summary.ts';
 const dealt = cardGame.deal({ seats: 5 }, 'story');
 const card = (key: string): CardId => OURS.cards.find(({ kind }) => kind.key === key)?.id as CardId;
 
-/** One answer for each list of facts. */
 function summary(viewer: Viewer, ...answers: readonly (readonly Told[])[]): string {
   const before = cardGame.view(dealt, viewer);
   const happened = answers.map((facts): Happened => ({ before, facts: wholeFacts('card', facts) }));
@@ -32,26 +31,26 @@ const hurt = (who: number, by?: number, points = 1): Told => ({
   ...(by !== undefined && { by }),
 });
 
-test('names shots with what they cost, and those at the reader first', () => {
+test('a summary names shots and their cost, those at the reader first', () => {
   const shots = [[played(1, 'bang', 2)], [hurt(2, 1)], [{ kind: 'turn', who: 3 }, played(3, 'bang', 0)], [hurt(0, 3)]];
   expect(summary(seat(0), ...shots)).toBe('Since your turn: Sage shot you (−1), Rattler shot Mesa (−1)');
   expect(summary(seat(4), ...shots)).toBe('Since your turn: Rattler shot Mesa (−1), Sage shot Tumble (−1)');
 });
 
-test('says who was missed, and what was played on whom while nothing has come of it yet', () => {
+test('a summary tells misses, and cards played on a player that are not settled yet', () => {
   expect(
     summary(seat(0), [played(1, 'bang', 0)], [played(0, 'missed'), { kind: 'dodged', who: 0, by: 1, with: 'bang' }]),
   ).toBe('Since your turn: Rattler missed you');
   expect(summary(seat(0), [played(1, 'bang', 0)])).toBe('Since your turn: Rattler played BANG! on you');
 });
 
-test('tells a shot from whatever else hurts', () => {
+test('a summary distinguishes shots from other harm', () => {
   expect(summary(seat(0), [played(1, 'indians')], [hurt(0, 1)])).toBe('Since your turn: Rattler hurt you (−1)');
   expect(summary(seat(0), [played(1, 'gatling')], [hurt(0, 1)])).toBe('Since your turn: Rattler shot you (−1)');
   expect(summary(seat(0), [hurt(0, undefined, 3)])).toBe('Since your turn: you lost 3 life');
 });
 
-test('adds up what one player did to another, and leaves out the wound of whoever fell', () => {
+test('a summary adds up deeds between two players, and omits the last wound of a fallen one', () => {
   const twice = [[played(1, 'bang', 2)], [hurt(2, 1)], [played(1, 'bang', 2)], [hurt(2, 1)]];
   expect(summary(seat(0), ...twice)).toBe('Since your turn: Rattler shot Mesa (−2)');
   expect(summary(seat(0), ...twice, [{ kind: 'eliminated', who: 2, by: 1, role: 'outlaw' }])).toBe(
@@ -59,7 +58,7 @@ test('adds up what one player did to another, and leaves out the wound of whoeve
   );
 });
 
-test('says whose card was taken, and who had to discard one', () => {
+test('a summary tells whose card was taken, and who had to discard one', () => {
   const taken: Told = {
     kind: 'moved',
     from: 'table',
@@ -74,18 +73,18 @@ test('says whose card was taken, and who had to discard one', () => {
   expect(summary(seat(0), [played(1, 'cat-balou', 0), gone])).toBe('Since your turn: Rattler made you discard a card');
 });
 
-test('leaves out the least important deeds, and counts them', () => {
+test('a summary omits the least important deeds, and counts them', () => {
   const many = [1, 2, 3].flatMap((by) => [4, 0].flatMap((at) => [[played(by, 'bang', at)], [hurt(at, by)]]));
   expect(summary(seat(0), ...many)).toBe(
     'Since your turn: Rattler shot you (−1), Mesa shot you (−1), Sage shot you (−1), Rattler shot Copper (−1) and 2 more',
   );
 });
 
-test('says so if nobody was hurt', () => {
+test('a summary says so if nobody was hurt', () => {
   expect(summary(seat(0), [{ kind: 'turn', who: 1 }])).toBe('Since your turn: nobody was hurt.');
 });
 
-test('is one line of bounded length whatever happens in a game', () => {
+test('a summary is one line of bounded length, whatever happens in a game', () => {
   const ids = idsAmong(Object.keys(OURS.kinds), Object.keys(OURS.characters), Object.keys(OURS.events));
   for (const number of [3, 7, 14, 30]) {
     const skipped = new Map<Viewer, Happened[]>();

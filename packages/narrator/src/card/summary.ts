@@ -7,7 +7,7 @@ import { deedsOf } from './names.ts';
 import type { CardNarrator } from './narrator.ts';
 import type { Happened, Seen, SeenFact } from './story.ts';
 
-/** One line about all of these answers, in the order in which they were given. */
+/** One line about these answers, which are in order. */
 export const cardSummary = (t: CardNarrator, happened: readonly Happened[], since: Since): string =>
   summaryLine(t, cardDeeds(t, happened), since);
 
@@ -15,9 +15,9 @@ class CardDeeds {
   readonly all: SummaryDeed[] = [];
   private readonly t: CardNarrator;
   private readonly lives: number[];
-  /** Who attacks, and whether by a shot: what hurts others from now on is theirs. */
+  /** The current attacker: later wounds are credited to them. */
   private attack: { readonly by: Seat; readonly isShot: boolean } | null = null;
-  /** Plays that make somebody discard. */
+  /** Plays that make a player discard. */
   private readonly scraps = new Set<SummaryDeed>();
 
   constructor(t: CardNarrator, lives: readonly number[]) {
@@ -61,7 +61,7 @@ class CardDeeds {
     }
   }
 
-  /** An answer to an attack, such as a Missed!, is aimed at nobody and leaves the attack as it is. */
+  /** An answer to an attack, such as a Missed!, has no target and does not end the attack. */
   private addPlay(fact: Seen<'played'> | Seen<'used'>): void {
     const { key } = kindOf(this.t.here, fact.card);
     const { who, at } = fact;
@@ -79,7 +79,7 @@ class CardDeeds {
 
   private addMove({ from, fromSeat, to, toSeat }: Seen<'moved'>): void {
     if (fromSeat === null || (from !== 'hand' && from !== 'table')) return;
-    // Cards of the fallen go where they go.
+    // Cards of an eliminated player are no deeds.
     if (this.all.some(({ kind, at }) => kind === 'fell' && at === fromSeat)) return;
     if (to === 'hand' && toSeat !== null && toSeat !== fromSeat) {
       this.settle(toSeat, fromSeat);
@@ -104,7 +104,7 @@ class CardDeeds {
     if (points > 0) this.all.push({ kind: 'gained', by: null, at: who, points });
   }
 
-  /** What came of a card takes the place of the card. */
+  /** Removes the deed of a card, because its outcome is told instead. */
   private settle(by: Seat, at: Seat): void {
     const place = this.all.findLastIndex((one) => one.kind === 'played' && one.by === by && one.at === at);
     if (place >= 0) this.all.splice(place, 1);

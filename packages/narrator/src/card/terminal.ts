@@ -1,10 +1,10 @@
-// What only a terminal has to say of the card game, since the page shows it by pictures.
+// Words of the card game for the terminal only; the page uses pictures instead.
 
 import type { Answer, FrameView, View } from '@posse/card';
 import { type Message, msg } from '../words.ts';
 import { type CardNarrator, named } from './narrator.ts';
 
-/** What an answer says that its facts do not; null if they say it all. */
+/** The part of an answer that its facts do not tell; null if there is none. */
 export function cardAnswered(t: CardNarrator, { kind, seat, card, pick }: Answer, why: FrameView): Message | null {
   const [name, isYou] = [t.name(seat), t.isYou(seat)];
   switch (kind) {
@@ -43,7 +43,7 @@ export function pilesWords(t: CardNarrator, { deck, discard: { count, top } }: V
   });
 }
 
-/** The event in force, and the one that lies open as the next; empty without any. */
+/** The event in force, and the next one if it is open; empty without any. */
 export function eventsWords(t: CardNarrator, { event: id, events: { count, next }, suit, turn }: View): Message[] {
   if (id === null && next === null) return [];
   const [event, text, name] = [id === null ? '' : t.event(id), id === null ? '' : t.names.event(id).text, t.name(turn)];
@@ -57,7 +57,7 @@ export function eventsWords(t: CardNarrator, { event: id, events: { count, next 
   ];
 }
 
-/** What the reader holds, and how much of it may be kept where that is asked. */
+/** The reader's hand, and how many cards may be kept if that is asked. */
 export function handWords(cards: string, limit: number | null): Message {
   if (cards === '') return msg('Your hand is empty.');
   return limit === null

@@ -1,4 +1,4 @@
-// What others are asked in the card game, as it is told to those who wait or watch.
+// Questions to others in the card game, for those who wait or watch.
 
 import type { Answers, FrameFor, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -9,7 +9,7 @@ import { shotAtAnother } from './shots.ts';
 
 export type Watched<K extends keyof Answers> = (t: CardNarrator, frame: FrameFor<K>, view: View) => StatusWords;
 
-/** Where all there is to know is who, and why. */
+/** A question of which only the player and the reason are told. */
 export const simply =
   <F extends { readonly who: Seat }>(
     title: (name: string) => Message,

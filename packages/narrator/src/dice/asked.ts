@@ -1,4 +1,4 @@
-// What you are asked in the dice game: a title, and a line that says why.
+// The reader's question in the dice game: a title, and a line with the reason.
 
 import { CHARACTERS, type FrameFor, type Moment, PLAIN, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -118,18 +118,18 @@ function againSub(t: DiceNarrator, view: View): Message {
       );
 }
 
-/** For whoever has no role to show, and for spectators: what has happened leads, as nobody knows who may show one. */
+/** For spectators and players without a role to show: the event leads, because nobody knows who may show one. */
 export const momentOpen = (t: DiceNarrator, frame: FrameFor<'react'>, view: View): StatusWords =>
   watching(momentWords(t, frame, view), msg('A role may be shown now'));
 
-/** Names the faces that somebody has just rolled. */
+/** Names the faces that a player has just rolled. */
 export function rollWords(t: DiceNarrator, who: Seat, { dice }: View): Message {
   const fresh = dice.filter((die) => die.fresh);
   const [name, faces] = [t.name(who), t.faces((fresh.length > 0 ? fresh : dice).map(({ face }) => face))];
   return t.isYou(who) ? msg('You roll {faces}', { faces }) : msg('{name} rolls {faces}', { name, faces });
 }
 
-/** What may be answered by showing a role. */
+/** The event that may be answered by showing a role. */
 export function momentWords(t: DiceNarrator, { moment, who, fallen, points }: FrameFor<'react'>, view: View): Message {
   const [name, isYou, faces] = [t.name(who), t.isYou(who), t.faces(view.dice.map(({ face }) => face))];
   const names = t.all(
@@ -170,13 +170,13 @@ export type Questions = {
   readonly [K in QuestionOp]: (t: DiceNarrator, frame: FrameFor<K>, view: View) => StatusWords;
 };
 
-/** How many dice somebody has in his turn: a sixth if he took the one that his character adds. */
+/** The number of dice in this turn: six if the player took the one that their character adds. */
 function diceOf({ players, turn, saloon }: View): number {
   const sixth = CHARACTERS[players[turn]?.character ?? 'plain']?.power.sixth ?? null;
   return sixth !== null && saloon === sixth ? 6 : 5;
 }
 
-/** How often whoever is on turn may still roll: a ghost as often as most. */
+/** The number of rolls left; a ghost has as many as most players. */
 export const rollsLeft = (view: View): number => Math.max(0, rollsOf(view) - view.rolls);
 
 export function rollsOf({ players, turn, haunts }: View): number {

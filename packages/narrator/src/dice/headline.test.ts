@@ -1,4 +1,4 @@
-// Headlines tell what is done to the reader first, then what nobody should miss.
+// Tests the headlines of the dice game, with deeds to the reader first.
 
 import { diceGame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
@@ -34,7 +34,7 @@ test('a hit on you leads, with your life before and after', () => {
   expect(headline(seat(0), [hurt('dynamite', null)])).toBe('Dynamite hits you: 6 → 4, to you');
 });
 
-test('a beer that is poured for you leads, and is no headline for others', () => {
+test('a beer for you leads, and makes no headline for others', () => {
   const beer: Told[] = [
     { kind: 'poured', by: 1, at: 0 },
     { kind: 'life', who: 0, life: 7, maxLife: 8 },
@@ -43,7 +43,7 @@ test('a beer that is poured for you leads, and is no headline for others', () =>
   expect(headline(seat(2), beer)).toBeNull();
 });
 
-test('others hear of what nobody should miss', () => {
+test('deeds that nobody should miss make headlines for everybody', () => {
   expect(headline(seat(2), [{ kind: 'gatling', who: 1 }, hurt('gatling')])).toBe(
     'Rattler fires Gatling at everybody else',
   );

@@ -7,7 +7,7 @@ import { msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 import type { Happened, SeenFact } from './story.ts';
 
-/** Null if the answer did nothing that a headline has to tell. */
+/** Null if the answer did nothing worth a headline. */
 export function diceDeed(t: DiceNarrator, happened: Happened): Deed | null {
   const yours = deedTo(t, happened, happened.before.viewer);
   const words = yours ?? deedForAll(t, happened);
@@ -98,7 +98,7 @@ function haunting(t: DiceNarrator, happened: Happened, you: Seat): DeedWords | n
   return harm(msg('{name} haunts your next turn', { name }));
 }
 
-/** Deeds that nobody at the table should miss, whomever they meet. */
+/** Deeds that nobody at the table should miss, whoever the target is. */
 function deedForAll(t: DiceNarrator, happened: Happened): DeedWords | null {
   const [revealed] = factsOf(happened, 'revealed');
   if (revealed !== undefined) {

@@ -1,4 +1,4 @@
-// What everything in the dice game is called, and what it does at this table, in the reader's language.
+// The names and texts of the dice game, in the reader's language.
 
 import { type Agreed, PLAIN, textsFor } from '@posse/dice';
 import type { Language, Role, Text } from '@posse/engine';
@@ -6,7 +6,7 @@ import { NOBODY, textIn } from '../words.ts';
 
 export interface DiceNames {
   face(face: string): Text;
-  /** Without words for nobody in particular. */
+  /** Empty if the player has no character. */
   character(id: string): Text;
   role(role: Role): Text;
   /** A special role of Old Saloon. */
@@ -15,7 +15,7 @@ export interface DiceNames {
   option(id: string): Text;
 }
 
-/** Without a table, what things usually say. */
+/** Without a table, the texts of the usual rules. */
 export function diceNames(language: Language, table: Agreed | null = null): DiceNames {
   const texts = textsFor(table);
   return {

@@ -1,4 +1,4 @@
-// Whoever tells what happens in the dice game: what faces, characters and roles are called.
+// The narrator of the dice game: adds names of faces, characters and roles.
 
 import type { Face } from '@posse/dice';
 import type { Role } from '@posse/engine';

@@ -1,4 +1,4 @@
-// What every answer of the dice game is called on a button, in the question that it answers.
+// The labels of answers in the dice game, by the question.
 
 import type { Answer, Frame, Reveal, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -75,7 +75,7 @@ const PASSES: { readonly [K in Frame['op']]?: Option } = {
   handOn: [msg('Keep it'), ''],
 };
 
-/** What a role does that needs no more to be chosen. */
+/** The effects of roles that need no further choice. */
 const POWERS: Readonly<Record<string, Message>> = {
   buono: msg('swap roles with the Sheriff'),
   giudice: msg('strike the role that was shown'),

@@ -1,4 +1,4 @@
-// Why something is not possible in the dice game: in two words on a seat or a die, and in a full sentence.
+// The words for refusals in the dice game: short, and as a full sentence.
 
 import type { Face } from '@posse/dice';
 import type { Refusal, Seat } from '@posse/engine';

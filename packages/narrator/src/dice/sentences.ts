@@ -1,4 +1,4 @@
-// What happens in the dice game: a sentence for every kind of fact.
+// Sentences for the facts of the dice game.
 
 import { type FactKind, type Facts, sideOfGhost, type View } from '@posse/dice';
 import type { Role } from '@posse/engine';
@@ -7,16 +7,16 @@ import { type Message, msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 import type { SeenFact } from './story.ts';
 
-/** How things stand as the story goes. */
+/** The table at this point of the story. */
 export interface Scene {
   readonly lives: number[];
-  /** As far as they are known. */
+  /** Null if unknown. */
   readonly roles: (Role | null)[];
   readonly tokens: { readonly arrows: number; readonly chief: boolean }[];
-  /** In the pile, the Chief's arrow counted as one. */
+  /** The tokens in the pile, counting the Chief's arrow as one. */
   pile: number;
   rolls: number;
-  /** The Indians have attacked: all arrows go back. */
+  /** Whether the Indians have just attacked, so all arrows go back. */
   attacked: boolean;
 }
 
@@ -29,7 +29,7 @@ export const sceneOf = ({ players, pile, chiefInPile, rolls }: View): Scene => (
   attacked: false,
 });
 
-/** To be called after a fact was told. */
+/** Updates the scene. Call it after a fact was told. */
 export function follow(scene: Scene, fact: SeenFact): void {
   if (fact.kind !== 'tokens') scene.attacked = fact.kind === 'attack';
   if (fact.kind === 'turn') scene.rolls = 0;
@@ -158,7 +158,7 @@ const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
 export const sentenceOf = (t: DiceNarrator, fact: SeenFact, scene: Scene): Message | null =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
-/** Shots, the Gatling and the attack are told by themselves; what else hurts is named. */
+/** Shots, the Gatling and the attack are told by their own facts; other causes are named here. */
 function hurtSentence(t: DiceNarrator, { who, points, cause }: Facts['hurt']): Message {
   const name = t.name(who);
   if (cause === 'dynamite' || cause === 'bullet') {
@@ -190,7 +190,7 @@ export function hauntingSentence(t: DiceNarrator, { haunting }: Facts['haunting'
       );
 }
 
-/** What has changed since the last time. What goes back after an attack goes with all the others. */
+/** The change since the last count. Arrows that go back after an attack are not told. */
 export function arrowsSentence(
   t: DiceNarrator,
   { who, arrows, chief, pile, chiefInPile }: Facts['tokens'],

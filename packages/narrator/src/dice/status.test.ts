@@ -1,3 +1,5 @@
+// Tests the status line of the dice game.
+
 import { diceGame, type Frame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -7,14 +9,14 @@ import { diceStatus } from './status.ts';
 const [you, rattler, mesa] = [seat(0), seat(1), seat(2)];
 const dealt = diceGame.deal({ seats: 5, preset: 'everything' }, 'status');
 
-/** The sentence at a table where this is asked. */
+/** The status at a table where this is asked. */
 function status(viewer: Viewer, frame: Frame, changes: Partial<View> = {}): string {
   const view = { ...diceGame.view(dealt, viewer), stack: [frame], asked: you, ...changes };
   const { title, sub, tone } = diceStatus(englishDice(viewer), view);
   return `${title} | ${sub} | ${tone}`;
 }
 
-test('rolls that are left, and what stops them', () => {
+test('the rolls that are left are counted, and their end explained', () => {
   const again: Frame = { op: 'again', who: you };
   const players = dealt.players.map((player) => ({ ...player, character: 'paul-regret' }));
   const dice = (['dynamite', 'beer', 'arrow', '1', '2'] as const).map((face) => ({
@@ -34,7 +36,7 @@ test('rolls that are left, and what stops them', () => {
   );
 });
 
-test('shots', () => {
+test('shots are told with their distance and number', () => {
   const aiming: Frame = { op: 'aiming', who: you, left: ['1', '1', '2'], hits: [], doubling: true };
   expect(status(you, aiming)).toBe(
     'Choose whom to shoot | The next hit counts twice. Left: 2 × Bull’s eye 1 and Bull’s eye 2 | yours',
@@ -71,7 +73,7 @@ test('shots', () => {
   expect(status(rattler, hit)).toBe('You hit Tumble | Arrows may be taken instead of 2 life | watching');
 });
 
-test('who has nothing to show hears what everybody hears, and who is asked nobody', () => {
+test('a player without a role to show hears the same as everybody, and not who is asked', () => {
   const react: Frame = {
     op: 'react',
     moment: 'dying',
@@ -129,7 +131,7 @@ test('dice that the ghost has set are not thrown', () => {
   );
 });
 
-test('the Chief’s arrow says what it is good for', () => {
+test('the Chief’s arrow is explained to the player who may take it', () => {
   const which: Frame = { op: 'whichArrow', who: you, left: 1, handed: false };
   expect(status(you, which)).toContain('spares whoever holds it and alone has the most');
   expect(status(you, { ...which, left: 2 })).toContain('2 to take. The Chief’s counts as two, but spares');

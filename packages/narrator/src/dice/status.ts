@@ -1,4 +1,4 @@
-// What happens at the dice table now, in one title and one line: for whoever is asked, for the others, and when all is over.
+// The status of the dice game: a title and a line, for every viewer.
 
 import { type Frame, PLAIN, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -21,7 +21,7 @@ function diceWords(t: DiceNarrator, view: View): StatusWords {
   return words(t, frame, view);
 }
 
-/** Where all there is to know is who, and why. */
+/** A question of which only the player and the reason are told. */
 const simply =
   (title: (name: string) => Message, sub: (name: string) => Message) =>
   (t: DiceNarrator, { who }: { readonly who: Seat }): StatusWords => {

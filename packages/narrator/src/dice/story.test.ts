@@ -1,3 +1,5 @@
+// Tests the story of answers in the dice game.
+
 import { diceGame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
 import { type Told, wholeFacts } from '@posse/protocol';
@@ -16,7 +18,7 @@ function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = 
 
 const arrows = (who: number, held: number, pile: number): Told => ({ kind: 'tokens', who, arrows: held, pile });
 
-test('a roll tells what fell, and arrows are counted together', () => {
+test('a roll tells its faces, and arrows are counted together', () => {
   const roll: Told = { kind: 'dice', who: 1, faces: ['arrow', 'arrow', 'beer', '1', '1'], fresh: [0, 1, 2], rolls: 2 };
   expect(story(seat(0), [roll, arrows(1, 1, 8), arrows(1, 2, 7)], { rolls: 1 })).toBe(
     'plain: Rattler rolls again: 2 × Arrow and Beer. Rattler takes 2 arrows, 7 are left.',
@@ -24,7 +26,7 @@ test('a roll tells what fell, and arrows are counted together', () => {
   expect(story(seat(1), [{ ...roll, rolls: 1 }], { rolls: 0 })).toBe('plain: You roll 2 × Arrow and Beer.');
 });
 
-test('the last arrow brings the Indians, and nobody is told that his arrows went back', () => {
+test('the last arrow brings the Indians, and nobody is told that their arrows went back', () => {
   const pile = { pile: 1, players: dealt.players.map((player) => ({ ...player, arrows: 2 })) };
   const facts = [
     arrows(0, 3, 0),
@@ -37,7 +39,7 @@ test('the last arrow brings the Indians, and nobody is told that his arrows went
   );
 });
 
-test('beers are added up', () => {
+test('beers for one player are added up', () => {
   const players = dealt.players.map((player) => ({ ...player, life: 4 }));
   const facts: Told[] = [
     { kind: 'poured', by: 2, at: 0 },
@@ -57,7 +59,7 @@ test('a ghost sets one die or two', () => {
   );
 });
 
-test('a ghost is told what is lost, what is rolled, and a Renegade the new side', () => {
+test('a ghost is told the loss, the roll and, as a Renegade, the new side', () => {
   const fall = (role: string): Told[] => [
     { kind: 'eliminated', who: 1, by: 2, role },
     { kind: 'ghost', who: 1 },

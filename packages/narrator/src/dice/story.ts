@@ -1,4 +1,5 @@
-// The story of one answer in the dice game: facts as sentences, without what is said twice, and arrows counted together.
+// The story of one answer in the dice game: sentences without repetition.
+// Arrows are counted together.
 
 import type { Facts, View } from '@posse/dice';
 import type { SeenOf } from '@posse/engine';
@@ -6,7 +7,7 @@ import { type Paragraph, type ParagraphKind, Story } from '../story.ts';
 import type { DiceNarrator } from './narrator.ts';
 import { follow, sceneOf, sentenceOf } from './sentences.ts';
 
-/** What came of an answer, and how things stood before. */
+/** The facts of an answer, and the view before it. */
 export interface Happened {
   readonly facts: readonly SeenFact[];
   readonly before: View;
@@ -31,7 +32,7 @@ export function diceStory(t: DiceNarrator, { facts, before }: Happened): readonl
   return story.told;
 }
 
-/** Do other facts say the same? Of arrows, or beers, that come one after the other only the last count is told. */
+/** Whether other facts say the same. Of consecutive arrows, or beers, only the last count is told. */
 function isSaid(facts: readonly SeenFact[], fact: SeenFact, place: number): boolean {
   const [before, after] = [facts[place - 1], facts[place + 1]];
   if (fact.kind === 'life' && before?.kind === 'hurt' && before.who === fact.who) return true;

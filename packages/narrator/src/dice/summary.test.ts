@@ -1,4 +1,4 @@
-// The summary of what was skipped in the dice game.
+// Tests the summary of skipped answers in the dice game.
 
 import { diceGame } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -21,7 +21,7 @@ const hurt = (who: number, cause: string, by?: number, points = 1): Told => ({
   ...(by !== undefined && { by }),
 });
 
-test('tells shots, the Gatling, losses and gains apart, those of the reader first', () => {
+test('a summary distinguishes shots, the Gatling, losses and gains, those of the reader first', () => {
   expect(summary(hurt(2, 'shots', 1, 2), hurt(0, 'gatling', 3), hurt(1, 'attack', undefined, 2))).toBe(
     'Since your turn: Sage hurt you (−1), Rattler shot Mesa (−2), Rattler lost 2 life',
   );
@@ -33,7 +33,7 @@ test('tells shots, the Gatling, losses and gains apart, those of the reader firs
   );
 });
 
-test('names whoever fell, and by whom', () => {
+test('a summary names an eliminated player, and who did it', () => {
   expect(summary(hurt(2, 'shots', 1), { kind: 'eliminated', who: 2, by: 1, role: 'outlaw' })).toBe(
     'Since your turn: Rattler brought down Mesa',
   );

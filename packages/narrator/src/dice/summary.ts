@@ -4,7 +4,7 @@ import { type Since, type SummaryDeed, summaryLine } from '../summary.ts';
 import type { DiceNarrator } from './narrator.ts';
 import type { Happened, SeenFact } from './story.ts';
 
-/** One line about all of these answers, in the order in which they were given. */
+/** One line about these answers, which are in order. */
 export const diceSummary = (t: DiceNarrator, happened: readonly Happened[], since: Since): string =>
   summaryLine(t, diceDeeds(happened), since);
 

@@ -1,4 +1,4 @@
-// What only a terminal has to say of the dice game, since the page shows it by pictures.
+// Words of the dice game for the terminal only; the page uses pictures instead.
 
 import type { Answer, DieKind, View } from '@posse/dice';
 import { seatsOf } from '@posse/engine';
@@ -7,7 +7,7 @@ import { rollsOf } from './asked.ts';
 import type { DiceNarrator } from './narrator.ts';
 import { hauntingSentence } from './sentences.ts';
 
-/** What an answer says that its facts do not; null if they say it all. Those who pass say nothing. */
+/** The part of an answer that its facts do not tell; null if there is none. A pass is not told. */
 export function diceAnswered(t: DiceNarrator, { kind, seat }: Pick<Answer, 'kind' | 'seat'>): Message | null {
   if (kind !== 'stop') return null;
   const name = t.name(seat);
@@ -17,7 +17,7 @@ export function diceAnswered(t: DiceNarrator, { kind, seat }: Pick<Answer, 'kind
 export const arrowsWords = (arrows: number, chief: boolean): Words =>
   chief ? msg('{arrows} + Chief', { arrows }) : String(arrows);
 
-/** The pile, the special roles that lie open or are the reader's own, and whom a ghost has haunted. */
+/** The pile, the special roles that are open or the reader's own, and the player whom a ghost haunts. */
 export function tableWords(t: DiceNarrator, { players, pile, chiefInPile, haunting }: View): Message[] {
   const haunted = hauntingSentence(t, { haunting });
   const specials = seatsOf(players.length).flatMap((who) => {
@@ -53,7 +53,7 @@ const DIE_NAMES: Readonly<Record<DieKind, Message | null>> = {
   coward: msg('Coward', {}, 'a die'),
 };
 
-/** Each die with its place, and how many rolls there are. */
+/** Each die with its place, and the number of rolls. */
 export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) => string): Message {
   const { dice, rolls, final } = view;
   if (dice.length === 0) return msg('No dice are rolled yet.');
@@ -68,7 +68,7 @@ export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) 
   return msg('Dice, roll {rolls} of {all}: {shown}', { rolls, all, shown });
 }
 
-/** What is asked next where several ways to show a role share a line. */
+/** The next question, if several ways to show a role share a line. */
 export const nextWords = ({ dice }: Answer): Message =>
   dice.length > 0 ? msg('Which die, to which face?') : msg('On whom?');
 
@@ -79,5 +79,5 @@ export const DICE_HELP = [
   msg('⊙1 and ⊙2 are shots, ◍ is a beer, ⁂ a Gatling, ↗ an arrow, ✶ dynamite.'),
 ];
 
-/** What can be typed where dice are rolled again. */
+/** The help for rolling dice again. */
 export const REROLL_HELP = msg('rolls these dice again, a all that you may; s stops');

@@ -1,4 +1,4 @@
-// Card games of every mix of sets, answer by answer, as each of three viewers sees them. For tests.
+// Card games with every mix of sets, seen by three viewers, for tests.
 
 import { type Bot, botNamed, CARD_BOTS, type Memory, randomBot } from '@posse/bots';
 import { type Answer, type CardFact, cardGame, OURS, type State, type View, type Wishes } from '@posse/card';
@@ -9,15 +9,15 @@ import type { SeenFact } from '../card/story.ts';
 export interface Moment {
   readonly state: State;
   readonly asked: Seat;
-  /** Whoever is asked, the next one, and a bystander. */
+  /** The asked player, the next one, and a spectator. */
   readonly viewers: readonly Viewer[];
   view(viewer: Viewer): View;
 }
 
 interface Listener {
-  /** Somebody is asked. */
+  /** Called when a player is asked. */
   asked(moment: Moment): void;
-  /** He has answered. */
+  /** Called after the answer. */
   told(before: View, facts: readonly SeenFact[]): void;
 }
 
@@ -36,18 +36,18 @@ export function playCardGame(number: number, listener: Listener): State {
   return state;
 }
 
-/** As they arrive. */
+/** The facts as a client receives them. */
 const told = (facts: readonly CardFact[], viewer: Viewer): SeenFact[] =>
   wholeFacts(
     'card',
     facts.map((fact) => shortFact(seenBy(fact, viewer))),
   );
 
-/** Nobody here draws conclusions. */
+/** An empty memory: these bots infer nothing. */
 const NOTHING: Memory = { deeds: [], sightings: [] };
 const shooter: Bot<View, Answer> = botNamed(CARD_BOTS, 'gunslinger') ?? randomBot;
 
-/** By thought in every other game, and now and then out of turn. The first seat is worth copying: see below. */
+/** Every other game is played by a bot, with an occasional answer out of turn. The first seat is copied: see below. */
 function answerOf(number: number, view: View, asides: readonly Answer[], random: Random): Answer {
   const heir = view.stack.at(-1)?.op === 'copy' ? view.options.find(({ at }) => at === 0) : undefined;
   if (heir !== undefined) return heir;
@@ -55,7 +55,7 @@ function answerOf(number: number, view: View, asides: readonly Answer[], random:
   return aside ?? (number % 2 === 0 ? randomBot : shooter).answer(view, NOTHING, random);
 }
 
-/** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
+/** Goes through all mixes of sets and numbers of seats, with options on and off in turn. */
 function wishesFor(number: number): Wishes {
   const extras = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
   const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
@@ -68,7 +68,7 @@ function wishesFor(number: number): Wishes {
   );
   const options = { ...switches, ...(number % 5 === 0 && { 'characters-to-choose': 2, events: 4 }) };
   const seats = counts[(number + round) % counts.length] as number;
-  // Two heirs are rare: now and then these two meet.
+  // Two heirs in one game are rare, so every fourth game has both.
   const heirs = number % 4 === 3 ? ['vulture-sam', 'vera-custer'] : [];
   const characters = Array.from({ length: seats }, (_, place) => heirs[place] ?? null);
   return { seats, sets, options, characters };

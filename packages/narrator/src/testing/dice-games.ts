@@ -1,4 +1,4 @@
-// Dice games with every module in turn, answer by answer, as each of three viewers sees them. For tests.
+// Dice games with every module, seen by three viewers, for tests.
 
 import { type Bot, botNamed, DICE_BOTS, type Memory, randomBot } from '@posse/bots';
 import { type Answer, diceGame, OPTIONS, type State, type View, type Wishes } from '@posse/dice';
@@ -9,19 +9,19 @@ import type { SeenFact } from '../dice/story.ts';
 export interface Moment {
   readonly state: State;
   readonly asked: Seat;
-  /** Whoever is asked, the next one, and a bystander. */
+  /** The asked player, the next one, and a spectator. */
   readonly viewers: readonly Viewer[];
   view(viewer: Viewer): View;
 }
 
 interface Listener {
-  /** Somebody is asked. */
+  /** Called when a player is asked. */
   asked(moment: Moment): void;
-  /** He has answered. */
+  /** Called after the answer. */
   told(before: View, facts: readonly SeenFact[]): void;
 }
 
-/** Nobody here draws conclusions. */
+/** An empty memory: these bots infer nothing. */
 const NOTHING: Memory = { deeds: [], sightings: [] };
 const shooter: Bot<View, Answer> = botNamed(DICE_BOTS, 'gunslinger') ?? randomBot;
 
@@ -48,10 +48,10 @@ export function playDiceGame(number: number, listener: Listener): State {
   return state;
 }
 
-/** A rescue is rare, so none is missed. */
+/** Always chooses a rescue, because it is rare. */
 const rescue = ({ options }: View): Answer | undefined => options.find(({ pick }) => pick === 'mano-sinistra');
 
-/** Everything, nothing, or single modules; a ghost only where there are enough players. Options are on and off in turn. */
+/** All modules, none, or single ones; a ghost only with enough players. Options are on and off in turn. */
 function wishesFor(number: number): Wishes {
   const seats = 3 + (number % 6);
   const modules = number % 4 === 3 ? [1 + (number % 5)] : number % 4 === 2 ? [] : [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-// English narrators at a table of eight, and what no text may look like. For tests.
+// English narrators for a table of eight, and a check of texts, for tests.
 
 import { type I18n, setupI18n } from '@lingui/core';
 import { OURS } from '@posse/card';
@@ -15,7 +15,7 @@ const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const englishNarrator = (you: Viewer): Narrator => narratorFor(english, you, (who) => NAMES[who] ?? 'Nobody');
 
-/** One narrator for each viewer: tests ask for it at every sentence. */
+/** Caches a narrator for each viewer, because tests need one for every sentence. */
 function perViewer<T>(make: (you: Viewer) => T): (you: Viewer) => T {
   const made = new Map<Viewer, T>();
   return (you) => {
@@ -33,7 +33,7 @@ export const englishDice: (you: Viewer) => DiceNarrator = perViewer((you) =>
   diceNarrator(englishNarrator(you), diceNames('en')),
 );
 
-/** Something of the code that shows through; null if nothing does. */
+/** A part of the code that shows in the text; null if there is none. */
 export function flaw(text: string, ids: ReadonlySet<string>): string | null {
   if (text.trim() !== text || text === '') return 'empty, or with space around';
   const odd = /undefined|null|NaN|\[object|[{}#]| {2}| [.,:?]|^[,.:]|\.\.|\(\)|’s ’s/.exec(text);
@@ -42,11 +42,11 @@ export function flaw(text: string, ids: ReadonlySet<string>): string | null {
   return id === undefined ? null : `the id "${id}"`;
 }
 
-/** Ids that are no words: of several parts, as `general-store` or `chooseFlip`. */
+/** Ids that are not words, because they have several parts: `general-store`, `chooseFlip`. */
 export const idsAmong = (...lists: readonly (readonly string[])[]): Set<string> =>
   new Set(lists.flat().filter((id) => /-|[a-z][A-Z]/.test(id)));
 
-/** Of many answers of a kind a few are enough. */
+/** A few answers of each kind. */
 export const someOfEach = <A extends { readonly kind: string }>(answers: readonly A[]): A[] =>
   [...Map.groupBy(answers, ({ kind }) => kind).values()].flatMap((alike) => {
     const step = Math.ceil(alike.length / 6);

@@ -36,17 +36,21 @@ test('a file that holds no hash is not overwritten, and opens nothing', () => {
 
 test('what the environment says counts for more; servers that share a store have nothing else', () => {
   const { made } = adminTokenFrom(given());
-  const { hash } = adminTokenFrom({ ...given(), adminToken: 'sixteen-letters!' });
-  expect(isTokenOf(hash ?? '', 'sixteen-letters!')).toBe(true);
+  const { hash } = adminTokenFrom({ ...given(), adminToken: 'twenty-four-letters-here' });
+  expect(isTokenOf(hash ?? '', 'twenty-four-letters-here')).toBe(true);
   expect(isTokenOf(hash ?? '', made ?? '')).toBe(false);
   const store = 'postgres://posse@host/posse';
   expect(adminTokenFrom({ ...given(), store })).toEqual({ hash: null, made: null });
-  expect(adminTokenFrom({ ...given(), store, adminToken: 'sixteen-letters!' }).hash).toBe(hash);
+  expect(adminTokenFrom({ ...given(), store, adminToken: 'twenty-four-letters-here' }).hash).toBe(hash);
 });
 
 test('a token that is short, or that no header could carry, is refused with a sentence', () => {
-  expect(configFrom({ POSSE_ADMIN_TOKEN: 'sixteen-letters!' }).adminToken).toBe('sixteen-letters!');
+  expect(configFrom({ POSSE_ADMIN_TOKEN: 'twenty-four-letters-here' }).adminToken).toBe('twenty-four-letters-here');
   expect(configFrom({}).adminToken).toBeNull();
-  for (const token of ['fifteen-letters', 'sixteen letters!', 'sechzehn-Buchstäbe'])
-    expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN should have at least 16');
+  for (const token of [
+    'twenty-three-letters-only'.slice(0, 23),
+    'twenty four letters here',
+    'vierundzwanzig-Buchstäbe-so',
+  ])
+    expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN should have at least 24');
 });

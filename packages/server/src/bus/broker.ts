@@ -1,14 +1,15 @@
-// What the bus needs of whatever carries messages between the nodes of a town. It may lose some of them, and says so to nobody: the numbers of the packets tell.
+// What the bus needs of whatever carries messages between the nodes of a town.
+// It may lose some of them without telling anybody: the numbers of the packets show it.
 
 export interface Heard {
   /** A packet or a beat for this node. */
-  packet(text: string): void;
+  packet(from: string, text: string): void;
   /** Something for all nodes, this one too. */
-  told(text: string): void;
-  /** What was sent to this node has reached nobody. */
+  told(from: string, text: string): void;
+  /** A hint that anybody may forge: what was sent to this node has reached nobody. */
   nobody(node: string): void;
   /** Another node waits for the answer; null if there is none to give. */
-  asked(text: string): Promise<string | null>;
+  asked(from: string, text: string): Promise<string | null>;
 }
 
 export interface Broker {
@@ -20,3 +21,28 @@ export interface Broker {
   /** Null if no answer came within so many milliseconds. */
   ask(node: string, text: string, within: number): Promise<string | null>;
 }
+
+/** `node`, `ask` and `answer` are for one node, `town` is for all of them. */
+export type Channel = 'node' | 'ask' | 'answer' | 'town';
+
+/** Carries sealed packets. Nothing that comes from it is to be believed before it was opened. */
+export interface Wire {
+  listen(heard: WireHeard): Promise<void>;
+  /** Never throws. The node is null for the channel of all nodes. */
+  send(channel: Channel, node: string | null, bytes: Uint8Array): void;
+}
+
+export interface WireHeard {
+  /** Must not throw. */
+  bytes(channel: Channel, bytes: Uint8Array): void;
+  nobody(node: string): void;
+}
+
+const SUBJECTS: Readonly<Record<Channel, string>> = {
+  node: 'posse.node.',
+  ask: 'posse.ask.',
+  answer: 'posse.answer.',
+  town: 'posse.town',
+};
+
+export const subjectOf = (channel: Channel, node: string | null): string => `${SUBJECTS[channel]}${node ?? ''}`;

@@ -150,14 +150,30 @@ test('what goes to one node in one turn is one packet, and what a newer node say
   expect(sent).toHaveLength(2);
   expect(sent[1]?.match(/the same for both/g)).toHaveLength(1);
   expect([ann.heard, bob.heard]).toEqual([['the same for both'], ['the same for both']]);
-  b.bus.packet(JSON.stringify({ version: 9, from: 'a', round: 0, number: 1, mood: 'new', items: [{ kind: 'later' }] }));
-  b.bus.packet('nonsense');
-  b.bus.packet('{"from":"a"}');
+  b.bus.packet('a', JSON.stringify({ round: 0, number: 1, mood: 'new', items: [{ kind: 'later' }] }));
+  b.bus.packet('a', '{"number":"1"}');
   expect([a.gaps, b.gaps, table.told.length]).toEqual([0, 0, 3]);
   b.isAwake = false;
   void ann.say('2');
   await quiet();
   expect(table.told).toHaveLength(3);
+});
+
+test('drops a packet that was dealt with before, and mends nothing for it', async () => {
+  const [brokers, a, b] = three();
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const sent: string[] = [];
+  brokers.carries = (_, __, text) => sent.push(text) > 0;
+  const ann = new FakeClient(a.bus, 'ann');
+  await ann.join('HERE');
+  void ann.say('1');
+  await quiet();
+  const told = [...table.told];
+  for (const text of sent) b.bus.packet('a', text);
+  await quiet();
+  expect(table.told).toEqual(told);
+  expect([a.gaps, b.gaps, ann.heard]).toEqual([0, 0, []]);
 });
 
 test('large texts go in several packets', async () => {

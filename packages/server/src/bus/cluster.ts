@@ -123,20 +123,13 @@ export class ClusterBus implements ClientBus {
   }
 
   /** What came for this node. */
-  packet(text: string): void {
-    if (!this.watch.isAwake()) return;
+  packet(from: string, text: string): void {
+    if (!this.watch.isAwake() || this.dead.has(from)) return;
     const packet = packetFrom(text);
     if (packet === null) return;
-    const { from, beat = null } = packet;
-    if (this.dead.has(from)) return;
-    this.watch.heard(from, beat);
+    this.watch.heard(from, packet.beat ?? null);
     if (from === this.node) return;
     for (const item of this.linkTo(from)?.accept(packet) ?? []) this.deal(item);
-  }
-
-  /** What was sent to that node has not come there. */
-  reachedNobody(node: string): void {
-    this.links.get(node)?.reachedNobody();
   }
 
   /** That node is dead: whoever talked with it resumes elsewhere. */
@@ -182,7 +175,7 @@ export class ClusterBus implements ClientBus {
     const known = this.links.get(node);
     if (known !== undefined) return known;
     if (this.dead.has(node)) return null;
-    const link = new Link(this.node, {
+    const link = new Link({
       send: (text) => this.broker.toNode(node, text),
       broken: () => this.broken(node),
     });

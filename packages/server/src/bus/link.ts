@@ -2,7 +2,7 @@
 // Where one is missing, the line is mended: both sides count from 0 in the next round, and whoever talked over it resumes.
 
 import type { ClientId } from './bus.ts';
-import { type Beat, type Item, type Packet, VERSION } from './packets.ts';
+import type { Beat, Item, Packet } from './packets.ts';
 
 /** Letters of one packet at the most: brokers take a megabyte, and a letter may take three bytes. */
 const MOST_LETTERS = 200_000;
@@ -17,7 +17,6 @@ export interface LinkEnds {
 }
 
 export class Link {
-  private readonly node: string;
   private readonly ends: LinkEnds;
   private round = 0;
   /** The number of the next packet to send, and of the next one to come. */
@@ -26,9 +25,7 @@ export class Link {
   private readonly waiting: Waiting[] = [];
   private isDue = false;
 
-  /** `node` is this one. */
-  constructor(node: string, ends: LinkEnds) {
-    this.node = node;
+  constructor(ends: LinkEnds) {
     this.ends = ends;
   }
 
@@ -50,6 +47,8 @@ export class Link {
   accept({ round, number, items }: Packet): readonly Item[] {
     if (round < this.round) return [];
     if (round > this.round) this.begin(round);
+    // It was dealt with before, or skipped when the line was mended.
+    if (number < this.expected) return [];
     // A beat says how many there were before it.
     if (number !== this.expected) {
       this.mend();
@@ -58,11 +57,6 @@ export class Link {
     if (items === undefined) return [];
     this.expected++;
     return items;
-  }
-
-  /** What was sent last has reached nobody. If that was only a beat, nothing is lost. */
-  reachedNobody(): void {
-    if (this.sent > 0 || this.expected > 0) this.mend();
   }
 
   private mend(): void {
@@ -106,6 +100,6 @@ export class Link {
 
   /** With these fields, as JSON. */
   private say(fields: string): void {
-    this.ends.send(`{"version":${VERSION},"from":${JSON.stringify(this.node)},"round":${this.round},${fields}}`);
+    this.ends.send(`{"round":${this.round},${fields}}`);
   }
 }

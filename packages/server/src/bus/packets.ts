@@ -23,9 +23,15 @@ export interface Beat {
   readonly connections: number;
 }
 
-export interface Packet {
+/** The part of a sealed packet that is authenticated, but not encrypted. */
+export interface PacketHeader {
   readonly version: number;
   readonly from: string;
+  /** The sender's running number. */
+  readonly sequence: number;
+}
+
+export interface Packet {
   /** How often the line between the two was mended. */
   readonly round: number;
   /** Of this packet, from 0 in each round; of the next one for a beat. */
@@ -35,16 +41,12 @@ export interface Packet {
   readonly beat?: Beat;
 }
 
-export const VERSION = 1;
-
-/** Null for what is no packet at all. */
+/** Null for what is no packet at all. Throws if the text is no JSON. */
 export function packetFrom(text: string): Packet | null {
-  try {
-    const packet = JSON.parse(text) as Partial<Packet> | null;
-    const isWhole =
-      typeof packet?.from === 'string' && typeof packet.round === 'number' && typeof packet.number === 'number';
-    return isWhole ? (packet as Packet) : null;
-  } catch {
-    return null;
-  }
+  const packet = JSON.parse(text) as Partial<Packet> | null;
+  const isWhole = Number.isSafeInteger(packet?.round) && Number.isSafeInteger(packet?.number);
+  return isWhole ? (packet as Packet) : null;
 }
+
+/** Nodes of different versions do not understand each other, so PostgreSQL keeps them apart (`join_v2`). */
+export const BUS_VERSION = 2;

@@ -5,19 +5,19 @@ import { StoreFailure } from '../store/store.ts';
 import type { TownSettings } from '../town/settings.ts';
 import type { Finding } from './finding.ts';
 
-export async function townOf({ node, store, bus }: TownSettings): Promise<readonly Finding[]> {
+export async function townOf({ node, store, bus, allowsOpen }: TownSettings): Promise<readonly Finding[]> {
   // Only here: a server that is alone needs neither PostgreSQL nor NATS.
   const { lookAtPostgres } = await import('../store/postgres/open.ts');
   const { NatsBroker } = await import('../town/nats.ts');
   const silent = { info: () => undefined, warn: () => undefined };
   return [
     ...(await found('store', async () => {
-      const { place, warnings } = await lookAtPostgres(store);
+      const { place, warnings } = await lookAtPostgres(store, allowsOpen);
       if (warnings.length > 0) return warnings.map((sentence) => ({ about: 'store', verdict: 'look', sentence }));
       return [{ about: 'store', verdict: 'ok', sentence: `${place} answers, and this program can use it.` }];
     })),
     ...(await found('bus', async () => {
-      await (await NatsBroker.open(node, bus, silent)).close();
+      await (await NatsBroker.open(node, bus, silent, allowsOpen)).close();
       return [{ about: 'bus', verdict: 'ok', sentence: 'NATS answers.' }];
     })),
   ];

@@ -14,7 +14,7 @@ export interface Standing<K extends Kinds> {
 
 export const standingOf = <K extends Kinds>({ game }: TableGame<K>, state: K['state']): Standing<K> => ({
   pending: game.pending(state),
-  isForegone: game.sole(state) !== null,
+  isForegone: game.forcedAnswer(state) !== null,
   views: game.views(state),
 });
 

@@ -35,7 +35,7 @@ export interface Parts {
     readonly gate: Pick<Gate, 'admit'>;
     readonly desk: Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'>;
   };
-  readonly archive: Pick<Archive, 'replay' | 'proof'>;
+  readonly archive: Pick<Archive, 'finished' | 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
   readonly standing: Standing;
   readonly metrics: Metrics;

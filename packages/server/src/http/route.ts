@@ -51,6 +51,8 @@ export interface Route extends Description {
   /** Throws where the caller is not let in, before anything of what he sends is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
+  /** The answer's ETag, known without making the answer. Throws where there is no answer. */
+  readonly tag?: (request: FastifyRequest) => Promise<string>;
 }
 
 export function route<
@@ -61,13 +63,17 @@ export function route<
 >(
   description: Description<P, B, Q, R>,
   handle: (asked: Asked<Given<P>, Given<B>, Given<Q>>) => Sent<R[keyof R]> | Promise<Sent<R[keyof R]>>,
+  tag?: (params: Given<P>) => Promise<string>,
 ): Route {
   const { params, query, body } = description;
+  const paramsOf = (request: FastifyRequest): Given<P> =>
+    (params === undefined ? null : checked(params, request.params, 'The address')) as Given<P>;
   return {
     ...description,
+    ...(tag && { tag: async (request: FastifyRequest) => tag(paramsOf(request)) }),
     answer: async (request, reply) =>
       (await handle({
-        params: (params === undefined ? null : checked(params, request.params, 'The address')) as Given<P>,
+        params: paramsOf(request),
         query: (query === undefined ? null : checked(query, request.query, 'The query')) as Given<Q>,
         body: (body === undefined ? null : checked(body, request.body ?? undefined, 'The body')) as Given<B>,
         request,
@@ -76,7 +82,10 @@ export function route<
   };
 }
 
-export function addRoute(app: FastifyInstance, { method, url, replies, cache, paced, admit, answer }: Route): void {
+export function addRoute(
+  app: FastifyInstance,
+  { method, url, replies, cache, paced, admit, answer, tag }: Route,
+): void {
   const usual = Number(Object.keys(replies)[0]);
   app.route({
     method,
@@ -85,11 +94,17 @@ export function addRoute(app: FastifyInstance, { method, url, replies, cache, pa
     ...(admit && { onRequest: async (request: FastifyRequest) => admit(request) }),
     handler: async (request, reply) => {
       reply.code(usual);
+      if (tag !== undefined) {
+        const etag = `"${await tag(request)}"`;
+        if (has(request, etag)) return reply.code(304).header('cache-control', cache).header('etag', etag).send();
+        const body = JSON.stringify(await answer(request, reply));
+        return reply.headers({ 'cache-control': cache, etag, 'content-type': JSON_TYPE }).send(body);
+      }
       const sent = await answer(request, reply);
       reply.header('cache-control', cache ?? 'no-store');
       const type = replies[reply.statusCode];
       if (typeof type === 'string') return reply.header('content-type', contentType(reply, type)).send(sent);
-      reply.header('content-type', 'application/json; charset=utf-8');
+      reply.header('content-type', JSON_TYPE);
       if (cache === undefined) return reply.send(JSON.stringify(sent));
       const { body, etag } = sealed(sent as object);
       reply.header('etag', etag);
@@ -97,6 +112,8 @@ export function addRoute(app: FastifyInstance, { method, url, replies, cache, pa
     },
   });
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const contentType = (reply: FastifyReply, type: string): string =>
   String(reply.getHeader('content-type') ?? `${type}; charset=utf-8`);

@@ -22,6 +22,7 @@ export const LIMITS = {
   talk: { guest: rate(20, 60), network: rate(150, 240), told: 'That was a lot of talk at once.' },
   start: { guest: rate(10, 6), network: rate(60, 20), told: 'Many games were started from here.' },
   story: { guest: rate(20, 20), network: rate(150, 60), told: 'Much of the story was asked for at once.' },
+  withdraw: { guest: rate(5, 1), network: rate(30, 6), told: 'Many passes were withdrawn from here.' },
   message: { guest: null, network: rate(2000, 7200), told: 'Too many messages from your address at once.' },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -58,3 +58,9 @@ export function networkFrom(text: string): { readonly address: string; readonly 
   const bits = given === undefined ? most : Number(given);
   return bits > most ? null : { address, bits };
 }
+
+/** This machine itself, by address or as localhost; brackets around IPv6 may stay. */
+export function isLoopback(host: string): boolean {
+  const plain = plainAddress(host.replace(/^\[|\]$/g, ''));
+  return plain === 'localhost' || plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+}

@@ -145,7 +145,7 @@ export interface GameRecord {
   readonly startedAt: number;
 }
 
-/** How a game ended: null winners if it was given up, or could not go on by newer rules. */
+/** How a game ended: null winners if it was given up, went on for too long, or could not go on by newer rules. */
 export interface Outcome {
   readonly winners: readonly number[] | null;
   readonly answers: number;

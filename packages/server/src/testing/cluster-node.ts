@@ -22,10 +22,10 @@ export class ClusterNode {
     });
     this.bus.serve(this.home);
     this.listening = broker.listen({
-      packet: (text) => this.bus.packet(text),
+      packet: (from, text) => this.bus.packet(from, text),
       told: () => undefined,
       nobody: (node) => void this.nobody.push(node),
-      asked: async (text) => `${text}!`,
+      asked: async (_, text) => `${text}!`,
     });
   }
 }

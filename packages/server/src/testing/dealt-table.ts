@@ -1,22 +1,30 @@
-// For tests: a table that plays dice from a position put together by hand, with every text that anybody hears, and when.
+// For tests: a table that plays from a position put together by hand, with every text that anybody hears.
 
-import { type View as DiceView, diceGame, type State } from '@posse/dice';
-import { RULES } from '@posse/engine';
+import type { DiceKinds, View as DiceView } from '@posse/dice';
+import { type Kinds, RULES } from '@posse/engine';
 import { commitmentOf } from '@posse/protocol';
 import { vi } from 'vitest';
 import { diceTableGame } from '../games/games.ts';
 import { matchOf } from '../games/match.ts';
+import type { TableGame } from '../games/table-game.ts';
 import type { RunningGame } from '../tables/game/running-game.ts';
 import { botSeat, emptySeat } from '../tables/people/seating.ts';
 import type { Guest } from './guest.ts';
 import { Rig } from './rig.ts';
 
-const CODE = 'DICEY';
-const GAME = 'g1';
+export const CODE = 'DICEY';
+export const GAME = 'g1';
 /** A connection that only asks whether there is peace. */
 const PEACE = 'peace';
 const SETTLED = '{"type":"settled"}';
 const SECRET = 'ab'.repeat(32);
+
+/** The part of a setup that the plan of a table names. */
+interface Agreed {
+  readonly seats: number;
+  readonly modules?: readonly number[];
+  readonly sets?: readonly string[];
+}
 
 /** One text for one guest. */
 export interface Text {
@@ -33,14 +41,18 @@ export class DealtTable {
   private answered = 0;
 
   /** Bots, which think as the rig's thinker has them, sit where no people do. */
-  async open(state: State, people: readonly number[]): Promise<this> {
+  async open<K extends Kinds = DiceKinds>(
+    state: K['state'],
+    people: readonly number[],
+    tableGame: TableGame<K> = diceTableGame as unknown as TableGame<K>,
+  ): Promise<this> {
     const { rig } = this;
-    const { seats } = state.setup;
-    const plan = { seats, modules: [...state.setup.modules] };
+    const { seats, modules, sets } = (state as unknown as { readonly setup: Agreed }).setup;
+    const plan = { seats, ...(modules && { modules: [...modules] }), ...(sets && { sets: [...sets] }) };
     const commitment = commitmentOf(SECRET);
     const record = {
       code: CODE,
-      game: 'dice',
+      game: tableGame.id,
       plan,
       isPublic: false,
       clock: { answer: 30, bank: 60 },
@@ -61,7 +73,7 @@ export class DealtTable {
     const game = {
       id: GAME,
       table: CODE,
-      game: 'dice',
+      game: tableGame.id,
       rules: RULES,
       setup: { ...plan },
       seed: 'dealt',
@@ -73,7 +85,7 @@ export class DealtTable {
     } as const;
     const snapshot = {
       number: state.step,
-      state: JSON.stringify(matchOf(diceTableGame, diceGame.clone(state)).save()),
+      state: JSON.stringify(matchOf(tableGame, tableGame.game.clone(state)).save()),
     };
     await rig.store.write([
       { put: 'table', record },

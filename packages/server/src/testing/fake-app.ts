@@ -14,6 +14,7 @@ import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, routesOf } from '../http/app.ts';
 import type { Parts, Standing } from '../http/parts.ts';
+import type { Route } from '../http/route.ts';
 import { Limits } from '../limits/limits.ts';
 import { Pace } from '../limits/pace.ts';
 import { TokenGuesses } from '../limits/tokens.ts';
@@ -89,7 +90,7 @@ const GAME: GameRecord = {
   setup: { seats: 3, modules: [] },
   seed: 'seed',
   secret: 'secret',
-  commitment: 'commitment',
+  commitment: 'c'.repeat(64),
   lucks: ['aa', 'bb', 'cc'],
   names: ['Ann', 'Bob', 'Cid'],
   startedAt: 1,
@@ -106,6 +107,8 @@ const ANSWER: AnswerRecord = {
 /** Two games: `g1` is over, `g2` is not. */
 export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | 'check'> {
   failure: Error | null = null;
+  /** How often the answers of a game were read. */
+  reads = 0;
 
   async game(id: string): Promise<GameRecord | null> {
     await this.check();
@@ -117,6 +120,7 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
   }
 
   async answers(): Promise<readonly AnswerRecord[]> {
+    this.reads++;
     return [ANSWER];
   }
 
@@ -154,6 +158,7 @@ class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup
 
 export interface FakeServer {
   readonly app: FastifyInstance;
+  readonly routes: readonly Route[];
   readonly tables: FakeTables;
   readonly desk: FakeDesk;
   readonly store: FakeStore;
@@ -167,7 +172,8 @@ export interface FakeServer {
   readonly ask: (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
 }
 
-export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServer> {
+/** `more` takes the place of parts that are fakes. */
+export async function fakeServer(config: Partial<Config> = {}, more: Partial<Parts> = {}): Promise<FakeServer> {
   const lines: string[] = [];
   const tables = new FakeTables();
   const store = new FakeStore();
@@ -197,10 +203,12 @@ export async function fakeServer(config: Partial<Config> = {}): Promise<FakeServ
     connections: () => 7,
     signOut: (guest) => void signedOut.push(guest),
     town: () => ({}),
+    ...more,
   };
   const app = await makeApp(parts);
   return {
     app,
+    routes: routesOf(parts),
     tables,
     desk,
     store,

@@ -20,6 +20,8 @@ const MOST_TRIES = 2;
 /** Milliseconds that a question takes, until it is known better; and over about how many of the last ones that is reckoned. */
 const USUALLY_TAKES = 50;
 const RECKONED_OVER = 100;
+/** How long `mostTables` stays as it is. */
+const RENEW_EVERY_MS = 60_000;
 
 export interface ThreadSettings {
   /** Milliseconds that a question may wait, and as many that a bot may think. */
@@ -31,6 +33,8 @@ export interface ThreadSettings {
   /** Files with house cards that questions may be about. */
   readonly house?: readonly string[];
   readonly most?: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
   /** What runs in each thread. */
   readonly file?: URL;
 }
@@ -61,6 +65,9 @@ export class ThinkingThreads implements ThinkingPlace {
   readonly #waiting = new FairQueue<Task>();
   /** Milliseconds that a question has taken lately. */
   #takes = USUALLY_TAKES;
+  /** As it was at the last full minute. */
+  #mostTables = 0;
+  #minute = Number.NaN;
   #isStopped = false;
 
   constructor(settings: ThreadSettings) {
@@ -69,14 +76,19 @@ export class ThinkingThreads implements ThinkingPlace {
       missed: () => undefined,
       house: [],
       most: MOST_THREADS,
+      now: () => performance.now(),
       file: THREAD,
       ...settings,
     };
   }
 
-  /** If at all of so many tables a bot were asked in the same instant, each would have its turn in time. */
+  /**
+   * If at all of so many tables a bot were asked in the same instant, each would have its turn in time.
+   * Everybody may read it: it is rounded and renewed once a minute, so that it tells nothing about a single question.
+   */
   get mostTables(): number {
-    return Math.floor((this.#settings.most * this.#settings.limit) / this.#takes);
+    this.#renew();
+    return this.#mostTables;
   }
 
   think(question: Question, asker: Asker): Promise<Thought> {
@@ -165,7 +177,15 @@ export class ThinkingThreads implements ThinkingPlace {
     }, limit);
   }
 
+  #renew(): void {
+    const minute = Math.floor(this.#settings.now() / RENEW_EVERY_MS);
+    if (minute === this.#minute) return;
+    this.#minute = minute;
+    this.#mostTables = rounded((this.#settings.most * this.#settings.limit) / this.#takes);
+  }
+
   #reckon(took: number): void {
+    this.#renew();
     this.#takes += (took - this.#takes) / RECKONED_OVER;
   }
 
@@ -178,8 +198,11 @@ export class ThinkingThreads implements ThinkingPlace {
     const task = freed(thread);
     if (task === null) return;
     const took = performance.now() - thread.begunAt;
-    this.#reckon(took);
-    this.#settings.thought(task.question.bot, took / 1000);
+    // A bot without a choice needs no time: that would tell others that it had none.
+    if (hasChoice(task.question)) {
+      this.#reckon(took);
+      this.#settings.thought(task.question.bot, took / 1000);
+    }
     if ('place' in message) task.resolve(message);
     else task.reject(new Error(message.failed));
     this.#assign();
@@ -199,6 +222,16 @@ export class ThinkingThreads implements ThinkingPlace {
     if (error instanceof NoTime) this.#settings.missed(error.because);
     reject(error);
   }
+}
+
+const hasChoice = ({ view }: Question): boolean =>
+  (view as { readonly options?: readonly unknown[] }).options?.length !== 1;
+
+/** Down to 1, 2, 5, 10, 20, 50 … */
+function rounded(number: number): number {
+  if (number < 1) return 0;
+  const power = 10 ** Math.floor(Math.log10(number));
+  return power * ([5, 2].find((step) => number >= step * power) ?? 1);
 }
 
 /** What the thread was thinking about: it does so no longer. */

@@ -24,12 +24,15 @@ async function tellers(...names: readonly string[]): Promise<readonly [FakeBroke
     const one = new Told(name, broker);
     void broker.listen({
       packet: () => undefined,
-      told: (text) => one.hear(text),
+      told: (from, text) => one.hear(from, text),
       nobody: () => undefined,
       asked: async () => null,
     });
     return one;
   });
+  // A node hears what others tell all once they have said something to it alone.
+  for (const from of names) for (const to of names) brokers.greet(from, to);
+  await soon();
   return [brokers, ...told];
 }
 

@@ -1,8 +1,9 @@
-// The broker of a town: NATS. Nothing is kept there, and what is sent while it is away is lost: the numbers of the packets see to that.
+// Carries sealed packets over NATS. Nothing is kept there, and what is sent while it is away is lost.
 
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
-import type { Broker, Heard } from '../bus/broker.ts';
+import { type Channel, subjectOf, type Wire, type WireHeard } from '../bus/broker.ts';
 import { BadConfig } from '../config.ts';
+import { isLoopback } from '../limits/networks.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
 const PING_EVERY = 1000;
@@ -24,7 +25,7 @@ interface NatsLog {
   warn(about: object, message: string): void;
 }
 
-export class NatsBroker implements Broker {
+export class NatsBroker implements Wire {
   private readonly node: string;
   private readonly nats: NatsConnection;
   private readonly log: NatsLog;
@@ -37,10 +38,23 @@ export class NatsBroker implements Broker {
     void this.follow();
   }
 
-  /** Throws BadConfig if nobody answers there. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog): Promise<NatsBroker> {
+  /** Throws BadConfig if nobody answers there, or if it lets anybody in and is on another machine; `allowsOpen` takes that too. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog, allowsOpen: boolean): Promise<NatsBroker> {
+    const nats = await NatsBroker.connected(node, settings);
+    const { hostname } = new URL(`nats://${nats.getServer()}`);
+    const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
+    if (wantsNobody && !isLoopback(hostname) && !allowsOpen) {
+      await nats.close();
+      throw new BadConfig(
+        `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+      );
+    }
+    return new NatsBroker(node, nats, log);
+  }
+
+  private static async connected(node: string, settings: NatsSettings): Promise<NatsConnection> {
     try {
-      return new NatsBroker(node, await connect({ ...optionsFrom(settings), name: node }), log);
+      return await connect({ ...optionsFrom(settings), name: node });
     } catch (error) {
       const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
       throw new BadConfig(
@@ -51,38 +65,24 @@ export class NatsBroker implements Broker {
     }
   }
 
-  async listen(heard: Heard): Promise<void> {
+  async listen(heard: WireHeard): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
-      this.nats.subscribe(subject, { callback: (error, message) => void (error === null && hear(message)) });
+      this.nats.subscribe(subject, {
+        callback: (error, message) => this.quietly(() => error === null && hear(message)),
+      });
     };
-    on(`posse.node.${this.node}`, (message) => heard.packet(message.string()));
-    on('posse.town', (message) => heard.told(message.string()));
+    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
+      on(subjectOf(channel, channel === 'town' ? null : this.node), ({ data }) => heard.bytes(channel, data));
     on(`posse.nobody.${this.node}.*`, (message) => {
       if (message.headers?.code === NOBODY) heard.nobody(message.subject.split('.').at(-1) ?? '');
-    });
-    on(`posse.ask.${this.node}`, (message) => {
-      void heard.asked(message.string()).then(
-        (answer) => answer !== null && this.quietly(() => message.respond(answer)),
-        (error: unknown) => this.log.warn({ err: error }, 'another node asked something that could not be answered'),
-      );
     });
     await this.nats.flush();
   }
 
-  toNode(node: string, text: string): void {
-    this.quietly(() => this.nats.publish(`posse.node.${node}`, text, { reply: `posse.nobody.${this.node}.${node}` }));
-  }
-
-  toAll(text: string): void {
-    this.quietly(() => this.nats.publish('posse.town', text));
-  }
-
-  async ask(node: string, text: string, within: number): Promise<string | null> {
-    try {
-      return (await this.nats.request(`posse.ask.${node}`, text, { timeout: within })).string();
-    } catch {
-      return null;
-    }
+  send(channel: Channel, node: string | null, bytes: Uint8Array): void {
+    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+    const reply = channel === 'node' ? { reply: `posse.nobody.${this.node}.${node}` } : {};
+    this.quietly(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
   }
 
   /** Sends what is under way, and ends. */
@@ -91,13 +91,12 @@ export class NatsBroker implements Broker {
     await this.nats.close();
   }
 
-  /** What can't be sent is lost, and whoever waits for it finds that out by its number. */
-  private quietly(send: () => void): void {
-    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+  /** An error in a callback would end the client's reader. What can't be sent is lost: the numbers of the packets show it. */
+  private quietly(work: () => unknown): void {
     try {
-      send();
+      work();
     } catch (error) {
-      this.log.warn({ err: error }, 'something could not be sent to another node');
+      this.log.warn({ err: error }, 'a message between nodes was lost');
     }
   }
 

@@ -7,7 +7,7 @@ import type { ClusterBus } from '../bus/cluster.ts';
 import type { Guesses } from '../guesses.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { TokenGuesses } from '../limits/tokens.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics, TownNumbers } from '../metrics.ts';
 import { openPostgresStore } from '../store/postgres/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
@@ -17,6 +17,7 @@ import { Lobby } from './lobby.ts';
 import { NatsBroker } from './nats.ts';
 import { TownOwners } from './owners.ts';
 import { SharedWithdrawals } from './passes.ts';
+import { type Dropped, SealedBroker } from './sealed-broker.ts';
 import type { TownSettings } from './settings.ts';
 import { Spending } from './spending.ts';
 import { TownTables } from './tables.ts';
@@ -27,6 +28,7 @@ const NOTICE = 1000;
 /** So many of its tables, and then of its connections, go at a time, and how many milliseconds later the next. */
 const SHARE = 0.05;
 const EVERY = 100;
+const LOG_DROPS_EVERY_MS = 60_000;
 const WRONG_CODE = 'wrong code';
 const WRONG_TOKEN = 'wrong token';
 
@@ -42,17 +44,18 @@ interface TownAround {
 export async function openTown(settings: TownSettings, around: TownAround): Promise<TownNode> {
   const { node } = settings;
   const { metrics, log } = around;
-  const broker = await NatsBroker.open(node, settings.bus, log);
+  const broker = await NatsBroker.open(node, settings.bus, log, settings.allowsOpen);
   try {
     let whenFenced = (sentence: string): void => around.ended(sentence);
     const store = await openPostgresStore(settings.store, {
       node,
+      allowsOpen: settings.allowsOpen,
       committed: (seconds) => metrics.commitSeconds.observe(seconds),
       fenced: ({ message }) => whenFenced(message),
       lost: ({ message }) => whenFenced(message),
     });
     for (const warning of store.warnings) log.warn(warning);
-    const opened = new TownNode(store, broker, around);
+    const opened = new TownNode(store, broker, settings.secret, around);
     whenFenced = (sentence) => opened.town.end(sentence);
     log.info({ node }, 'this server is a node of a town');
     return opened;
@@ -60,6 +63,17 @@ export async function openTown(settings: TownSettings, around: TownAround): Prom
     await broker.close();
     throw error;
   }
+}
+
+/** Counts each packet that is dropped, and writes a line at most once a minute: whoever reaches the broker may send any number. */
+function dropCounter({ dropped }: TownNumbers, log: Logger, { now }: Time): (why: Dropped, error: unknown) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (why, error) => {
+    dropped.inc({ why });
+    if (why === 'stranger' || now() - loggedAt < LOG_DROPS_EVERY_MS) return;
+    loggedAt = now();
+    log.warn({ why, err: error ?? undefined }, 'a packet on the bus was dropped: is somebody else on this NATS?');
+  };
 }
 
 /** What of this server the town has to do with. */
@@ -77,20 +91,20 @@ export class TownNode {
   readonly town: Town;
   readonly bus: ClusterBus;
   readonly owners: TownOwners;
-  private readonly broker: NatsBroker;
+  private readonly wire: NatsBroker;
   private readonly log: Logger;
   private readonly stopping: (() => void)[] = [];
   private served: Served | null = null;
   private answer: (question: unknown) => unknown = () => null;
 
-  constructor(store: SharedStore, broker: NatsBroker, { metrics, log, time, ended }: TownAround) {
+  constructor(store: SharedStore, wire: NatsBroker, secret: string, { metrics, log, time, ended }: TownAround) {
     this.store = store;
-    this.broker = broker;
+    this.wire = wire;
     this.log = log;
     const numbers = metrics.town(() => this.bus.counts);
     this.town = new Town({
       store,
-      broker,
+      broker: new SealedBroker(store.node, secret, wire, dropCounter(numbers, log, time)),
       time,
       log,
       metrics: numbers,
@@ -113,6 +127,7 @@ export class TownNode {
   async withdrawals(): Promise<SharedWithdrawals> {
     const withdrawals = await SharedWithdrawals.open(this.store, this.town.told, this.log);
     this.stopping.push(() => withdrawals.stop());
+    withdrawals.whenRead = (guest) => this.served?.hub.signOut(guest);
     return withdrawals;
   }
 
@@ -163,6 +178,6 @@ export class TownNode {
     this.town.stop();
     await this.store.close();
     this.town.told.tell('left', null);
-    await this.broker.close();
+    await this.wire.close();
   }
 }

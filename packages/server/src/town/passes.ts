@@ -27,6 +27,8 @@ export class SharedWithdrawals {
   private counted = 0;
   private reading: Promise<void> = Promise.resolve();
   private readonly timer: ReturnType<typeof setInterval>;
+  /** Is called with each guest whose withdrawal is read: the message that says so may be lost. */
+  whenRead: (guest: string) => void = () => undefined;
 
   private constructor(store: Kept, told: Told, log: PassLog) {
     this.store = store;
@@ -79,6 +81,7 @@ export class SharedWithdrawals {
       for (const { guest, number } of rows) {
         this.times.set(guest, (this.times.get(guest) ?? 0) + 1);
         this.counted = number;
+        this.whenRead(guest);
       }
       isMore = rows.length === READ_AT_ONCE;
     }

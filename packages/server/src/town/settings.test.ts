@@ -22,6 +22,8 @@ test('a server is alone, or has both a store and a bus', () => {
     node: expect.stringMatching(/^Front-Street-1-[0-9a-f]{8}$/),
     store: 'postgres://posse@db.example/posse',
     bus: { url: GIVEN.POSSE_BUS, password: null },
+    secret: GIVEN.POSSE_SECRET,
+    allowsOpen: false,
   });
   expect(from()?.node).not.toBe(from()?.node);
   expect(from({ POSSE_NODE: undefined })?.node).toMatch(/^[A-Za-z0-9-]+-[0-9a-f]{8}$/);

@@ -10,12 +10,17 @@ export interface TownSettings {
   /** With its password, if there is one. */
   readonly store: string;
   readonly bus: { readonly url: string; readonly password: string | null };
+  /** The same for all nodes: the keys of the bus are derived from it. */
+  readonly secret: string;
+  /** PostgreSQL and NATS may let anybody in. */
+  readonly allowsOpen: boolean;
 }
 
-type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'node' | 'secret' | 'backupHours'>;
+type Given = Pick<Config, 'store' | 'bus' | 'passwords' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'>;
 
 /** Null if this server is alone. Throws BadConfig. */
-export function townFrom({ store, bus, passwords, node, secret, backupHours }: Given): TownSettings | null {
+export function townFrom(given: Given): TownSettings | null {
+  const { store, bus, passwords, allowsOpenCluster, node, secret, backupHours } = given;
   if (store === null && bus === null) return null;
   if (store === null)
     throw new BadConfig(
@@ -37,7 +42,7 @@ export function townFrom({ store, bus, passwords, node, secret, backupHours }: G
   }
   if (secret === null)
     throw new BadConfig(
-      'Servers that share a store sign passes with the same secret: set POSSE_SECRET, the same for all of them.',
+      'Servers that share a store sign passes and seal what they say to each other with the same secret: set POSSE_SECRET, the same for all of them.',
     );
   if (backupHours !== 0)
     throw new BadConfig(
@@ -45,7 +50,13 @@ export function townFrom({ store, bus, passwords, node, secret, backupHours }: G
     );
   if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
-  return { node: `${name}-${randomHex(4)}`, store: database.href, bus: { url: bus, password: passwords.bus } };
+  return {
+    node: `${name}-${randomHex(4)}`,
+    store: database.href,
+    bus: { url: bus, password: passwords.bus },
+    secret,
+    allowsOpen: allowsOpenCluster,
+  };
 }
 
 const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);

@@ -1,7 +1,6 @@
 // What a node tells all others. It may be lost, so whoever tells tells it again, or can do without. What a newer node says besides is passed over.
 
 import type { Broker } from '../bus/broker.ts';
-import { VERSION } from '../bus/packets.ts';
 
 type Hear = (from: string, what: unknown) => void;
 
@@ -16,7 +15,7 @@ export class Told {
   }
 
   tell(kind: string, what: unknown): void {
-    this.broker.toAll(JSON.stringify({ version: VERSION, from: this.node, kind, what }));
+    this.broker.toAll(JSON.stringify({ kind, what }));
   }
 
   /** From now on this is called with what others tell. One for each kind; what it gets may be of any form. */
@@ -24,9 +23,10 @@ export class Told {
     this.heard.set(kind, hear);
   }
 
-  hear(text: string): void {
-    const { from, kind, what } = JSON.parse(text) as { from?: unknown; kind?: unknown; what?: unknown };
-    if (typeof from !== 'string' || typeof kind !== 'string' || from === this.node) return;
+  hear(from: string, text: string): void {
+    if (from === this.node) return;
+    const { kind, what } = JSON.parse(text) as { kind?: unknown; what?: unknown };
+    if (typeof kind !== 'string') return;
     this.heard.get(kind)?.(from, what);
   }
 }

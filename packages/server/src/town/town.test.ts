@@ -74,7 +74,7 @@ test('a frozen node is declared dead after a lease, and when it wakes it does no
   town.thaw(b);
   void bob.say('what did I miss?');
   b.town.bus.toClient(bob.id, 'nothing');
-  b.town.bus.packet(JSON.stringify({ from: 'a', round: 0, number: 0, items: [] }));
+  b.town.bus.packet('a', JSON.stringify({ round: 0, number: 0, items: [] }));
   expect(table.told).toEqual(told);
   expect(bob.heard).toEqual(['1012 moved', '1012 moved']);
   await town.pass(50);
@@ -91,12 +91,75 @@ test('whoever finds himself dead ends at once', async () => {
   expect(b.town.isSound).toBe(false);
 });
 
-test('whoever is told by another node that he is dead does not wait until he can ask', async () => {
+test('a node that is told that it is dead asks the database at once, and ends only by what that says', async () => {
   const [town, a, b] = await three();
-  b.hasStore = false;
   a.town.told.tell('buried', 'b');
   await town.pass(50);
-  expect(b.ended).toHaveLength(1);
+  expect(b.ended).toEqual([]);
+  b.row.isDead = true;
+  a.town.told.tell('buried', 'b');
+  await town.pass(50);
+  expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
+});
+
+test('forged hints that nobody is there neither mend a line nor end a node', async () => {
+  const [town, a, b] = await three();
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const ann = new FakeClient(a.town.bus, 'ann');
+  await ann.join('HERE');
+  await town.pass(100);
+  let looks = 0;
+  const { census } = a.store;
+  a.store.census = () => {
+    looks++;
+    return census();
+  };
+  for (let times = 0; times < 100; times++)
+    for (const node of ['b', 'c', 'nobody-at-all']) town.brokers.hintNobody('a', node);
+  await town.pass(50);
+  expect(looks).toBeLessThanOrEqual(2);
+  await town.pass(2000);
+  void ann.say('still here');
+  await town.pass(50);
+  expect(table.told).toEqual(['arrived ann', 'said ann still here']);
+  expect(town.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual(Array(3).fill([[], [], 0]));
+});
+
+test('nothing that somebody forges, replays or makes up on the broker is heard, and play goes on', async () => {
+  const [town, a, b] = await three();
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const ann = new FakeClient(a.town.bus, 'ann');
+  await ann.join('HERE');
+  void ann.say('once');
+  await town.pass(300);
+  const { brokers } = town;
+  const signedOut: unknown[] = [];
+  b.town.told.on('sign-out', (_, guest) => void signedOut.push(guest));
+  a.town.told.tell('sign-out', 'ann');
+  await town.pass(50);
+  const seen = [...brokers.seen];
+  const clear = seen.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join('');
+  expect(['HERE', 'ann', 'once', 'sign-out', 'items'].filter((word) => clear.includes(word))).toEqual([]);
+  const gaps = town.nodes.map(({ counts }) => counts.gaps);
+  for (const { channel, to, bytes } of seen) {
+    brokers.inject(channel, to, bytes);
+    brokers.inject('node', 'b', bytes);
+    brokers.inject('town', null, bytes);
+  }
+  for (const bytes of ['', '{}', 'null', '{"from":"a","kind":"buried","what":"b"}', '\u0002', '\u0002\u00ff'])
+    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
+      brokers.inject(channel, channel === 'town' ? null : 'b', Buffer.from(bytes, 'latin1'));
+  await town.pass(3000);
+  expect(table.told).toEqual(['arrived ann', 'said ann once']);
+  expect(signedOut).toEqual(['ann']);
+  expect(town.nodes.map(({ counts }) => counts.gaps)).toEqual(gaps);
+  expect(town.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
+  expect(new Set(brokers.dropped.map(({ why }) => why))).toEqual(new Set(['forged', 'repeated']));
+  void ann.say('twice');
+  await town.pass(50);
+  expect(table.told.at(-1)).toBe('said ann twice');
 });
 
 test('after an outage of the database nobody is declared dead for what was missed meanwhile', async () => {

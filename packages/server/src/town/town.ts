@@ -17,8 +17,8 @@ const LOOK_EVERY = 300;
 const LINKED = 700;
 /** A node whose pulse was last seen to go on so long ago is not sound. */
 const KEPT = 1000;
-/** From one time that a line is mended because nobody was there to the next. */
-const MEND_EVERY = 500;
+/** A hint that nobody is there makes a node look at PostgreSQL at most this often: anybody may forge one. */
+const MIN_HINT_GAP_MS = 1000;
 
 export interface TownParts {
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
@@ -55,7 +55,7 @@ export class Town {
   private readonly census: Census;
   private readonly sound = new Sound();
   private readonly beats = new Map<string, Beat>();
-  private readonly mended = new Map<string, number>();
+  private hintedAt = Number.NEGATIVE_INFINITY;
   private readonly dying: ((node: string) => void)[] = [];
   private timers: readonly ReturnType<typeof setInterval>[] = [];
   private looking: Promise<void> | null = null;
@@ -83,12 +83,13 @@ export class Town {
       isAwake: () => this.isAwake(),
     });
     this.listening = broker.listen({
-      packet: (text) => this.bus.packet(text),
-      told: (text) => this.isAwake() && this.told.hear(text),
+      packet: (from, text) => this.bus.packet(from, text),
+      told: (from, text) => this.isAwake() && this.told.hear(from, text),
       nobody: (node) => this.nobody(node),
-      asked: async (text) => JSON.stringify(await parts.asked(JSON.parse(text))),
+      asked: async (_, text) => JSON.stringify(await parts.asked(JSON.parse(text))),
     });
-    this.told.on('buried', (_, node) => (node === this.me ? this.end(DECLARED_DEAD) : void this.look()));
+    // Only PostgreSQL says who is dead: a message is no more than a reason to ask it now.
+    this.told.on('buried', () => void this.look());
     this.told.on('left', () => void this.look());
   }
 
@@ -244,17 +245,16 @@ export class Town {
   private nobody(node: string): void {
     this.census.nobody(node);
     const now = this.parts.time.now();
-    if (now - (this.mended.get(node) ?? Number.NEGATIVE_INFINITY) < MEND_EVERY) return;
-    this.mended.set(node, now);
-    // If it is dead, whoever is at its tables is told by that, and there is nothing to mend.
-    void this.look().then(() => this.bus.reachedNobody(node));
+    if (now - this.hintedAt < MIN_HINT_GAP_MS) return;
+    this.hintedAt = now;
+    // Nothing is mended for it. If the node is dead, PostgreSQL says so; if not, its next beat shows what is missing.
+    void this.look();
   }
 
   private dies(node: string): void {
     this.census.forget(node);
     this.sound.forget(node);
     this.beats.delete(node);
-    this.mended.delete(node);
     this.bus.lost(node);
     for (const call of this.dying) call(node);
   }

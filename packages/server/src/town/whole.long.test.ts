@@ -151,6 +151,6 @@ test('whoever runs them sees and reaches both by either, and who guesses his tok
   expect((await asks(two, ADMIN_TOKEN, 'backup', {})).status).toBe(409);
   await asks(two, ADMIN_TOKEN, `tables/${code}/close`, {});
   await until(() => ann.stoppedBecause?.code === 'shut');
-  for (let times = 0; times < WRONG_TOKENS.network.burst; times++) await asks(one, `wrong ${times}`, 'overview');
+  for (let times = 0; times < WRONG_TOKENS.burst; times++) await asks(one, `wrong ${times}`, 'overview');
   await vi.waitFor(async () => expect((await asks(two, ADMIN_TOKEN, 'overview')).status).toBe(429), 20_000);
 });

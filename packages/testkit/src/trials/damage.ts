@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { ChaosState } from './chaos/chaos-state.ts';
@@ -37,6 +38,7 @@ export const damage: Trial = {
       must(whole.refused === null, () => `the evening itself can't be opened: ${whole.refused}`);
       const [odd] = [...whole.items].find(([, value]) => value === null) ?? [];
       must(odd === undefined, () => `the evening itself is spoilt: ${odd}`);
+      await loseWhatIsDue(stopped, tables);
       const count = { refused: 0, spoilt: 0, harmless: 0 };
       const random = randomFrom('damage');
       for (let blow = 0; blow < blows; blow++) {
@@ -127,6 +129,37 @@ async function keptAfter(
     copy(data, folder);
     spoil(folder);
     return await keptIn(folder, games, tables);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A running game whose date of the next step is lost must be looked at: neither swept nor forgotten. */
+async function loseWhatIsDue(data: string, tables: Evening['tables']): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'posse-damage-'));
+  try {
+    copy(data, folder);
+    const path = join(folder, DATABASE);
+    const store = openSqliteStore(path);
+    const open = await store.openTables();
+    for (const code of open) {
+      const record = await store.openTable(code);
+      if (record !== null) await store.write([{ put: 'table', record, due: 0 }]);
+    }
+    await store.close();
+    const database = new DatabaseSync(path);
+    database.exec('UPDATE tables SET due = NULL');
+    database.close();
+    const damaged = openSqliteStore(path);
+    await damaged.noteLeft(0, '', tables.length);
+    const swept = await damaged.leftTables(Number.MAX_SAFE_INTEGER, '', tables.length);
+    const due = (await damaged.dueTables('', tables.length)).map(({ code }) => code);
+    await damaged.close();
+    must(swept.length === 0, () => `tables that lost what was due would be swept: ${swept}`);
+    must(
+      String(due) === String(open),
+      () => `tables that lost what was due are forgotten: ${open} were, ${due} are due`,
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

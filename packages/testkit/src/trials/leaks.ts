@@ -2,6 +2,7 @@
 
 import { type Kinds, randomFrom } from '@posse/engine';
 import { inGame, type TableGame } from '@posse/server/games';
+import { checkAbsences } from './leaks/absences.ts';
 import { checkBacks, countBacks } from './leaks/backs.ts';
 import { Figures } from './leaks/figures.ts';
 import { strictly } from './leaks/form.ts';
@@ -41,6 +42,7 @@ export const leaks: Trial = {
     try {
       await Promise.all(Array.from({ length: TABLES }, playOn));
       checkBacks(figures);
+      must(figures.absences.rested > 0, () => 'nobody was absent when they were asked');
       must(figures.ownStorySteps > 0, () => 'nobody has read a story with what only they know');
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
       return figures.toString();
@@ -53,7 +55,7 @@ export const leaks: Trial = {
 };
 
 function inspect(recording: Recording, figures: Figures, table: number): void {
-  const { plan, recordingClients, replies, proofs, newcomers } = recording;
+  const { plan, recordingClients, replies, proofs, newcomers, absences } = recording;
   for (const { form, text } of replies) strictly(form, text);
   figures.games[plan.game] += proofs.length;
   figures.secrets += checkOwnSecrets(recording);
@@ -66,6 +68,7 @@ function inspect(recording: Recording, figures: Figures, table: number): void {
       checkNames(truth, recording);
       countBacks(truth, figures);
     }
+    checkAbsences(absences, truths, randomFrom(`absences ${table}`), figures);
     const inspection = new Inspection(truths, randomFrom(`inspection ${table}`), figures);
     for (const recordingClient of recordingClients) inspection.look(recordingClient);
   });

@@ -45,7 +45,7 @@ const replayedFrom = <K extends Kinds>(tableGame: TableGame<K>, state: K['state'
     return (tableGame.moments?.seats(state) ?? null) !== null;
   },
   get isForegone() {
-    return tableGame.game.sole(state) !== null;
+    return tableGame.game.forcedAnswer(state) !== null;
   },
   take(answer) {
     const facts = applied(tableGame, state, answer);

@@ -43,7 +43,7 @@ export const town: Trial = {
     const relays = new Relays();
     const ways: Ways[] = [];
     const server = await TownServer.start(
-      { ...SETTINGS, ...(fault !== null && { POSSE_TRIAL_FAULT: fault }) },
+      { ...SETTINGS, ...(fault !== null && { TRIAL_FAULT: fault }) },
       {
         nodeArgs: ['--import', fileURLToPath(new URL('./town/plant.ts', import.meta.url))],
         postgresEnv: typeof clock === 'string' ? {} : clock.env,

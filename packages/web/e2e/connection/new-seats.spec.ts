@@ -84,3 +84,38 @@ test('after a game the lobby shows the way back, and the end stays while the hos
   await ann.locator('[data-act="agree"]').click();
   await expect(bob.locator('[data-screen="waiting"]')).toBeVisible();
 });
+
+test('the host is asked before a bot takes the seat of a friend who is here', async ({ guest }) => {
+  const ann = await openTable(guest);
+  const { page: bob } = await guest({ name: 'Bob' });
+  await sits(bob, ann.url(), 1);
+  await ann.locator('[data-act="menu"]').click();
+  await ann.locator('[data-act="bot-instead"]').click();
+  const sure = ann.locator('dialog[open]').filter({ hasText: 'Bob is here and would lose the seat.' });
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ann.locator('[data-place="1"]')).toContainText('Bob');
+  await ann.locator('[data-act="menu"]').click();
+  await ann.locator('[data-act="bot-instead"]').click();
+  await sure.getByRole('button', { name: 'Take the seat away' }).click();
+  await expect(bob.locator('[data-place="1"]')).not.toContainText('Bob');
+  await expect(bob.locator('[data-act="sit"]').first()).toBeVisible();
+});
+
+test('in a game everybody sees and hears whose the host’s key is, and when it goes to somebody else', async ({
+  guest,
+}) => {
+  const ann = await openTable(guest);
+  const { page: bob } = await guest({ name: 'Bob' });
+  await sits(bob, ann.url(), 1);
+  await ann.locator('[data-act="start"]').click();
+  const mark = (page: Page, seat: number) => page.locator(`[data-screen="table"] [data-seat="${seat}"]`).first();
+  await expect(mark(bob, 0)).toContainText('host of the table');
+  await expect(mark(bob, 0).locator('[data-host-mark]')).toBeVisible();
+  await expect(mark(bob, 1)).not.toContainText('host of the table');
+  await ann.locator('[data-act="menu"]').click();
+  await ann.getByRole('button', { name: 'Make host' }).click();
+  await ann.keyboard.press('Escape');
+  await expect(ann.getByRole('status').filter({ hasText: 'Bob is the host now.' })).toBeVisible();
+  await expect(mark(ann, 1)).toContainText('host of the table');
+  await expect(ann.locator('[data-seat="0"]', { hasText: 'host of the table' })).toHaveCount(0);
+});

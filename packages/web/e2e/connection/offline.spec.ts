@@ -36,7 +36,7 @@ test('once the page was there, a card game is played from the lobby to its end w
   browser,
   ownServer,
 }) => {
-  const { page, context } = await welcome(browser, ownServer.address, { seats: 4 }, {});
+  const { page, context } = await welcome(browser, ownServer.address, { seats: 4 }, { serviceWorkers: 'allow' });
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('a new version comes while a game is open: the game goes on, and the next s
   ownServer,
 }) => {
   const build = otherBuild();
-  const { page, context } = await welcome(browser, ownServer.address, {}, {});
+  const { page, context } = await welcome(browser, ownServer.address, {}, { serviceWorkers: 'allow' });
   const failures: string[] = [];
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto('/');

@@ -49,7 +49,7 @@ test('servers at / and /posse/ share a browser: tables, cookies, what is kept, l
   host,
 }) => {
   // Chromium takes no service worker from a certificate of one's own making.
-  const ann = await welcome(browser, host, { name: 'Ann' }, { ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  const ann = await welcome(browser, host, { name: 'Ann' }, { ignoreHTTPSErrors: true });
   const { page, context } = ann;
   await keepBelow('/posse/', context, 'Ann');
   const first = await openTable(ann, `${host}/`);
@@ -64,7 +64,7 @@ test('servers at / and /posse/ share a browser: tables, cookies, what is kept, l
   await expect(field).toHaveValue(/^https:/);
   const link = await field.inputValue();
   expect(new URL(link).pathname).toBe(new URL(second).pathname);
-  const bob = await welcome(browser, host, { name: 'Bob' }, { ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  const bob = await welcome(browser, host, { name: 'Bob' }, { ignoreHTTPSErrors: true });
   await keepBelow('/posse/', bob.context, 'Bob');
   await bob.page.goto(link);
   await bob.page.locator('[data-act="sit"]').first().click();

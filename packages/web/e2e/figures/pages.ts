@@ -20,7 +20,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 export const playedPage =
   (browser: Browser, address: string, { scene, welcome: greeting, answers }: Recording): Contender =>
   async () => {
-    const { page } = await welcome(browser, address, { speed: 1 }, { viewport: VIEWPORT, serviceWorkers: 'block' });
+    const { page } = await welcome(browser, address, { speed: 1 }, { viewport: VIEWPORT });
     let say: (text: string) => void = () => undefined;
     await page.routeWebSocket(/\/ws$/, (socket) => {
       say = (text) => socket.send(text);

@@ -22,7 +22,7 @@ const onTop = (pile: Element): string => {
 };
 
 test('the pile of arrows is in sight in every question about arrows', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   for (const [number, scene] of aboutArrows().entries())
     await test.step(scene.name, async () => {
       await sitAtScene(page, scene);
@@ -38,7 +38,7 @@ test('the pile of arrows is in sight in every question about arrows', async ({ g
 });
 
 test('one tap pours all beers where only one place is of use', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAtScene(page, beersForOne());
   const n = await page.locator('main').getAttribute('data-n');
   await page.locator('[data-act="all-beers"]').click();
@@ -49,7 +49,7 @@ test('one tap pours all beers where only one place is of use', async ({ guest })
 });
 
 test('what an attack or a Gatling would cost stands at every seat', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAt(page, 'dice-roll');
   for (const size of SIZES) {
     await page.setViewportSize(size);

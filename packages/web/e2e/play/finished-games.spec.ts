@@ -55,7 +55,7 @@ test('a game ends with who won and why, and is kept: to count, to watch, to save
 test('a game that ended while one was away is kept at the next visit, and can be watched when the server has forgotten it', async ({
   guest,
 }) => {
-  const { page, complaints } = await guest({}, { serviceWorkers: 'block' });
+  const { page, complaints } = await guest();
   const scene = sceneOf('dice-over');
   const note = JSON.stringify([{ where: 'server', id: scene.id, code: codeOf(scene), seat: scene.you }]);
   await page.addInitScript((kept) => {

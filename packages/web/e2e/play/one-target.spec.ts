@@ -26,7 +26,7 @@ const asked = (view: View, what: string): Answer =>
   view.options.find((option) => nameOf(view, option) === what && option.at !== null) as Answer;
 
 test('every kind of card names the one whom it can be aimed at, and lights no other', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   const lit = page.locator('[data-seat][data-state="lit"]');
   for (const scene of lastOnes()) {
     await sitAtScene(page, scene);
@@ -45,7 +45,7 @@ test('every kind of card names the one whom it can be aimed at, and lights no ot
 });
 
 test('a shot is asked for by the name of its target, and done by a tap on the seat', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   const [scene] = lastOnes();
   if (scene === undefined) throw new Error('There is no such table.');
   await sitAtScene(page, scene);

@@ -14,7 +14,7 @@ const PHONE = {
 test('a card game with bots of the level wished last, from one click to the end, its reasons, and another', async ({
   guest,
 }) => {
-  const { page } = await guest({ seats: 4 });
+  const { page } = await guest({ seats: 4 }, { serviceWorkers: 'allow' });
   await page.goto('/');
   await page.locator('[data-act="level"]').selectOption('greenhorn');
   await expect(page.locator('[data-choice="greenhorn"]')).toBeChecked();

@@ -4,8 +4,8 @@ import { playOn } from '../support/card-player.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('two browsers and bots play a game to its end', async ({ guest }) => {
-  const ann = await guest({ name: 'Ann', seats: 4 });
-  const bob = await guest({ name: 'Bob' });
+  const ann = await guest({ name: 'Ann', seats: 4 }, { serviceWorkers: 'allow' });
+  const bob = await guest({ name: 'Bob' }, { serviceWorkers: 'allow' });
   await ann.page.goto('/');
   await ann.page.locator('[data-act="open-table"]').click();
   await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();

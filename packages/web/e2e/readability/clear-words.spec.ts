@@ -14,14 +14,14 @@ async function sitAtQuestion(page: Page, name: string): Promise<void> {
 }
 
 test('a check says what it is for', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAtQuestion(page, 'ask-jourdonnais');
   const check = page.getByRole('button', { name: 'Draw! to dodge' });
   await expect(check.getByText('hearts count as Missed!')).toBeVisible();
 });
 
 test('who is asked once more reads what would happen, and goes back with one tap', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAtQuestion(page, 'ask-dying');
   await page.getByRole('button', { name: 'Let it end' }).click();
   await expect(sentence(page)).toContainText('Are you sure?');
@@ -31,7 +31,7 @@ test('who is asked once more reads what would happen, and goes back with one tap
 });
 
 test('a number leads to its card, and arrows go on from there', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAt(page, 'first-turn');
   const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
   await page.keyboard.press('3');
@@ -41,7 +41,7 @@ test('a number leads to its card, and arrows go on from there', async ({ guest }
 });
 
 test('what a raised card does is read whole on a phone on its side', async ({ guest }) => {
-  const { page } = await guest({ language: 'de' }, { viewport: { width: 844, height: 390 }, serviceWorkers: 'block' });
+  const { page } = await guest({ language: 'de' }, { viewport: { width: 844, height: 390 } });
   await sitAt(page, 'full-table');
   await page
     .locator('[data-act="hand-card"]', { has: page.locator('[aria-label^="Bier"]') })
@@ -62,7 +62,7 @@ test('what a raised card does is read whole on a phone on its side', async ({ gu
 });
 
 test('beside the talk the words about a card stay in the dock', async ({ guest }) => {
-  const { page } = await guest({}, { viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
+  const { page } = await guest({}, { viewport: { width: 1366, height: 768 } });
   await sitAt(page, 'full-table');
   await page.locator('[data-act="chat"]').click();
   await page.locator('[data-act="hand-card"]').last().click();

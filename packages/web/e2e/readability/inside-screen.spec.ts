@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { timed } from '../support/scenes.ts';
-import { SCREENS, type Screen, sitAtScene } from '../support/screens.ts';
+import { SCREENS, type Screen, sitAtScene, watch } from '../support/screens.ts';
 
 /** The fullest bar. */
 const TIMED: Screen = {
@@ -98,4 +98,31 @@ for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.tes
         await expect.poll(() => page.evaluate(outside), { message: where, intervals: [30, 100] }).toEqual([]);
       }
     }
+  });
+
+for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
+  test(`a refusal that fades covers no banner at ${viewport.width} × ${viewport.height}`, async ({ guest }) => {
+    const { page } = await guest({}, { viewport });
+    await watch(page, 'first-turn');
+    const banner = page.locator('[data-banner]').first();
+    await expect(banner).toBeVisible();
+    const words = page.getByLabel('What you say');
+    if (!(await words.isVisible())) await page.locator('[data-act="chat"]').click();
+    const refusal = page.locator('[role="alert"] p');
+    // More talk than anybody may send at once.
+    await expect
+      .poll(
+        async () => {
+          await words.fill('Howdy');
+          await words.press('Enter');
+          return refusal.isVisible();
+        },
+        { intervals: [5] },
+      )
+      .toBe(true);
+    const [above, below] = await page.evaluate(() => [
+      Math.max(...[...document.querySelectorAll('[data-banner]')].map((one) => one.getBoundingClientRect().bottom)),
+      document.querySelector('[role="alert"] p')?.getBoundingClientRect().top ?? 0,
+    ]);
+    expect(below).toBeGreaterThanOrEqual(above ?? 0);
   });

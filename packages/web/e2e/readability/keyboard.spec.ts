@@ -1,8 +1,13 @@
-// A whole game without a mouse: Tab, arrows, Enter, and the short cuts.
+// Whole games without a mouse: Tab, arrows, Enter, short cuts, and names of controls.
 
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { nextDraw } from '../support/card-player.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, testWith } from '../support/fixtures.ts';
+import { diceScene, top } from '../support/scenes.ts';
+import { sitAtScene } from '../support/screens.ts';
+
+const DICE = diceScene('dice-by-ear', { seats: 3 }, (view) => top(view) === 'again');
+const testWithDice = testWith(() => [DICE]);
 
 /** Is the focus on something that gives an answer? */
 const isOnAnAnswer = (page: Page): Promise<boolean> =>
@@ -42,4 +47,49 @@ test('from the lobby to the end', async ({ guest }) => {
     else await walk(page);
   }
   await expect(page.locator('[data-screen="after"]')).toBeVisible();
+});
+
+interface Node {
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value: unknown } }[];
+}
+
+/** The control that has the focus, as a screen reader names it; null if nothing has. */
+async function focusedNode(session: CDPSession): Promise<Node | null> {
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly Node[] };
+  const isOn = ({ properties = [] }: Node, wanted: string): boolean =>
+    properties.some(({ name, value }) => name === wanted && value.value === true);
+  return nodes.find((node) => isOn(node, 'focused') && node.role?.value !== 'RootWebArea') ?? null;
+}
+
+// A dice game for three from a seed, without motion: its player sees nothing, and presses what is named.
+testWithDice('a dice game is played to its end by the names of its controls alone', async ({ guest }) => {
+  const { page } = await guest({ name: 'Ann' });
+  await sitAtScene(page, DICE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const moment = page.locator('[data-screen="after"], main[data-asked="you"]').first();
+  const heard = new Set<string>();
+  for (let turn = 0; ; turn++) {
+    await moment.waitFor({ timeout: 60_000 });
+    if (await page.locator('[data-screen="after"]').isVisible()) break;
+    expect(turn, 'the game ends').toBeLessThan(400);
+    // The question is said before anything is chosen.
+    const asked = await page.locator('main[data-asked="you"] [role="status"]').allTextContents();
+    if (await moment.isVisible()) heard.add(asked.join(' ').trim());
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      if (await isOnAnAnswer(page)) {
+        const node = await focusedNode(session);
+        if (node === null) break;
+        expect(node.role?.value, node.name?.value).toMatch(/^(button|checkbox|switch|radio)$/);
+        expect(node.name?.value ?? '', 'a control has a name').not.toBe('');
+        if (nextDraw(page) < 0.4) break;
+      }
+    }
+    if (await isOnAnAnswer(page)) await page.keyboard.press('Enter');
+  }
+  expect([...heard].filter((words) => words !== '').length, 'questions were said').toBeGreaterThan(2);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribut
 const undo = (page: Page) => page.locator('[data-act="undo"]');
 
 test('what is typed into the chat stays there, beside the table and over it', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAt(page, 'first-turn');
   const before = await stepOf(page);
   // A card in the hand is picked, so that Escape has something to take back.
@@ -48,7 +48,7 @@ test('what is typed into the chat stays there, beside the table and over it', as
 });
 
 test('a replay moves by keys, and not while the focus is in the panel beside it', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await page.goto(`/replay/server/${sceneOf('over').id}?at=5`);
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
   const position = page.locator('input[type="range"]');
@@ -61,7 +61,7 @@ test('a replay moves by keys, and not while the focus is in the panel beside it'
 });
 
 test('a question mark lists the keys of a table, and those of a replay', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   await sitAt(page, 'first-turn');
   await page.keyboard.press('?');
   await expect(page.locator('[data-keys]')).toContainText('End your turn');

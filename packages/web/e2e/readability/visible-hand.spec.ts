@@ -51,7 +51,7 @@ const SIZES = [
 ];
 
 test('in every question in which cards are chosen', async ({ guest }) => {
-  const { page } = await guest({}, { serviceWorkers: 'block' });
+  const { page } = await guest();
   for (const [number, scene] of questions().entries())
     await test.step(scene.name, async () => {
       await sitAtScene(page, scene);

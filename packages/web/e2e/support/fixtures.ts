@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: serverWith(() => [...scenes(), ...questions(), ...lastOnes(), timed()]),
   cachedContext: [
     async ({ browser, server }, use) => {
-      const options = { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } } as const;
+      const options = { viewport: { width: 1440, height: 900 } };
       const { context, page, complaints } = await welcome(browser, server.address, {}, options);
       await page.close();
       await use({ context, complaints });
@@ -130,6 +130,10 @@ export function keptWith({
   };
 }
 
+/**
+ * A new browser profile at this server. Its page has no service worker unless the options allow one: the worker fetches and stores
+ * every file of the page anew for each profile, which costs more than most tests.
+ */
 export async function welcome(
   browser: Browser,
   baseURL: string,
@@ -137,7 +141,12 @@ export async function welcome(
   options: BrowserContextOptions,
 ): Promise<Guest> {
   const isStill = (settings.speed ?? 0) === 0;
-  const context = await browser.newContext({ baseURL, reducedMotion: isStill ? 'reduce' : null, ...options });
+  const context = await browser.newContext({
+    baseURL,
+    reducedMotion: isStill ? 'reduce' : null,
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript((all) => {
     for (const [key, value] of Object.entries(all))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

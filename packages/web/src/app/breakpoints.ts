@@ -13,6 +13,8 @@ export const BREAKPOINTS = {
   small: '(max-width: 480px)',
   /** A phone held upright. */
   phone: '(max-width: 560px)',
+  /** A short phone held upright. */
+  'short-phone': '(max-width: 560px) and (max-height: 700px)',
   /** Bars show signs without words. */
   compact: '(max-width: 700px)',
   'above-compact': '(min-width: 701px)',

@@ -101,6 +101,8 @@ export const ICONS = {
   globe: drawn(`${circle(12, 12, 9.4)}M2.6 12H21.4M12 2.6C7 8 7 16 12 21.4C17 16 17 8 12 2.6`, 1.9),
   moon: filled('M20.6 14.6A9.4 9.4 0 1 1 9.4 3.4A7.4 7.4 0 0 0 20.6 14.6Z'),
   star: filled(star(12, 13, 11.6, 4.9, 5)),
+  /** A key: the host's. */
+  host: drawn(circle(7.6, 7.6, 4.8), 2.6) + drawn('M11 11L21 21M15.6 15.6L19 12.2', 2.6),
   // what the page needs besides
   mute: filled('M2 8.6H6.4L12 3.6V20.4L6.4 15.4H2Z') + drawn('M15.6 9L21.6 15M21.6 9L15.6 15', 2.4),
   eye: filled(

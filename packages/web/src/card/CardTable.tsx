@@ -159,7 +159,20 @@ function useSeatWords(): (seat: SeatState) => string {
   const names = useCardNames();
   const cardLabel = useCardLabel();
   const nameOf = useCharacterName();
-  return ({ who, name, isTurn, isAsked, isLit, refusal, distance, isInReach, botWords, absenceWords, isJailed }) => {
+  return ({
+    who,
+    name,
+    isTurn,
+    isAsked,
+    isLit,
+    refusal,
+    distance,
+    isInReach,
+    botWords,
+    absenceWords,
+    isJailed,
+    isHost,
+  }) => {
     const { life, maxLife, hand, inPlay, character, role, alive, undead } = view.players[who] as PlayerView;
     const count = hand.length;
     const cards = inPlay.map(cardLabel).join('; ');
@@ -176,6 +189,7 @@ function useSeatWords(): (seat: SeatState) => string {
       isAsked && t`is asked`,
       undead && t`a ghost`,
       isJailed && t`in jail`,
+      isHost && t`host of the table`,
       absenceWords,
       botWords,
       cards !== '' && t`in play: ${cards}`,

@@ -12,7 +12,7 @@ export { whyNot };
 export const whyInVain = (view: View, answer: Answer): Vain | null => inVain(positionOf(view), answer);
 
 /** Does what everybody sees leave but one answer? */
-export const isForegone = (view: View): boolean => cardGame.sole(positionOf(view)) !== null;
+export const isForegone = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;
 
 /** How far away somebody is, seen by somebody else; null if one of them is out, or nobody is in yet. */
 export function distanceBetween(view: View, from: Seat, to: Seat): number | null {

@@ -129,7 +129,9 @@ function useSeatWords(): (seat: SeatState) => string {
   const arrowWords = useArrowWords();
   const hauntedWords = useHauntedWords();
   const costWords = useCostWords();
-  return ({ who, isYou, name, botWords, absenceWords, isTurn, isAsked, isGhost, isLit, refusal, distance: places }) => {
+  return (seat) => {
+    const { who, isYou, isHost, name, botWords, absenceWords, isTurn, isAsked, isGhost, isLit, refusal } = seat;
+    const { distance: places } = seat;
     const { life, maxLife, role, special, character, arrows, chief, alive } = view.players[who] as PlayerView;
     const parts = [
       isYou ? t`You` : name,
@@ -143,6 +145,7 @@ function useSeatWords(): (seat: SeatState) => string {
       places !== null && t`distance ${places}`,
       isTurn && t`on turn`,
       isAsked && t`is asked`,
+      isHost && t`host of the table`,
       absenceWords,
       botWords,
       isLit && t`can be chosen`,

@@ -78,7 +78,7 @@ export function GameRow({ game, onForget }: GameRowProps) {
 function Result({ game: { result, ending } }: { readonly game: KeptGame }) {
   const { t } = useLingui();
   const title = useEndingTitles()(ending);
-  if (result === 'open') return t`Given up`;
+  if (result === 'open') return t`No winner`;
   return result === 'won' ? t`Won: ${title}` : t`Lost: ${title}`;
 }
 

@@ -17,7 +17,7 @@ export interface KeptGame {
   /** Null where the game can't be followed to its end by today's rules. */
   readonly role: Role | null;
   readonly character: string | null;
-  /** `open` if it was given up before its end. */
+  /** `open` if it ended without a winner. */
   readonly result: 'won' | 'lost' | 'open';
   readonly ending: Ending;
   readonly names: readonly string[];

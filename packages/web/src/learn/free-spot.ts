@@ -47,19 +47,17 @@ export function freeSpot(width: number, height: number, { room, taps, sights, ow
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
   const [beside] = about;
-  const wide = [...taps, ...about].map(({ x, y, w, h }) => ({
-    x: x - FINGER,
-    y: y - FINGER,
-    w: w + 2 * FINGER,
-    h: h + 2 * FINGER,
-  }));
-  for (let y = room.y + room.h - height - MARGIN; y >= room.y + MARGIN; y -= STEP)
+  const kept = [
+    ...taps.map(({ x, y, w, h }) => ({ x: x - FINGER, y: y - FINGER, w: w + 2 * FINGER, h: h + 2 * FINGER })),
+    ...about,
+  ];
+  for (const y of heights(height, room, dock))
     for (let x = room.x + MARGIN; x + width + MARGIN <= room.x + room.w; x += STEP) {
       const panel = { x, y, w: width, h: height };
-      const tapped = covered(panel, wide);
+      const tapped = covered(panel, kept);
       const off =
         dock !== null
-          ? Math.abs(dock - MARGIN - y - height) * LOW
+          ? Math.abs(dock - FINGER - y - height) * LOW
           : beside === undefined
             ? (room.y + room.h - y) * LOW + (x - room.x)
             : apart(panel, beside) * BESIDE;
@@ -70,6 +68,14 @@ export function freeSpot(width: number, height: number, { room, taps, sights, ow
       }
     }
   return best;
+}
+
+/** The heights that are tried: the dock itself first, then from the bottom up. */
+function heights(height: number, room: Box, dock: number | null): readonly number[] {
+  const lowest = room.y + room.h - height - MARGIN;
+  const count = Math.max(0, Math.floor((lowest - room.y - MARGIN) / STEP) + 1);
+  const all = Array.from({ length: count }, (_, at) => lowest - at * STEP);
+  return dock === null ? all : [dock - FINGER - height, ...all];
 }
 
 /** How much of these lies under the panel, in square pixels. */

@@ -29,25 +29,27 @@ export interface Identity {
   readonly keepsCookies: boolean;
 }
 
-/** Throws Refused for a pass that isn't ours. A cookie that isn't is no cookie: its owner can't help it. */
+/**
+ * Throws Refused for a pass that isn't ours. A cookie that isn't is no cookie: its owner can't help it.
+ * Over https only the host cookie counts: anybody on the way could have planted a plain one.
+ */
 export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
   const { cookie, authorization, origin } = call.headers;
   const shown = bearerOf(authorization);
   const secure = isSecure(call, trust);
   const name = cookieOf(trust);
-  const byHost = cookieIn(hostCookie(name), cookie);
-  const known = guests.guestOf(shown ?? byHost ?? cookieIn(name, cookie) ?? '');
+  const cookieName = secure ? hostCookie(name) : name;
+  const known = guests.guestOf(shown ?? cookieIn(cookieName, cookie) ?? '');
   if (shown !== null && known === null)
     throw new Refused(
       'bad-pass',
       'The pass was not made by this server, or was withdrawn: leave it out to get a new one.',
     );
   const guest = known ?? guests.newId();
-  const hasCookie = shown !== null || (known !== null && (byHost !== null || !secure));
   return {
     guest,
     isNew: known === null,
-    cookies: hasCookie ? [] : cookiesFor(name, guests.passOf(guest), secure),
+    cookies: known !== null ? [] : cookiesFor(name, guests.passOf(guest), secure),
     keepsCookies: isOwnPage(origin, hostOf(call, trust)),
   };
 }
@@ -56,7 +58,7 @@ export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^bearer\b *(.*)$/i.exec(authorization ?? '')?.[1]?.trim() ?? null;
 
-/** As the values of Set-Cookie headers. A pass has nothing in it that would have to be escaped. Over https the cookie of older programs goes. */
+/** As the values of Set-Cookie headers. A pass has nothing in it that would have to be escaped. Over https a plain cookie is deleted. */
 export const cookiesFor = (name: string, pass: string, secure: boolean): readonly string[] =>
   secure
     ? [

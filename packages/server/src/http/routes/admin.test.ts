@@ -41,7 +41,7 @@ test('a server without a token has nobody who could be let in', async () => {
 
 test('who tries out tokens is stopped, in whichever network, and others are not', async () => {
   const server = await fakeServer({ ownNetworks: ['10.0.0.0/8'] });
-  for (let times = 0; times < WRONG_TOKENS.network.burst; times++)
+  for (let times = 0; times < WRONG_TOKENS.burst; times++)
     expect((await look(server, `guess ${times}`, '10.0.0.1')).statusCode).toBe(401);
   const stopped = await look(server, ADMIN_TOKEN, '10.0.0.1');
   expect(stopped.statusCode).toBe(429);
@@ -52,14 +52,12 @@ test('who tries out tokens is stopped, in whichever network, and others are not'
   expect((await look(server, ADMIN_TOKEN, '10.0.0.2')).statusCode).toBe(200);
 });
 
-test('many networks together are stopped too, but nobody from where the right token has come', async () => {
+test('wrong tokens from many networks lock out nobody else', async () => {
   const server = await fakeServer();
-  await look(server, ADMIN_TOKEN, '198.51.100.1');
-  const { network, all } = WRONG_TOKENS;
-  for (let times = 0; times < all.burst; times++)
-    await look(server, 'a-guess', `203.0.113.${Math.floor(times / network.burst)}`);
-  expect((await look(server, ADMIN_TOKEN, '192.0.2.9')).statusCode).toBe(429);
-  expect((await look(server, ADMIN_TOKEN, '198.51.100.1')).statusCode).toBe(200);
+  for (let place = 0; place < 25; place++)
+    for (let times = 0; times < WRONG_TOKENS.burst; times++) await look(server, 'a-guess', `203.0.113.${place}`);
+  expect((await look(server, ADMIN_TOKEN, '203.0.113.24')).statusCode).toBe(429);
+  expect((await look(server, ADMIN_TOKEN, '192.0.2.9')).statusCode).toBe(200);
 });
 
 test('what is done is done once, checked and written down', async () => {

@@ -12,13 +12,15 @@ test('a finished game has a replay and a proof, which may be kept for ever', asy
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('whoever has a replay already gets it no second time', async () => {
-  const { ask } = await fakeServer();
+test('whoever has a replay already gets it no second time, and it is not read for them', async () => {
+  const { ask, store } = await fakeServer();
   const etag = String((await ask('/api/games/g1')).headers.etag);
   for (const shown of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const reply = await ask({ url: '/api/games/g1', headers: { 'if-none-match': shown } });
     expect([reply.statusCode, reply.body]).toEqual([304, '']);
   }
+  // One look at the game is enough: its answers are not read for somebody who has them.
+  expect(store.reads).toBe(1);
   const other = await ask({ url: '/api/games/g1', headers: { 'if-none-match': '"other"' } });
   expect(other.statusCode).toBe(200);
 });
@@ -29,6 +31,19 @@ test.each(['/api/games/g2', '/api/games/g2/proof'])('%s is a secret while the ga
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'not-over']);
   expect(reply.body).not.toContain('secret"');
   expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('no tag makes a game known that is not over, or that nobody played', async () => {
+  const { ask } = await fakeServer();
+  for (const [id, status] of [
+    ['g2', 409],
+    ['g3', 404],
+  ] as const)
+    for (const path of ['', '/proof']) {
+      const tag = String((await ask(`/api/games/g1${path}`)).headers.etag).replace('g1', id);
+      const reply = await ask({ url: `/api/games/${id}${path}`, headers: { 'if-none-match': tag } });
+      expect(reply.statusCode).toBe(status);
+    }
 });
 
 test('a game that nobody played is not found', async () => {

@@ -23,6 +23,7 @@ export const gameRoutes = ({ archive }: Parts): readonly Route[] => [
       paced: 'file',
     },
     ({ params: { id } }) => archive.replay(id),
+    async ({ id }) => `${await archive.finished(id)}-replay`,
   ),
   route(
     {
@@ -37,5 +38,6 @@ export const gameRoutes = ({ archive }: Parts): readonly Route[] => [
       paced: 'file',
     },
     ({ params: { id } }) => archive.proof(id),
+    async ({ id }) => `${await archive.finished(id)}-proof`,
   ),
 ];

@@ -1,6 +1,7 @@
 // By what a guest is known: cookies that only this host can set, passes that only programs read, and an end to both.
 
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../limits/limits.ts';
 import { fakeServer, PLAN } from '../../testing/fake-app.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
@@ -18,14 +19,25 @@ test('over https the cookie can only be this host’s, and is for https alone', 
   expect(open.headers['set-cookie']).toEqual([`posse=${open.json().pass}; ${KEPT}`]);
 });
 
-test('an older cookie is read, and renewed where https allows it', async () => {
+test('a plain cookie that somebody planted says nothing over https, and is never renewed as a host cookie', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
-  const pass = guests.passOf('ann');
-  const old = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${pass}` } });
-  expect(old.headers['set-cookie']).toEqual([`__Host-posse=${pass}; ${KEPT}; Secure`, GONE]);
-  const renewed = await ask({ ...NEW, headers: { ...HTTPS, cookie: `a=1; __Host-posse=${pass}` } });
-  expect(renewed.headers['set-cookie']).toBe(undefined);
-  expect(tables.made.map(({ host }) => host)).toEqual(['ann', 'ann']);
+  const planted = guests.passOf('mallory');
+  const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
+  const [made] = tables.made;
+  expect(made?.host).not.toBe('mallory');
+  expect(reply.headers['set-cookie']).toEqual([
+    `__Host-posse=${guests.passOf(made?.host ?? '')}; ${KEPT}; Secure`,
+    GONE,
+  ]);
+  const withdrawn = await ask({ ...WITHDRAW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
+  expect([withdrawn.json().code, guests.guestOf(planted)]).toEqual(['bad-pass', 'mallory']);
+});
+
+test('a host cookie is kept as it is', async () => {
+  const { ask, guests, tables } = await fakeServer({ trustProxy: true });
+  const cookie = `a=1; __Host-posse=${guests.passOf('ann')}`;
+  const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie } });
+  expect([reply.headers['set-cookie'], tables.made[0]?.host]).toEqual([undefined, 'ann']);
 });
 
 test('one that another host has set counts for nothing beside it', async () => {
@@ -75,4 +87,21 @@ test('who shows nothing has nothing to withdraw, and a stranger’s page withdra
   const headers = { origin: 'https://evil.example', cookie: `posse=${pass}` };
   expect((await ask({ ...WITHDRAW, headers })).json().code).toBe('wrong-origin');
   expect(guests.guestOf(pass)).toBe('ann');
+});
+
+test('a guest, and a network, withdraw only so many passes at once', async () => {
+  const { ask, guests } = await fakeServer({ trustProxy: true });
+  const withdraw = async (guest: string, address: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${guests.passOf(guest)}`, 'x-forwarded-for': address };
+    return (await ask({ ...WITHDRAW, headers })).statusCode;
+  };
+  const { guest, network } = LIMITS.withdraw;
+  for (let times = 0; times < guest.burst; times++) expect(await withdraw('ann', '203.0.113.7')).toBe(200);
+  const pass = guests.passOf('ann');
+  expect(await withdraw('ann', '203.0.113.8')).toBe(429);
+  expect(guests.passOf('ann')).toBe(pass);
+  for (let times = guest.burst; times < network.burst; times++)
+    expect(await withdraw(`guest${times}`, '203.0.113.7')).toBe(200);
+  expect(await withdraw('bob', '203.0.113.7')).toBe(429);
+  expect(await withdraw('bob', '203.0.113.9')).toBe(200);
 });

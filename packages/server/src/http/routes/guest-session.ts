@@ -2,12 +2,12 @@
 
 import { passWithdrawn } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import { isSecure } from '../checks/caller.ts';
+import { addressOf, isSecure } from '../checks/caller.ts';
 import { bearerOf, cookieOf, cookiesFor, guestFrom } from '../checks/identity.ts';
 import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
-export const passRoute = ({ guests, config, signOut }: Parts): Route =>
+export const passRoute = ({ guests, limits, config, signOut }: Parts): Route =>
   route(
     {
       method: 'POST',
@@ -22,6 +22,8 @@ export const passRoute = ({ guests, config, signOut }: Parts): Route =>
       const { guest, isNew } = guestFrom(raw, guests, config);
       if (isNew)
         throw new Refused('bad-pass', 'Show the pass that you want to withdraw, as a cookie or as a bearer token.');
+      // Each is kept for ever, in memory too.
+      limits.take('withdraw', { guest, network: limits.networkOf(addressOf(raw, config)) });
       await guests.withdraw(guest);
       const pass = guests.passOf(guest);
       // When he has the new one: his own page comes back by it.

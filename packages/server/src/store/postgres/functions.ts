@@ -2,12 +2,14 @@
 // claiming, leaving. Programs of several versions use them side by side: a change is a new function beside the old one.
 
 import { KINDS } from './batch.ts';
-import { LOCKS } from './locks.ts';
+import { JOIN_LOCK, LOCKS } from './locks.ts';
 
 /** Errors of our own: this node was declared dead; what this belongs to or follows on was never kept; the table is another node's. */
 export const FENCED = 'PS001';
 export const MISSING = 'PS002';
 export const MOVED = 'PS003';
+/** Nodes that live here speak another version of the bus. */
+export const OTHER_BUS = 'PS004';
 
 /** As parameters, as what is passed on, and as taken from one write of several. */
 const PARAMETERS = KINDS.map((kind) => `in_${kind} json DEFAULT NULL`).join(', ');
@@ -225,4 +227,25 @@ export const FUNCTIONS_1 = `
     INSERT INTO withdrawals (number, guest, token) SELECT coalesce(max(number), 0) + 1, who, asked FROM withdrawals
     ON CONFLICT (token) DO NOTHING;
   END $$;
+`;
+
+/** Nodes say which version of the bus they speak, and none joins beside a living one of another version: they would not understand each other. */
+export const FUNCTIONS_2 = `
+  ALTER TABLE nodes ADD COLUMN bus integer NOT NULL DEFAULT 1;
+
+  CREATE FUNCTION join_v2(name text, spoken integer) RETURNS integer LANGUAGE plpgsql AS $$
+  DECLARE me integer;
+  BEGIN
+    -- One after the other, so that of two that start at once one sees the other.
+    PERFORM pg_advisory_xact_lock(${JOIN_LOCK}, 0);
+    IF EXISTS (SELECT FROM nodes WHERE dead_at IS NULL AND bus <> spoken AND key IN (SELECT node FROM sessions)) THEN
+      RAISE EXCEPTION 'nodes that live here speak another version of the bus' USING ERRCODE = '${OTHER_BUS}';
+    END IF;
+    INSERT INTO nodes (id, bus) VALUES (name, spoken) RETURNING key INTO me;
+    PERFORM pg_advisory_lock(${LOCKS}, me);
+    RETURN me;
+  END $$;
+
+  -- What programs call that know nothing of versions: theirs is 1.
+  CREATE OR REPLACE FUNCTION join_v1(name text) RETURNS integer LANGUAGE sql AS 'SELECT join_v2(name, 1)';
 `;

@@ -17,6 +17,12 @@ const free = (columns: string, where: string): string => `
     ) AS its WHERE dead_at IS NOT NULL AND NOT emptied)
   ) AS free ORDER BY code LIMIT $2`;
 
+/** Does nobody look after it? */
+const IS_FREE = 'closed_at IS NULL AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))';
+
+/** Is what a row says of its dates what was written? */
+const FITS = '(when_mark IS NOT DISTINCT FROM when_mark(code, due, left_at))';
+
 interface Code {
   readonly code: string;
 }
@@ -83,23 +89,29 @@ export class Nodes {
   /** What was changed by hand counts as due at once. */
   async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
     const found = await this.#readers.ask<DueTable>(
-      free('code, CASE WHEN when_mark = when_mark(code, due, left_at) THEN due ELSE 0 END AS due', 'due IS NOT NULL'),
+      free(`code, CASE WHEN ${FITS} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
       [toColumn(after), most],
     );
     return found.map(({ code, due }) => ({ code: fromColumn(code), due }));
   }
 
-  /** Never what was changed by hand. */
+  /** Never what was changed by hand: a row that lost what was due is due at once. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
-    const isLeft = 'left_at <= $3 AND when_mark = when_mark(code, due, left_at)';
-    return codes(await this.#readers.ask<Code>(free('code', isLeft), [toColumn(after), most, Math.round(date)]));
+    const given = [toColumn(after), most, Math.round(date)];
+    await this.#readers.ask(
+      `UPDATE tables SET due = 0, left_at = NULL, when_mark = when_mark(code, 0, NULL)
+       WHERE code IN (${free('code', `due IS NULL AND left_at <= $3 AND NOT ${FITS}`)}) AND ${IS_FREE} AND due IS NULL`,
+      given,
+    );
+    return codes(await this.#readers.ask<Code>(free('code', `left_at <= $3 AND ${FITS}`), given));
   }
 
+  /** A row that lost what was due gets no date: it is due at once. */
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
     const found = await this.#readers.ask<Code>(
-      `UPDATE tables SET left_at = $3, when_mark = when_mark(code, due, $3)
-       WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND closed_at IS NULL AND due IS NULL AND left_at IS NULL
-         AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))
+      `UPDATE tables SET due = CASE WHEN ${FITS} THEN NULL ELSE 0 END, left_at = CASE WHEN ${FITS} THEN $3::bigint END,
+         when_mark = CASE WHEN ${FITS} THEN when_mark(code, NULL, $3) ELSE when_mark(code, 0, NULL) END
+       WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND ${IS_FREE} AND due IS NULL AND left_at IS NULL
        RETURNING code`,
       [toColumn(after), most, Math.round(date)],
     );

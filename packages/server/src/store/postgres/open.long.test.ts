@@ -7,13 +7,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, onTestFinished, test as testAlways } from 'vitest';
+import { Client } from 'pg';
+import { beforeEach, describe, expect, onTestFinished, test as testAlways, vi } from 'vitest';
 import { skipsWithout } from '../../../../town/src/programs.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../../testing/postgres.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import type { Change } from '../store.ts';
 import { answer, deal, line, put, refusal } from '../testing/sample-records.ts';
-import { MIGRATIONS } from './schema.ts';
+import { MIGRATIONS, migrate } from './schema.ts';
 
 const test = testAlways.skipIf(skipsWithout('postgres'));
 
@@ -101,16 +102,39 @@ describe('programs of several versions', () => {
     const late = await open();
     expect(await late.answers('g', 0)).toHaveLength(2);
     expect(await postgres.query(database, 'SELECT version, since FROM posse.version')).toEqual([
-      { version: 2, since: 0 },
+      { version: newer.length, since: 0 },
     ]);
     expect(await postgres.query(database, 'SELECT test_only FROM posse.tables')).toEqual([{ test_only: null }]);
   });
 
   test('keep off what they can’t follow', async () => {
-    await open({ migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: 2 }] });
+    await open({
+      migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: MIGRATIONS.length + 1 }],
+    });
     const failure = openNode(postgres.url(database));
     await expect(failure).rejects.toEqual(refusal('newer'));
     await expect(failure).rejects.toThrow('Update the program');
+  });
+
+  /** A node of the program that knew no versions of the bus, until its session ends. */
+  async function oldNode(): Promise<Client> {
+    const client = new Client({ connectionString: postgres.url(database), options: '-c search_path=posse' });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await migrate(client, MIGRATIONS.slice(0, 1), 'the database');
+    await client.query(`SELECT join_v1('old')`);
+    return client;
+  }
+
+  test('do not start beside a living node that speaks another version of the bus, and change nothing', async () => {
+    const old = await oldNode();
+    const refused = openNode(postgres.url(database));
+    await expect(refused).rejects.toEqual(refusal('locked'));
+    await expect(refused).rejects.toThrow('Stop all of them, then start the same program everywhere.');
+    expect(await postgres.query(database, 'SELECT version FROM posse.version')).toEqual([{ version: 1 }]);
+    await old.end();
+    await vi.waitFor(() => open(), 20_000);
+    await expect(oldNode()).rejects.toThrow('speak another version of the bus');
   });
 
   test('change nothing if they can’t change all', async () => {
@@ -181,6 +205,19 @@ describe('a row that was changed by hand', () => {
     await postgres.query(database, 'UPDATE posse.tables SET due = 9000, left_at = 1');
     expect(await store.dueTables('', 9)).toEqual([{ code: 'ABCD', due: 0 }]);
     expect(await store.leftTables(1000, '', 9)).toEqual([]);
+  });
+
+  test('that takes away what was due leaves a table that is due at once', async () => {
+    const store = await open();
+    await store.write([put('ABCD', 0), put('EFGH', 3000), put('IJKL'), { put: 'left', table: 'EFGH', at: 5000 }]);
+    await store.release(['ABCD', 'EFGH', 'IJKL']);
+    await postgres.query(database, 'UPDATE posse.tables SET due = NULL');
+    expect(await store.noteLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
+    expect(await store.leftTables(9000, '', 10)).toEqual(['IJKL']);
+    expect(await store.dueTables('', 10)).toEqual([
+      { code: 'ABCD', due: 0 },
+      { code: 'EFGH', due: 0 },
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 // Opens the database for one node: says in a sentence what is wrong, brings the tables up to date, and joins the other nodes.
 
 import type { Client } from 'pg';
+import { BUS_VERSION } from '../../bus/packets.ts';
 import { StoreFailure } from '../store.ts';
 import { codeOf, failureOf } from './errors.ts';
+import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, placeOf } from './session.ts';
+import { connect, letsAnybodyIn, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first that has all that is used here. */
@@ -32,11 +34,13 @@ interface Found {
 /** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
 export async function lookAtPostgres(
   url: string,
+  allowsOpen: boolean,
 ): Promise<{ readonly place: string; readonly warnings: readonly string[] }> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
+    refuseOpenDoor(client, place, allowsOpen);
     return { place, warnings: await look(client, place) };
   } catch (error) {
     throw failureOf(place, error);
@@ -45,14 +49,21 @@ export async function lookAtPostgres(
   }
 }
 
-export async function join(url: string, node: string, migrations: readonly Migration[]): Promise<Joined> {
+export async function join(
+  url: string,
+  node: string,
+  migrations: readonly Migration[],
+  allowsOpen: boolean,
+): Promise<Joined> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
+    refuseOpenDoor(client, place, allowsOpen);
     const warnings = await look(client, place);
+    await refuseOldBus(client, place);
     await migrate(client, migrations, place);
-    const { rows } = await client.query<{ me: number }>('SELECT join_v1($1) AS me', [toColumn(node)]);
+    const { rows } = await client.query<{ me: number }>('SELECT join_v2($1, $2) AS me', [toColumn(node), BUS_VERSION]);
     const [joined] = rows;
     if (joined === undefined) throw new StoreFailure('failed', `${place} did not take this server.`);
     return { client, me: joined.me, warnings };
@@ -60,9 +71,35 @@ export async function join(url: string, node: string, migrations: readonly Migra
     void client?.end().catch(() => undefined);
     if (codeOf(error) === '23505')
       throw new StoreFailure('locked', `${place} knows a server named ${node} already. Give this one another name.`);
+    if (codeOf(error) === OTHER_BUS) throw otherBus(place);
     throw failureOf(place, error);
   }
 }
+
+function refuseOpenDoor(client: Client, place: string, allowsOpen: boolean): void {
+  if (allowsOpen || !letsAnybodyIn(client)) return;
+  throw new StoreFailure(
+    'unreadable',
+    `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+  );
+}
+
+/** Before the database is changed: nodes of programs that knew no versions of the bus could not be started again afterwards. */
+async function refuseOldBus(client: Client, place: string): Promise<void> {
+  const { rows } = await client.query<{ old: boolean }>(
+    `SELECT to_regclass('sessions') IS NOT NULL AND NOT EXISTS (
+       SELECT FROM pg_attribute WHERE attrelid = to_regclass('nodes') AND attname = 'bus') AS old`,
+  );
+  if (rows[0]?.old !== true) return;
+  const living = await client.query('SELECT FROM nodes WHERE dead_at IS NULL AND key IN (SELECT node FROM sessions)');
+  if (living.rows.length > 0) throw otherBus(place);
+}
+
+const otherBus = (place: string): StoreFailure =>
+  new StoreFailure(
+    'locked',
+    `Other servers that share ${place} run a program that talks to each other in another way than this one. Stop all of them, then start the same program everywhere.`,
+  );
 
 /**
  * Refuses what this program can't use, and tells what whoever runs the database should know. What was told to players is stored as long as

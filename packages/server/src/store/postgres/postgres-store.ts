@@ -17,13 +17,20 @@ export interface PostgresSettings extends WriterListener {
   readonly node: string;
   /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
   readonly patience?: number;
+  /** May it be on another machine and let anybody in without a password? */
+  readonly allowsOpen?: boolean;
   /** For tests: what a newer program would add. */
   readonly migrations?: readonly Migration[];
 }
 
 /** Opens the database as this node. Throws StoreFailure with a sentence, in which there is no password. */
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
-  const { client, me, warnings } = await join(url, settings.node, settings.migrations ?? MIGRATIONS);
+  const { client, me, warnings } = await join(
+    url,
+    settings.node,
+    settings.migrations ?? MIGRATIONS,
+    settings.allowsOpen ?? false,
+  );
   const place = placeOf(url);
   const writer = new Writer(url, place, client, me, settings, settings.patience ?? PATIENCE);
   return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), me);

@@ -3,7 +3,7 @@
 
 import type { ClientBase } from 'pg';
 import { StoreFailure } from '../store.ts';
-import { FUNCTIONS_1 } from './functions.ts';
+import { FUNCTIONS_1, FUNCTIONS_2 } from './functions.ts';
 import { LOCKS } from './locks.ts';
 
 export const SCHEMA = 'posse';
@@ -107,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   );
   ${FUNCTIONS_1}`,
   },
+  { sql: FUNCTIONS_2 },
 ];
 
 /** Brings a new or older database up to date, wholly or not at all; one node at a time. */

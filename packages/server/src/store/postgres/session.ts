@@ -2,8 +2,11 @@
 // network says: a firewall that drops packets says nothing.
 
 // Not the global ones: a test that holds the clocks of a table must not hold its store.
+import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg';
+import { isLoopback } from '../../limits/networks.ts';
 import { StoreFailure } from '../store.ts';
 import { closed, failureOf, isNotPostgres, isPassing, isUnsure } from './errors.ts';
 import { SCHEMA } from './schema.ts';
@@ -64,12 +67,27 @@ const sessionWith = (url: string, settings: Readonly<Record<string, string>>): C
   },
 });
 
+/** The library's names for messages by which PostgreSQL asks for a password. */
+const ASKS_FOR_PASSWORD = ['authenticationCleartextPassword', 'authenticationMD5Password', 'authenticationSASL'];
+const askedForPassword = new WeakSet<Client>();
+
+/** It is on another machine, and wanted neither a password nor a certificate of ours. */
+export function letsAnybodyIn(client: Client): boolean {
+  const { connection } = client as Client & { readonly connection: { readonly stream: Socket & { cert?: unknown } } };
+  const { remoteAddress } = connection.stream;
+  const isSocketFile = remoteAddress === undefined;
+  const hasCertificate = typeof client.ssl === 'object' && 'cert' in client.ssl;
+  return !askedForPassword.has(client) && !isSocketFile && !isLoopback(remoteAddress) && !hasCertificate;
+}
+
 /** A session that writes: the first one of this node, or another after it was cut. */
 export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
   const session = sessionWith(url, WRITING);
   const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: TO_OPEN } : session);
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
+  const { connection } = client as Client & { readonly connection: EventEmitter & { readonly stream: Socket } };
+  for (const kind of ASKS_FOR_PASSWORD) connection.once(kind, () => askedForPassword.add(client));
   try {
     await client.connect();
     return client;

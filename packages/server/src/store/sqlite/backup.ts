@@ -1,8 +1,9 @@
 // A copy of the database while it is used: made beside its place, read from end to end, and only then put there.
 
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
 import { StoreFailure } from '../store.ts';
 import { failureOf, troubleWith } from './errors.ts';
 import { pragma } from './schema.ts';
@@ -15,7 +16,7 @@ export async function copyTo(database: DatabaseSync, file: string): Promise<void
     throw new StoreFailure('failed', `${file} is there already: name another file, or move that one away.`);
   const part = `${file}.part`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
   } catch (error) {
     throw failureOf(file, error);
   }

@@ -115,8 +115,28 @@ test('a date that is not what was written sweeps nobody’s table, and what is d
   const next = openSqliteStore(path);
   expect(await next.leftTables(10, '', 10)).toEqual([]);
   expect(await next.leftTables(5000, '', 10)).toEqual(['EFGH']);
-  expect(await next.dueTables('', 10)).toEqual([{ code: 'IJKL', due: 0 }]);
+  expect(await next.dueTables('', 10)).toEqual([
+    { code: 'ABCD', due: 0 },
+    { code: 'IJKL', due: 0 },
+  ]);
   expect(await next.table('ABCD')).not.toBeNull();
+  await next.close();
+});
+
+test('a table that lost what was due is looked at, and neither forgotten nor swept', async () => {
+  const path = newFile();
+  const store = openSqliteStore(path);
+  await store.write([{ ...table('ABCD'), due: 0 } as Change, { ...table('EFGH'), due: 3000 } as Change, table('IJKL')]);
+  await store.write([{ put: 'left', table: 'EFGH', at: 5000 }]);
+  await store.close();
+  change(path, 'UPDATE tables SET due = NULL');
+  const next = openSqliteStore(path);
+  expect(await next.noteLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
+  expect(await next.leftTables(9000, '', 10)).toEqual(['IJKL']);
+  expect(await next.dueTables('', 10)).toEqual([
+    { code: 'ABCD', due: 0 },
+    { code: 'EFGH', due: 0 },
+  ]);
   await next.close();
 });
 

@@ -4,12 +4,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DueTable, TableCounts } from '../store.ts';
 
+/** Is what a row says of its dates what was written? */
+const FITS = 'when_mark IS mark(code, due, left_at)';
+
 /** All that is asked of the database for it, prepared once. */
 export function careOf(database: DatabaseSync) {
   // What can't be trusted is looked at now: that does no harm, and it is written anew.
   const due = database.prepare(
     `SELECT code, iif(when_mark = mark(code, due, left_at), due, 0) AS due FROM tables
      WHERE closed_at IS NULL AND due IS NOT NULL AND code > ? ORDER BY code LIMIT ?`,
+  );
+  // A row that lost what was due is looked at too, instead of being swept or forgotten.
+  const doubtLeft = database.prepare(
+    `UPDATE tables SET due = 0, left_at = NULL, when_mark = mark(code, 0, NULL)
+     WHERE closed_at IS NULL AND due IS NULL AND left_at <= ? AND NOT (${FITS})`,
   );
   // What can't be trusted is not swept for it.
   const left = database.prepare(
@@ -18,7 +26,9 @@ export function careOf(database: DatabaseSync) {
      ORDER BY code LIMIT ?`,
   );
   const noteLeft = database.prepare(
-    `UPDATE tables SET left_at = ?1, when_mark = mark(code, due, ?1) WHERE code IN (
+    `UPDATE tables SET due = iif(${FITS}, NULL, 0), left_at = iif(${FITS}, ?1, NULL),
+       when_mark = iif(${FITS}, mark(code, NULL, ?1), mark(code, 0, NULL))
+     WHERE code IN (
        SELECT code FROM tables WHERE closed_at IS NULL AND due IS NULL AND left_at IS NULL AND code > ?2
        ORDER BY code LIMIT ?3)
      RETURNING code`,
@@ -33,8 +43,10 @@ export function careOf(database: DatabaseSync) {
     dueTables: (after: string, most: number): readonly DueTable[] =>
       (due.all(after, most) as unknown as readonly DueTable[]).map(({ code, due }) => ({ code, due })),
 
-    leftTables: (date: number, after: string, most: number): readonly string[] =>
-      codesOf(left.all(Math.round(date), after, most)),
+    leftTables(date: number, after: string, most: number): readonly string[] {
+      doubtLeft.run(Math.round(date));
+      return codesOf(left.all(Math.round(date), after, most));
+    },
 
     noteLeft: (date: number, after: string, most: number): readonly string[] =>
       codesOf(noteLeft.all(Math.round(date), after, most)).sort(),

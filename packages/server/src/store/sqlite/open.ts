@@ -1,8 +1,9 @@
 // Opens the SQLite file: looks at it first without touching it, then takes it for this server alone.
 
-import { accessSync, closeSync, constants, fdatasyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, fdatasyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../../make-folder.ts';
 import { StoreFailure } from '../store.ts';
 import { failureOf, troubleWith } from './errors.ts';
 import { toldFile } from './high-water-file.ts';
@@ -47,7 +48,7 @@ function provide(path: string): void {
       'damaged',
       `${path} is missing, but ${left}, which belongs to it, is there. Put back what is missing, or move that file away as well to start afresh.`,
     );
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   try {
     closeSync(openSync(path, 'ax', 0o600));
   } catch (error) {

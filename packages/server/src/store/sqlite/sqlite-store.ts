@@ -82,7 +82,7 @@ class SqliteStore implements StoreOnDisk {
   openTables = () => this.#read(() => [...new Set([...this.#rows.openTables(), ...this.#lostTables()])]);
   dueTables = (after: string, most: number) => this.#read(() => this.#care.dueTables(after, most));
   leftTables = (date: number, after: string, most: number) =>
-    this.#read(() => this.#care.leftTables(date, after, most));
+    this.#read(() => this.#commit(() => this.#care.leftTables(date, after, most)));
   noteLeft = (date: number, after: string, most: number) =>
     this.#read(() => this.#commit(() => this.#care.noteLeft(date, after, most)));
   counts = () => this.#read(() => this.#care.counts());

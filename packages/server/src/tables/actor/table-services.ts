@@ -55,6 +55,8 @@ export interface TableConfig
   readonly leaveAfter?: number;
   /** Letters of a new table's code; six where it is left out. */
   readonly codeLetters?: number;
+  /** After so many answers a game ends without a winner; 5,000 if left out. */
+  readonly maxAnswers?: number;
 }
 
 /** What tables count and measure. */

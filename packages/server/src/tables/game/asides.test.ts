@@ -2,6 +2,7 @@
 
 import { type AnswerBase, below, randomFrom, seat, seatsOf } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULTS } from '../../config.ts';
 import type { AnswerRecord, Change, GameRecord, Store } from '../../store/store.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { TIME } from '../../time.ts';
@@ -44,7 +45,7 @@ async function comesToAside(): Promise<{
     const seed = `aside ${number}`;
     const random = randomFrom(seed);
     const record = { id: seed, game: 'card', setup: { seats: SEATS }, seed } as unknown as GameRecord;
-    const round = RunningGame.deal({ store, time: TIME }, record, { answer: ANSWER, bank: BANK });
+    const round = RunningGame.deal({ store, time: TIME, config: DEFAULTS }, record, { answer: ANSWER, bank: BANK });
     for (let { asked } = round.match; asked !== null; asked = round.match.asked) {
       const other = seatsOf(SEATS).find((one) => one !== asked && round.match.options(one).length > 0);
       if (other !== undefined) return { round, asked, other };

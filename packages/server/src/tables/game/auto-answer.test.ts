@@ -74,6 +74,9 @@ describe('what everybody can see', () => {
       return given !== undefined && given.seat !== 0 && given.took === 0;
     });
     expect(quick.isForegone).toBe(false);
+    const given = await storedAt(party, quick.step - 1);
+    expect(given, 'nobody gave it').toMatchObject({ byBot: false });
+    expect(given).not.toHaveProperty('bot');
   });
 
   test('may be given by the player too: nobody minds, and nothing changes', async () => {

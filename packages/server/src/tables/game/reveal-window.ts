@@ -148,7 +148,7 @@ export class RevealWindow {
   /** Carries out all answers up to the first that shows a role. Later seats that are undecided are not asked any more. */
   private async close(game: RunningGame, moment: OpenMoment): Promise<void> {
     for (const seat of [...moment.undecided]) moment.decided(seat);
-    while (game.match.moment === moment) {
+    while (game.match.moment === moment && this.state.game === game) {
       const seat = moment.seats[0] as Seat;
       const { answer, bot } = this.decisions.get(seat) ?? this.passFor(moment, seat);
       await this.scheduler.carryOut(seat, answer, bot === null ? 'person' : 'bot', bot);

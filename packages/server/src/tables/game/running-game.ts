@@ -15,7 +15,7 @@ import { playedOf, stateFrom } from '../lifecycle/restored-game.ts';
 import { GameClock } from './game-clock.ts';
 import { RecentUpdates } from './recent-updates.ts';
 
-type Services = Pick<TableServices, 'store' | 'time'>;
+type Services = Pick<TableServices, 'store' | 'time' | 'config'>;
 
 /** How a reveal window begins: for how many milliseconds it is open, and whether everybody is told. */
 export interface Opening {
@@ -25,6 +25,11 @@ export interface Opening {
 
 /** After so many answers the whole state is stored, so that no more than these need to be replayed. */
 const SNAPSHOT_EVERY = 50;
+/**
+ * After so many answers a game ends without a winner: players who never fight would fill the store.
+ * The longest of 264,000 games between bots had 1,579.
+ */
+const MAX_ANSWERS = 5000;
 
 export class RunningGame {
   readonly record: GameRecord;
@@ -37,11 +42,13 @@ export class RunningGame {
   private readonly foregone = new Map<number, number>();
   private readonly store: Store;
   private readonly time: Time;
+  private readonly maxAnswers: number;
   private hasEnded: boolean;
 
-  private constructor({ store, time }: Services, game: GameRecord, match: Match, clock: Clock) {
+  private constructor({ store, time, config }: Services, game: GameRecord, match: Match, clock: Clock) {
     this.store = store;
     this.time = time;
+    this.maxAnswers = config.maxAnswers ?? MAX_ANSWERS;
     this.record = game;
     this.match = match;
     this.clock = new GameClock(clock, match.seats);
@@ -71,6 +78,11 @@ export class RunningGame {
   /** Has its last answer been given, and stored? */
   get isOver(): boolean {
     return this.hasEnded;
+  }
+
+  /** Has it ended without a winner, because it has had too many answers? */
+  get isTooLong(): boolean {
+    return this.match.winners === null && this.match.step >= this.maxAnswers;
   }
 
   /** What was promised before the deal. A secret until the game is over. */
@@ -129,7 +141,7 @@ export class RunningGame {
     seat: number,
     answer: AnswerBase,
     bot: string | null,
-    also: (isOver: boolean) => readonly Change[],
+    also: () => readonly Change[],
     opens: (moment: OpenMoment) => Opening,
   ): Promise<Update> {
     const at = this.time.wall();
@@ -141,17 +153,16 @@ export class RunningGame {
       const { number } = this.match.apply(seatAt(seat), answer);
       const given = { number, seat, answer: JSON.stringify(answer), took, at };
       const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
-      const isLast = this.match.winners !== null;
       await this.store.write([
         { put: 'answer', game: this.record.id, record },
         ...this.marks(at, seat, took),
-        ...also(isLast),
+        ...also(),
       ]);
     } catch (error) {
       this.match.undo();
       throw error;
     }
-    this.hasEnded = this.match.winners !== null;
+    this.hasEnded = this.isLast;
     if (isForegone) this.foregone.set(this.match.step - 1, seat);
     // Whoever answered in the end, the time was this seat's.
     const bank = this.clock.spend(seat, took);
@@ -170,10 +181,15 @@ export class RunningGame {
     return update;
   }
 
+  /** Is the answer that was just given the last one? */
+  get isLast(): boolean {
+    return this.match.winners !== null || this.isTooLong;
+  }
+
   /** What is stored besides the answer, now and then and in the end. */
   private marks(at: number, seat: number, took: number): readonly Change[] {
     const { step, winners } = this.match;
-    if (winners !== null)
+    if (this.isLast)
       return [{ put: 'outcome', game: this.record.id, outcome: { winners, answers: step, endedAt: at } }];
     if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
     const snapshot = { number: step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };

@@ -8,7 +8,7 @@ import { IN_PLACE, NoTime } from '../../games/thinking.ts';
 import type { Update } from '../../games/update-writer.ts';
 import { type Change, StoreFailure, type TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { Notices } from '../chat/notices.ts';
+import type { Notices, UnsentNotice } from '../chat/notices.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
 import type { Absences } from '../people/absences.ts';
 import { withStart } from '../people/own-steps.ts';
@@ -90,23 +90,32 @@ export class TurnScheduler {
     const isForced = game.match.isForegone;
     this.isReleased = false;
     const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
-    const also = (isOver: boolean): readonly Change[] => {
+    let tooLong: UnsentNotice | null = null;
+    const also = (): readonly Change[] => {
+      const { isLast, isTooLong } = game;
       if (by === 'clock') record = withSeat(record, seat, { away: true });
-      seatWithToken = isOver ? null : seesNow(record, game.match.asked, game.match.step);
-      record = isOver ? afterGame(record, game.record.names) : (seatWithToken?.record ?? record);
+      seatWithToken = isLast ? null : seesNow(record, game.match.asked, game.match.step);
+      record = isLast ? afterGame(record, game.record.names) : (seatWithToken?.record ?? record);
+      if (isTooLong) {
+        record = { ...record, gameId: null, paused: false };
+        tooLong = parts.notices.about('too-long', NOBODY, notice === null ? 0 : 1);
+      }
       const changes: Change[] = record === before ? [] : [tableChange(record)];
-      return notice === null ? changes : [...changes, notice.change];
+      return [...changes, ...[notice, tooLong].flatMap((unsent) => unsent?.change ?? [])];
     };
-    // A forced answer in a person's seat is nobody's.
-    const giver = isForced && checkedSeat(before, seat).guest !== null ? null : bot;
-    const update = await game.applyAndStore(seat, answer, giver, also, (moment) => this.reveals.open(moment));
+    // A forced answer is nobody's, in a bot's own seat too.
+    const update = await game.applyAndStore(seat, answer, isForced ? null : bot, also, (moment) =>
+      this.reveals.open(moment),
+    );
     this.tries = 0;
     this.isBackingOff = false;
     metrics.answers.inc({ by: isForced ? 'nobody' : by === 'person' ? 'person' : 'bot' });
     parts.sendUpdate(update);
     metrics.answerSeconds.observe((time.now() - begun) / 1000);
-    notice?.send();
+    for (const unsent of [notice, tooLong] as (UnsentNotice | null)[]) unsent?.send();
     if (game.isOver) this.end(game);
+    // The table gathers for another one.
+    if (game.isTooLong) state.game = null;
     if (record !== before) {
       state.adopt(record);
       sendSeats(state, before, seatWithToken);
@@ -301,6 +310,9 @@ export class TurnScheduler {
     this.state.touch();
   }
 }
+
+/** A notice about the table itself. */
+const NOBODY = { guest: '', seat: null, name: '' } as const;
 
 const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'full';
 

@@ -60,6 +60,24 @@ describe('a bot', () => {
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });
 
+  test('takes the seat of a person who is here only if the host agrees to that', async () => {
+    const { code, host, other } = await rig.gather();
+    expect(await host.does({ type: 'bot', seat: 1 })).toBe('people-seated');
+    expect(host.last('error').message).toContain('BOB would lose their seat');
+    expect(await host.does({ type: 'bot', seat: 1, unseat: false })).toBe('people-seated');
+    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', by: 'person' });
+    expect(await host.does({ type: 'bot', seat: 1, unseat: true })).toBeNull();
+    expect(host.info.seats[1]).toMatchObject({ guest: null, by: 'bot' });
+    expect(other.seat).toBeNull();
+    expect(host.notices).toEqual(['BOB: freed']);
+    const cleo = await rig.come('cleo', code);
+    await cleo.does({ type: 'sit', seat: 2 });
+    cleo.hangUp();
+    await host.isHeard();
+    expect(await host.does({ type: 'bot', seat: 2 })).toBeNull();
+    expect(host.info.seats[2]).toMatchObject({ guest: null, by: 'bot' });
+  });
+
   test('does not play for a person who is here, whoever wants it', async () => {
     const { guests, host } = await rig.deal();
     const one = asked(guests);

@@ -37,14 +37,22 @@ export const hostHandlers: Handlers<HostMessage> = {
     else await gather(table, record, notice);
   },
 
-  async bot(table, participant, { seat, bot }) {
-    const { state, shuffle } = table;
+  async bot(table, participant, { seat, bot, unseat = false }) {
+    const { state, shuffle, participants, notices } = table;
     shuffle.refuseChanges();
     const { record, isPlaying } = state;
-    const { guest, gone } = checkedSeat(record, seat);
+    const { guest, name, gone } = checkedSeat(record, seat);
     const level = checkedBot(bot ?? record.plan.bot);
-    if (guest === null || !isPlaying) await changeSeats(state, withSeat(record, seat, botSeat(level)));
-    else if (gone === null) await letBotPlay(table, participant, seat, level);
+    if (guest === null) await changeSeats(state, withSeat(record, seat, botSeat(level)));
+    else if (!isPlaying) {
+      if (participants.isHere(guest) && !unseat)
+        throw new Refused(
+          'people-seated',
+          `${name} would lose their seat: repeat it with "unseat" if they shall stand up.`,
+        );
+      const notice = notices.ofSeat('freed', seat);
+      await changeSeats(state, withSeat(record, seat, botSeat(level)), { notice });
+    } else if (gone === null) await letBotPlay(table, participant, seat, level);
     else await changeSeats(state, withSeat(record, seat, { bot: level }));
   },
 

@@ -4,6 +4,9 @@ import type { Proof, Replay } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../../store/store.ts';
 
+/** Goes up with every change in what is told of a finished game. */
+const FORMAT_VERSION = 1;
+
 export class Archive {
   private readonly store: Store;
 
@@ -11,13 +14,19 @@ export class Archive {
     this.store = store;
   }
 
+  /** The id and the version of the format, by which a caller knows a finished game again. Reads none of its answers. Throws Refused. */
+  async finished(id: string): Promise<string> {
+    await this.recordOf(id);
+    return `${id}-${FORMAT_VERSION}`;
+  }
+
   async replay(id: string): Promise<Replay> {
-    const { game, outcome } = await this.finished(id);
+    const { game, outcome } = await this.recordOf(id);
     return this.replayOf(game, outcome);
   }
 
   async proof(id: string): Promise<Proof> {
-    const { game, outcome } = await this.finished(id);
+    const { game, outcome } = await this.recordOf(id);
     const { commitment, secret, lucks, promises, givenUp = [], next } = game;
     const replay = await this.replayOf(game, outcome);
     const proven = { format: 'posse-proof' as const, id, commitment, secret, lucks: [...lucks], replay };
@@ -46,7 +55,7 @@ export class Archive {
     };
   }
 
-  private async finished(id: string): Promise<{ game: GameRecord; outcome: Outcome }> {
+  private async recordOf(id: string): Promise<{ game: GameRecord; outcome: Outcome }> {
     const game = await this.store.game(id);
     if (game === null) throw new Refused('no-such-game', `There is no game "${id}".`);
     const outcome = await this.store.outcome(id);

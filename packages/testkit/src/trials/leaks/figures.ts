@@ -23,6 +23,8 @@ export class Figures {
   ownStorySteps = 0;
   /** Seats that moved to another device, that were recovered, and that a latecomer got, with a story that was read there. */
   readonly newcomers = { transfer: 0, recovery: 0, latecomer: 0 };
+  /** Questions to an absent player with automatic answers: those that waited for them, and those that what everybody sees answered. */
+  readonly absences = { rested: 0, onlyAnswers: 0, forced: 0 };
   secrets = 0;
   shuffles = 0;
   /** Backs that a shuffle left with their cards, and how many chance would have left. */
@@ -31,6 +33,7 @@ export class Figures {
 
   toString(): string {
     const { card, dice } = this.games;
+    const { rested, onlyAnswers, forced } = this.absences;
     const { transfer, recovery, latecomer } = this.newcomers;
     return [
       `${card} card and ${dice} dice games, ${this.connections} connections`,
@@ -40,6 +43,7 @@ export class Figures {
       `${this.explained} explanations, ${this.gallery} gallery lines`,
       `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
       `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${recovery} recovered seats, ${latecomer} latecomers)`,
+      `${rested} questions waited for an absent player (${onlyAnswers} of them with one answer), ${forced} were forced`,
       `${this.secrets} tokens and passes`,
       `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,
     ].join('; ');

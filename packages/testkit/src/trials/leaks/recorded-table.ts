@@ -29,6 +29,15 @@ export interface Recording {
   /** What the server told of each game when it was over, and not before. */
   readonly proofs: readonly Proof[];
   readonly newcomers: Newcomers;
+  readonly absences: readonly Absence[];
+}
+
+/** A question to a player who is not connected, and whose automatic answers are on. */
+export interface Absence {
+  readonly game: string;
+  readonly step: number;
+  /** Was it answered while they were gone? */
+  readonly isAnswered: boolean;
 }
 
 /** How many seats got another device, another guest, or a latecomer in the middle of a game. */
@@ -46,6 +55,9 @@ const NAMES = ['Ann', 'Bob', 'Cleo'];
 /** How many answers are given before a seat moves to another device, and before another one is recovered. */
 const TRANSFER_AT = 10;
 const RECOVER_AT = 25;
+/** How many questions a player misses in a game, and for how many milliseconds: bots answer at once here. */
+const ABSENCES = 8;
+const ABSENCE_MS = 150;
 
 export class RecordedTable {
   private readonly server: TrialServer;
@@ -55,6 +67,7 @@ export class RecordedTable {
   /** Those who have seats from the first deal on, each on the device that they use now. */
   private people: readonly RecordingClient[] = [];
   private readonly newcomers: Newcomers = { transfer: 0, recovery: 0, latecomer: 0 };
+  private readonly absences: Absence[] = [];
   private readonly replies: Reply[] = [];
   private readonly spoken = new Map<RecordingClient, number[]>();
   private readonly leaving = new Set<RecordingClient>();
@@ -74,8 +87,8 @@ export class RecordedTable {
     const proofs: Proof[] = [];
     for (let game = 0; game < games; game++) proofs.push(await this.playOne(game));
     this.leave();
-    const { plan, recordingClients, replies, newcomers } = this;
-    return { plan, recordingClients, replies, proofs, newcomers };
+    const { plan, recordingClients, replies, newcomers, absences } = this;
+    return { plan, recordingClients, replies, proofs, newcomers, absences };
   }
 
   leave(): void {
@@ -134,6 +147,7 @@ export class RecordedTable {
     for (const path of [`/api/games/${id}`, `/api/games/${id}/proof`]) await this.fetch(path, problem);
     await this.fetch(`/api/tables/${this.code}`, tableInfo);
     if (latecomer !== null) await this.changeSeats(latecomer, id);
+    await this.missQuestions(id);
     await this.until(() => this.present.every(({ client }) => client.proof?.game === id), `the end of game ${id}`);
     for (const recordingClient of this.present) recordingClient.readStory();
     await this.settled();
@@ -152,6 +166,33 @@ export class RecordedTable {
     await this.duringGame(game, () => client.seat !== null, 'a seat for the latecomer');
     if (client.seat !== null) this.newcomers.latecomer++;
     latecomer.readStory();
+  }
+
+  /** A player with automatic answers is not connected whenever they are asked, some times. */
+  private async missQuestions(game: string): Promise<void> {
+    const [, player] = this.people;
+    if (this.plan.plan.latecomers || player === undefined) return;
+    player.client.automatic(true);
+    const isAsked = (): boolean => this.host.client.game?.view.asked === player.client.seat;
+    const isHere = (): boolean => this.host.client.table?.seats[player.client.seat ?? -1]?.connected === true;
+    try {
+      for (let count = 0; count < ABSENCES && player.client.seat !== null; count++) {
+        await this.duringGame(game, () => !isAsked(), 'an answer');
+        if (this.host.client.proof?.game === game) return;
+        player.goAway();
+        await this.duringGame(game, () => !isHere(), 'an absence');
+        await this.duringGame(game, isAsked, 'a question to somebody absent');
+        const { step } = this;
+        await pause(ABSENCE_MS);
+        if (this.host.client.proof?.game === game) return;
+        this.absences.push({ game, step, isAnswered: this.step > step });
+        player.comeBack();
+        await this.duringGame(game, isHere, 'somebody back');
+      }
+    } finally {
+      player.comeBack();
+      await this.until(() => player.isConnected, 'somebody back after the game');
+    }
   }
 
   private async transferSeat(game: string): Promise<void> {

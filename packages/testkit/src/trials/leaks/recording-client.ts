@@ -33,6 +33,8 @@ interface RecordingClientSettings {
   readonly changed: (recordingClient: RecordingClient) => void;
 }
 
+/** An address at which nobody listens. */
+const NOWHERE = 'ws://127.0.0.1:9';
 /** The most answers of one page of the story. */
 const STORY_PAGE_STEPS = 50;
 /** Who is back in an instant: there are many games to play. */
@@ -51,6 +53,7 @@ export class RecordingClient {
   hasLeft = false;
   /** The ticket that moves the seat to another device; null until it was asked for. */
   ticket: string | null = null;
+  private isAway = false;
   private socket: WebSocket | null = null;
 
   constructor({ url, table, name, pass, ticket, before, changed }: RecordingClientSettings) {
@@ -76,6 +79,20 @@ export class RecordingClient {
   /** The line breaks; he will be back. */
   cut(): void {
     this.socket?.close();
+  }
+
+  /** The line breaks, and no other one opens until `comeBack`. */
+  goAway(): void {
+    this.isAway = true;
+    this.socket?.close();
+  }
+
+  comeBack(): void {
+    this.isAway = false;
+  }
+
+  get isConnected(): boolean {
+    return this.client.status === 'open' && this.socket?.readyState === WebSocket.OPEN;
   }
 
   /** Why is this not possible? Once for each question. */
@@ -105,7 +122,7 @@ export class RecordingClient {
   }
 
   private open(address: string): SocketLike {
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(this.isAway ? NOWHERE : address);
     let isOpen = true;
     this.socket = socket;
     this.connections++;

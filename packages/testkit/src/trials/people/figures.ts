@@ -1,6 +1,7 @@
 // How much was tried, and how little was learnt.
 
 import { must } from '../trial.ts';
+import type { ReloadTable } from './reload-table.ts';
 import type { TrialTable } from './trial-table.ts';
 
 /** In so many games everything happens. */
@@ -17,6 +18,9 @@ export class Figures {
   private hands = 0;
   private latecomers = 0;
   private listeners = 0;
+  private reloadGames = 0;
+  private reloads = 0;
+  private presses = 0;
   private readonly codes = new Map<string, number>();
 
   /** A game is over. */
@@ -40,8 +44,16 @@ export class Figures {
     }
   }
 
+  /** A game is over in which somebody reloaded at each of their questions, and no bot answered for them. */
+  addReloads({ reloads, presses }: ReloadTable): void {
+    this.reloadGames++;
+    this.reloads += reloads;
+    this.presses += presses;
+  }
+
   /** Was enough of everything tried that it proves something? */
   check(): void {
+    must(this.reloadGames === 0 || this.presses > 0, () => 'nobody pressed "Let a bot play" while somebody reloaded');
     if (this.games < MANY) return;
     const { hands, latecomers, listeners, believed } = this;
     for (const [what, times] of Object.entries({ hands, latecomers, listeners, believed }))
@@ -55,6 +67,7 @@ export class Figures {
       `${this.attempts} attempts, ${this.refusals} refused (${most.map(([code, times]) => `${code} ${times}`).join(', ')})`,
       `${this.messages} messages read: ${this.hands} hands seen, ${this.latecomers} latecomers announced, 0 second hands`,
       `${this.listeners} have listened to the dead, none of them sat down afterwards`,
+      `${this.reloadGames} games with ${this.reloads} reloads and ${this.presses} presses of "Let a bot play" meanwhile, 0 answers by a bot`,
       `${this.believed} honest people got their seats back by the word of the others`,
     ].join('; ');
   }

@@ -37,7 +37,7 @@ export class PowerLine {
 
   private constructor(shim: string, lies: boolean) {
     this.lies = lies;
-    this.settings = { LD_PRELOAD: shim, POSSE_POWER_RECORD: this.record };
+    this.settings = { LD_PRELOAD: shim, POWER_RECORD: this.record };
     writeFileSync(this.record, '');
   }
 

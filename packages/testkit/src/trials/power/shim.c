@@ -1,6 +1,6 @@
 /*
  * Writes down what a process does to the files of one folder, so that a loss of power can be acted out afterwards.
- * Loaded by LD_PRELOAD. The folder is POSSE_DATA, what is written down goes to POSSE_POWER_RECORD.
+ * Loaded by LD_PRELOAD. The folder is POSSE_DATA, what is written down goes to POWER_RECORD.
  * Nothing is synced in truth: that a sync was asked for is all that matters here. record.ts reads what this writes.
  */
 #define _GNU_SOURCE
@@ -46,7 +46,7 @@ static void *real(const char *name) {
 
 __attribute__((constructor)) static void begin(void) {
   const char *data = getenv("POSSE_DATA");
-  const char *path = getenv("POSSE_POWER_RECORD");
+  const char *path = getenv("POWER_RECORD");
   if (data == NULL || path == NULL || strlen(data) >= sizeof folder) return;
   strcpy(folder, data);
   folder_length = strlen(folder);

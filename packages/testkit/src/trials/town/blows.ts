@@ -1,6 +1,7 @@
 // The blows that a town must stand: each says from which moments on people were looked at, and for how long nothing could go on anyway.
 
 import { must } from '../trial.ts';
+import { ForeignClient } from './foreign-client.ts';
 import type { Direction } from './relay.ts';
 import type { Scene, Ways } from './scene.ts';
 import type { Moment } from './standstills.ts';
@@ -30,6 +31,29 @@ const BLOWS = {
     await scene.between(0, 1500);
     await node.start();
     return { moments: [moment], down: 0 };
+  },
+  /** Somebody reaches the broker who is no node. */
+  async stranger(scene) {
+    const { server } = scene;
+    const client = await ForeignClient.open(server.town);
+    try {
+      const people = scene.tables.flatMap((table) => table.people);
+      const livesBefore = server.town.nodes.map(({ lives }) => lives);
+      await scene.between(1500, 2500);
+      const secrets = people.flatMap(({ client: { table, token } }) =>
+        [table?.code, token].filter((secret) => typeof secret === 'string'),
+      );
+      must(client.count > 0 && secrets.length > 0, () => 'somebody on the broker has seen nothing to attack with');
+      client.checkUnread([...secrets, '"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"']);
+      const moment = scene.standstills.begin();
+      await client.attack();
+      await scene.between(1500, 2500);
+      const lives = server.town.nodes.map((node) => node.lives);
+      must(lives.join() === livesBefore.join(), () => 'somebody on the broker has ended a node');
+      return { moments: [moment], down: 0 };
+    } finally {
+      await client.close();
+    }
   },
   /** The database is gone, and has to recover from its log. */
   async postgres(scene) {
@@ -86,7 +110,7 @@ const BLOWS = {
     scene.version++;
     const moments: Moment[] = [];
     for (const node of scene.server.town.nodes) {
-      node.extra = { POSSE_TRIAL_MIGRATIONS: String(scene.version) };
+      node.extra = { TRIAL_MIGRATIONS: String(scene.version) };
       moments.push(await restarted(scene, node));
       await scene.areAllUp();
     }

@@ -6,12 +6,11 @@ const source = (file: string): string =>
   readFileSync(new URL(`../../../../server/src/${file}`, import.meta.url), 'utf8');
 
 test.each(Object.keys(FAULTS))('the fault %s can still be planted: what it changes is there, once', (fault) => {
-  for (const { file, made } of changesIn({ POSSE_TRIAL_FAULT: fault }))
-    expect(made(source(file))).not.toBe(source(file));
+  for (const { file, made } of changesIn({ TRIAL_FAULT: fault })) expect(made(source(file))).not.toBe(source(file));
 });
 
 test('a newer program has more migrations, behind those that there are', () => {
-  const [first, ...others] = changesIn({ POSSE_TRIAL_MIGRATIONS: '2' });
+  const [first, ...others] = changesIn({ TRIAL_MIGRATIONS: '2' });
   const made = others.reduce((text, change) => change.made(text), first?.made(source(first.file)) ?? '');
   expect(made).toContain('export const MIGRATIONS: readonly Migration[] = [...OWN');
   expect(made.match(/export const MIGRATIONS/g)).toHaveLength(1);
@@ -19,5 +18,5 @@ test('a newer program has more migrations, behind those that there are', () => {
 
 test('without a wish nothing is planted, and a fault that there is not is told', () => {
   expect(changesIn({})).toEqual([]);
-  expect(() => changesIn({ POSSE_TRIAL_FAULT: 'nonsense' })).toThrow('There is no fault "nonsense".');
+  expect(() => changesIn({ TRIAL_FAULT: 'nonsense' })).toThrow('There is no fault "nonsense".');
 });

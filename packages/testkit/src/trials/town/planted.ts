@@ -68,8 +68,8 @@ export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length:
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the trial has asked for. */
-export function changesIn({ POSSE_TRIAL_FAULT, POSSE_TRIAL_MIGRATIONS }: Environment): readonly PlantedChange[] {
-  const fault = POSSE_TRIAL_FAULT === undefined ? [] : FAULTS[POSSE_TRIAL_FAULT];
-  if (fault === undefined) throw new Error(`There is no fault "${POSSE_TRIAL_FAULT}".`);
-  return [...fault, ...(POSSE_TRIAL_MIGRATIONS === undefined ? [] : migrations(Number(POSSE_TRIAL_MIGRATIONS)))];
+export function changesIn({ TRIAL_FAULT, TRIAL_MIGRATIONS }: Environment): readonly PlantedChange[] {
+  const fault = TRIAL_FAULT === undefined ? [] : FAULTS[TRIAL_FAULT];
+  if (fault === undefined) throw new Error(`There is no fault "${TRIAL_FAULT}".`);
+  return [...fault, ...(TRIAL_MIGRATIONS === undefined ? [] : migrations(Number(TRIAL_MIGRATIONS)))];
 }

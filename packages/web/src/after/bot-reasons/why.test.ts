@@ -62,6 +62,12 @@ describe('for a game for four', () => {
       { persona: 'coyote', level: 'gunslinger' },
       { persona: 'ruby', level: 'gunslinger' },
     ]);
+    const first = replay.answers.findIndex(({ seat }) => seat === 0);
+    const bots = (replay.bots ?? []).map((bot, number) => (number === first ? null : bot));
+    expect(castOf({ ...replay, names, bots })[0], 'with a forced first answer').toEqual({
+      persona: 'dusty',
+      level: 'gunslinger',
+    });
     expect(castOf(finishedGame(party, 'why')).every(({ persona }) => persona === null)).toBe(true);
   });
 });

@@ -144,7 +144,7 @@ function useStepWords(proof: Proof, seat: number | null): Readonly<Record<ProofS
       one: 'Dealt from that seed, the game allows the # answer that was given.',
       other: 'Dealt from that seed, the game allows all # answers that were given.',
     })}`,
-    winners: t`It ends with the winners that were told.`,
+    winners: t`It ends as was told: with the same winners, or with none.`,
   };
 }
 

@@ -23,7 +23,7 @@ export interface Recording {
   readonly replay: Replay;
   /** How many answers can be shown. Position 0 is the deal, the last one the end. */
   readonly length: number;
-  /** Who won; null if the game was given up. */
+  /** Who won; null if the game ended without a winner. */
   readonly winners: readonly Seat[] | null;
   /** Where today's rules part from a game of older ones: it is shown up to there. Null if it is shown to its end. */
   readonly parting: Parting | null;
@@ -127,7 +127,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     const choices: boolean[] = [];
     const forced: boolean[] = [];
     this.facts = this.answers.map((answer, number) => {
-      forced.push(game.sole(state) !== null);
+      forced.push(game.forcedAnswer(state) !== null);
       choices.push((game.pending(state)?.options.length ?? 0) > 1);
       const facts = attempt(number, () => game.apply(state, answer));
       if ((number + 1) % KEEP_EVERY === 0) kept.push(game.clone(state));

@@ -184,8 +184,8 @@ const PERSON: Player = { persona: null, level: '' };
 export const castOf = ({ setup, names, answers, bots = [] }: Replay): readonly Player[] =>
   seatsOf(setup.seats).map((place) => {
     const persona = PERSONAS[place % PERSONAS.length];
-    const first = answers.findIndex(({ seat }) => seat === place);
-    const bot = bots[first] ?? null;
-    if (persona === undefined || bot === null || names[place] !== persona.name) return PERSON;
+    // Forced answers are nobody's, even in a bot's own seat.
+    const bot = answers.flatMap(({ seat }, number) => (seat === place ? (bots[number] ?? []) : []))[0];
+    if (persona === undefined || bot === undefined || names[place] !== persona.name) return PERSON;
     return { persona: persona.id, level: bot.split('/')[0] ?? '' };
   });

@@ -51,7 +51,7 @@ export function useOlderWords(): (replay: Replay, parting: Parting | null) => Ol
           : t`By today’s rules this game goes otherwise after answer ${shown} of ${all}: it is shown up to there.`,
       end:
         winners === null
-          ? t`It was given up before its end.`
+          ? t`It ended without a winner.`
           : winners.length === 0
             ? t`Nobody won it.`
             : t`Winners, as told then: ${who}.`,

@@ -1,6 +1,6 @@
 // Who sits somewhere, at a readable size: face, life, role, how things are with him, and what else there is to say.
 
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role, Seat } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import type { ReactNode } from 'react';
@@ -28,8 +28,9 @@ interface PersonProps {
 
 export function Person({ who, game, character, player, roleWords, states, children }: PersonProps) {
   const { alive, life, maxLife, role } = player;
-  const { absenceWords, persona, botWords } = useSeats()(who);
-  const said = [...states, absenceWords].filter((state) => typeof state === 'string');
+  const { t } = useLingui();
+  const { absenceWords, persona, botWords, isHost } = useSeats()(who);
+  const said = [...states, isHost && t`host of the table`, absenceWords].filter((state) => typeof state === 'string');
   return (
     <div className={styles.person}>
       {character !== null && (

@@ -73,6 +73,13 @@ function AskedArch({ state, isCalled, ...arch }: AskedArchProps) {
   return <Arch {...arch} state={{ ...state, asked, hurry: seconds <= HURRY }} left={time?.share ?? 1} />;
 }
 
+/** The key of whoever has the host's powers. */
+export const HostMark = ({ className }: { readonly className: string | undefined }) => (
+  <span className={className} data-host-mark>
+    <Icon name="host" />
+  </span>
+);
+
 // A small round fact: a number of cards, a distance, a state in a word.
 
 interface PillProps {

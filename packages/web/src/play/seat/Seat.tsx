@@ -9,7 +9,7 @@ import { useGame, usePlay } from '../answer/answer-draft.tsx';
 import { useHunchWords } from '../hunches/hunch-words.ts';
 import type { Place, TableLayout } from '../layout/layout.ts';
 import { AbsentLine } from './AbsentLine.tsx';
-import { Pill, Portrait } from './Portrait.tsx';
+import { HostMark, Pill, Portrait } from './Portrait.tsx';
 import styles from './Seat.module.css';
 import { isSameSeat, type SeatState } from './seats.ts';
 
@@ -145,6 +145,7 @@ function Who({ seat, table }: PartProps) {
     <span className={styles.who}>
       <span className={styles.name} data-long={name.length > LONG || undefined}>
         {name}
+        {seat.isHost && <HostMark className={styles.host} />}
       </span>
       {!look.isCompact(table) && character !== null && <span className={styles.character}>{character}</span>}
       {player.alive && (

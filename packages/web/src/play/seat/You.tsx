@@ -8,7 +8,7 @@ import { useLongPress } from '../../rules/long-press.ts';
 import { useGame, usePlay } from '../answer/answer-draft.tsx';
 import type { TableLayout } from '../layout/layout.ts';
 import { AbsentLine } from './AbsentLine.tsx';
-import { Portrait } from './Portrait.tsx';
+import { HostMark, Portrait } from './Portrait.tsx';
 import { archStateOf, type SeatState, useSeats } from './seats.ts';
 import styles from './You.module.css';
 
@@ -75,6 +75,7 @@ function Who({ seat, table }: { readonly seat: SeatState; readonly table: TableL
     <span className={styles.who} aria-hidden={look.isPlateWhole || undefined}>
       <span className={styles.name}>
         {isYou ? t`You` : name}
+        {seat.isHost && <HostMark className={styles.host} />}
         <BesideName seat={seat} table={table} />
       </span>
       <span className={styles.character}>

@@ -49,6 +49,8 @@ export interface SeatState extends SeatRules {
   readonly isLit: boolean;
   readonly isPicked: boolean;
   readonly isBot: boolean;
+  /** Has the host's powers in a game with others. */
+  readonly isHost: boolean;
   /** Which bot; null for none that has a face. */
   readonly persona: string | null;
   /** The face that the person who plays here has chosen; null for none. */
@@ -69,6 +71,7 @@ export function useSeats(): (who: Seat) => SeatState {
   const rulesOf = useGame().useSeatRules();
   const { name, isYou } = usePlayers();
   const table = useTable((state) => state.table);
+  const isShared = useTable(({ where }) => where === 'server');
   const absenceWords = useAbsenceWords();
   const botWords = useBotWords();
   const hunches = useHunches();
@@ -87,6 +90,7 @@ export function useSeats(): (who: Seat) => SeatState {
       isLit: targets.includes(who),
       isPicked: picked.includes(who),
       isBot,
+      isHost: isShared && table?.phase === 'playing' && seat?.guest != null && seat.guest === table.host,
       persona: seat?.persona ?? null,
       face: seat?.face ?? null,
       botWords: isBot ? botWords(seat) : null,

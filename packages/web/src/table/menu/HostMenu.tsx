@@ -2,11 +2,13 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeatInfo, TableInfo } from '@posse/protocol';
+import { useState } from 'react';
 import { BotFace } from '../../draw/Arch.tsx';
 import { Stars } from '../../lobby/plan/RadioRow.tsx';
 import { useAbsenceWords } from '../../play/seat/AbsentLine.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-words.ts';
+import { Sure } from '../Dialog.tsx';
 import { SendAway } from '../waiting-room/WaitingSeat.tsx';
 import styles from './HostMenu.module.css';
 import { Switch } from './Switch.tsx';
@@ -122,12 +124,42 @@ function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowe
           <Trans>Make host</Trans>
         </button>
       )}
-      {(isPlaying ? botAllowed : !away && !waiting) && (
+      {isPlaying && botAllowed && (
         <button type="button" onClick={() => client.bot(place)}>
-          {isPlaying ? <Trans>Let a bot play</Trans> : <Trans>Bot instead</Trans>}
+          <Trans>Let a bot play</Trans>
         </button>
       )}
+      {!isPlaying && !away && !waiting && <BotInstead name={name ?? '?'} isHere={connected} place={place} />}
       <SendAway guest={guest} name={name ?? '?'} />
+    </>
+  );
+}
+
+interface BotInsteadProps {
+  readonly name: string;
+  readonly isHere: boolean;
+  readonly place: number;
+}
+
+/** Between games: a bot takes the seat of a person. The host confirms it if that person is here. */
+function BotInstead({ name, isHere, place }: BotInsteadProps) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" data-act="bot-instead" onClick={() => (isHere ? setAsking(true) : client.bot(place))}>
+        <Trans>Bot instead</Trans>
+      </button>
+      <Sure
+        title={t`A bot instead of ${name}?`}
+        yes={t`Take the seat away`}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onYes={() => client.bot(place, undefined, true)}
+      >
+        <Trans>{name} is here and would lose the seat.</Trans>
+      </Sure>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimInfo, TableInfo } from '@posse/protocol';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../draw/Icon.tsx';
 import { useAbsentAsked } from '../../play/seat/AbsentSentence.tsx';
 import { useBotDeadline } from '../../play/session/clocks.ts';
@@ -56,17 +56,28 @@ export function Announced() {
   );
 }
 
-/** The host's powers have come to whoever looks, until they have read it. */
+/** For this long the others are told who is the host now. */
+const SHOWN_FOR_MS = 6000;
+
+/** The host's powers have come to somebody: told to them until they have read it, and to the others for a moment. */
 export function NewHost() {
   const { t } = useLingui();
+  const words = useNoticeWords();
   const isHost = useIsHost();
   const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
   const [seen, setSeen] = useState(last);
-  const number = useTable(({ lines }) => lines.findLast(({ notice }) => notice === 'host')?.number ?? 0);
-  if (!isHost || number <= seen) return null;
+  const line = useTable(({ lines }) => lines.findLast(({ notice }) => notice === 'host') ?? null);
+  const number = line?.number ?? 0;
+  const isNews = number > seen;
+  useEffect(() => {
+    if (!isNews || isHost) return undefined;
+    const timer = setTimeout(() => setSeen(number), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isNews, isHost, number]);
+  if (line === null || !isNews) return null;
   return (
-    <Banner icon="star" acts={[{ words: t`Close`, on: () => setSeen(number) }]}>
-      <Trans>You are the host now: you deal, pause and change the rules.</Trans>
+    <Banner icon="host" acts={isHost ? [{ words: t`Close`, on: () => setSeen(number) }] : []}>
+      {isHost ? <Trans>You are the host now: you deal, pause and change the rules.</Trans> : words(line)}
     </Banner>
   );
 }
@@ -117,7 +128,7 @@ export function Absent() {
 // One thing that has to be known as long as it holds, and what one can do about it.
 
 interface BannerProps {
-  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'star' | 'unknown';
+  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'host' | 'unknown';
   readonly children: ReactNode;
   /** What one can do about it, if anything. */
   readonly acts?: readonly BannerAct[];

@@ -14,6 +14,8 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
         return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
       case 'older-rules-over':
         return t`The last game was played by older rules. Its result stays as it was; the next game begins afresh.`;
+      case 'too-long':
+        return t`The game went on for too long, so it has ended without a winner. Deal a new one.`;
       case 'left':
         return t`${name} has left. A bot plays on; the seat stays ${name}’s until the game is over.`;
       case 'away':
@@ -45,7 +47,7 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
         return t`${name} has changed what is played: ${what}.`;
       }
       case 'freed':
-        return t`The host has freed the seat of ${name}, who was not here.`;
+        return t`The host has freed the seat of ${name}.`;
       case 'announced':
         return t`From who runs this server: ${text}`;
       case undefined:

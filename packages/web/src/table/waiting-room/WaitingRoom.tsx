@@ -59,6 +59,7 @@ export function WaitingRoom() {
 const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set([
   'older-rules',
   'older-rules-over',
+  'too-long',
   'no-luck',
   'gone-at-start',
   'host',

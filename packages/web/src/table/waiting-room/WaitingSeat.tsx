@@ -58,7 +58,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
       )}
       <span className={classes(styles.name, isMine && styles.mine, isLong(name ?? '') && styles.long)}>
         {by === 'nobody' ? <Trans>Free</Trans> : name}
-        {isHosts && <Icon name="star" className={styles.host} />}
+        {isHosts && <Icon name="host" className={styles.host} />}
       </span>
       <span className={styles.state} data-ready={ready}>
         <SeatState seat={seat} isHosts={isHosts} maySit={maySit} mayChange={mayChange} />

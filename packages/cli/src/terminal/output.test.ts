@@ -1,0 +1,107 @@
+// Nothing that somebody else has written controls the terminal.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { file, posse } from '../testing/posse.ts';
+import { safeText } from './output.ts';
+
+const CLEAR = '\u001b[2J\u001b[H';
+const LIE = `${CLEAR}\nyes  all checks\r\n\nThe deal was fair.\u009b8m\u202e\u2066\u2028\u0007`;
+/** All that a terminal may get: printable characters and the line breaks between our own lines. */
+const isSafe = (output: string): boolean => !/[^\P{C}\n\u200c\u200d]|[\p{Zl}\p{Zp}]/u.test(output);
+
+test.each([
+  ['\u001b[2J', '\\u001b[2J'],
+  ['a\nb\r\tc', 'a\\u000ab\\u000d\\u0009c'],
+  ['\u009b8m\u007f', '\\u009b8m\\u007f'],
+  ['\u202eyes\u202c\u2066\u2069\u061c\u200e\u200f', '\\u202eyes\\u202c\\u2066\\u2069\\u061c\\u200e\\u200f'],
+  ['\u2028\u2029\ufeff\u00ad\u200b', '\\u2028\\u2029\\ufeff\\u00ad\\u200b'],
+  ['\u{e0041}\ud800', '\\u{e0041}\\ud800'],
+  ['Zoë 👩‍🌾 می‌خواهم A♥ …', 'Zoë 👩‍🌾 می‌خواهم A♥ …'],
+])('%j is written as %s', (text, safe) => expect(safeText(text)).toBe(safe));
+
+const corpus = join(import.meta.dirname, '../../../testkit/corpus/0.3.0');
+const read = (path: string) => JSON.parse(readFileSync(join(corpus, path), 'utf8'));
+const proof = read('proofs/dice-over-after-a-start-that-was-given-up.json');
+const replay = read('replays/card.json');
+
+/** The same value with the lie in the place of each text, one after the other. */
+function* forgeries(value: unknown, put: (changed: unknown) => unknown): Generator<unknown> {
+  if (typeof value === 'string') yield put(LIE);
+  else if (Array.isArray(value)) yield* forgeries(value[0], (changed) => put([changed, ...value.slice(1)]));
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      yield* forgeries(part, (changed) => put({ ...value, [key]: changed }));
+      yield put({ ...value, [LIE]: part });
+    }
+}
+
+test.each([
+  ['verify', proof],
+  ['replay', replay],
+  ['think', replay],
+] as const)(
+  'posse %s prints no control characters from a file, whichever text in it is forged',
+  async (command, whole) => {
+    const path = file(`forged-${command}.json`);
+    const forged = [...forgeries(whole, (changed) => changed)];
+    expect(forged.length).toBeGreaterThan(10);
+    for (const one of forged) {
+      writeFileSync(path, JSON.stringify(one));
+      const { stdout, stderr } = await posse([command, path]);
+      expect([stdout, stderr].filter((output) => !isSafe(output))).toEqual([]);
+      expect(stdout + stderr).not.toMatch(/^yes {2}all checks/m);
+    }
+  },
+);
+
+test('a forged name can not say that the deal was fair', async () => {
+  const path = file('forged-name.json');
+  const [start] = proof.givenUp;
+  const forged = { ...proof, secret: 'x', givenUp: [{ ...start, missing: [{ seat: 0, name: LIE }] }] };
+  writeFileSync(path, JSON.stringify(forged));
+  const { status, stdout } = await posse(['verify', path]);
+  expect(status).toBe(1);
+  expect(stdout).toContain('\\u001b[2J');
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('This game can not be trusted.');
+});
+
+test.each([
+  ['commitment', { ...proof, commitment: 'abc' }, '"commitment": is no hash of 64 hexadecimal digits'],
+  ['id', { ...proof, id: LIE }, '"id": is no id of letters and digits'],
+  ['lucks', { ...proof, lucks: Array(21).fill(proof.lucks[0]) }, '"lucks": has more than 20 entries'],
+  ['givenUp', { ...proof, givenUp: Array(10_000).fill(proof.givenUp[0]) }, '"givenUp": has more than 20 entries'],
+])('a proof with an unusable %s is refused with a sentence', async (_, forged, sentence) => {
+  const path = file('unusable.json');
+  writeFileSync(path, JSON.stringify(forged));
+  const { status, stderr } = await posse(['verify', path]);
+  expect([status, stderr]).toEqual([2, `posse: ${path} is no proof that can be checked: ${sentence}.\n`]);
+});
+
+test('a mistake that quotes what was typed is one safe line', async () => {
+  for (const typed of [[LIE], ['serve', `--${LIE}`], ['replay', LIE], ['verify', `${LIE}.json`], ['play', '-b', LIE]]) {
+    const { stderr } = await posse(typed);
+    expect(stderr).toMatch(/^posse: [^\n]+\n$/);
+    expect(isSafe(stderr)).toBe(true);
+  }
+});
+
+/** The bar and the prompt move the cursor, the completion is a script, and the safe writer writes. */
+const WRITERS = [
+  'commands/completion.ts',
+  'main.ts',
+  'terminal/input.ts',
+  'terminal/output.ts',
+  'terminal/progress.ts',
+];
+
+test('nothing else in the program writes to the terminal', () => {
+  const folder = join(import.meta.dirname, '..');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),
+  );
+  const writing = /console\.|(?:process\.|^)std(?:out|err)\.write|\{[^}]*\bstd(?:out|err)\b[^}]*\} = process/m;
+  const writers = sources.filter((name) => writing.test(readFileSync(join(folder, name), 'utf8')));
+  expect(writers.filter((name) => !WRITERS.includes(name))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+// Twin tables that differ in one hidden hand look the same to everybody else.
+
+import { type CardKinds, cardGame, type State } from '@posse/card';
+import { below, randomFrom, seat } from '@posse/engine';
+import { expect, test } from 'vitest';
+import { EvenThinker } from '../games/even-thinker.ts';
+import { cardTableGame } from '../games/games.ts';
+import { Archive } from '../tables/lifecycle/archive.ts';
+import { CODE, DealtTable, GAME } from '../testing/dealt-table.ts';
+import { fakeServer } from '../testing/fake-app.ts';
+import { until } from '../testing/until.ts';
+import { ThinkingThreads } from '../thinking/threads.ts';
+
+const LISTENER = seat(0);
+/** For what varies in an address. A new name must be added here. */
+const PARAMS: Readonly<Record<string, string>> = { code: CODE, id: GAME, module: 'fake.js' };
+
+/** Two positions that look the same to the listener: a bot has a choice in the first, and none in the second. */
+function twins(): readonly [State, State] {
+  const random = randomFrom('hidden hands');
+  for (let deal = 0; ; deal++) {
+    const t = cardGame.deal({ seats: 4 }, `hidden hands ${deal}`);
+    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
+      if (t.begun && asked.seat !== LISTENER && asked.options.length > 1 && asked.asides.length === 0) {
+        const twin = cardGame.redeal(cardGame.view(t, LISTENER), random);
+        const other = cardGame.pending(twin);
+        const isForced = cardGame.forcedAnswer(t) !== null || cardGame.forcedAnswer(twin) !== null;
+        if (other?.seat === asked.seat && other.options.length === 1 && !isForced) return [asDealt(t), asDealt(twin)];
+      }
+      cardGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+    }
+  }
+}
+
+/** The store knows no answers before this position. */
+const asDealt = (t: State): State => ({ ...t, step: 0 });
+
+/** Times depend on this machine, and backs are numbers drawn by chance, which the trial of leaks compares. */
+const DRAWN = ['left', 'bank', 'banks', 'at', 'back'];
+const comparable = (text: string): unknown =>
+  JSON.parse(text, (field, value) => (DRAWN.includes(field) ? null : value));
+
+interface Seen {
+  readonly bodies: Readonly<Record<string, unknown>>;
+  /** The messages that the listener and a spectator hear before the bot's answer. */
+  readonly heard: readonly unknown[];
+}
+
+/** Everything that others can read while one bot thinks, and after it has answered. */
+async function seenOf(state: State): Promise<Seen> {
+  const table = new DealtTable();
+  const threads = new ThinkingThreads({ limit: 20_000, now: () => 0 });
+  const even = new EvenThinker(threads);
+  table.rig.thinker = {
+    // The answers after the first one may differ, as hands do.
+    think: (question, asker) =>
+      (question.view as { readonly step: number }).step === state.step
+        ? even.think(question, asker)
+        : new Promise(() => undefined),
+    get mostTables() {
+      return even.mostTables;
+    },
+  };
+  const { tables, store } = table.rig;
+  const server = await fakeServer({}, { tables, archive: new Archive(store), store });
+  try {
+    const bodies: Record<string, unknown> = {};
+    const readAll = async (when: string): Promise<void> => {
+      for (const { method, url, shows } of server.routes) {
+        if (method !== 'GET' || shows === 'token') continue;
+        const address = url.replace(/:(\w+)/g, (_, name: string) => {
+          const value = PARAMS[name];
+          if (value === undefined) throw new Error(`Which "${name}" should ${url} be asked for? Add it to PARAMS.`);
+          return value;
+        });
+        const { statusCode, body, headers } = await server.ask(address);
+        const isJson = String(headers['content-type']).includes('json');
+        bodies[`${when}: ${address}`] = [statusCode, isJson ? comparable(body) : body];
+      }
+    };
+    await table.open<CardKinds>(state, [LISTENER], cardTableGame);
+    const isUpdate = ({ text }: { readonly text: string }): boolean => text.startsWith('{"type":"update"');
+    await until(() => table.texts.some(isUpdate));
+    await readAll('after the answer');
+    const before = table.texts.slice(0, table.texts.findIndex(isUpdate));
+    return { bodies, heard: before.map(({ to, text }) => [to, comparable(text)]) };
+  } finally {
+    await server.app.close();
+    await table.close();
+    await threads.stop();
+  }
+}
+
+test('whether a bot had a choice shows in no public address and in no message to others', async () => {
+  const [one, other] = twins();
+  const [seen, too] = [await seenOf(one), await seenOf(other)];
+  expect(Object.keys(seen.bodies).length).toBeGreaterThan(10);
+  expect(too.bodies).toEqual(seen.bodies);
+  expect(too.heard).toEqual(seen.heard);
+  expect(seen.heard.length).toBeGreaterThan(5);
+});

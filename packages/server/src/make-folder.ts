@@ -1,0 +1,20 @@
+// Makes a folder with all folders above it, for its owner alone.
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * The topmost folder that was made; null if all were there. Throws what mkdir throws.
+ * Not by `recursive`: where a file system makes no folders, as in /proc, Node tries for ever.
+ */
+export function makeFolder(folder: string): string | null {
+  if (existsSync(folder)) return null;
+  const above = makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return above ?? folder;
+}
