@@ -93,7 +93,7 @@ const proven = {
 
 const promises = ofSeats(z.nullable(hash));
 /** A table starts no game after this many aborted starts in a row. */
-const MAX_ABORTED_STARTS = 20;
+export const MAX_ABORTED_STARTS = 20;
 
 /** A start of which no deal came, because somebody did not show the luck that he had promised. */
 const startGivenUp = z.object({

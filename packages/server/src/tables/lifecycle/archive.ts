@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../../store/store.ts';
 
 /** Goes up with every change in what is told of a finished game. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 export class Archive {
   private readonly store: Store;

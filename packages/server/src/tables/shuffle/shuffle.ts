@@ -5,8 +5,9 @@
 //   shuffling  a start is stored with all commitments; it is dealt from all contributions, or aborted
 //   asking     two shuffles were aborted, and every connected player is asked "Deal anyway?"
 // The first abort leads to another start, each later one to the question. A deal clears the count.
+// After MAX_ABORTED_STARTS the table waits for good: no proof could hold more.
 
-import { MAX_PROVEN_ABORTS, promiseOf, type Said, sealOf } from '@posse/protocol';
+import { MAX_ABORTED_STARTS, MAX_PROVEN_ABORTS, promiseOf, type Said, sealOf } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
@@ -52,6 +53,11 @@ export class Shuffle {
 
   async begin(passStar: boolean): Promise<void> {
     const { record, game } = this.state;
+    if (isWornOut(record))
+      throw new Refused(
+        'not-now',
+        `${MAX_ABORTED_STARTS} shuffles in a row were aborted at this table: open a new table to play on.`,
+      );
     await this.open(this.afterAborts(record, nextSetup(record, game, passStar)), []);
   }
 
@@ -130,9 +136,10 @@ export class Shuffle {
     this.next.clear();
   }
 
-  /** Another start with all connected guests, or the question if more shuffles were aborted than a proof allows. */
+  /** Another start with all connected guests, the question if more shuffles were aborted than a proven deal allows, or neither. */
   private afterAborts(record: TableRecord, setup: object): TableRecord {
     const { services, participants } = this.state;
+    if (isWornOut(record)) return record;
     if (record.givenUp.length > MAX_PROVEN_ABORTS) return { ...record, dealAnyway: { setup, yes: [] } };
     return withStart(record, setup, (guest) => participants.isHere(guest), services.newSecret);
   }
@@ -249,6 +256,9 @@ export class Shuffle {
 const NONE: ReadonlyMap<number, string> = new Map();
 
 const isStarted = (record: TableRecord): record is StartedRecord => record.start !== null;
+
+/** Has the table aborted so many shuffles in a row that a proof could not hold another? */
+const isWornOut = ({ givenUp }: TableRecord): boolean => givenUp.length >= MAX_ABORTED_STARTS;
 
 const isWithoutContributions = ({ start }: StartedRecord): boolean => start.promises.every((one) => one === null);
 
