@@ -332,3 +332,38 @@ describe('the mark of an aborted shuffle', () => {
     expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
   });
 });
+
+describe('a table with twenty aborted shuffles in a row', () => {
+  /** Bob and the host are committed, and so many shuffles were aborted by somebody who has gone since. */
+  async function afterAborts(count: number): Promise<Party> {
+    const party = await rig.gather(2);
+    for (const guest of party.guests) await promise(guest, luckOf(guest.seat ?? 0));
+    const state = rig.tables.here(party.code)?.table.state as TableState;
+    const hash = 'a'.repeat(64);
+    const one = { commitment: hash, secret: hash, deal: hash, missing: [{ seat: 3, guest: 'gone', name: 'GONE' }] };
+    const givenUp = Array.from({ length: count }, (_, number) => ({
+      ...one,
+      promises: [null, null, null, promiseOf(luckOf(100 + number))],
+    }));
+    await state.keep({ ...state.record, givenUp });
+    return party;
+  }
+
+  test('refuses another start and does not ask', async () => {
+    const { host } = await afterAborts(20);
+    expect(await host.does({ type: 'start' })).toBe('not-now');
+    expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
+  });
+
+  test('waits after the twentieth, which a proof can still hold', async () => {
+    const { host, guests, code } = await afterAborts(19);
+    await host.does({ type: 'start' });
+    for (const guest of guests) await guest.does({ type: 'deal-anyway', on: true });
+    await host.isHeard();
+    await reveal(host, luckOf(0), luckOf(10));
+    await timePasses([host]);
+    expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
+    expect((await rig.store.table(code))?.givenUp).toHaveLength(20);
+    expect(await host.does({ type: 'start' })).toBe('not-now');
+  });
+});
