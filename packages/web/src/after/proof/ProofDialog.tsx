@@ -7,15 +7,15 @@ import type { Where } from '../../play/session/session.ts';
 import { Dialog } from '../../table/Dialog.tsx';
 import { download, loadProof, useFound } from '../load.ts';
 import { useLackWords } from '../replay/unavailable-words.ts';
+import type { OwnNotes } from './HiddenContribution.tsx';
 import styles from './Proof.module.css';
 import { ProofSteps } from './ProofSteps.tsx';
-import type { Noted } from './proof-check.ts';
 
 interface ProofDialogProps {
   readonly where: Where;
   readonly id: string;
   /** What this page was shown while the game was played; null if one was not there. */
-  readonly noted: Noted | null;
+  readonly noted: OwnNotes | null;
   readonly seat: number | null;
   readonly open: boolean;
   readonly onClose: () => void;
