@@ -38,9 +38,8 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
       <p>
         <Trans>
           Before the cards were mixed, the fingerprints of a secret and of everybody’s luck were stored and shown. Only
-          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow:
-          so nobody could choose them, neither the house nor a player. Now the secret is open, and this page works
-          everything out again.
+          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow.
+          Now the secret is open, and this page works everything out again.
         </Trans>
       </p>
       {typeof found === 'string' && <p role="alert">{lackWords(found)}</p>}

@@ -62,24 +62,22 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
       {missing !== null && (
         <p>
           <Trans>
-            Nobody chose the cards. But the game was played with the house set “{missing}”, which is not here now: who
-            won is as it was told then.
+            The game was played with the house set “{missing}”, which is not here now: who won is as it was told then.
           </Trans>
         </p>
       )}
       {worst === 'older-rules' && (
         <p>
           <Trans>
-            Nobody chose the cards. But the game was played by older rules, and goes otherwise by today’s: who won is as
-            it was told then, and can’t be worked out again here.
+            The game was played by older rules, and goes otherwise by today’s: who won is as it was told then, and can’t
+            be worked out again here.
           </Trans>
         </p>
       )}
       {worst === 'newer-rules' && (
         <p>
           <Trans>
-            Nobody chose the cards. But the game was played by newer rules than those of this page: load it anew to
-            check the rest.
+            The game was played by newer rules than those of this page: load it anew to check the rest.
           </Trans>
         </p>
       )}
