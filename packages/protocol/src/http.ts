@@ -114,7 +114,13 @@ const abortedStart = z.object({ ...startGivenUp.shape, next: z.optional(z.string
 export const proof = z.discriminatedUnion('version', [
   z.object({ version: z.literal(1), ...proven }),
   z.object({ version: z.literal(2), ...proven, promises, givenUp: listOf(startGivenUp, MAX_ABORTED_STARTS) }),
-  z.object({ version: z.literal(3), ...proven, next: hash, promises, givenUp: listOf(abortedStart, MAX_ABORTED_STARTS) }),
+  z.object({
+    version: z.literal(3),
+    ...proven,
+    next: hash,
+    promises,
+    givenUp: listOf(abortedStart, MAX_ABORTED_STARTS),
+  }),
 ]);
 export type Proof = z.infer<typeof proof>;
 

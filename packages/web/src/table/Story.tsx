@@ -9,9 +9,9 @@ import { isAside, useTold } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
-import { FewContributions } from './shuffle/FewContributions.tsx';
 import { useNoticeWords } from './notices/notice-words.ts';
 import styles from './Story.module.css';
+import { FewContributions } from './shuffle/FewContributions.tsx';
 
 type Lines<View extends Beat['before']> = LazyExoticComponent<ComponentType<{ readonly beat: Beat<View> }>>;
 

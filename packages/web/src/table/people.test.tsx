@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { Starting } from '../after/result/Wishes.tsx';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { chairsFor } from './Chairs.tsx';
-import { FewContributions } from './shuffle/FewContributions.tsx';
 import { HostMenu, HostName, HostSeat } from './menu/HostMenu.tsx';
 import { Banners } from './notices/Banners.tsx';
+import { FewContributions } from './shuffle/FewContributions.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 

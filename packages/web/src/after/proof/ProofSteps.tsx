@@ -76,9 +76,7 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
       )}
       {worst === 'newer-rules' && (
         <p>
-          <Trans>
-            The game was played by newer rules than those of this page: load it anew to check the rest.
-          </Trans>
+          <Trans>The game was played by newer rules than those of this page: load it anew to check the rest.</Trans>
         </p>
       )}
     </>

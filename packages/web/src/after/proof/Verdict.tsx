@@ -20,7 +20,8 @@ export function Verdict({ proof, seat }: VerdictProps) {
     case 'aborted-often':
       return t`The deal is not proven: it was dealt after a second aborted shuffle, so an operator may have chosen among many deals.`;
     case 'few-contributions':
-      if (only < 0) return t`The deal is not proven: only the server contributed, so an operator may have chosen the cards.`;
+      if (only < 0)
+        return t`The deal is not proven: only the server contributed, so an operator may have chosen the cards.`;
       return only === seat
         ? t`The deal is not proven: only you and the server contributed, so an operator may have chosen the cards.`
         : t`The deal is not proven: only ${name} and the server contributed, so an operator may have chosen the cards.`;

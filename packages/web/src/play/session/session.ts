@@ -31,7 +31,10 @@ type Known = Pick<
 >;
 
 /** All messages to a table but answers; and what this page knows about shuffles. */
-export type TableVerbs = Pick<Client, keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'>;
+export type TableVerbs = Pick<
+  Client,
+  keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'
+>;
 
 export interface Refused {
   readonly code: string;

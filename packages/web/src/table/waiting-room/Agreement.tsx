@@ -95,7 +95,8 @@ export function Fairness({ commitment }: { readonly commitment: string }) {
             player’s page has put away some luck in the same way, and all seals are stored before any page shows its
             luck. Secret and luck together shuffle the cards: so nobody can choose them, not even who runs the server.
             If a page does not show its luck in ten seconds, its player is named and the cards are shuffled again
-            without it. After a second abort all players are asked whether to deal anyway. After the game the secret is shown, and everybody can check all of it.
+            without it. After a second abort all players are asked whether to deal anyway. After the game the secret is
+            shown, and everybody can check all of it.
           </Trans>
         </p>
         <p className={styles.seal}>
