@@ -58,7 +58,7 @@ function Question({ table, question }: QuestionProps) {
           </p>
         )}
       </div>
-      <p role="timer">{plural(seconds, { one: '# second left', other: '# seconds left' })}</p>
+      <p role="timer">{t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`}</p>
       {seat !== null && !hasAgreed && (
         <div className={styles.answers}>
           <button
