@@ -1,3 +1,5 @@
+// Tests of the verdicts on a deal.
+
 import { type Contribution, commitmentOf, dealOf, type Proof, promiseOf, sealsIn } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { shown, wordsOf } from '../../play/session/testing/shown.tsx';

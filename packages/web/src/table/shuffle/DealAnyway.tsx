@@ -1,4 +1,4 @@
-// Asks every player "Deal anyway?" after two aborted shuffles, and tells spectators that it is asked.
+// Asks the players "Deal anyway?" after two aborted shuffles.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// Warns that a deal is not proven because fewer than two people contribute, or that your own contribution is missing.
+// Warns that a deal is not proven, or lacks your own contribution.
 
 import { useLingui } from '@lingui/react/macro';
 import { MIN_CONTRIBUTIONS } from '@posse/protocol';

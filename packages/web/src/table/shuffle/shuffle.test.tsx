@@ -1,3 +1,5 @@
+// Tests of the question "Deal anyway?" and of the words about contributions.
+
 import type { Contribution } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
