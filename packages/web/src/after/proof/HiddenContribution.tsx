@@ -5,7 +5,7 @@ import { useMissingWords } from '../../table/shuffle/OwnContribution.tsx';
 import styles from './Proof.module.css';
 import type { Noted } from './proof-check.ts';
 
-/** What this page was shown and what it sent. */
+/** The notes of this page: the starts it was shown, and the contributions it sent. */
 export interface OwnNotes extends Noted {
   contributionFor(start: string): Contribution;
 }

@@ -1,4 +1,4 @@
-// The verdict on a deal whose checks all hold, and what it does not rule out.
+// The verdict on a deal whose checks all hold, and its reservations.
 
 import { useLingui } from '@lingui/react/macro';
 import { assuranceOf, ownLucks, type Proof } from '@posse/protocol';
@@ -30,7 +30,7 @@ export function Verdict({ proof, seat }: VerdictProps) {
   }
 }
 
-/** What older proofs do not rule out, and whether your own contribution is missing. */
+/** Says how an older deal could have been chosen, and whether your own contribution is missing. */
 export function Reservation({ proof, seat }: VerdictProps) {
   const { t } = useLingui();
   const own = contributorsTo(proof);
