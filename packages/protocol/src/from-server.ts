@@ -73,6 +73,12 @@ const start = z.object({
   promises: z.array(z.nullable(z.string())),
 });
 
+/** An aborted shuffle: the seal of its start, and the players who did not reveal. */
+const abortedShuffle = z.object({
+  start: z.string(),
+  missing: z.array(z.object({ seat, guest: z.string(), name: z.string() })),
+});
+
 /** The question "Deal anyway?", after two aborted shuffles. */
 const dealAnyway = z.object({
   /** Milliseconds until it is closed. */
@@ -126,6 +132,8 @@ export const tableInfo = z.object({
   start: z._default(z.nullable(start), null),
   /** Two shuffles were aborted, so every connected player is asked "Deal anyway?". Null at all other times. */
   dealAnyway: z._default(z.nullable(dealAnyway), null),
+  /** The shuffles that were aborted since the last deal, oldest first; left out if there are none. */
+  aborted: z.optional(z.array(abortedShuffle)),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 

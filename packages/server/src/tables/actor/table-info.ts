@@ -1,11 +1,13 @@
 // The information about a table that everybody may have, apart from the game itself.
 
 import {
+  beforeAfter,
   type ClaimInfo,
   commitmentOf,
   type KnockInfo,
   type Phase,
   type SeatInfo,
+  sealOf,
   type TableInfo,
   type TableSummary,
 } from '@posse/protocol';
@@ -70,6 +72,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
     dealAnyway: toldQuestion(record, presence.shuffle.askingLeft),
+    ...(record.givenUp.length > 0 && { aborted: toldAborts(record) }),
   };
 }
 
@@ -85,6 +88,12 @@ function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): 
   const yes = seats.flatMap(({ guest }, place) => (guest !== null && dealAnyway.yes.includes(guest) ? [place] : []));
   return { left: left ?? 0, yes };
 }
+
+const toldAborts = ({ givenUp }: TableRecord): NonNullable<TableInfo['aborted']> =>
+  givenUp.map(({ missing, commitment, next, deal, promises }, number) => ({
+    start: sealOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, next, deal, promises }),
+    missing: missing.map(({ seat, guest, name }) => ({ seat, guest, name })),
+  }));
 
 function toldStart(record: StartedRecord): TableInfo['start'] {
   const { promises, ...start } = startOf(record);

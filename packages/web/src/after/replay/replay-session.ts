@@ -166,6 +166,10 @@ class Silence extends Verbs implements TableVerbs {
     return [];
   }
 
+  contributionFor(): 'not-sent' {
+    return 'not-sent';
+  }
+
   protected override send(): boolean {
     return false;
   }
