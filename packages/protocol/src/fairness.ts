@@ -8,6 +8,11 @@
 //   game id    = the first 18 digits of the seal
 //   seed       = SHA-256("posse seed " + secret + " " + seal + " " + lucks, joined by ",")
 //
+// Since version 3 of the proof a start also fixes the secret of the start after it, so that an abort leaves nothing to choose:
+//
+//   seal       = SHA-256("posse start 3 " + before + " " + commitment + " " + next + " " + deal + " " + promises, joined by ",")
+//   next       = the commitment of the next start
+//
 // `before` is "-", or follows from the starts that were given up before this one, so that none of them can be left out:
 //
 //   before     = SHA-256("posse given up " + its seal + " " + the seats that did not show their luck, joined by ",")
@@ -31,13 +36,17 @@ export const dealOf = (game: string, setup: object): string =>
 export interface Start {
   readonly before: string;
   readonly commitment: string;
+  /** The commitment of the start after this one; left out for starts of older programs. */
+  readonly next?: string | undefined;
   readonly deal: string;
   /** By seat; null for one that adds nothing. */
   readonly promises: readonly (string | null)[];
 }
 
-export const sealOf = ({ before, commitment, deal, promises }: Start): string =>
-  hash(`posse start ${before} ${commitment} ${deal} ${promises.map((promise) => promise ?? NONE).join(',')}`);
+export const sealOf = ({ before, commitment, next, deal, promises }: Start): string => {
+  const secrets = next === undefined ? `${before} ${commitment}` : `3 ${before} ${commitment} ${next}`;
+  return hash(`posse start ${secrets} ${deal} ${promises.map((promise) => promise ?? NONE).join(',')}`);
+};
 
 /** A start of which no deal came. */
 export interface StartGivenUp extends Omit<Start, 'before'> {

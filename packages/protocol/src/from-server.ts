@@ -75,8 +75,24 @@ export type KnockInfo = z.infer<typeof knock>;
 const start = z.object({
   before: z.string(),
   commitment: z.string(),
+  /** The commitment of the start after this one; left out for a start of an older program. */
+  next: z.optional(z.string()),
   deal: z.string(),
   promises: z.array(z.nullable(z.string())),
+});
+
+/** An aborted shuffle: the seal of its start, and the players who did not reveal. */
+const abortedShuffle = z.object({
+  start: z.string(),
+  missing: z.array(z.object({ seat, guest: z.string(), name: z.string() })),
+});
+
+/** The question "Deal anyway?", after two aborted shuffles. */
+const dealAnyway = z.object({
+  /** Milliseconds until it is closed. */
+  left: number,
+  /** The seats that have said yes. */
+  yes: z.array(seat),
 });
 
 /** The player of a seat in the game that is over, whoever sits there now. */
@@ -122,6 +138,10 @@ export const tableInfo = z.object({
   played: z._default(z.array(played), []),
   /** A game is about to be dealt: whoever has a promise in it is asked to show his luck. Null at all other times. */
   start: z._default(z.nullable(start), null),
+  /** Two shuffles were aborted, so every connected player is asked "Deal anyway?". Null at all other times. */
+  dealAnyway: z._default(z.nullable(dealAnyway), null),
+  /** The shuffles that were aborted since the last deal, oldest first; left out if there are none. */
+  aborted: z.optional(z.array(abortedShuffle)),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
 
@@ -255,6 +275,8 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** The game is over: what was promised before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
+  /** The server has your contribution to the start with this transcript hash. */
+  message('revealed', { start: z.string() }),
   message('line', { line }),
   /** What moves your seat to another device: once, and only for so many milliseconds. */
   message('ticket', { ticket: z.string(), left: number }),

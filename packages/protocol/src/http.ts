@@ -93,7 +93,7 @@ const proven = {
 
 const promises = ofSeats(z.nullable(hash));
 /** A table starts no game after this many aborted starts in a row. */
-const MAX_ABORTED_STARTS = 20;
+export const MAX_ABORTED_STARTS = 20;
 
 /** A start of which no deal came, because somebody did not show the luck that he had promised. */
 const startGivenUp = z.object({
@@ -104,10 +104,23 @@ const startGivenUp = z.object({
   missing: ofSeats(z.object({ seat: z.int(), name: shownName })),
 });
 
-/** All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised. */
+/** An aborted shuffle of version 3. `next` is left out only if an older program made the start. */
+const abortedStart = z.object({ ...startGivenUp.shape, next: z.optional(z.string()) });
+
+/**
+ * All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised,
+ * of the second those whose starts did not fix the next secret.
+ */
 export const proof = z.discriminatedUnion('version', [
   z.object({ version: z.literal(1), ...proven }),
   z.object({ version: z.literal(2), ...proven, promises, givenUp: listOf(startGivenUp, MAX_ABORTED_STARTS) }),
+  z.object({
+    version: z.literal(3),
+    ...proven,
+    next: hash,
+    promises,
+    givenUp: listOf(abortedStart, MAX_ABORTED_STARTS),
+  }),
 ]);
 export type Proof = z.infer<typeof proof>;
 

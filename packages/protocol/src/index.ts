@@ -6,7 +6,7 @@ export { TableClient } from './client/client.ts';
 export type { Timing } from './client/connection.ts';
 export type { Ending } from './client/endings.ts';
 export { tableAfter } from './client/following.ts';
-export { type LuckMemory, shortMemory } from './client/lucks.ts';
+export { type Contribution, type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';

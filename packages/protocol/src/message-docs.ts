@@ -73,6 +73,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       'Reveals the luck for the `start` with this seal, and commits you to the luck for the deal after it. `TableClient` sends it without being asked.',
     sample: { type: 'reveal', start: DIGITS, luck: DIGITS, next: DIGITS },
   },
+  'deal-anyway': {
+    about:
+      'Answers the question “Deal anyway?” after two [aborted shuffles](#fairness). A player who says no gives up their seat.',
+    sample: { type: 'deal-anyway', on: true },
+  },
   answer: {
     about:
       'Chooses an option of the open question, by its place in the list. The table itself gives an answer that everybody can see is the only one; to send the same answer then is no error.',

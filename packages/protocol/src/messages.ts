@@ -124,6 +124,7 @@ export const MESSAGES = {
     limit: 'message',
     isSignOfLife: false,
   },
+  'deal-anyway': { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
   answer: {
     fields: {
       /** The number of the question, `n`. */

@@ -1,16 +1,30 @@
 // What a proof says about its starts, worked out again: for whoever checks it.
 
-import { beforeAfter, commitmentOf, dealOf, gameIdOf, plainLuck, promiseOf, sealOf, seedOf } from './fairness.ts';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  gameIdOf,
+  plainLuck,
+  promiseOf,
+  type Start,
+  type StartGivenUp,
+  sealOf,
+  seedOf,
+} from './fairness.ts';
 import type { Proof } from './http.ts';
 
 /** The proof of a game for which lucks were promised. */
-export type PromisedProof = Extract<Proof, { readonly version: 2 }>;
+export type PromisedProof = Exclude<Proof, { readonly version: 1 }>;
 
 /** The seals of all starts in a proof, that of the deal last. */
-export function sealsIn({ givenUp, commitment, promises, replay }: PromisedProof): readonly string[] {
-  const deal = dealOf(replay.game, replay.setup);
-  return [...givenUp, { commitment, deal, promises }].map(({ commitment, deal, promises }, number) =>
-    sealOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, deal, promises }),
+export function sealsIn(proof: PromisedProof): readonly string[] {
+  const { givenUp, commitment, promises, replay } = proof;
+  const next = proof.version === 2 ? undefined : proof.next;
+  const dealt: Omit<Start, 'before'> = { commitment, next, deal: dealOf(replay.game, replay.setup), promises };
+  const aborted: readonly StartGivenUp[] = givenUp;
+  return [...aborted, dealt].map(({ commitment, next, deal, promises }, number) =>
+    sealOf({ before: beforeAfter(aborted.slice(0, number)), commitment, next, deal, promises }),
   );
 }
 
@@ -40,7 +54,33 @@ export function hasStarts(proof: Proof): boolean {
   const given = [...givenUp.flatMap((start) => start.promises), ...promises].filter((promise) => promise !== null);
   const isOwned = ({ missing, promises }: (typeof givenUp)[number]): boolean =>
     missing.length > 0 && missing.every(({ seat }) => (promises[seat] ?? null) !== null);
-  return new Set(given).size === given.length && givenUp.every(isOwned);
+  return new Set(given).size === given.length && givenUp.every(isOwned) && (proof.version === 2 || isChained(proof));
+}
+
+/** Has each start the secret that the start before it fixed? */
+function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly version: 3 }>): boolean {
+  const starts: readonly Pick<Start, 'commitment' | 'next'>[] = [...givenUp, { commitment, next }];
+  return starts.every((start, place) => {
+    const fixed = place === 0 ? undefined : starts[place - 1]?.next;
+    return fixed === undefined || fixed === start.commitment;
+  });
+}
+
+/** How much a deal whose checks all hold proves: of versions 1 and 2 nobody counted the aborts. */
+export type Assurance = 'fair' | 'aborted-once' | 'aborted-often' | 'few-contributions';
+
+/** The least number of people who must contribute to a proven deal. */
+export const MIN_CONTRIBUTIONS = 2;
+/** With more aborted shuffles than this a deal is not proven. */
+export const MAX_PROVEN_ABORTS = 1;
+
+/** Says what the deal of a version 3 proof is worth; null for older versions, which keep their own verdicts. */
+export function assuranceOf(proof: Proof): Assurance | null {
+  if (proof.version !== 3) return null;
+  const { givenUp, promises } = proof;
+  if (givenUp.length > MAX_PROVEN_ABORTS || givenUp.some(({ next }) => next === undefined)) return 'aborted-often';
+  if (promises.filter((promise) => promise !== null).length < MIN_CONTRIBUTIONS) return 'few-contributions';
+  return givenUp.length === 0 ? 'fair' : 'aborted-once';
 }
 
 /** Does the game's number follow from the seal of its start, and with it from all starts before; of older games, from the promise? */

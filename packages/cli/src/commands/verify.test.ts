@@ -126,6 +126,55 @@ describe('verify', () => {
     });
   });
 
+  describe('of a start that fixes the next secret', () => {
+    const NEXT = commitmentOf('the next secret');
+    const abortedBy = (seat: number, secret: string, next: string) => ({
+      commitment: commitmentOf(secret),
+      secret,
+      next,
+      deal: dealOf('card', { seats: 4 }),
+      promises: [0, 1, 2].map((place) => promiseOf(`${secret} ${place}`)),
+      missing: [{ seat, name: 'b' }],
+    });
+
+    type ChainedProof = Extract<Proof, { readonly version: 3 }>;
+
+    function chainedGame(people: number, givenUp: ChainedProof['givenUp'] = []): ChainedProof {
+      const { lucks, promises, ...rest } = promisedGame(people);
+      const deal = dealOf('card', { seats: 4 });
+      const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
+      const replay = playedFrom({ seats: 4 }, seedOf(SECRET, seal, lucks));
+      return asJson({ ...rest, version: 3, id: gameIdOf(seal), lucks, promises, next: NEXT, givenUp, replay });
+    }
+
+    const once = abortedBy(1, 'first', COMMITMENT);
+    const twice = [abortedBy(1, 'zeroth', once.commitment), once];
+
+    test.each<[string, number, ChainedProof, string]>([
+      ['nothing was aborted', 0, chainedGame(3), 'The deal was fair.'],
+      ['one shuffle was aborted', 4, chainedGame(3, [once]), 'The deal was fair, but one shuffle was aborted'],
+      ['two shuffles were aborted', 4, chainedGame(3, twice), 'The deal is not proven: too many shuffles'],
+      ['one person contributed', 4, chainedGame(1), 'The deal is not proven: only a and the server contributed'],
+      ['nobody contributed', 4, chainedGame(0), 'The deal is not proven: only the server contributed'],
+    ])('says what it proves where %s', async (_, status, proof, sentence) => {
+      const checked = await verified(proof);
+      expect([checked.status, checked.wrong]).toEqual([status, 0]);
+      expect(checked.stdout).toContain(`\n${sentence}`);
+    });
+
+    test('finds a secret that the aborted start did not fix', async () => {
+      const proof = chainedGame(3, [abortedBy(1, 'first', commitmentOf('another'))]);
+      expect(await verified(proof)).toMatchObject({ status: 1, wrong: 1 });
+    });
+
+    test('finds a cheat before it counts aborts, and aborts before older rules', async () => {
+      const proof = chainedGame(3, [once]);
+      expect(await verified({ ...proof, secret: 'another' })).toMatchObject({ status: 1 });
+      const replay = { ...proof.replay, rules: 1, winners: [] };
+      expect(await verified({ ...proof, replay })).toMatchObject({ status: 4, wrong: 0 });
+    });
+  });
+
   test.each([
     ['another secret', { ...fair, secret: 'another' }],
     ['another promise', { ...fair, commitment: commitmentOf('another') }],

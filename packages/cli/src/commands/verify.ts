@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
 import {
+  type Assurance,
+  assuranceOf,
   hasLucks,
   hasNumber,
   hasSecrets,
@@ -43,8 +45,11 @@ export const verify: Command = {
     const all = checks(found, args);
     print(...all.map(({ finds, what }) => `${SIGNS[finds]}  ${what}`));
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
-    print('', VERDICTS[worst], ...(worst === 'no' ? [] : reservations(found)));
-    process.exitCode = EXITS[worst];
+    const assurance = worst === 'no' ? null : assuranceOf(found);
+    const isReserved = assurance !== null && assurance !== 'fair';
+    const verdict = isReserved && worst !== 'no' ? reservedVerdict(found, assurance, worst) : VERDICTS[worst];
+    print('', verdict, ...(worst === 'no' || found.version === 3 ? [] : reservations(found)));
+    process.exitCode = isReserved ? EXIT_RESERVED : EXITS[worst];
   },
 };
 
@@ -75,6 +80,24 @@ const VERDICTS: Readonly<Record<Finding, string>> = {
 
 /** Who only looks at the number learns that not everything was checked. */
 const EXITS: Readonly<Record<Finding, number>> = { yes: 0, no: 1, older: 3, newer: 3 };
+
+/** The deal is fair but a shuffle was aborted, or it is not proven: that weighs more than rules which can't be checked. */
+const EXIT_RESERVED = 4;
+
+function reservedVerdict(found: Proof, assurance: Exclude<Assurance, 'fair'>, rules: Exclude<Finding, 'no'>): string {
+  const played = rules === 'yes' ? '' : ` ${VERDICTS[rules].slice('The deal was fair. '.length)}`;
+  return `${reservedSentence(found, assurance)}${played}`;
+}
+
+function reservedSentence(found: Proof, assurance: Exclude<Assurance, 'fair'>): string {
+  if (assurance === 'aborted-once')
+    return 'The deal was fair, but one shuffle was aborted before it: an operator may have chosen between two deals.';
+  if (assurance === 'aborted-often')
+    return 'The deal is not proven: too many shuffles were aborted before it, so an operator may have chosen among many deals.';
+  const [only] = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
+  const who = only === undefined ? 'the server' : `${only} and the server`;
+  return `The deal is not proven: only ${who} contributed, so an operator may have chosen the cards.`;
+}
 
 const whether = (holds: boolean): Finding => (holds ? 'yes' : 'no');
 

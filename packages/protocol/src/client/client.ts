@@ -8,7 +8,7 @@ import { nearTable } from './affinity.ts';
 import { Connection, USUAL_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { changesBy, type News, understood } from './following.ts';
-import { Lucks, shortMemory } from './lucks.ts';
+import { type Contribution, Lucks, shortMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { Change, ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { type Closing, webSocket } from './socket.ts';
@@ -114,6 +114,11 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     return this.lucks.startsBefore(game);
   }
 
+  /** What became of the contribution that this client sent for the start with this transcript hash. */
+  contributionFor(start: string): Contribution {
+    return this.lucks.contributionFor(start);
+  }
+
   protected override get promise(): string {
     return this.lucks.promise;
   }
@@ -200,6 +205,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
+    else if (message.type === 'revealed') this.lucks.acknowledged(message.start);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }
 

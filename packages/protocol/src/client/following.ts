@@ -7,7 +7,10 @@ import { type AnyView, type GamePicture, nextPicture, wholePicture } from './pic
 import type { Shown } from './settings.ts';
 
 /** What tells of the table, and not of something that was asked. */
-export type News = Exclude<FromServer, Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story'>>;
+export type News = Exclude<
+  FromServer,
+  Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'revealed'>
+>;
 
 /** Lines of talk that are kept. */
 const MOST_LINES = 500;

@@ -16,9 +16,20 @@ interface Kept {
   readonly shown: { readonly luck: string; readonly start: string } | null;
   /** The seals of the starts that one was shown since the last deal. */
   readonly starts: readonly string[];
+  /** For each of the last starts to which a contribution was sent: did the server acknowledge it? Left out by older programs. */
+  readonly sent?: readonly Sent[];
   /** The last game, and the starts that one was shown before it. */
   readonly game: { readonly id: string; readonly starts: readonly string[] } | null;
 }
+
+interface Sent {
+  /** The transcript hash. */
+  readonly start: string;
+  readonly isAcknowledged: boolean;
+}
+
+/** What became of a contribution: not sent by this client, sent, or acknowledged by the server. */
+export type Contribution = 'not-sent' | 'sent' | 'acknowledged';
 
 const BYTES = 32;
 /** More than a table makes in a row. */
@@ -57,7 +68,28 @@ export class Lucks {
       this.kept = { ...kept, shown: { luck: kept.next, start: seal }, next: randomHex(BYTES) };
     const { shown } = this.kept;
     if (shown === null || promiseOf(shown.luck) !== promise || shown.start !== seal) return null;
+    this.note(seal, false);
     return { type: 'reveal', start: seal, luck: shown.luck, next: this.promise };
+  }
+
+  /** The server has the contribution for this start. */
+  acknowledged(start: string): void {
+    if (this.contributionFor(start) === 'sent') this.note(start, true);
+  }
+
+  contributionFor(start: string): Contribution {
+    const sent = this.kept.sent?.find((one) => one.start === start);
+    return sent === undefined ? 'not-sent' : sent.isAcknowledged ? 'acknowledged' : 'sent';
+  }
+
+  /** An acknowledgement is never forgotten when the same contribution is sent again. */
+  private note(start: string, isAcknowledged: boolean): void {
+    const { kept } = this;
+    const { sent = [] } = kept;
+    const wasAcknowledged = sent.some((one) => one.start === start && one.isAcknowledged);
+    const others = sent.filter((one) => one.start !== start);
+    const now = { start, isAcknowledged: isAcknowledged || wasAcknowledged };
+    this.kept = { ...kept, sent: [...others, now].slice(-MOST_STARTS) };
   }
 
   /** Another luck for the next start. */

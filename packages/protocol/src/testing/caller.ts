@@ -105,6 +105,7 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   gameId: 'g1',
   commitment: 'c0ffee',
   start: null,
+  dealAnyway: null,
   ...changes,
 });
 

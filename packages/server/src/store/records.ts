@@ -57,6 +57,8 @@ export interface SeatRecord {
   readonly quiet: boolean;
   /** An only answer is given without asking, though it follows from what others do not see. */
   readonly automatic: boolean;
+  /** The seat aborted a shuffle since the last deal, so it contributes nothing until then, whoever sits here. Left out if it did not. */
+  readonly missed?: true;
 }
 
 /** The player of a seat in a game that is over. The guest is that of `cast`. */
@@ -79,14 +81,18 @@ export interface Exile {
 /** A game that is about to be dealt: all that is settled before anybody is asked to show his luck. */
 export interface StartRecord {
   readonly secret: string;
+  /** The commitment of the next start's secret; left out by older programs. */
+  readonly next?: string;
   /** What the engine will be given to deal. */
   readonly setup: object;
   /** By seat; null for one that adds nothing. */
   readonly promises: readonly (string | null)[];
+  /** Guests who gave up their seat before they revealed; left out for none. */
+  readonly gone?: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
 }
 
 /** A start of which no deal came. */
-export interface StartGivenUpRecord extends Omit<StartRecord, 'setup'> {
+export interface StartGivenUpRecord extends Omit<StartRecord, 'setup' | 'gone'> {
   readonly commitment: string;
   /** The hash of what would have been dealt. */
   readonly deal: string;
@@ -118,6 +124,10 @@ export interface TableRecord {
   readonly start: StartRecord | null;
   /** The starts that were given up since the last deal, in order. */
   readonly givenUp: readonly StartGivenUpRecord[];
+  /** The question "Deal anyway?" while it is open: what would be dealt, and the guests who said yes. Left out at all other times. */
+  readonly dealAnyway?: { readonly setup: object; readonly yes: readonly string[] };
+  /** How many seats with the mark `missed` the plan has removed since the last deal: new seats get their marks. Left out for none. */
+  readonly removedMarks?: number;
   /** Guests that were sent away, the latest last. */
   readonly banned: readonly Exile[];
   readonly createdAt: number;
@@ -146,6 +156,8 @@ export interface GameRecord {
   /** By which these were promised, null for a seat that added nothing; and the starts that were given up before. Both left out for games from before there were promises. */
   readonly promises?: readonly (string | null)[];
   readonly givenUp?: readonly StartGivenUpRecord[];
+  /** The commitment of the start after this deal; left out for games whose starts did not fix it. */
+  readonly next?: string;
   /** Who sat where when the cards were dealt. */
   readonly names: readonly string[];
   readonly startedAt: number;

@@ -50,6 +50,7 @@ export class FakeTables implements Tables {
       gameId: null,
       commitment: 'c0ffee',
       start: null,
+      dealAnyway: null,
     };
     this.made.push(table);
     return table;

@@ -35,7 +35,7 @@ async function wholeStory(page: Page): Promise<readonly string[]> {
       return story.locator('[data-earlier]').count();
     })
     .toBe(0);
-  return story.locator('p:not([data-few-lucks])').allInnerTexts();
+  return story.locator('p:not([data-few-contributions])').allInnerTexts();
 }
 
 const turnsOf = (paragraphs: readonly string[]): number => paragraphs.filter((text) => TURN.test(text)).length;

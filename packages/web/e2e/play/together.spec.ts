@@ -9,11 +9,11 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
   await ann.page.goto('/');
   await ann.page.locator('[data-act="open-table"]').click();
   await expect(ann.page.locator('[data-screen="waiting"]')).toBeVisible();
-  await expect(ann.page.getByText('Only you and the server add luck to the deal.')).toBeVisible();
+  await expect(ann.page.getByText('Not proven: only you and the server contribute to the deal.')).toBeVisible();
   await bob.page.goto(ann.page.url());
   await bob.page.locator('[data-act="sit"]').first().click();
   await expect(ann.page.getByText('Bob').first()).toBeVisible();
-  await expect(ann.page.locator('[data-few-lucks]')).toBeHidden();
+  await expect(ann.page.locator('[data-few-contributions]')).toBeHidden();
   await ann.page.locator('[data-act="start"]').click();
 
   let annsClicks = 0;

@@ -9,9 +9,9 @@ import { isAside, useTold } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
-import { FewLucks } from './FewLucks.tsx';
 import { useNoticeWords } from './notices/notice-words.ts';
 import styles from './Story.module.css';
+import { FewContributions } from './shuffle/FewContributions.tsx';
 
 type Lines<View extends Beat['before']> = LazyExoticComponent<ComponentType<{ readonly beat: Beat<View> }>>;
 
@@ -88,7 +88,7 @@ function Luck() {
   const lucks = useTable(({ shown }) => shown?.lucks);
   const commitment = useTable(({ table }) => (table?.phase === 'playing' ? table.commitment : null));
   if (lucks === undefined || commitment === null) return null;
-  return <FewLucks adds={lucks.map((luck, seat) => luck !== plainLuck(commitment, seat))} />;
+  return <FewContributions adds={lucks.map((luck, seat) => luck !== plainLuck(commitment, seat))} />;
 }
 
 // Under the story, for as long as it holds: whose bot has no time to think, and who answers in its place.

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { Starting } from '../after/result/Wishes.tsx';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
 import { chairsFor } from './Chairs.tsx';
-import { FewLucks } from './FewLucks.tsx';
 import { HostMenu, HostName, HostSeat } from './menu/HostMenu.tsx';
 import { Banners } from './notices/Banners.tsx';
+import { FewContributions } from './shuffle/FewContributions.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 
@@ -47,18 +47,18 @@ describe('who sees a game from outside', () => {
   });
 });
 
-describe('a deal with little luck', () => {
+describe('a deal with few contributions', () => {
   const table = tableOf([seatOf('ann'), seatOf('bob'), BOT]);
   const seen = (adds: readonly boolean[], where: 'server' | 'solo' = 'server'): string =>
-    wordsOf(shown({ where, seat: 0, table }, <FewLucks adds={adds} />));
+    wordsOf(shown({ where, seat: 0, table }, <FewContributions adds={adds} />));
 
-  test('is told of, but to who plays alone', () => {
-    expect(seen([false, false, false])).toBe('Only the server adds luck to the deal.');
-    expect(seen([true, false, false])).toBe('Only you and the server add luck to the deal.');
+  test('is announced as not proven, except in a solo game', () => {
+    expect(seen([false, false, false])).toBe('Not proven: only the server contributes to the deal.');
+    expect(seen([true, false, false])).toBe('Not proven: only you and the server contribute to the deal.');
     expect(seen([false, true, false])).toBe(
-      'Only bob and the server add luck to the deal. Your own luck is not in the deal.',
+      'Not proven: only bob and the server contribute to the deal. Your own contribution is not in the deal.',
     );
-    expect(seen([false, true, true])).toBe('Your own luck is not in the deal.');
+    expect(seen([false, true, true])).toBe('Your own contribution is not in the deal.');
     expect(seen([true, true, false])).toBe('');
     expect(seen([true, false, false], 'solo')).toBe('');
   });

@@ -10,6 +10,7 @@ const NOBODY_THERE = (host: string): Presence => ({
   seatRecovery: { infos: [], isClaimable: () => false },
   admission: { infos: [] },
   rematch: { left: null },
+  shuffle: { askingLeft: null },
   absences: { left: null, isReplaceable: () => false },
   roleViewing: { left: null, isLooking: () => false },
 });

@@ -1,11 +1,13 @@
 // The information about a table that everybody may have, apart from the game itself.
 
 import {
+  beforeAfter,
   type ClaimInfo,
   commitmentOf,
   type KnockInfo,
   type Phase,
   type SeatInfo,
+  sealOf,
   type TableInfo,
   type TableSummary,
 } from '@posse/protocol';
@@ -37,6 +39,7 @@ export interface Presence {
   readonly seatRecovery: { readonly infos: readonly ClaimInfo[]; isClaimable(seat: number): boolean };
   readonly admission: { readonly infos: readonly KnockInfo[] };
   readonly rematch: { readonly left: number | null };
+  readonly shuffle: { readonly askingLeft: number | null };
   readonly absences: { readonly left: number | null; isReplaceable(seat: number): boolean };
   readonly roleViewing: { readonly left: number | null; isLooking(seat: number): boolean };
 }
@@ -68,6 +71,8 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
         : commitmentOf(record.start?.secret ?? record.nextSecret),
     played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
+    dealAnyway: toldQuestion(record, presence.shuffle.askingLeft),
+    ...(record.givenUp.length > 0 && { aborted: toldAborts(record) }),
   };
 }
 
@@ -77,6 +82,18 @@ export const playedIn = ({ cast, played = [] }: TableRecord): TableInfo['played'
     const guest = cast[place] ?? null;
     return { guest, name, face, late, persona: guest === null ? personaAt(place).id : null };
   });
+
+function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): TableInfo['dealAnyway'] {
+  if (dealAnyway === undefined) return null;
+  const yes = seats.flatMap(({ guest }, place) => (guest !== null && dealAnyway.yes.includes(guest) ? [place] : []));
+  return { left: left ?? 0, yes };
+}
+
+const toldAborts = ({ givenUp }: TableRecord): NonNullable<TableInfo['aborted']> =>
+  givenUp.map(({ missing, commitment, next, deal, promises }, number) => ({
+    start: sealOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, next, deal, promises }),
+    missing: missing.map(({ seat, guest, name }) => ({ seat, guest, name })),
+  }));
 
 function toldStart(record: StartedRecord): TableInfo['start'] {
   const { promises, ...start } = startOf(record);

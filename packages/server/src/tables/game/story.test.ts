@@ -14,7 +14,7 @@ import { StoryCache } from './story-cache.ts';
 
 let rig: Rig;
 beforeEach(() => {
-  rig = new Rig();
+  rig = new Rig('a story');
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -233,7 +233,7 @@ test('the story is refused where no game was dealt', async () => {
 test('to read the story is no sign of life', async () => {
   await rig.close();
   stopTime();
-  rig = new Rig();
+  rig = new Rig('a story');
   rig.slowBots();
   const { host, guests, code } = await rig.deal(4);
   const late = asked(guests);

@@ -7,7 +7,8 @@ import type { RunningGame } from '../game/running-game.ts';
 import type { StoryReader } from '../game/story-cache.ts';
 import { holdsAt } from '../people/own-steps.ts';
 import type { Participant } from '../people/participants.ts';
-import { checkedSeat, placeBefore, seatOwnedBy, withSeat } from '../people/seating.ts';
+import { changeSeats } from '../people/seat-changes.ts';
+import { checkedSeat, placeBefore, seatOwnedBy, vacate, withSeat } from '../people/seating.ts';
 import { isUsed } from '../shuffle/start.ts';
 import type { Handlers } from './handler.ts';
 
@@ -16,6 +17,7 @@ type GameMessage =
   | 'ready'
   | 'promise'
   | 'reveal'
+  | 'deal-anyway'
   | 'explain'
   | 'automatic'
   | 'more-time'
@@ -48,8 +50,20 @@ export const gameHandlers: Handlers<GameMessage> = {
     await commit(table, seat, promise);
   },
 
-  async reveal({ shuffle }, { seat }, message) {
-    await shuffle.reveal(seat, message);
+  async reveal({ shuffle, participants }, participant, message) {
+    const { start } = message;
+    const knowsAcknowledgement = await shuffle.reveal(participant.seat, message);
+    if (knowsAcknowledgement) participants.send(participant, { type: 'revealed', start });
+  },
+
+  async 'deal-anyway'({ state, shuffle, hostPowers }, { guest, seat }, { on }) {
+    if (on) {
+      await shuffle.sayYes(guest);
+      return;
+    }
+    shuffle.checkAsking();
+    await changeSeats(state, vacate(state.record, seat));
+    hostPowers.left(guest);
   },
 
   explain({ state, participants }, participant, { question, attempt }) {

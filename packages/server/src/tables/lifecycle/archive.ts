@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../../store/store.ts';
 
 /** Goes up with every change in what is told of a finished game. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 
 export class Archive {
   private readonly store: Store;
@@ -27,11 +27,12 @@ export class Archive {
 
   async proof(id: string): Promise<Proof> {
     const { game, outcome } = await this.recordOf(id);
-    const { commitment, secret, lucks, promises, givenUp = [] } = game;
+    const { commitment, secret, lucks, promises, givenUp = [], next } = game;
     const replay = await this.replayOf(game, outcome);
     const proven = { format: 'posse-proof' as const, id, commitment, secret, lucks: [...lucks], replay };
     if (promises === undefined) return { version: 1, ...proven };
-    return { version: 2, ...proven, promises: [...promises], givenUp: givenUp.map(toldGivenUp) };
+    const starts = { promises: [...promises], givenUp: givenUp.map(toldGivenUp) };
+    return next === undefined ? { version: 2, ...proven, ...starts } : { version: 3, ...proven, next, ...starts };
   }
 
   private async replayOf(game: GameRecord, outcome: Outcome): Promise<Replay> {
@@ -64,11 +65,12 @@ export class Archive {
   }
 }
 
-type StartGivenUp = Extract<Proof, { version: 2 }>['givenUp'][number];
+type StartGivenUp = Extract<Proof, { version: 3 }>['givenUp'][number];
 
-const toldGivenUp = ({ commitment, secret, deal, promises, missing }: StartGivenUpRecord): StartGivenUp => ({
+const toldGivenUp = ({ commitment, secret, next, deal, promises, missing }: StartGivenUpRecord): StartGivenUp => ({
   commitment,
   secret,
+  ...(next !== undefined && { next }),
   deal,
   promises: [...promises],
   missing: missing.map(({ seat, name }) => ({ seat, name })),

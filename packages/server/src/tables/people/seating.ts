@@ -196,8 +196,15 @@ export function reseated(record: TableRecord, count: number, removed: readonly n
   const kept = record.seats
     .filter((_, place) => !removed.includes(place))
     .map((seat) => ({ ...seat, bot: seat.isBot ? seat.bot : bot }));
-  const added = Array.from({ length: Math.max(0, count - kept.length) }, () => emptySeat(bot));
-  return { ...record, seats: [...kept, ...added] };
+  // The mark of an aborted shuffle is not lost by removing the seat and adding another.
+  const marks = (record.removedMarks ?? 0) + removed.filter((place) => record.seats[place]?.missed).length;
+  const added = Array.from({ length: Math.max(0, count - kept.length) }, (_, number) => ({
+    ...emptySeat(bot),
+    ...(number < marks && { missed: true as const }),
+  }));
+  const { removedMarks: _, ...rest } = record;
+  const left = marks - Math.min(marks, added.length);
+  return { ...rest, ...(left > 0 && { removedMarks: left }), seats: [...kept, ...added] };
 }
 
 /** The record in which nobody is ready. */

@@ -118,13 +118,14 @@ describe('the archive', () => {
     const proof = await archive.proof(id);
     expect(proof).toEqual({
       format: 'posse-proof',
-      version: 2,
+      version: 3,
       id,
       commitment: commitmentOf(secret),
       secret,
       lucks,
       promises: [null, promiseOf(luckOf(1)), null, null],
       givenUp: [],
+      next: expect.stringMatching(/^[0-9a-f]{64}$/),
       replay,
     });
     expect(isFairlyDealt(proof)).toBe(true);

@@ -1,6 +1,6 @@
 // A start of a game: whoever does not show the luck that he promised is named, and nothing that anybody does leads to another deal in secret.
 
-import { isFairlyDealt, promiseOf, sealOf, sealsIn } from '@posse/protocol';
+import { assuranceOf, isFairlyDealt, promiseOf, sealOf, sealsIn } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreFailure } from '../../store/store.ts';
 import type { Guest } from '../../testing/guest.ts';
@@ -171,16 +171,18 @@ describe('who has not shown his luck after ten seconds', () => {
     expect(sealsIn(proof)[0]).toBe(seal);
   });
 
-  test('does not get another try before the deal, and neither do others', async () => {
-    const { host, other, guests } = await started();
-    const cleo = guests[2] as Guest;
-    await reveal(host, luckOf(0), luckOf(10));
-    await reveal(cleo, luckOf(2), luckOf(12));
-    await timePasses([host]);
-    await promise(other, luckOf(11));
-    await reveal(host, luckOf(10), luckOf(20));
-    await timePasses([host]);
+  test('contributes nothing until the deal, and a second abort asks every player', async () => {
+    const { host, guests, code } = await abortedTwice();
     expect(host.notices).toEqual(['BOB: no-luck', 'CLEO: no-luck']);
+    expect(host.info).toMatchObject({ start: null, phase: 'gathering', dealAnyway: { left: 30_000, yes: [] } });
+    expect((await rig.store.table(code))?.seats.map(({ missed }) => missed ?? false)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    for (const guest of guests) expect(await guest.does({ type: 'deal-anyway', on: true })).toBeNull();
+    await host.isHeard();
     expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
   });
 
@@ -208,25 +210,29 @@ describe('who has not shown his luck after ten seconds', () => {
 });
 
 describe('who leaves while the cards are mixed', () => {
-  test.each(['leave', 'kick'] as const)('gives the start up, in sight of all (%s)', async (how) => {
+  test.each(['leave', 'kick'] as const)('leads to another start when the others have revealed (%s)', async (how) => {
     const { host, other, guests, code } = await started();
+    const seal = sealSeenBy(host);
+    const next = host.info.start?.next;
     await reveal(host, luckOf(0), luckOf(10));
     if (how === 'leave') await other.does({ type: 'leave' });
     else await host.does({ type: 'kick', guest: 'bob' });
     await host.isHeard();
-    expect(host.notices).toEqual(['BOB: gone-at-start']);
-    expect([host.info.start, host.info.phase]).toEqual([null, 'gathering']);
-    // Whoever has shown his luck has promised another one; others promise anew.
-    expect(host.info.seats.map(({ adds }) => adds)).toEqual([true, false, false, false]);
-    expect((await rig.store.table(code))?.givenUp).toMatchObject([{ missing: [{ seat: 1 }] }]);
-    expect(await promise(guests[2] as Guest, luckOf(2))).toBe('bad-luck');
-    expect(await promise(guests[2] as Guest, luckOf(12))).toBeNull();
-    await host.does({ type: 'start' });
-    pass(9);
+    expect([host.notices, sealSeenBy(host)]).toEqual([['BOB: gone-at-start'], seal]);
+    await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+    await host.isHeard();
+    expect(host.info.start).toMatchObject({
+      commitment: next,
+      promises: [promiseOf(luckOf(10)), null, promiseOf(luckOf(12)), null],
+    });
+    expect((await rig.store.table(code))?.givenUp).toMatchObject([
+      { missing: [{ seat: 1, guest: 'bob', name: 'BOB' }] },
+    ]);
     await reveal(host, luckOf(10));
     await reveal(guests[2] as Guest, luckOf(12));
-    const game = await rig.store.game(host.last('game').id);
-    expect(game?.givenUp).toMatchObject([{ missing: [{ seat: 1, name: 'BOB' }] }]);
+    await playOn([host, guests[2] as Guest]);
+    const proof = await new Archive(rig.store).proof(host.last('game').id);
+    expect([isFairlyDealt(proof), assuranceOf(proof)]).toEqual([true, 'aborted-once']);
   });
 
   test('gives nothing up if his luck is in it already, or never was', async () => {
@@ -250,17 +256,114 @@ describe('who leaves while the cards are mixed', () => {
       { guest: null, promise: null },
     ]);
   });
+});
 
-  test('finds no more patience after twenty starts', async () => {
-    const { host, code } = await rig.gather(1);
-    await promise(host, luckOf(0));
-    for (let number = 0; number < 20; number++) {
-      const stranger = await rig.come(`stranger ${number}`, code);
-      await stranger.does({ type: 'sit', promise: promiseOf(luckOf(100 + number)) });
-      await host.does({ type: 'start' });
-      await reveal(host, luckOf(number), luckOf(number + 1));
-      await stranger.does({ type: 'leave' });
-    }
+/** Bob does not reveal for the first start, nor Cleo for the second. */
+async function abortedTwice(): Promise<Party> {
+  const party = await started();
+  const { host, guests } = party;
+  await reveal(host, luckOf(0), luckOf(10));
+  await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+  await timePasses([host]);
+  await reveal(host, luckOf(10), luckOf(20));
+  await timePasses([host]);
+  return party;
+}
+
+describe('the question whether to deal anyway', () => {
+  test('deals nothing if nobody says yes in 30 seconds, and is asked again for the next game', async () => {
+    const { host, code } = await abortedTwice();
+    pass(29);
+    await host.isHeard();
+    expect(host.info.dealAnyway).not.toBeNull();
+    pass(1);
+    await host.isHeard();
+    expect(host.info).toMatchObject({ dealAnyway: null, start: null, phase: 'gathering' });
+    expect((await rig.store.table(code))?.givenUp).toHaveLength(2);
+    await host.does({ type: 'start' });
+    expect(host.info.dealAnyway).toMatchObject({ yes: [] });
+  });
+
+  test('takes the seat of a player who says no, and nothing but the contribution of one who is silent', async () => {
+    const { host, other } = await abortedTwice();
+    expect(await other.does({ type: 'deal-anyway', on: false })).toBeNull();
+    expect(await host.does({ type: 'deal-anyway', on: true })).toBeNull();
+    expect(host.info.dealAnyway?.yes).toEqual([0]);
+    pass(30);
+    await host.isHeard();
+    expect(host.info.seats.slice(0, 3).map(({ guest }) => guest)).toEqual(['host', null, 'cleo']);
+    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
+    await reveal(host, luckOf(20));
+    expect(host.info.phase).toBe('playing');
+  });
+
+  test('is still open after a restart, with the answers so far', async () => {
+    const { host, code } = await abortedTwice();
+    await host.does({ type: 'deal-anyway', on: true });
+    await rig.restart();
+    const back = await rig.come('bob', code);
+    expect(back.info.dealAnyway?.yes).toEqual([0]);
+  });
+
+  test('is refused an answer while it is not open', async () => {
+    const { host } = await started();
+    expect(await host.does({ type: 'deal-anyway', on: true })).toBe('not-now');
+    expect(await host.does({ type: 'deal-anyway', on: false })).toBe('not-now');
+  });
+});
+
+describe('the mark of an aborted shuffle', () => {
+  test('stays with the seat for a new guest, and with the guest in another seat', async () => {
+    const { host, other, guests, code } = await started();
+    await reveal(host, luckOf(0), luckOf(10));
+    await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+    await timePasses([host]);
+    await reveal(host, luckOf(10), luckOf(20));
+    await timePasses([host]);
+    pass(30);
+    await host.isHeard();
+    await other.does({ type: 'leave' });
+    const dora = await rig.come('dora', code);
+    await dora.does({ type: 'sit', seat: 1, promise: promiseOf(luckOf(30)) });
+    await other.does({ type: 'sit', seat: 3, promise: promiseOf(luckOf(31)) });
+    await host.does({ type: 'start' });
+    for (const guest of [host, other, guests[2] as Guest, dora]) await guest.does({ type: 'deal-anyway', on: true });
+    await host.isHeard();
+    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
+  });
+});
+
+describe('a table with twenty aborted shuffles in a row', () => {
+  /** Bob and the host are committed, and so many shuffles were aborted by somebody who has gone since. */
+  async function afterAborts(count: number): Promise<Party> {
+    const party = await rig.gather(2);
+    for (const guest of party.guests) await promise(guest, luckOf(guest.seat ?? 0));
+    const state = rig.tables.here(party.code)?.table.state as TableState;
+    const hash = 'a'.repeat(64);
+    const one = { commitment: hash, secret: hash, deal: hash, missing: [{ seat: 3, guest: 'gone', name: 'GONE' }] };
+    const givenUp = Array.from({ length: count }, (_, number) => ({
+      ...one,
+      promises: [null, null, null, promiseOf(luckOf(100 + number))],
+    }));
+    await state.keep({ ...state.record, givenUp });
+    return party;
+  }
+
+  test('refuses another start and does not ask', async () => {
+    const { host } = await afterAborts(20);
+    expect(await host.does({ type: 'start' })).toBe('not-now');
+    expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
+  });
+
+  test('waits after the twentieth, which a proof can still hold', async () => {
+    const { host, guests, code } = await afterAborts(19);
+    await host.does({ type: 'start' });
+    for (const guest of guests) await guest.does({ type: 'deal-anyway', on: true });
+    await host.isHeard();
+    await reveal(host, luckOf(0), luckOf(10));
+    await timePasses([host]);
+    expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
+    expect((await rig.store.table(code))?.givenUp).toHaveLength(20);
     expect(await host.does({ type: 'start' })).toBe('not-now');
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@posse/protocol';
 import { inGame } from '../../games/games.ts';
 import type { TableGame } from '../../games/table-game.ts';
-import type { GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
+import type { GameRecord, StartGivenUpRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { wishesOf } from '../lifecycle/plans.ts';
 import { checkedSeat, nameAt, placeBefore, withSeat } from '../people/seating.ts';
@@ -32,12 +32,27 @@ export interface StartedRecord extends TableRecord {
 export const nextSetup = (record: TableRecord, last: RunningGame | null, passStar: boolean): object =>
   last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
 
-/** The table's next secret, everybody's promise, and this setup with the pool of today. Who did not show his luck since the last deal adds nothing to it. */
-export function withStart(record: TableRecord, wishes: object, newSecret = randomSecret): StartedRecord {
+/**
+ * The table's next secret, the commitments of all contributors, the commitment of the secret after it, and this setup with the pool of today.
+ * A seat or a guest that aborted a shuffle since the last deal contributes nothing.
+ */
+export function withStart(
+  { dealAnyway: _, ...record }: TableRecord,
+  wishes: object,
+  contributes: (guest: string) => boolean,
+  newSecret = randomSecret,
+): StartedRecord {
   const setup = setupOf(record.game, wishes);
   const out = new Set(record.givenUp.flatMap(({ missing }) => missing.map(({ guest }) => guest)));
-  const promises = record.seats.map(({ guest, promise }) => (guest === null || out.has(guest) ? null : promise));
-  return { ...record, start: { secret: record.nextSecret, setup, promises }, nextSecret: newSecret() };
+  const promises = record.seats.map(({ guest, promise, missed }) =>
+    guest === null || missed || out.has(guest) || !contributes(guest) ? null : promise,
+  );
+  const nextSecret = newSecret();
+  return {
+    ...record,
+    start: { secret: record.nextSecret, next: commitmentOf(nextSecret), setup, promises },
+    nextSecret,
+  };
 }
 
 /** What is sealed and stored: entries that are appended to a set later change nothing in this game. */
@@ -48,24 +63,35 @@ const setupOf = (id: GameId, wishes: object): object =>
 export const startOf = ({ game, start, givenUp }: StartedRecord): Start => ({
   before: beforeAfter(givenUp),
   commitment: commitmentOf(start.secret),
+  ...(start.next !== undefined && { next: start.next }),
   deal: dealOf(game, start.setup),
   promises: start.promises,
 });
 
-/** The start is given up because these seats did not show their luck. `next` is what others have promised with theirs. */
-export function withoutStart(
+/** The record after these seats aborted the shuffle by not revealing: they are marked. `next` has the new commitments of the others. */
+export function aborted(
   record: StartedRecord,
   missing: readonly number[],
   next: ReadonlyMap<number, string>,
 ): TableRecord {
-  const { secret, promises } = record.start;
+  const { secret, promises, next: fixed } = record.start;
   const { commitment, deal } = startOf(record);
   const named = missing.map((place) => {
-    const who = checkedSeat(record, place);
-    return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
+    const gone = record.start.gone?.find(({ seat }) => seat === place);
+    return gone ?? namedAt(record, place);
   });
-  const givenUp = [...record.givenUp, { commitment, secret, deal, promises, missing: named }];
-  return { ...renewed(record, next), start: null, givenUp };
+  const start = { commitment, secret, ...(fixed !== undefined && { next: fixed }), deal, promises, missing: named };
+  const marked = missing.reduce<TableRecord>(
+    (table, place) => withSeat(table, place, { missed: true }),
+    renewed(record, next),
+  );
+  return { ...marked, start: null, givenUp: [...record.givenUp, start] };
+}
+
+/** The guest of a seat, as an aborted shuffle names them. */
+export function namedAt(record: TableRecord, place: number): StartGivenUpRecord['missing'][number] {
+  const who = checkedSeat(record, place);
+  return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
 }
 
 /** The game that follows from a start and everybody's luck, and the table that plays it. */
@@ -96,12 +122,19 @@ export function dealtFrom(
       lucks,
       promises,
       givenUp,
+      ...(start.next !== undefined && { next: start.next }),
       names: seats.map(nameAt),
       startedAt,
     },
-    record: { ...renewed(record, next), start: null, givenUp: [] },
+    record: withoutMarks({ ...renewed(record, next), start: null, givenUp: [] }),
   };
 }
+
+/** A deal clears the marks of aborted shuffles. */
+const withoutMarks = ({ removedMarks: _, ...record }: TableRecord): TableRecord => ({
+  ...record,
+  seats: record.seats.map(({ missed: __, ...seat }) => seat),
+});
 
 /** No promise is used twice: each seat has the next one that its guest made since, or none. */
 const renewed = (record: StartedRecord, next: ReadonlyMap<number, string>): TableRecord =>

@@ -88,6 +88,7 @@ const table = (gameId: string): TableInfo => ({
   gameId,
   commitment: '',
   start: null,
+  dealAnyway: null,
 });
 
 const line = (game: string, channel: string): object => ({

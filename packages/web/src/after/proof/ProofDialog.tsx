@@ -7,15 +7,15 @@ import type { Where } from '../../play/session/session.ts';
 import { Dialog } from '../../table/Dialog.tsx';
 import { download, loadProof, useFound } from '../load.ts';
 import { useLackWords } from '../replay/unavailable-words.ts';
+import type { OwnNotes } from './HiddenContribution.tsx';
 import styles from './Proof.module.css';
 import { ProofSteps } from './ProofSteps.tsx';
-import type { Noted } from './proof-check.ts';
 
 interface ProofDialogProps {
   readonly where: Where;
   readonly id: string;
   /** What this page was shown while the game was played; null if one was not there. */
-  readonly noted: Noted | null;
+  readonly noted: OwnNotes | null;
   readonly seat: number | null;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -38,9 +38,8 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
       <p>
         <Trans>
           Before the cards were mixed, the fingerprints of a secret and of everybody’s luck were stored and shown. Only
-          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow:
-          so nobody could choose them, neither the house nor a player. Now the secret is open, and this page works
-          everything out again.
+          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow.
+          Now the secret is open, and this page works everything out again.
         </Trans>
       </p>
       {typeof found === 'string' && <p role="alert">{lackWords(found)}</p>}

@@ -2,21 +2,23 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownLucks, type Proof } from '@posse/protocol';
+import type { Proof } from '@posse/protocol';
 import { useEffect, useState } from 'react';
 import { settings } from '../../app/settings.ts';
 import { classes, Icon } from '../../draw/index.ts';
 import { useLanguage } from '../../words/language.ts';
 import { missingIn } from '../replay/unavailable-words.ts';
+import { HiddenContribution, type OwnNotes } from './HiddenContribution.tsx';
 import styles from './Proof.module.css';
 import { checked, type Finding, type Noted, type ProofStep, type ProofStepId, stepsFor } from './proof-check.ts';
+import { Reservation, Verdict } from './Verdict.tsx';
 
 /** Milliseconds between two ticks, so that eyes can follow. */
 const BETWEEN_TICKS = 350;
 
 interface ProofStepsProps {
   readonly proof: Proof;
-  readonly noted: Noted | null;
+  readonly noted: OwnNotes | null;
   /** Where one sat; null for somebody who watched. */
   readonly seat: number | null;
 }
@@ -53,59 +55,31 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
       <p className={classes(styles.verdict, worst === false && styles.wrong)} role="status">
         {worst === false && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
         {worst === true && done.length < steps.length && <Trans>Checking …</Trans>}
-        {isFair && <Trans>The deal was fair.</Trans>}
+        {isFair && <Verdict proof={proof} seat={seat} />}
       </p>
       {isFair && <Reservation proof={proof} seat={seat} />}
+      <HiddenContribution proof={proof} noted={noted} seat={seat} />
       {missing !== null && (
         <p>
           <Trans>
-            Nobody chose the cards. But the game was played with the house set “{missing}”, which is not here now: who
-            won is as it was told then.
+            The game was played with the house set “{missing}”, which is not here now: who won is as it was told then.
           </Trans>
         </p>
       )}
       {worst === 'older-rules' && (
         <p>
           <Trans>
-            Nobody chose the cards. But the game was played by older rules, and goes otherwise by today’s: who won is as
-            it was told then, and can’t be worked out again here.
+            The game was played by older rules, and goes otherwise by today’s: who won is as it was told then, and can’t
+            be worked out again here.
           </Trans>
         </p>
       )}
       {worst === 'newer-rules' && (
         <p>
-          <Trans>
-            Nobody chose the cards. But the game was played by newer rules than those of this page: load it anew to
-            check the rest.
-          </Trans>
+          <Trans>The game was played by newer rules than those of this page: load it anew to check the rest.</Trans>
         </p>
       )}
     </>
-  );
-}
-
-/** What a fair deal does not rule out. */
-function Reservation({ proof, seat }: Pick<ProofStepsProps, 'proof' | 'seat'>) {
-  const { t } = useLingui();
-  const own = ownLucks(proof).flatMap((isOwn, place) => (isOwn ? [place] : []));
-  const [only = -1] = own;
-  const name = proof.replay.names[only] ?? '?';
-  const words =
-    proof.version === 1
-      ? t`It was dealt by the rule of an older program: whoever ran the server could know everybody’s luck before the deal.`
-      : own.length === 0
-        ? t`Only the server added luck: whoever runs it could choose the cards.`
-        : own.length > 1
-          ? null
-          : only === seat
-            ? t`Only you and the server added luck: somebody who is both could choose the cards.`
-            : t`Only ${name} and the server added luck: somebody who is both could choose the cards.`;
-  const isOwnMissing = proof.version > 1 && seat !== null && own.length > 0 && !own.includes(seat);
-  if (words === null && !isOwnMissing) return null;
-  return (
-    <p data-reservation>
-      {words} {isOwnMissing && t`Your own luck is not in the deal.`}
-    </p>
   );
 }
 

@@ -124,6 +124,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
     gameId: id,
     commitment: '',
     start: null,
+    dealAnyway: null,
   };
 }
 
@@ -166,6 +167,10 @@ class Silence extends Verbs implements TableVerbs {
 
   startsBefore(): readonly string[] {
     return [];
+  }
+
+  contributionFor(): 'not-sent' {
+    return 'not-sent';
   }
 
   protected override send(): boolean {

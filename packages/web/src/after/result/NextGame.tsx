@@ -7,7 +7,10 @@ import { Link, useLocation } from 'wouter';
 import { RealGame } from '../../learn/Learnt.tsx';
 import type { GameView } from '../../play/session/beat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
-import { FewLucks } from '../../table/FewLucks.tsx';
+import { contributorsAt } from '../../table/shuffle/contributors.ts';
+import { DealAnyway } from '../../table/shuffle/DealAnyway.tsx';
+import { FewContributions } from '../../table/shuffle/FewContributions.tsx';
+import { OwnContribution } from '../../table/shuffle/OwnContribution.tsx';
 import { ArrangeDialog } from '../../table/waiting-room/ArrangeDialog.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
 import styles from './NextGame.module.css';
@@ -30,13 +33,16 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   const starts = useMemo(() => client.startsBefore(id), [client, id]);
   if (game === null) return null;
   const { lucks } = game;
-  const again = table.startsIn === null && table.start === null && <Again wishes={wishes} table={table} />;
+  const isWaiting = table.startsIn === null && table.start === null && table.dealAnyway === null;
+  const again = isWaiting && <Again wishes={wishes} table={table} />;
   return (
     <footer className={styles.next}>
       <Wishes wishes={wishes} table={table} view={view} />
       <div className={styles.luck}>
-        <FewLucks adds={table.seats.map(({ adds }) => adds)} />
+        {table.dealAnyway === null && <FewContributions adds={contributorsAt(table)} />}
+        <OwnContribution table={table} />
       </div>
+      <DealAnyway />
       <Starting table={table} />
       <div className={styles.main}>
         <Link
@@ -72,7 +78,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
       <ProofDialog
         where={where}
         id={id}
-        noted={{ id, lucks, starts }}
+        noted={{ id, lucks, starts, contributionFor: (start) => client.contributionFor(start) }}
         seat={wishes.seat}
         open={isProving}
         onClose={() => setProving(false)}

@@ -30,8 +30,11 @@ type Known = Pick<
   'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof' | 'isStoryMissing'
 >;
 
-/** All that one can say at a table, but for answers; and what one was shown before a game. */
-export type TableVerbs = Pick<Client, keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore'>;
+/** All messages to a table but answers; and what this page knows about shuffles. */
+export type TableVerbs = Pick<
+  Client,
+  keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'
+>;
 
 export interface Refused {
   readonly code: string;

@@ -41,9 +41,9 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
       case 'not-yet':
         return t`${name} says: not yet.`;
       case 'no-luck':
-        return t`${name} has not shown the promised luck in time. The cards are mixed anew, without ${name}’s luck.`;
+        return t`${name} did not contribute in time, so the shuffle was aborted.`;
       case 'gone-at-start':
-        return t`${name} has left while the cards were mixed: that start is given up, and the host can deal again.`;
+        return t`${name} left during the shuffle, so it was aborted.`;
       case 'host':
         return t`${name} is the host now.`;
       case 'arranged': {

@@ -94,8 +94,9 @@ export function Fairness({ commitment }: { readonly commitment: string }) {
             Whoever deals has put away a secret. This is its seal: it tells nothing, but no other secret fits it. Each
             player’s page has put away some luck in the same way, and all seals are stored before any page shows its
             luck. Secret and luck together shuffle the cards: so nobody can choose them, not even who runs the server.
-            Whoever does not show his luck in ten seconds is named to all, and the cards are mixed anew without it.
-            After the game the secret is shown, and everybody can check all of it.
+            If a page does not show its luck in ten seconds, its player is named and the cards are shuffled again
+            without it. After a second abort all players are asked whether to deal anyway. After the game the secret is
+            shown, and everybody can check all of it.
           </Trans>
         </p>
         <p className={styles.seal}>

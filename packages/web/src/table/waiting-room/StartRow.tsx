@@ -5,8 +5,9 @@ import type { TableInfo } from '@posse/protocol';
 import { tableAddress } from '../../lobby/ways.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { FewLucks } from '../FewLucks.tsx';
 import { LinkToShare } from '../invitation/LinkToShare.tsx';
+import { contributorsAt } from '../shuffle/contributors.ts';
+import { FewContributions } from '../shuffle/FewContributions.tsx';
 import styles from './StartRow.module.css';
 
 export function StartRow({ table }: { readonly table: TableInfo }) {
@@ -23,7 +24,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
   return (
     <div className={styles.start}>
       {waiting !== null && <p role="status">{waiting}</p>}
-      <FewLucks adds={table.seats.map(({ adds }) => adds)} />
+      {table.dealAnyway === null && <FewContributions adds={contributorsAt(table)} />}
       <div className={styles.ways}>
         {seat === null && (
           <button
@@ -53,7 +54,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
             type="button"
             className="button primary"
             data-act="start"
-            disabled={!isOpen || table.start !== null}
+            disabled={!isOpen || table.start !== null || table.dealAnyway !== null}
             onClick={() => client.start()}
           >
             <Trans>Deal for {count}</Trans>
@@ -65,12 +66,12 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
 }
 
 /** Whom all are waiting for; null if nobody. */
-function useWaitingWords({ seats, host, start }: TableInfo): string | null {
+function useWaitingWords({ seats, host, start, dealAnyway }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();
   const you = useTable((state) => state.you);
   const isSolo = useTable(({ where }) => where === 'solo');
-  if (isSolo) return null;
+  if (isSolo || dealAnyway !== null) return null;
   if (start !== null) return t`The cards are being mixed …`;
   if (host !== you) {
     const name = seats.find(({ guest }) => guest === host)?.name;

@@ -9,6 +9,8 @@ import { Panel } from '../../lobby/Panel.tsx';
 import { useTable } from '../../play/session/SessionContext.tsx';
 import { NameAtTable } from '../menu/SettingsForm.tsx';
 import { useNoticeWords } from '../notices/notice-words.ts';
+import { DealAnyway } from '../shuffle/DealAnyway.tsx';
+import { OwnContribution } from '../shuffle/OwnContribution.tsx';
 import { Agreement, Fairness } from './Agreement.tsx';
 import { Invitation, StartRow } from './StartRow.tsx';
 import styles from './WaitingRoom.module.css';
@@ -23,6 +25,8 @@ export function WaitingRoom() {
   return (
     <main className={styles.room} data-screen="waiting">
       <LastNotice />
+      <DealAnyway />
+      <OwnContribution table={table} />
       <div className={styles.columns}>
         <Panel
           title={t`Who plays`}

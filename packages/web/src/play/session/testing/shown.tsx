@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStore } from 'zustand/vanilla';
 import { SessionContext } from '../SessionContext.tsx';
-import type { Session, TableState } from '../session.ts';
+import type { Session, TableState, TableVerbs } from '../session.ts';
 
 export const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** What is not said of the table does not matter there. */
-export function shown(state: Partial<TableState>, node: ReactNode): string {
+export function shown(state: Partial<TableState>, node: ReactNode, client: Partial<TableVerbs> = {}): string {
   const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], ...state };
-  const session = { store: createStore(() => whole), client: {} } as unknown as Session;
+  const session = { store: createStore(() => whole), client } as unknown as Session;
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
       <SessionContext value={session}>{node}</SessionContext>
@@ -81,5 +81,6 @@ export const tableOf = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {
   gameId: 'g',
   commitment: '',
   start: null,
+  dealAnyway: null,
   ...more,
 });

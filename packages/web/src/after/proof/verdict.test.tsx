@@ -1,0 +1,83 @@
+// Tests of the verdicts on a deal.
+
+import { type Contribution, commitmentOf, dealOf, type Proof, promiseOf, sealsIn } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { shown, wordsOf } from '../../play/session/testing/shown.tsx';
+import { provenGame } from '../testing/games.ts';
+import { HiddenContribution } from './HiddenContribution.tsx';
+import { Reservation, Verdict } from './Verdict.tsx';
+
+const OLDER = provenGame({ game: 'dice', seats: 4 }, 'c0ffee'.repeat(10));
+const LUCK = 'b2'.repeat(32);
+const aborted = (number: number) => ({
+  commitment: commitmentOf(`secret ${number}`),
+  secret: `secret ${number}`,
+  next: commitmentOf(`secret ${number + 1}`),
+  deal: dealOf('dice', { seats: 4 }),
+  promises: [promiseOf(`a${number}`), promiseOf(`b${number}`), null, null],
+  missing: [{ seat: 1, name: 'Copper' }],
+});
+
+/** Only the contributions and the aborts matter to a verdict: whether the rest holds is checked before. */
+const proofWith = (contributions: number, aborts: number): Extract<Proof, { version: 3 }> => ({
+  ...OLDER,
+  version: 3,
+  next: commitmentOf('next'),
+  lucks: OLDER.lucks.map((luck, place) => (place === 1 && contributions > 1 ? LUCK : luck)),
+  promises: OLDER.promises.map((one, place) => (place === 1 && contributions > 1 ? promiseOf(LUCK) : one)),
+  givenUp: Array.from({ length: aborts }, (_, number) => aborted(number)),
+});
+
+const verdict = (proof: Proof, seat: number | null = null): string =>
+  wordsOf(
+    shown(
+      {},
+      <p>
+        <Verdict proof={proof} seat={seat} />
+      </p>,
+    ),
+  );
+
+describe('the verdict on a deal', () => {
+  test('calls a deal fair without an abort and with two contributions', () => {
+    expect(verdict(proofWith(2, 0))).toBe('The deal was fair.');
+  });
+
+  test('tells of one aborted shuffle', () => {
+    expect(verdict(proofWith(2, 1))).toContain('The deal was fair, but one shuffle was aborted before it');
+  });
+
+  test('calls a deal after a second abort not proven', () => {
+    expect(verdict(proofWith(2, 2))).toContain('The deal is not proven: it was dealt after a second aborted shuffle');
+  });
+
+  test('names the only contributor of a deal that is not proven', () => {
+    expect(verdict(proofWith(1, 0))).toContain('The deal is not proven: only Juniper and the server contributed');
+    expect(verdict(proofWith(1, 0), 0)).toContain('The deal is not proven: only you and the server contributed');
+  });
+
+  test('keeps the words for older proofs', () => {
+    expect(verdict(OLDER)).toBe('The deal was fair.');
+    expect(wordsOf(shown({}, <Reservation proof={OLDER} seat={0} />))).toContain('Only you and the server added luck');
+    expect(shown({}, <Reservation proof={proofWith(2, 0)} seat={0} />)).toBe('');
+  });
+});
+
+describe('a proof that names you as missing', () => {
+  const proof = proofWith(2, 1);
+  const seen = (became: Contribution, seat = 1): string => {
+    const contributionFor = (start: string): Contribution => (start === sealsIn(proof)[0] ? became : 'not-sent');
+    const noted = { id: proof.id, lucks: proof.lucks, starts: [], contributionFor };
+    return wordsOf(shown({}, <HiddenContribution proof={proof} noted={noted} seat={seat} />));
+  };
+
+  test('is contradicted by a page whose contribution was acknowledged', () => {
+    expect(seen('acknowledged')).toBe('The server hid your contribution.');
+    expect(seen('sent')).toBe('Your contribution did not arrive.');
+  });
+
+  test('is left alone by a page that sent nothing, and by other players', () => {
+    expect(seen('not-sent')).toBe('');
+    expect(seen('acknowledged', 0)).toBe('');
+  });
+});

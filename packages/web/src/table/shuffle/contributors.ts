@@ -1,0 +1,12 @@
+// Works out which seats contribute to the next deal.
+
+import type { TableInfo } from '@posse/protocol';
+
+/** By seat. A start has fixed it; before that, connected players contribute unless they aborted a shuffle. */
+export function contributorsAt({ seats, start, aborted = [] }: TableInfo): readonly boolean[] {
+  if (start !== null) return seats.map((_, place) => (start.promises[place] ?? null) !== null);
+  const missing = aborted.flatMap((one) => one.missing);
+  const isOut = (guest: string | null, place: number): boolean =>
+    missing.some((one) => one.seat === place || one.guest === guest);
+  return seats.map(({ adds, connected, guest }, place) => adds && connected && !isOut(guest, place));
+}

@@ -1,0 +1,94 @@
+// Tests of the question "Deal anyway?" and of the words about contributions.
+
+import type { Contribution } from '@posse/protocol';
+import { describe, expect, test } from 'vitest';
+import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
+import { contributorsAt } from './contributors.ts';
+import { DealAnyway } from './DealAnyway.tsx';
+import { OwnContribution } from './OwnContribution.tsx';
+
+const SEATS = [seatOf('ann'), seatOf('bob'), seatOf('cleo')];
+const missing = (seat: number, guest: string) => ({ seat, guest, name: guest });
+const ABORTED = [
+  { start: 'first', missing: [missing(1, 'bob')] },
+  { start: 'second', missing: [missing(2, 'cleo')] },
+];
+const START = { before: '-', commitment: 'c', next: 'n', deal: 'd', promises: ['p', null, null] };
+
+describe('the question whether to deal anyway', () => {
+  const seenBy = (seat: number | null, yes: number[] = []): string =>
+    wordsOf(
+      shown(
+        { seat, table: tableOf(SEATS, { phase: 'gathering', dealAnyway: { left: 29_500, yes }, aborted: ABORTED }) },
+        <DealAnyway />,
+      ),
+    );
+  const ASKED =
+    'Deal anyway? 2 shuffles were aborted. Missing: the contributions of bob and cleo. If you deal anyway, the game will count as not proven.';
+
+  test('tells a player who was missing and offers both answers', () => {
+    expect(seenBy(0)).toBe(`${ASKED} 30 seconds left [Yes, deal] [No, stand up]`);
+  });
+
+  test('offers no second answer to a player who said yes', () => {
+    expect(seenBy(0, [0])).toBe(`${ASKED} Said yes: ann 30 seconds left`);
+  });
+
+  test('is shown to spectators without answers', () => {
+    expect(seenBy(null)).toBe(`${ASKED} The players are being asked. 30 seconds left`);
+  });
+
+  test('is not shown while the table does not ask', () => {
+    expect(shown({ seat: 0, table: tableOf(SEATS) }, <DealAnyway />)).toBe('');
+  });
+});
+
+describe('your own contribution', () => {
+  const seen = (contribution: Contribution, you: string, more: Parameters<typeof tableOf>[1]): string => {
+    const table = tableOf(SEATS, more);
+    const seat = SEATS.findIndex(({ guest }) => guest === you);
+    return wordsOf(
+      shown({ you, seat, table }, <OwnContribution table={table} />, { contributionFor: () => contribution }),
+    );
+  };
+
+  test('was hidden if the server acknowledged it and names you as missing', () => {
+    expect(seen('acknowledged', 'bob', { aborted: ABORTED })).toBe('The server hid your contribution.');
+  });
+
+  test.each(['sent', 'not-sent'] as const)('did not arrive if you are missing without an acknowledgement: %s', (is) => {
+    expect(seen(is, 'bob', { aborted: ABORTED })).toBe('Your contribution did not arrive.');
+  });
+
+  test('is not mentioned to a player who is not named', () => {
+    expect(seen('acknowledged', 'ann', { aborted: ABORTED })).toBe('');
+  });
+
+  test('is asked about for the start that named you', () => {
+    const table = tableOf(SEATS, { aborted: ABORTED });
+    const contributionFor = (start: string): Contribution => (start === 'second' ? 'acknowledged' : 'sent');
+    const words = (you: string): string =>
+      wordsOf(shown({ you, table }, <OwnContribution table={table} />, { contributionFor }));
+    expect(words('bob')).toBe('Your contribution did not arrive.');
+    expect(words('cleo')).toBe('The server hid your contribution.');
+  });
+
+  test('stays secret in a shuffle without your commitment', () => {
+    expect(seen('not-sent', 'bob', { start: START })).toBe(
+      'Your contribution is not in this shuffle, so this page reveals nothing.',
+    );
+    expect(seen('sent', 'ann', { start: START })).toBe('');
+  });
+});
+
+describe('the contributors to the next deal', () => {
+  test('are connected players who aborted no shuffle', () => {
+    expect(contributorsAt(tableOf([...SEATS, seatOf(null)]))).toEqual([true, true, true, false]);
+    expect(contributorsAt(tableOf(SEATS, { aborted: ABORTED.slice(0, 1) }))).toEqual([true, false, true]);
+    expect(contributorsAt(tableOf([seatOf('ann'), seatOf('bob', { connected: false })]))).toEqual([true, false]);
+  });
+
+  test('are fixed by a start', () => {
+    expect(contributorsAt(tableOf(SEATS, { start: START }))).toEqual([true, false, false]);
+  });
+});
