@@ -27,7 +27,7 @@ test('a folder is made with those above it, for its owner alone', () => {
 test('below a file no folder is made', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
-  expect(() => makeFolder(join(file, 'a'))).toThrow('ENOTDIR');
+  expect(() => makeFolder(join(file, 'a'))).toThrow('EEXIST');
 });
 
 test.skipIf(!existsSync('/proc/self'))('a data folder where none can be made is refused with a sentence', async () => {

@@ -1,6 +1,6 @@
 // Makes a folder with all folders above it, for its owner alone.
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -8,13 +8,17 @@ import { dirname } from 'node:path';
  * Not by `recursive`: where a file system makes no folders, as in /proc, Node tries for ever.
  */
 export function makeFolder(folder: string): string | null {
-  if (existsSync(folder)) return null;
+  if (isFolder(folder)) return null;
   const above = makeFolder(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Somebody else was quicker.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // Another process may have made it in the meantime.
+    if (!isFolder(folder)) throw error;
   }
   return above ?? folder;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -114,7 +114,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     return this.lucks.startsBefore(game);
   }
 
-  /** What became of the contribution that this client sent for the start with this transcript hash. */
+  /** The state of the contribution that this client sent for the start with this transcript hash. */
   contributionFor(start: string): Contribution {
     return this.lucks.contributionFor(start);
   }

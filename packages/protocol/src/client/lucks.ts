@@ -28,7 +28,7 @@ interface Sent {
   readonly isAcknowledged: boolean;
 }
 
-/** What became of a contribution: not sent by this client, sent, or acknowledged by the server. */
+/** The state of a contribution: not sent by this client, sent, or acknowledged by the server. */
 export type Contribution = 'not-sent' | 'sent' | 'acknowledged';
 
 const BYTES = 32;

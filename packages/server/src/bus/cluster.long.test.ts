@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { skipsWithout } from '../../../town/src/programs.mjs';
 import { doorPolicy } from '../door-policy.ts';
-import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
-import { ClusterNode } from '../testing/cluster-node.ts';
-import { FAKE_SECRET } from '../testing/fake-broker.ts';
-import { FakeClient } from '../testing/fake-tables.ts';
-import { PrivateNats } from '../testing/nats.ts';
+import { type BusPlace, busSuite } from '../testing/cluster/bus-suite.ts';
+import { ClusterNode } from '../testing/cluster/cluster-node.ts';
+import { FAKE_SECRET } from '../testing/cluster/fake-broker.ts';
+import { FakeClient } from '../testing/cluster/fake-tables.ts';
+import { PrivateNats } from '../testing/cluster/nats.ts';
 import { until } from '../testing/until.ts';
 import { NatsBroker } from '../town/nats.ts';
 import { SealedBroker } from '../town/sealed-broker.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Refused } from '../refused.ts';
-import { ClusterNode } from '../testing/cluster-node.ts';
-import { FakeBrokers } from '../testing/fake-broker.ts';
-import { FakeClient } from '../testing/fake-tables.ts';
+import { ClusterNode } from '../testing/cluster/cluster-node.ts';
+import { FakeBrokers } from '../testing/cluster/fake-broker.ts';
+import { FakeClient } from '../testing/cluster/fake-tables.ts';
 import { until } from '../testing/until.ts';
 import type { Beat } from './packets.ts';
 

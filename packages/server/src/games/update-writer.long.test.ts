@@ -108,7 +108,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
     gameId: ID,
     commitment: '',
     start: null,
-  dealAnyway: null,
+    dealAnyway: null,
   };
 }
 

@@ -7,7 +7,7 @@ import { Guesses } from '../guesses.ts';
 import { LIMITS, Limits } from '../limits/limits.ts';
 import type { SharedClaim, Withdrawal } from '../store/shared-store.ts';
 import { MAX_LISTED } from '../tables/lifecycle/listing.ts';
-import { FakeBrokers } from '../testing/fake-broker.ts';
+import { FakeBrokers } from '../testing/cluster/fake-broker.ts';
 import { Lobby } from './lobby.ts';
 import { TownOwners } from './owners.ts';
 import { SharedWithdrawals } from './passes.ts';

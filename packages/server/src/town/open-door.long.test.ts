@@ -7,7 +7,7 @@ import { configFrom } from '../config.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { townOf } from '../doctor/town.ts';
 import { Metrics } from '../metrics.ts';
-import { PrivateNats } from '../testing/nats.ts';
+import { PrivateNats } from '../testing/cluster/nats.ts';
 import { type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import { TIME } from '../time.ts';
 import { openTown } from './open.ts';

@@ -9,7 +9,7 @@ import { fileForHosts } from '../../../town/src/files.ts';
 import { skipsWithout } from '../../../town/src/programs.mjs';
 import { configFrom } from '../config.ts';
 import { townOf } from '../doctor/town.ts';
-import { PrivateNats } from '../testing/nats.ts';
+import { PrivateNats } from '../testing/cluster/nats.ts';
 import { type PrivatePostgres, privatePostgres } from '../testing/postgres.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { townFrom } from './settings.ts';

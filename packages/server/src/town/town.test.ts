@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FakeClient } from '../testing/fake-tables.ts';
-import { type FakeNode, FakeTown } from '../testing/fake-town.ts';
+import { FakeClient } from '../testing/cluster/fake-tables.ts';
+import { type FakeNode, FakeTown } from '../testing/cluster/fake-town.ts';
 
 /** Long enough for everybody to have looked without a break. */
 const A_WHILE = 4000;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test as testAlways, vi } f
 import { skipsWithout } from '../../../town/src/programs.mjs';
 import type { Config } from '../config.ts';
 import { WRONG_TOKENS } from '../limits/tokens.ts';
-import { PrivateNats } from '../testing/nats.ts';
+import { PrivateNats } from '../testing/cluster/nats.ts';
 import { privatePostgres } from '../testing/postgres.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';

@@ -205,7 +205,7 @@ describe('a new game', () => {
     ],
     [{ ...POOL_OF_0_3_0, base: { ...POOL_OF_0_3_0.base, kinds: 22.5 } }, /hold 22 kinds or more/],
     [{ ...POOL_OF_0_3_0, base: null }, /a number of characters, kinds, copies, events for the set "base"/],
-    [null, /should hold how many entries each set had/],
+    [null, /should give the number of entries for each set/],
     [{}, /The set "base" is always needed/],
   ])('is refused with a pool that no game ever had: %j', (pool, sentence) => {
     expect(() => cardGame.deal({ seats: 4, pool } as never, 'x')).toThrow(sentence);

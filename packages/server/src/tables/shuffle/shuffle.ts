@@ -1,4 +1,4 @@
-// The shuffle before a game (commit–reveal): the server and every connected seat contribute to the seed.
+// The shuffle before a game by commit–reveal: server and connected seats contribute to the seed.
 //
 // A table is in one of three states, all of them in its record:
 //   waiting    no start, no question; the host may ask for a game
@@ -30,7 +30,7 @@ export class Shuffle {
   private readonly next = new Map<number, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private endsAt = 0;
-  /** What the timer and the contributions belong to. */
+  /** The start that the timer and the contributions belong to. */
   private subject: string | null = null;
 
   constructor(state: TableState, notices: Notices, beginGame: BeginGame) {

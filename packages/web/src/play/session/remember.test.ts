@@ -30,7 +30,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const seat = (guest: string | null, more: Partial<SeatInfo> = {}): SeatInfo =>
-  ({ guest, gone: null, waiting: false, open: guest === null, ...more }) as SeatInfo;
+  ({
+    guest,
+    gone: null,
+    waiting: false,
+    open: guest === null,
+    claimable: false,
+    lostBy: [],
+    seenBy: [],
+    ...more,
+  }) as SeatInfo;
 const tableWith = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>
   ({ game: 'card', plan: { seats: 4 }, phase: 'playing', host: 'ann', seats, ...more }) as TableInfo;
 const known = (table: TableInfo, you = 'bob'): TableState => ({ status: 'open', table, you }) as TableState;

@@ -1,7 +1,7 @@
 // For tests: one node of a cluster, without anybody who looks who lives.
 
-import type { Broker } from '../bus/broker.ts';
-import { ClusterBus } from '../bus/cluster.ts';
+import type { Broker } from '../../bus/broker.ts';
+import { ClusterBus } from '../../bus/cluster.ts';
 import { FakeHome } from './fake-tables.ts';
 
 export class ClusterNode {

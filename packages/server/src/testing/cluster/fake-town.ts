@@ -1,11 +1,11 @@
-// For tests: several nodes in one process, with a shared store that is only a list of pulses, and a clock that stands still until the test moves it.
+// A fake cluster: several nodes in one process, a list of pulses and a stopped clock.
 
-import type { SharedStore } from '../store/shared-store.ts';
-import { Town } from '../town/town.ts';
+import type { SharedStore } from '../../store/shared-store.ts';
+import { Town } from '../../town/town.ts';
 import { FakeBrokers } from './fake-broker.ts';
 import { FakeHome } from './fake-tables.ts';
 
-/** What the shared store has of a node. */
+/** The entry of a node in the shared store. */
 interface Row {
   pulse: number;
   linked: boolean;
@@ -23,7 +23,7 @@ export class FakeNode {
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
   readonly row: Row = { pulse: 1, linked: false, hasSession: true, isDead: false };
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
-  /** What it says to what another asks. */
+  /** The answer to what another node asks. */
   answer: (question: unknown) => Promise<unknown> = async (question) => question;
   /** Its process gets no time. */
   isFrozen = false;

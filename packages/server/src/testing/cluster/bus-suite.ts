@@ -1,18 +1,18 @@
-// What every bus has to do, wherever its connections end and its tables are.
+// The contract of every bus, as a suite of tests for its implementations.
 
 import { afterEach, expect, test } from 'vitest';
-import { type ClientBus, Unavailable } from '../bus/bus.ts';
-import { Refused } from '../refused.ts';
+import { type ClientBus, Unavailable } from '../../bus/bus.ts';
+import { Refused } from '../../refused.ts';
+import { until } from '../until.ts';
 import { FakeClient, type FakeHome } from './fake-tables.ts';
-import { until } from './until.ts';
 
 export interface BusPlace {
-  /** Where connections end. */
+  /** The node that has the connections. */
   readonly bus: ClientBus;
-  /** Where tables are looked for first, and where they are: the same in a single process. */
+  /** The node that is asked for a table first, and the node that has it: the same in a single process. */
   readonly near: FakeHome;
   readonly far: FakeHome;
-  /** What the tables send by. */
+  /** The bus that the tables send by. */
   readonly tablesBus: ClientBus;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function busSuite(name: string, open: () => Promise<BusPlace>): void {
     place = null;
   });
 
-  test(`${name}: what one says comes to his table in order, also what is said while it is looked for`, async () => {
+  test(`${name}: a guest’s messages reach the table in order, also those sent while the table is looked for`, async () => {
     const { bus, near, far } = await opened();
     const table = far.add('HERE');
     let open = (): void => undefined;
@@ -102,7 +102,7 @@ export function busSuite(name: string, open: () => Promise<BusPlace>): void {
     const table = far.add('HERE');
     expect(await joined).toBe(true);
     await until(() => table.told.length > 0 || ann.heard.length > 0);
-    // Whoever said something before the table was there has to come back, so that nothing is heard out of turn.
+    // A guest who said something before the table was there has to reconnect, so that nothing is heard out of turn.
     if (ann.heard.length === 0) await until(() => table.told.length === 2);
     expect([['arrived ann', 'said ann 1'], ['arrived ann'], []]).toContainEqual(table.told);
     if (table.told.length < 2) await until(() => ann.heard.includes('1012 moved'));

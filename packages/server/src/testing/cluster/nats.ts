@@ -1,11 +1,11 @@
-// For tests: a NATS of their own, on any free port, until the test is over.
+// A NATS server for one test, on a free port, until the test is over.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { find, missing, PROGRAMS } from '../../../town/src/programs.mjs';
+import { find, missing, PROGRAMS } from '../../../../town/src/programs.mjs';
 
 /** Milliseconds. It takes a few, on a machine that has nothing else to do. */
 const LONGEST = 20_000;
@@ -17,7 +17,7 @@ function natsServer(): string {
 }
 
 export class PrivateNats {
-  /** Where it lists the port that it took. */
+  /** The file in which it writes the port that it took. */
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
   private readonly more: readonly string[];
   private process: ChildProcess | null = null;

@@ -1,7 +1,7 @@
-// For tests: sealed brokers without a network between them, which lose what the test wants them to lose.
+// Fake brokers: sealed packets without a network, and losses that the test chooses.
 
-import type { Broker, Channel, Wire, WireHeard } from '../bus/broker.ts';
-import { type Dropped, SealedBroker } from '../town/sealed-broker.ts';
+import type { Broker, Channel, Wire, WireHeard } from '../../bus/broker.ts';
+import { type Dropped, SealedBroker } from '../../town/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';
 
@@ -70,7 +70,7 @@ export class FakeBrokers {
     this.heard.delete(node);
   }
 
-  /** It gets no time. What comes for it waits. */
+  /** It gets no time. Packets for it wait. */
   freeze(node: string): void {
     this.held.set(node, []);
   }

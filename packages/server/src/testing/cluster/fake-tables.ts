@@ -1,6 +1,13 @@
-// For tests of the bus: tables that only write down what they hear, and connections that do the same.
+// Fake tables and connections for tests of the bus: they record what they hear.
 
-import { type ClientBus, type ClientId, Elsewhere, type Receiver, type ToTable, type Whereabouts } from '../bus/bus.ts';
+import {
+  type ClientBus,
+  type ClientId,
+  Elsewhere,
+  type Receiver,
+  type ToTable,
+  type Whereabouts,
+} from '../../bus/bus.ts';
 
 export class FakeTable implements Receiver {
   readonly heard: ToTable[] = [];
@@ -12,7 +19,7 @@ export class FakeTable implements Receiver {
     return !this.hasLeft;
   }
 
-  /** Such as `arrived ann`, `said ann 1` and `gone ann`, by the names that its guests gave. */
+  /** For example `arrived ann`, `said ann 1` and `gone ann`, by the names that its guests gave. */
   get told(): readonly string[] {
     const names = new Map<ClientId, string>();
     return this.heard.map((message) => {
@@ -29,7 +36,7 @@ export class FakeHome implements Whereabouts {
   readonly tables = new Map<string, FakeTable>();
   /** By code, the node that has it. */
   readonly elsewhere = new Map<string, string>();
-  /** What whoever asks for this code is told. */
+  /** The answer to a guest who asks for this code. */
   readonly trouble = new Map<string, Error>();
   /** How often a table was asked for. */
   asked = 0;
