@@ -1,4 +1,4 @@
-// A fake cluster: several nodes in one process, a list of pulses and a stopped clock.
+// A fake cluster: nodes in one process, a list of pulses and a stopped clock.
 
 import type { SharedStore } from '../../store/shared-store.ts';
 import { Town } from '../../town/town.ts';
