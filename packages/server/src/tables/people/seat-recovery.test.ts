@@ -87,7 +87,7 @@ describe('a seat whose player is absent', () => {
 
   test('is counted anew after a restart', async () => {
     const party = await rig.deal(4);
-    // Shorter than the time after which a bot would play for Bob, so that the restart waits for him.
+    // Shorter than the time after which a bot would play, so that the restart waits for Bob.
     await goesForLong(party.other, party.host, 19);
     await rig.restart();
     const host = await rig.come('host', party.code);
