@@ -5,13 +5,13 @@ import type { Config } from './config.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Such as http://192.168.1.20:8080, the likeliest first; none if the server listens for this machine alone. */
+/** For example http://192.168.1.20:8080, the likeliest first; empty if the server listens for this machine alone. */
 export const addressesNearby = ({ host }: Pick<Config, 'host'>, port: number | string): readonly string[] =>
   isForAll(host) ? nearbyIn(networkInterfaces()).map((ip) => `http://${ip}:${port}`) : [];
 
 const isForAll = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** What machines inside this one, and tunnels, are connected by: seldom where a phone is. */
+/** Interfaces of virtual machines, containers and tunnels, which a phone can seldom reach. */
 const WITHIN = /^(docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|tun|tap|utun|wg|tailscale|vEthernet)/;
 
 /** The networks that a room has are asked for first. */

@@ -1,4 +1,4 @@
-// A copy is taken while people play, is opened elsewhere, and holds all that was told by then.
+// Tests of backups: taken while people play, and opened elsewhere.
 
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const answer = (number: number): Change => ({
   record: { number, seat: 0, answer: `"${'-'.repeat(2000)}"`, byBot: false, took: 1, at: 1 },
 });
 
-test('what was written before it is in the copy, however much is written meanwhile', async () => {
+test('everything written before a backup is in it, however much is written meanwhile', async () => {
   const store = openSqliteStore(join(folder, 'posse.db'));
   await store.write([DEAL]);
   for (let number = 0; number < 400; number++) await store.write([answer(number)]);

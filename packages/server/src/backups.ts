@@ -1,4 +1,4 @@
-// Copies of the store: on request, and every so many hours, of which the last ones are kept.
+// Backups of the store: on request, and at intervals, of which the last are kept.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ async function copied(store: StoreOnDisk, file: string): Promise<string> {
   return `All that is kept, ${Math.ceil(statSync(file).size / 1024)} kB, is in ${file}.`;
 }
 
-/** What the files of a data folder take. */
+/** The size of the files of a data folder. */
 export function storeBytes(data: string): StoreBytes {
   const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const folder = backupsIn(data);

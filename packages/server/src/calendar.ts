@@ -1,5 +1,6 @@
-// Counts days as servers have seen them pass, for what is kept for so many: no clock that is set, or wrong at the start, makes anything older.
-// It stands where it stood when the last server wrote it down. Less than an hour off counts too; longer, and nobody knows how long that was.
+// Counts the days that servers have run, for retention, independently of the machine's clock.
+// It continues from where the last server stored it. A pause of less than an hour counts too; a longer one does not,
+// because nobody knows how long it was.
 
 import type { StoreOnDisk } from './store/store.ts';
 import type { Time } from './time.ts';
@@ -17,7 +18,7 @@ export class Calendar {
   private readonly store: Pages;
   private readonly time: Time;
   private readonly log: CalendarLog;
-  /** What it stood at when this server began. */
+  /** The value at the start of this server. */
   private readonly since: number;
   private readonly begun: number;
   private readonly timer: ReturnType<typeof setInterval>;

@@ -1,4 +1,4 @@
-// Where and how a server runs: from flags, the environment, and otherwise as is good for most.
+// The configuration of a server: flags, environment, defaults.
 
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +19,9 @@ export interface Config {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
-  /** Where the server is at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too. */
+  /**
+   * The server's path at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too.
+   */
   readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
@@ -33,7 +35,7 @@ export interface Config {
   readonly cas: { readonly store: string | null; readonly bus: string | null };
   /** May both be used though they let anybody in? */
   readonly allowsOpenCluster: boolean;
-  /** What this server is called among those; null for the name of its machine. */
+  /** The name of this node; null for the name of its machine. */
   readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
   readonly backupHours: number;
@@ -54,9 +56,9 @@ export interface Config {
   readonly ownNetworks: readonly string[];
   /** Is there a proxy in front that says who is calling? */
   readonly trustProxy: boolean;
-  /** Whoever shows this may read the metrics from afar. */
+  /** The token that may read the metrics remotely. */
   readonly metricsToken: string | null;
-  /** Whoever shows this runs the server; null for the one whose hash is kept with the data, if there is one. */
+  /** The operator's token; null for the one whose hash is stored with the data, if there is one. */
   readonly adminToken: string | null;
   /** May one be made, if there is none, because somebody sees it who reads what the program says? */
   readonly makesAdminToken: boolean;
@@ -131,7 +133,7 @@ export class BadConfig extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment says, over the defaults. */
+/** The configuration from the environment, over the defaults. */
 export function configFrom(env: Environment): Config {
   const text = (name: string): string | null => env[name] || null;
   const whole = (name: string, most: number, otherwise: number): number => {
@@ -242,7 +244,7 @@ function isOn(name: string, given: string | null): boolean {
   throw new BadConfig(`${name} takes 1 or 0, not "${given}".`);
 }
 
-/** Where there is none everybody would be told that there is nothing here. */
+/** Without the page everybody would be told that there is nothing here. */
 function checkedPage(given: string | null): string | null {
   if (given === null || existsSync(join(given, 'index.html'))) return given;
   throw new BadConfig(`POSSE_PAGE takes the folder of a page, with an index.html in it, not "${given}".`);
@@ -254,7 +256,7 @@ function checkedOrigin(given: string): string {
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
 }
 
-/** Such as "/posse/"; slashes at its ends may be left out. `from` is where it was given. Throws BadConfig. */
+/** For example "/posse/"; slashes at its ends may be left out. `from` is the name of the setting. Throws BadConfig. */
 export function checkedPath(from: string, given: string): string {
   const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.+\//.test(path)) return path;
@@ -263,7 +265,10 @@ export function checkedPath(from: string, given: string): string {
 
 const MOST_DAYS = 100_000;
 
-/** Such as `30` for all of it, or `talk=30,tables=7`: what is not named is kept for ever. `name` is where it was given. Throws BadConfig. */
+/**
+ * For example `30` for everything, or `talk=30,tables=7`: kinds that are not named are kept for ever. `name` is the
+ * name of the setting. Throws BadConfig.
+ */
 export function keepDaysFrom(name: string, given: string | null): KeepDays | null {
   if (given === null) return null;
   const days = { ...DEFAULTS.keepDays };
@@ -298,7 +303,7 @@ export const checkedNetworks = (name: string, given: readonly string[]): readonl
     );
   });
 
-/** Such as `700-2200`: milliseconds. */
+/** For example `700-2200`: milliseconds. */
 function span(name: string, given: string | null): Span | null {
   if (given === null) return null;
   const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given) ?? [];

@@ -1,4 +1,4 @@
-// Whoever may read the data folder may tell the server that uses it what to do: through a socket in that folder, and nowhere else.
+// Commands to a running server through a socket in its data folder.
 
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer, request, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { StoreFailure } from './store/store.ts';
 
-/** What one can ask for. Each takes a text and answers with a sentence. */
+/** The commands. Each takes a text and answers with a sentence. */
 export interface Orders {
   backup(file: string): Promise<string>;
 }

@@ -1,4 +1,4 @@
-// Many people who share one address: a school, a club, a country’s mobile network. None of them is ever refused.
+// Tests that crowds behind one address, such as a school, are never refused.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Somebody with a line that can be cut, who sits down as soon as he can, and plays. */
+/** A person with a connection that can be cut, who sits down as soon as possible, and plays. */
 class Person {
   readonly refusals: string[] = [];
   readonly client: TableClient;
@@ -51,7 +51,7 @@ class Person {
           this.play(client);
           this.look();
         },
-        // That another was quicker, or that the table has answered for him, is no refusal of the door.
+        // A stale question, because another or the table was quicker, is no refusal.
         refused: ({ code }) => code !== 'stale-question' && this.refusals.push(code),
       },
     });
@@ -85,7 +85,7 @@ class Person {
   }
 }
 
-/** So many people at as many tables as they need; the first at each is its host. */
+/** Seats this many people at as many tables as they need; the first at each is its host. */
 async function seated(people: number, before: (code: string) => Promise<void> = async () => undefined) {
   const tables = await Promise.all(
     Array.from({ length: Math.ceil(people / SEATS) }, () => server.create({ game: 'card', plan: { seats: SEATS } })),
@@ -119,7 +119,7 @@ test('forty who play, and all come back in the same second, are let in', async (
   for (const { client } of all) client.stop();
 });
 
-test('130 who open the page with empty caches, join by code and play are let in', async () => {
+test('130 people who open the page with empty caches, join by code and play are admitted', async () => {
   const statuses: number[] = [];
   const get = async (path: string): Promise<void> => {
     const reply = await fetch(`${server.address}${path}`);

@@ -1,4 +1,4 @@
-// What the dashboard and the alerts in docs/cluster look at is what a server tells.
+// Tests that the dashboard and alerts in docs/cluster use existing metrics.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

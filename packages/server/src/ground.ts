@@ -1,4 +1,4 @@
-// What a server stands on: where things are kept, and what carries messages. Alone it has a folder of its own; in a town both are shared.
+// The infrastructure of a server: store and bus, its own or shared by a cluster.
 
 import { join } from 'node:path';
 import type { AdminBackup } from '@posse/protocol';
@@ -22,7 +22,7 @@ export interface Ground {
   readonly store: StoreOnDisk;
   readonly bus: ClientBus & { serve(tables: Whereabouts): void };
   readonly withdrawals: Pick<Withdrawals, 'of' | 'add'>;
-  /** What is different for tables that several servers share. */
+  /** Differences for tables that several servers share. */
   readonly shared: Partial<Pick<TableServices, 'owners' | 'config'>>;
   readonly town: TownNode | null;
   /** Copies of the store from time to time, and on request: where it is ours to copy. */

@@ -1,10 +1,10 @@
-// Who tries out codes is stopped: so many unknown ones a minute from one address, and then nothing for a while.
+// Stops callers who guess codes: a maximum of unknown ones a minute for each address.
 
 import { networkOf } from './limits/networks.ts';
 import { TIME } from './time.ts';
 
 const MINUTE = 60_000;
-/** Whoever comes from more places than this is forgotten, oldest first, so that memory stays small. */
+/** With more addresses than this the oldest are forgotten, so that memory stays small. */
 const MOST_ADDRESSES = 10_000;
 
 interface Tally {

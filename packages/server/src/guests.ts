@@ -1,4 +1,4 @@
-// Guests: people without an account. Each has an id that others may see, and a signed pass, or cookie, that proves it is his.
+// Guests: people without an account, with a public id and a signed session.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -7,7 +7,7 @@ const sameText = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Remembers how often a guest has withdrawn his passes. */
+/** Remembers how often a guest has withdrawn their sessions. */
 interface Withdrawn {
   of(guest: string): number;
   add(guest: string): Promise<void>;
@@ -33,7 +33,7 @@ export class Guests {
     return `${guest}.${this.signed(`guest ${guest}${times === 0 ? '' : ` ${times}`}`)}`;
   }
 
-  /** Whose pass this is; null if we never made it, or if he has withdrawn it. */
+  /** The guest of this session; null if it is forged or withdrawn. */
   guestOf(pass: string): string | null {
     const [guest, signature] = pass.split('.');
     if (!guest || !signature) return null;
@@ -50,7 +50,7 @@ export class Guests {
     return this.signed(`network ${network}`).slice(0, MARK_LETTERS);
   }
 
-  /** By which somebody is known at this table and nowhere else, though nobody can tell from it who he is. */
+  /** An id of a person at this table only, which does not tell who they are. */
   personMark(table: string, guest: string): string {
     return this.signed(`person ${table} ${guest}`).slice(0, MARK_LETTERS);
   }

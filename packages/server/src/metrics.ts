@@ -1,4 +1,4 @@
-// What a server tells about itself, for Prometheus. Each server has its own numbers, so that several can run in one process.
+// The metrics of a server, for Prometheus. Several servers may share a process.
 
 import { Counter, type CounterConfiguration, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -133,7 +133,10 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** What is counted where several servers share their tables. `messages` says how many have crossed from one to another so far, and how many had not to. */
+  /**
+   * The metrics of a cluster. `messages` returns how many messages have crossed between nodes so far, and how many
+   * stayed.
+   */
   town(messages: () => { readonly crossed: number; readonly stayed: number }): TownNumbers {
     this.townNumbers ??= townNumbers(this.into, messages);
     return this.townNumbers;

@@ -1,4 +1,4 @@
-// Something that somebody asked for and can't have. Nothing has changed; the code is for programs, the message for people.
+// A refused request, with a code for programs and a message for people.
 
 import type { ErrorCode, Problem } from '@posse/protocol';
 
@@ -16,7 +16,7 @@ export class Refused extends Error {
   readonly wait: number | null;
 
   constructor(code: ErrorCode, message: string, { set = null, wait = null }: Details = {}) {
-    // Where it was said is of no interest, and to note that down costs more than to refuse.
+    // Stack traces are of no interest, and cost more than the refusal.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);

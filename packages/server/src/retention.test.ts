@@ -1,4 +1,4 @@
-// What is too old goes, what is not stays, and no clock makes anything older than servers have seen it become.
+// Tests of retention: old data goes, and no clock makes anything older.
 
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const LOG = { info: () => undefined, error: (about: object) => void stumbles.push(about) };
 const MONTH: KeepDays = { talk: 30, tables: 30, games: 30 };
 
-/** What the clocks of the machine say. */
+/** The machine's clocks. */
 const time = { at: 0, ahead: 0, now: () => time.at, wall: () => 1_800_000_000_000 + time.at + time.ahead };
 let stumbles: object[];
 let folder: string;
@@ -91,7 +91,7 @@ async function evening(code: string, { closes = true, ends = true, lines = 3, an
   if (closes) await store.write([{ put: 'closed', table: code, at: calendar.today }]);
 }
 
-/** What is left of a table: itself, its lines, its games with their answers. */
+/** The rest of a table: itself, its chat lines, its games with their answers. */
 async function left(code: string): Promise<string> {
   const table = (await store.table(code)) === null ? '' : 'table ';
   const lines = (await store.lines(code, 1_000_000)).length;
@@ -258,7 +258,7 @@ describe('the calendar', () => {
   );
 });
 
-describe('what was told', () => {
+describe('the high-water file', () => {
   test('still fits after something went, and what is left of a table is still missed if it is cut off', async () => {
     await evening('OLD');
     await restart();

@@ -1,4 +1,4 @@
-// What is too old goes, if whoever runs the server wants that: the talk, the tables and the games of tables that are closed, each after its own number of days.
+// Retention: deletes chat, tables and games of closed tables after their number of days.
 
 import type { Calendar } from './calendar.ts';
 import type { KeepDays } from './config.ts';

@@ -1,4 +1,4 @@
-// The secret that signs passes: from the environment, or made on first start and kept with the data.
+// The secret that signs sessions: from the environment, or made and stored.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

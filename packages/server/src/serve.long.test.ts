@@ -1,4 +1,4 @@
-// A whole server: games over the wire, a stop in the middle, and starts that can't be.
+// Tests of a whole server: games over the network, stops, failed starts.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Puts a server together from its parts, starts it, and takes it down without losing anything.
+// Builds a server from its parts, starts it, and stops it without losing anything.
 
 import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
@@ -39,7 +39,7 @@ export interface Lost {
 }
 
 export interface Server {
-  /** Such as http://localhost:8080 */
+  /** For example http://localhost:8080 */
   readonly address: string;
   /**
    * Resolves if the store is lost, or if other nodes of its town go on without it. Then nobody is told anything any more, and the program should
@@ -48,7 +48,7 @@ export interface Server {
   readonly lost: Promise<Lost>;
   /** The token of whoever runs it, if it was made just now: it is kept as a hash only. */
   readonly madeToken: string | null;
-  /** What it does by itself every minute and every hour: sweeps tables, and lets go of what is too old. */
+  /** The maintenance of every minute and every hour: sweeps tables, deletes old data. */
   tidy(): Promise<void>;
   /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
   stop(): Promise<void>;
@@ -71,7 +71,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   const settings = townFrom(config);
   const metrics = new Metrics();
   const { promise: lost, resolve: loses } = Promise.withResolvers<Lost>();
-  /** Whoever is connected is not to hear anything any more. */
+  /** Closes all connections. */
   let hangUp = (): void => undefined;
   const standing: Standing = { isFenced: false, isStopping: false };
   const ended = (sentence: string): void => {
@@ -215,11 +215,11 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   };
 }
 
-/** What the program ends with: its store is lost, or others go on without it. */
+/** The exit code if the store is lost, or others go on without this node. */
 const LOST = 1;
 const FENCED = 3;
 
-/** Whoever has not closed his connection by then, though he was told to, is not waited for. */
+/** Connections that are not closed by then are cut, in milliseconds. */
 const FAREWELL = 1000;
 
 /** Never in a log. */

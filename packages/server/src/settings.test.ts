@@ -1,4 +1,4 @@
-// The list of settings is whole: what the configuration reads, what the list says and what the hosting guide says are the same.
+// Tests that configuration, list of settings and hosting guide agree.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

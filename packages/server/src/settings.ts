@@ -1,5 +1,5 @@
-// Every setting that a server reads from the environment, in words: for the help of `posse serve`, and for whoever else lists them.
-// `settings.test.ts` holds this list against what `configFrom` reads.
+// All settings from the environment, for `posse serve --help` and the docs.
+// `settings.test.ts` compares this list with what `configFrom` reads.
 
 import { DEFAULTS } from './config.ts';
 
@@ -8,9 +8,9 @@ export interface Setting {
   readonly name: string;
   /** The flag of `posse serve` that wins over it; null if there is none. */
   readonly flag: string | null;
-  /** What stands for its value. */
+  /** The placeholder of its value. */
   readonly value: string;
-  /** What it is unless somebody says otherwise; empty for nothing. */
+  /** The default; empty for none. */
   readonly usually: string;
   readonly text: string;
   /** The flag may be repeated; the environment has commas between. */

@@ -1,4 +1,4 @@
-// Such a share of them after the other, in order.
+// Splits a list into batches of a given fraction.
 
 /** `share` is more than 0, and 1 at the most. */
 export function slicesOf<T>(all: readonly T[], share: number): readonly (readonly T[])[] {

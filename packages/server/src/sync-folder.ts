@@ -1,4 +1,4 @@
-// Names of files are synced apart from what is in them: without this a new file, or one that was renamed, may be gone after a loss of power.
+// Syncs a folder, because new or renamed files may be lost otherwise.
 
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What whoever runs the server sees, and does, at the tables of one server and of a town of two.
+// Tests of the admin service, for one server and for a cluster of two.
 
 import { adminOverview } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -179,7 +179,7 @@ test('anybody can be sent away, the host too, and does not come back', async () 
   expect(other.notices).toContain('HOST: sent-away');
   expect(other.info.host).toBe('bob');
   expect((await rig.come('host', code)).dismissed).toBe('sent-away');
-  // The bots of two seats, and one in his.
+  // The bots of two seats, and one for Bob.
   expect((await desk.overview('')).tables[0]).toMatchObject({ phase: 'playing', bots: 3 });
   const { people } = (await desk.overview('')).tables[0] ?? { people: [] };
   expect(people.map(({ name }) => name)).toEqual(['BOB']);
@@ -190,7 +190,7 @@ test('anybody can be sent away, the host too, and does not come back', async () 
   await expect(odd).rejects.toMatchObject({ code: 'no-such-guest' });
 });
 
-test('where the store is not ours to copy, the sentence says how it is copied', async () => {
+test('the sentence says how a shared store is copied', async () => {
   expect(() => deskOf().backup()).toThrow('pg_dump');
   const backup = { file: 'posse-20260131T235959.db', bytes: 7 };
   expect(await deskOf({ backup: async () => backup }).backup()).toEqual(backup);
@@ -253,7 +253,7 @@ test('in a town whoever is asked sees all of it, and reaches each table where it
   expect(bob.dismissed).toBe('sent-away');
   await one.desk.order(there, { do: 'close', why: '' });
   expect(await rig.store.openTable(there)).toBeNull();
-  // Who does not answer is named, and what he has is missing.
+  // A node that does not answer is named, and its tables are missing.
   fakes.cutOff('two', 'in');
   expect(await one.desk.overview('')).toMatchObject({ silent: ['two'], nodes: [{ name: 'one' }] });
   expect(await one.desk.announce('Is anybody there?')).toEqual({ tables: 1, silent: ['two'] });

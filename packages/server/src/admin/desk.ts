@@ -1,4 +1,4 @@
-// Where whoever runs the server looks at it and does something: at this server alone, or at all that share their tables.
+// The admin service: the overview and the operator's actions, for one server or a cluster.
 
 import type { AdminBackup, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
 import * as z from 'zod/mini';
@@ -23,12 +23,12 @@ import {
 } from './questions.ts';
 import { busiestFirst, inOrder, isLike, keptTableSeen, tableSeen } from './seen.ts';
 
-/** So many tables are shown. */
+/** The number of tables shown. */
 const MOST_TABLES = 100;
 /** Milliseconds that another server has to tell how it is, and to do something. */
 const REPORTS_WITHIN = 1500;
 const ACTS_WITHIN = 5000;
-/** So often a table is looked for that is not where it was a moment ago, with so many milliseconds between. */
+/** How often a table that has moved is looked for, and the milliseconds in between. */
 const MOST_TRIES = 5;
 const BETWEEN = 50;
 
@@ -41,7 +41,7 @@ export interface DeskParts {
   readonly refusals: () => Promise<ReadonlyMap<string, number>>;
   /** Null where the store is not ours to copy. */
   readonly backup: (() => Promise<AdminBackup>) | null;
-  /** What this server is called. */
+  /** The name of this server. */
   readonly name: string;
   /** Those that share their tables; null if this one is alone. */
   readonly town: Pick<Town, 'nodes' | 'ask'> | null;
@@ -97,7 +97,7 @@ export class Desk {
     throw new Refused('not-now', 'PostgreSQL is copied by its own tools: use pg_dump, or pg_basebackup.');
   }
 
-  /** What another server asks of this one; null for what is nothing of ours. */
+  /** The answer to another server; null if this node does not handle the question. */
   async answer(asked: unknown): Promise<object | null> {
     const known = z.safeParse(question, asked);
     if (!known.success) return null;
@@ -131,7 +131,7 @@ export class Desk {
       const now = asNow(record);
       return [keptTableSeen(now, now.gameId === null ? null : await store.game(now.gameId), marks)];
     } catch (error) {
-      // What is damaged nobody sees anything of.
+      // Nothing is shown of a damaged table.
       if (error instanceof StoreFailure && error.trouble === 'spoilt') return [];
       throw error;
     }

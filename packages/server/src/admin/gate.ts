@@ -1,4 +1,4 @@
-// Lets whoever runs the server in by his token, and writes down who was wrong and what whoever was right has done.
+// Admits the operator by their token, and logs wrong tokens and actions.
 
 import type { Guests } from '../guests.ts';
 import { networkOf } from '../limits/networks.ts';
@@ -21,7 +21,7 @@ export interface GateParts {
 
 /** Somebody who was let in. */
 export interface Admitted {
-  /** Notes what he is about to do. */
+  /** Logs the operator's next action. */
   note(what: string, about?: object): void;
 }
 

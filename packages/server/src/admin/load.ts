@@ -1,4 +1,4 @@
-// How much a process has to do: its share of a processor, its memory, and how long whatever is due has to wait.
+// The load of a process: processor share, memory, and event loop delay.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AdminNode } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// What whoever runs the server does at a table, without being its host: each in its turn, like whatever people say there.
+// The operator's actions at a table, each queued like other messages.
 
 import { Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guests.ts';
@@ -12,7 +12,7 @@ import { guestMarked } from './seen.ts';
 
 /** Bytes that fit into the reason of a close, after its code. */
 const MOST_BYTES = 115;
-/** So many tables are told at once. */
+/** The number of tables that are told at once. */
 const AT_ONCE = 100;
 
 type Marks = Pick<Guests, 'personMark'>;

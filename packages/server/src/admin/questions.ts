@@ -1,9 +1,9 @@
-// What one server of a town asks another of for whoever runs it, and what is answered. What is not understood is not answered.
+// Questions between the servers of a cluster for the operator. Unknown ones are not answered.
 
 import { adminNode, adminRefusal, adminTable, ERROR_CODES } from '@posse/protocol';
 import * as z from 'zod/mini';
 
-/** What is done at one table. */
+/** Actions at one table. */
 export const order = z.discriminatedUnion('do', [
   z.object({ do: z.literal('announce'), text: z.string() }),
   z.object({ do: z.literal('close'), why: z.string() }),

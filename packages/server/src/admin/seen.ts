@@ -1,4 +1,4 @@
-// What of a table whoever runs the server may see: who is there and how far the game has come, and nothing of the game itself.
+// The part of a table that the operator may see: people and progress, not the game.
 
 import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
 import type { Guests } from '../guests.ts';
@@ -34,7 +34,7 @@ export const keptTableSeen = (record: TableRecord, game: GameRecord | null, mark
   node: null,
 });
 
-/** Who of this table is meant by a mark; null if nobody is. */
+/** The guest of this table with this mark; null for none. */
 export function guestMarked({ record, participants }: Table, mark: string, marks: Marks): string | null {
   const guests = [...record.seats.flatMap(({ guest }) => guest ?? []), ...[...participants].map(({ guest }) => guest)];
   return guests.find((guest) => marks.personMark(record.code, guest) === mark) ?? null;

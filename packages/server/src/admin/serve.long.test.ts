@@ -20,7 +20,7 @@ async function opened(config: Partial<Config>): Promise<TestServer> {
 const asks = (address: string, token: string, path: string, method = 'GET') =>
   fetch(`${address}/api/admin/${path}`, { method, headers: { authorization: `Bearer ${token}` } });
 
-test('he sees how it is, and makes a copy beside those that are made in time', async () => {
+test('the operator sees the state of the server, and makes a backup beside the scheduled ones', async () => {
   const server = await opened({ adminToken: TOKEN, node: 'saloon' });
   const { code, pass } = await server.create({ game: 'dice', plan: { seats: 4 } });
   const call = server.call({ authorization: `Bearer ${pass}` });

@@ -22,7 +22,7 @@ test('a token is made once, and only its hash is kept, for its owner alone', () 
   expect(readFileSync(kept, 'utf8')).not.toContain(made);
   expect(statSync(kept).mode & 0o777).toBe(0o600);
   expect(adminTokenFrom(given())).toEqual({ hash, made: null });
-  // Where nobody would see it none is made, but what was made holds.
+  // Without anybody to show it to, no token is made, but an existing one holds.
   expect(adminTokenFrom({ ...given(), makesAdminToken: false })).toEqual({ hash, made: null });
   rmSync(kept);
   expect(adminTokenFrom({ ...given(), makesAdminToken: false })).toEqual({ hash: null, made: null });
@@ -34,7 +34,7 @@ test('a file that holds no hash is not overwritten, and opens nothing', () => {
   expect(() => adminTokenFrom(given())).toThrow('is damaged: it should hold the hash of a token');
 });
 
-test('what the environment says counts for more; servers that share a store have nothing else', () => {
+test('the environment counts for more, and servers that share a store have nothing else', () => {
   const { made } = adminTokenFrom(given());
   const { hash } = adminTokenFrom({ ...given(), adminToken: 'twenty-four-letters-here' });
   expect(isTokenOf(hash ?? '', 'twenty-four-letters-here')).toBe(true);

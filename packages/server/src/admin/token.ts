@@ -1,4 +1,4 @@
-// The token of whoever runs the server: from the environment; or made once, shown to whoever started the program, and kept as a hash with the data.
+// The operator's token: from the environment, or made once and stored as a hash.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

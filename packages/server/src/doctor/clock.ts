@@ -1,4 +1,4 @@
-// Nothing that is decided goes by the clock of the machine, but dates are shown by it, and certificates are checked by it.
+// Checks the machine's clock, which shows dates and validates certificates.
 
 import { statSync } from 'node:fs';
 import { dateOf } from '../time.ts';

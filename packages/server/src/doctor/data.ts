@@ -1,4 +1,4 @@
-// Can a server open what is kept? It is only looked at, also while one uses it.
+// Checks whether a server can open the data, read-only, also while one uses it.
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -28,7 +28,7 @@ export function dataOf(data: string): Finding {
     lookAtDatabase(database);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    // Whoever uses it keeps others away, and has looked at it himself.
+    // The server that uses it keeps others away, and has checked it.
     if (error.trouble === 'locked')
       return { about, verdict: 'ok', sentence: `A server uses ${database}, and had no complaint when it opened it.` };
     return { about, verdict: 'wrong', sentence: error.message };

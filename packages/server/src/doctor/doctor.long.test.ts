@@ -1,4 +1,4 @@
-// What the doctor sees: what is fine, and each thing that is in the way, with what would help.
+// Tests of the doctor: what is fine, each obstacle, and what helps.
 
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -107,7 +107,7 @@ test('a proxy that keeps WebSockets to itself', async () => {
   expect((await seen({}, url)).at(-1)).toMatch(/^wrong proxy: WebSockets do not come through/);
 });
 
-test('nobody there', async () => {
+test('a port that nobody uses is reported as free', async () => {
   expect((await seen({}, 'http://127.0.0.1:9')).at(-1)).toMatch(
     /^wrong proxy: http:\/\/127\.0\.0\.1:9\/ does not answer/,
   );

@@ -1,4 +1,4 @@
-// What `posse doctor` looks at: each thing that a server needs, as a sentence that says how it is and what would help.
+// The findings of `posse doctor`: one sentence for each thing that a server needs.
 
 import { join } from 'node:path';
 import { BadConfig, type Config } from '../config.ts';
@@ -22,7 +22,7 @@ export async function* findings(config: Config, url: string | null, time: Time =
   yield* await proxyOf(config, url);
 }
 
-/** What it would share with other servers; null if it is alone, and keeps things in its folder. */
+/** The findings about shared infrastructure; null for a single server with a folder of its own. */
 async function sharedOf(config: Config): Promise<readonly Finding[] | null> {
   try {
     const town = townFrom(config);

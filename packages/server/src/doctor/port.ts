@@ -43,7 +43,7 @@ function near(config: Config): Finding {
   };
 }
 
-/** What the system says against listening there; null if nothing. */
+/** The system's objection to listening there; null for none. */
 async function troubleAt(host: string, port: number): Promise<string | null> {
   const server = createServer();
   try {

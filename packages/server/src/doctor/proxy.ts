@@ -1,4 +1,4 @@
-// As people call it: does the way through the proxy lead here, by https, with WebSockets, and does the server learn who calls?
+// Checks the way through the proxy: https, WebSockets, and the caller's address.
 
 import { WebSocket } from 'ws';
 import type { Config } from '../config.ts';

@@ -1,9 +1,9 @@
-// Does a game stand as another program has saved it, one that may have kept other things, and wrote its rules in other frames?
+// Compares a game with a save of another program, which may know other things.
 
 import type { Json } from '@posse/engine';
 import type { Match } from './match.ts';
 
-/** As far as both know of the same things. What can't be made sense of says nothing against it. */
+/** Compares only what both programs know. Unknown parts are ignored. */
 export const isAsSaved = (match: Match, saved: Json): boolean => {
   const [now, then] = [stateIn(match.save()), stateIn(saved)];
   return then === null || now === null || isSame(now, then);

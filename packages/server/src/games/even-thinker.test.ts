@@ -1,3 +1,5 @@
+// Tests that the time of an answer does not tell whether there was a choice.
+
 import { below, type Random, randomFrom } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EvenThinker, type ThinkingPlace } from './even-thinker.ts';
@@ -28,7 +30,10 @@ const opOf = ({ view }: Question): string => (view as { readonly stack: { readon
 const LIMIT = 3000;
 const later = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A machine that has much to do: everybody waits for his turn, some in vain, and a search takes long, some too long. Where there is no choice nothing is searched. */
+/**
+ * A busy machine: everybody waits, some in vain, and a search takes long, sometimes too long. Without a choice nothing
+ * is searched.
+ */
 const busyPlace: ThinkingPlace = {
   async think(asked): Promise<Thought> {
     const wait = below(draws, 3300);
@@ -101,7 +106,7 @@ test('on an idle machine every answer comes after one beat, whatever is chosen f
   expect(new Set(all.flatMap(({ times }) => times))).toEqual(new Set([250]));
 });
 
-test('who waits no longer is told at once, and nothing is left behind', async () => {
+test('a caller who stops waiting is told at once, and nothing is left behind', async () => {
   const thinker = new EvenThinker({ think: async () => ({ place: 0, took: 0 }) });
   const giveUp = new AbortController();
   const vain = thinker.think(question(1), asker(giveUp.signal)).catch((error: unknown) => error);

@@ -1,13 +1,13 @@
-// How long a bot thinks tells nothing: not how much there was to choose from, nor whether there was a choice at all.
+// Makes bots answer after equal times, with a choice or without.
 
 import { type Asker, NoTime, type Question, type Thinker, type Thought } from './thinking.ts';
 
 /** Milliseconds. An answer is told so long after its turn to think began, or twice as long, and so on. Nearly all are found within one. */
 const BEAT = 250;
-/** So many of the last thoughts about questions of a kind are remembered. */
+/** The number of recent thoughts that are remembered for each kind of question. */
 const REMEMBERED = 100;
 
-/** Where bots think, one question after the other. */
+/** The worker or process in which bots think, one question after the other. */
 export interface ThinkingPlace {
   think(question: Question, asker: Asker): Promise<Thought>;
   readonly mostTables?: number;
@@ -59,7 +59,7 @@ export class EvenThinker implements Thinker {
   }
 }
 
-/** What any view has. */
+/** The fields of every view. */
 interface Asked {
   readonly options: readonly unknown[];
   readonly stack: readonly { readonly op: string }[];

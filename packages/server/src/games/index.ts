@@ -1,4 +1,4 @@
-// The games without the server around them: for whoever wants to check what a server says.
+// The games without the server around them, for checking what a server says.
 
 export { inGame } from './games.ts';
 export { type Match, matchOf } from './match.ts';

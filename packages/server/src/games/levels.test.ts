@@ -1,3 +1,5 @@
+// Tests of bot levels, tempers and personas.
+
 import { botNamed, CARD_BOTS, DICE_BOTS, PERSONAS, TEMPERS, type Temper } from '@posse/bots';
 import { expect, test } from 'vitest';
 import { botAt, knownLevel, LEVEL_IDS, personaAt, USUAL_LEVEL } from './levels.ts';

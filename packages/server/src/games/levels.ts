@@ -1,9 +1,9 @@
-// How well bots play, which a table chooses, and who plays in which seat, which it does not.
+// Levels and personas of bots: a table chooses the level, the seat decides the persona.
 
 import { botId, LEVELS, type LevelId, PERSONAS, type Persona, randomBot, type Temper } from '@posse/bots';
 import { idsOf } from '@posse/engine';
 
-/** What a table may choose. */
+/** The levels that a table may choose. */
 export const LEVEL_IDS: readonly string[] = [...idsOf(LEVELS), randomBot.id];
 
 /** For tables that choose none. */
@@ -12,7 +12,7 @@ export const USUAL_LEVEL: LevelId = 'deputy';
 /** A level of which this program knows nothing, perhaps because an older one had it, is the usual one. */
 export const knownLevel = (level: string): string => (LEVEL_IDS.includes(level) ? level : USUAL_LEVEL);
 
-/** Who plays in this place if no person does. */
+/** The bot of this seat if no person plays there. */
 export const personaAt = (place: number): Persona => PERSONAS[place % PERSONAS.length] as Persona;
 
 /** The bot that plays at this level; chance has no temper. */

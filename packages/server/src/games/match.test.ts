@@ -1,3 +1,5 @@
+// Tests of matches: undo, saves, memories of bots.
+
 import type { Memory } from '@posse/bots';
 import {
   type AnswerBase,
@@ -22,7 +24,7 @@ const QUIET = { bank: null, left: null };
 const botsAnswer = (match: Match, bot: string, asked: Seat): AnswerBase =>
   match.options(asked)[answerTo(match.question(bot, asked, random))] as AnswerBase;
 
-/** So many answers of bots. */
+/** Applies this many answers of bots. */
 function played(match: Match, answers: number, bot = 'random'): Match {
   for (let count = 0; count < answers && match.asked !== null; count++) {
     match.apply(match.asked, botsAnswer(match, bot, match.asked));
@@ -34,7 +36,7 @@ function played(match: Match, answers: number, bot = 'random'): Match {
 const remembered = (match: Match): readonly Memory[] =>
   seatsOf(match.seats).map((who) => match.question('deputy', who, random).memory);
 
-/** What the deputy answers, if chance has it so. */
+/** The deputy's answer for this random seed. */
 const placeAt = (match: Match, asked: Seat, chance: string): number =>
   answerTo(match.question('deputy', asked, randomFrom(chance)));
 
@@ -78,7 +80,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(remembered(match)[0]?.deeds.length).toBeGreaterThan(0);
   });
 
-  test('whoever has heard what was taken back believes it no longer', () => {
+  test('a seat that heard an answer which was undone forgets it', () => {
     const match = played(dealt(), 30, 'gunslinger');
     const told = (): readonly AnswerBase[] => {
       const asked = match.asked as Seat;

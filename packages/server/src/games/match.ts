@@ -1,4 +1,4 @@
-// A game being played at a table: its state, who may answer what, and what each seat is told. It knows no socket, no clock and no store.
+// A match: a game being played at a table, without sockets, clocks or stores.
 
 import { type MemoryMark, type SavedMemory, TableMemory } from '@posse/bots';
 import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';
@@ -37,7 +37,7 @@ export interface Match {
   /** The number of the open question: how many answers were given. */
   readonly step: number;
   readonly seats: number;
-  /** Who is asked; null when the game is over, and while a moment is open. */
+  /** The seat that is asked; null when the game is over, and while a moment is open. */
   readonly asked: Seat | null;
   /** The same object for as long as nobody does more than pass; null if none is open. */
   readonly moment: OpenMoment | null;
@@ -45,7 +45,7 @@ export interface Match {
   readonly alive: readonly boolean[];
   /** Does what everybody sees leave but one answer to the open question? */
   readonly isForegone: boolean;
-  /** What this seat may answer, or do of its own accord. */
+  /** The answers that this seat may give, or its asides. */
   options(seat: Seat): readonly AnswerBase[];
   apply(seat: Seat, answer: AnswerBase): AppliedAnswer;
   /** The answer applied last did not happen, whether or not it came to its end. Nobody may have been told of it. */
@@ -53,16 +53,16 @@ export interface Match {
   /** The open question, for this bot in a seat that is asked. */
   question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
-  /** What everybody and every seat is told of the answer applied last. Once for each answer. */
+  /** The messages about the latest answer, for everybody and for each seat. Call it once for each answer. */
   update(times: Times): Update;
-  /** What everybody sees, as JSON. */
+  /** The open view, as JSON. */
   open(): string;
-  /** What only this seat sees, as a patch on that; nothing for those who watch. */
+  /** The additional view of this seat, as a patch on the open one; empty for spectators. */
   own(viewer: Seat | null): string;
   save(): Json;
-  /** What to deal for the same players next. */
+  /** The setup of the next game for the same players. */
   next(changes: NextGame): object;
-  /** Who may go on with his character. */
+  /** The seats that may keep their character. */
   readonly survivors: readonly Seat[];
 }
 
@@ -83,7 +83,7 @@ export const savedMatch = (id: GameId, saved: Json): Match =>
 export const matchOf = <K extends Kinds>(tableGame: TableGame<K>, state: K['state']): Match =>
   new RunningMatch(tableGame, state, new TableMemory(tableGame.clues, state.players.length));
 
-/** What is saved of a match: the game, and what bots remember of it. */
+/** The save of a match: the game, and the memories of bots. */
 interface Save {
   readonly state: Json;
   readonly seen: SavedMemory;
@@ -103,12 +103,12 @@ class RunningMatch<K extends Kinds> implements Match {
   private state: K['state'];
   /** As it was before the answer applied last. */
   private before: K['state'];
-  /** What bots remember. */
+  /** The memories of bots. */
   private readonly tableMemory: TableMemory<K>;
   private memoryBefore: MemoryMark;
   private updateWriter: UpdateWriter<K>;
   private facts: readonly K['fact'][] = [];
-  /** Where many tables are played in turn, each of them would otherwise be asked the same several times for each answer. Null until somebody wants to know. */
+  /** Cached, because each answer asks for it several times. Null until it is needed. */
   private known: Standing<K> | null = null;
   moment: OpenMoment | null;
   /** As it was before the answer applied last. */
@@ -206,7 +206,7 @@ class RunningMatch<K extends Kinds> implements Match {
     this.tableMemory.sees(this.before, asked, answer as K['answer']);
     this.tableMemory.hears(this.facts);
     if (!this.tableGame.moments?.isSame(this.before, this.state)) this.moment = this.opened();
-    // Where a stored game is played again nobody else has said so.
+    // In a replay nobody else has said so.
     else this.moment?.decided(seat);
     return { number: this.before.step, seat, answer };
   }

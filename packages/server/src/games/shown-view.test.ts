@@ -1,3 +1,5 @@
+// Tests that nobody without a choice is asked.
+
 import { type Answer, diceGame, type State } from '@posse/dice';
 import { below, randomFrom, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';

@@ -1,10 +1,9 @@
-// What a table shows of its questions. Where all can see the only answer nobody is asked. While a moment is open everybody sees that it is, and
-// those who hold something what they can answer.
+// The views that a table shows, without forced questions and hidden holders.
 
 import type { Kinds, Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { TableGame } from './table-game.ts';
 
-/** What a game says of a state, to be asked once and used until the next answer. */
+/** Facts about a state that are computed once and used until the next answer. */
 export interface Standing<K extends Kinds> {
   readonly pending: Pending<K['frame'], K['answer']> | null;
   /** Does what everybody sees leave but one answer? */
@@ -42,7 +41,7 @@ export function shownOpen<K extends Kinds>({ game, moments }: TableGame<K>, stat
   return moments === null || moments.seats(state) === null ? open : { ...open, asked: null };
 }
 
-/** What the table answers by itself at once is no question to anybody. */
+/** The table answers it at once, so nobody is asked. */
 const unasked = <V extends Kinds['view']>(own: Partial<V>): Partial<V> => ({ ...own, options: NO_OPTIONS });
 
 /** The whole view of one of them. */

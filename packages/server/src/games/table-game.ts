@@ -1,4 +1,4 @@
-// What a table needs to know of a game; everything else it gets from the interface that all games share.
+// The interface between a table and a game, beyond the engine's own.
 
 import type { GameWithBots } from '@posse/bots';
 import type { Kinds, NextGame, Seat } from '@posse/engine';
@@ -8,7 +8,7 @@ import type { TablePlan } from '@posse/protocol';
 export interface MomentRules<K extends Kinds> {
   /** All who could answer to the open one, as far as everybody knows, in the order in which the rules ask them; null if none is open. */
   seats(state: K['state']): readonly Seat[] | null;
-  /** What this seat can answer there; nothing if it has nothing but to pass. */
+  /** The answers of this seat there; empty if it can only pass. */
   options(state: K['state'], seat: Seat): readonly K['answer'][];
   pass(seat: Seat): K['answer'];
   /** Has somebody only passed since? */

@@ -1,3 +1,5 @@
+// Tests of questions to bots as plain data.
+
 import { CARD_BOTS, DICE_BOTS } from '@posse/bots';
 import { randomFrom, type Seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +25,7 @@ describe.each([
     expect(ponders(game, 'hal')).toBe(false);
   });
 
-  test('whoever is asked in place and can’t answer says so later', async () => {
+  test('an impossible question that is asked in place rejects later', async () => {
     const match = newMatch(game, { seats: 5 }, 'nobody');
     const question = match.question('hal', match.asked as Seat, randomFrom('nobody'));
     await expect(IN_PLACE.think(question, { table: 'TABLE', signal: new AbortController().signal })).rejects.toThrow(

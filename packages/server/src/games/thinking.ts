@@ -1,4 +1,4 @@
-// Questions to bots as plain data, so that they can be asked where nobody else waits: in another thread, or in another program.
+// Questions to bots as plain data, for another thread or program.
 
 import { botNamed, type Memory } from '@posse/bots';
 import type { Kinds, Random } from '@posse/engine';
@@ -10,7 +10,7 @@ export interface Question {
   readonly game: GameId;
   /** The id of the bot, with its temper. */
   readonly bot: string;
-  /** What it sees: the options are in it. */
+  /** The bot's view, with its options. */
   readonly view: object;
   readonly memory: Memory;
   readonly random: Random;

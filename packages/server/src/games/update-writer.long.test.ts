@@ -1,4 +1,4 @@
-// Whole games as they are told to clients: at every step each of them sees what the game would show them.
+// Tests that every client sees the right view at every step of whole games.
 
 import { below, type Kinds, type Random, randomFrom, samePlain, seatsOf, seenBy, type Viewer } from '@posse/engine';
 import { type GameId, type SeenIn, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
@@ -23,7 +23,7 @@ class Listener {
   readonly viewer: Viewer;
   readonly client: TableClient;
   told: readonly SeenIn<GameId>[] = [];
-  /** What he saw before. */
+  /** The view before. */
   last: unknown = null;
   private hear: (event: { readonly data: string }) => void = () => undefined;
 
@@ -62,7 +62,7 @@ class Listener {
     this.tell(`{"type":"game","id":"${ID}","n":0,"open":${match.open()},"own":${own},"left":null,"lucks":[]}`);
   }
 
-  /** The text that is meant for him. */
+  /** Sends the text for this client. */
   update({ open, own }: Update): void {
     this.tell(this.viewer === 'spectator' ? open : (own[this.viewer] ?? open));
   }
@@ -139,7 +139,7 @@ function drawnAnew(before: unknown, now: unknown, path = ''): string[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** One of the answers that somebody may give, now and then one that he was not asked for. */
+/** One of the legal answers, now and then an aside. */
 function anyAnswer<K extends Kinds>(game: TableGame<K>['game'], state: K['state'], random: Random) {
   const pending = game.pending(state);
   if (pending === null) return null;
@@ -148,7 +148,7 @@ function anyAnswer<K extends Kinds>(game: TableGame<K>['game'], state: K['state'
   return all[below(random, all.length)] as K['answer'];
 }
 
-/** What comes up in a game: questions with their answers, frames and facts. */
+/** The contents of a game: questions with their answers, frames and facts. */
 function contentsOf<K extends Kinds>({ game }: TableGame<K>, wishes: K['wishes'], seed: string): ReadonlySet<string> {
   const state = game.deal(wishes, seed);
   const random = randomFrom(seed);

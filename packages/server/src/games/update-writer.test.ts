@@ -1,4 +1,4 @@
-// What is told of one answer: to everybody, and to each seat alone.
+// Tests of the messages about one answer, to everybody and to each seat.
 
 import type { AnswerBase, Json, Kinds, Seat } from '@posse/engine';
 import { patched } from '@posse/protocol';
@@ -15,7 +15,7 @@ test('a bank is told with the answer that was paid from it', () => {
   for (const text of [open, ...own]) if (text !== null) expect(JSON.parse(text)).toMatchObject({ n: 1, bank: 1500 });
 });
 
-test('what lies before the eyes of one seat alone is told when it comes, when it changes and when it is gone', () => {
+test('things that only one seat sees are sent when they come, when they change and when they go', () => {
   const open = cardTableGame.game.view(cardTableGame.game.deal({ seats: 4 }, 'eyes'), 'spectator');
   let cards: readonly number[] = [];
   const own = (seat: Seat) => ({

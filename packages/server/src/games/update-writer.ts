@@ -1,4 +1,4 @@
-// Writes, as JSON, what a table is told of each answer: one text for all, and one for each seat that knows more.
+// Writes the messages about each answer as JSON: one for all, and seats' own.
 
 import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
 import { difference, packOptions, shortFact } from '@posse/protocol';
@@ -6,32 +6,32 @@ import { difference, packOptions, shortFact } from '@posse/protocol';
 export interface Update {
   /** How many answers there are now. */
   readonly n: number;
-  /** What those who watch are told, and every seat that knows no more than they do. */
+  /** The text for spectators, and for every seat that knows no more. */
   readonly open: string;
   /** By seat; null where it is the open one. */
   readonly own: readonly (string | null)[];
 }
 
-/** What an answer did to the clocks, in milliseconds; null for nothing. */
+/** The effect of an answer on the clocks, in milliseconds; null for none. */
 export interface Times {
-  /** What is left in the bank of whoever answered. */
+  /** The rest of the answering player's bank. */
   readonly bank: number | null;
-  /** What whoever is still asked has left, if somebody else answered. */
+  /** The time left to the asked player, if somebody else answered. */
   readonly left: number | null;
 }
 
 const field = (name: string, value: number | null): string => (value === null ? '' : `,"${name}":${Math.round(value)}`);
 
 export class UpdateWriter<K extends Kinds> {
-  /** What everybody sees now, and what each seat does. */
+  /** The current open view, and that of each seat. */
   private readonly views: () => Views<K['view']>;
   private readonly seats: readonly Seat[];
   private lastOpen: K['view'];
-  /** What each seat knows beyond the open view, as it was last told. */
+  /** Each seat's additional view, as it was last sent. */
   private readonly lastOwn: string[];
   /** Had the seat nothing to answer, and nothing on the stack for its eyes alone? */
   private readonly wasPlain: boolean[];
-  /** Seats to which something else was shown since the last update. Who was not there to see it learns it from the next one. */
+  /** Seats whose view changed since the last update. A disconnected seat learns it from the next one. */
   private readonly refreshed = new Set<Seat>();
 
   constructor(seats: number, views: () => Views<K['view']>) {
@@ -51,7 +51,7 @@ export class UpdateWriter<K extends Kinds> {
     return viewer === null ? '{}' : (this.lastOwn[viewer] as string);
   }
 
-  /** What this seat sees has changed without an answer. */
+  /** The view of this seat has changed without an answer. */
   refresh(seat: Seat): void {
     const { open, own } = this.views();
     this.lastOwn[seat] = ownText(open, own(seat));
@@ -78,7 +78,7 @@ export class UpdateWriter<K extends Kinds> {
     return { n, open: `${head},"facts":${heard}}`, own };
   }
 
-  /** What a seat sees otherwise, if that is not as it was told last. */
+  /** The difference of a seat's view from what it was last sent; null for none. */
   private news(seat: Seat, open: K['view'], own: Partial<K['view']>, isConcerned: boolean): string | null {
     // Most answers concern one or two seats. The others need no second look: what they alone see, they are told.
     const isPlain = own.options?.length === 0 && own.stack === undefined;
@@ -97,7 +97,7 @@ interface Changes {
   readonly players?: Readonly<Record<number, unknown>>;
 }
 
-/** What a seat sees otherwise, as a patch on what everybody sees. */
+/** The additional view of a seat, as a patch on the open view. */
 function ownText<V extends Kinds['view']>(open: V, own: Partial<V>): string {
   const patch: Record<string, unknown> = {};
   for (const field in own) {

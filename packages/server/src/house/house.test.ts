@@ -1,4 +1,4 @@
-// Tables with house cards: two sets with a card of one name, after a restart in another order, and without their files.
+// Tests of tables with house cards: name clashes, restarts, missing files.
 
 import { addHouseSet, type CardSet, houseSets } from '@posse/card';
 import * as door from '@posse/card/house';
@@ -86,7 +86,7 @@ describe('two tables with a card of one name', () => {
   });
 });
 
-test('what a page is given makes the same set of its own cards', async () => {
+test('the module for a page makes the same set of the page’s own cards', async () => {
   const sets = await addHouseFiles([RED]);
   const { list, modules } = servedHouse([RED], sets);
   putAway(sets);

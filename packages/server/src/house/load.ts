@@ -3,7 +3,10 @@
 import { addHouseSet, type CardSet, unshelve } from '@posse/card';
 import { exportsOf } from './module.ts';
 
-/** What each file has as its default export, added in this order; all of them or none. Throws BadFile, BadHouseSet or BadSetup, with a sentence. */
+/**
+ * Adds the default export of each file in this order; all of them or none. Throws BadFile, BadHouseSet or BadSetup,
+ * with a sentence.
+ */
 export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]> {
   const sets: CardSet[] = [];
   try {

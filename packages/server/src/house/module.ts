@@ -1,4 +1,4 @@
-// What somebody else's file exports: it may lie anywhere, is TypeScript or JavaScript, and finds the game that is running.
+// Loads a foreign file of TypeScript or JavaScript, bound to the running game.
 
 import { accessSync, constants, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -19,14 +19,14 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** What may be wrong with a file, in plain words. */
+/** The trouble with a file, in plain words. */
 export function fileTrouble(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   return TROUBLES[code] ?? code;
 }
 
 let isReady = false;
-/** What each file imports, by its address. */
+/** The imports of each file, by its address. */
 const imports = new Map<string, Set<string>>();
 
 const urlOf = (file: string): string => pathToFileURL(resolve(file)).href;
@@ -43,7 +43,7 @@ export async function exportsOf(file: string): Promise<Readonly<Record<string, u
   }
 }
 
-/** What a file that was loaded imports, in its own words. */
+/** The imports of a loaded file, as written. */
 export const importsOf = (file: string): readonly string[] => [...(imports.get(urlOf(file)) ?? [])];
 
 function troubleWith(path: string): string | null {

@@ -1,4 +1,4 @@
-// House cards for a page, which plays, explains and replays games itself: each file as a module that a browser can load.
+// House cards for pages: each file as a module that a browser can load.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import * as door from '@posse/card/house';
 import type { HouseList } from '@posse/protocol';
 import { BadFile, importsOf } from './module.ts';
 
-/** What a file may import, by its own name. */
+/** The only import that a file may have. */
 const DOOR = '@posse/card/house';
 
 export interface ServedHouse {
@@ -31,7 +31,7 @@ export function servedHouse(files: readonly string[], sets: readonly CardSet[]):
   };
 }
 
-/** Whoever loads house cards lays what they are made of out for them, so that they are of his own game: the page, and each of its workers. */
+/** The page and each of its workers provide these exports, so that house cards use their own game. */
 const DOOR_SOURCE = `export const { ${Object.keys(door).join(', ')} } = globalThis.posseHouse;\n`;
 
 /** By its contents, so that it may be kept for ever. */

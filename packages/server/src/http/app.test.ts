@@ -99,7 +99,7 @@ test('an address that cannot be read is refused', async () => {
   expect([long.statusCode, long.json().code]).toEqual([414, 'malformed']);
 });
 
-test('what nobody expected is noted, and its details are not told', async () => {
+test('an unexpected error is logged, and its details are not sent', async () => {
   const { ask, tables, logged } = await fakeServer();
   tables.create = () => Promise.reject(new Error('The cellar is under water.'));
   const reply = await ask({ ...POST, payload: PLAN });
@@ -173,7 +173,7 @@ test('the log tells what was asked and how it went, and no secrets', async () =>
     expect(logged()).not.toContain(secret);
 });
 
-test('what is not even HTTP gets a problem as well', async () => {
+test('a message that is not even HTTP gets a problem as well', async () => {
   const { app } = await fakeServer();
   const socket = await visit(app);
   socket.write('HELLO\r\n\r\n');
@@ -193,7 +193,7 @@ test('while the server closes, what is under way ends well and nothing new begin
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await begun;
   const closed = app.close();
-  // What was under way ends as soon as the next one has arrived.
+  // Requests in progress end as soon as the next one has arrived.
   app.server.once('request', () => release());
   socket.write('GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const all = await heard(socket);

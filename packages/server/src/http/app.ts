@@ -1,4 +1,4 @@
-// The HTTP side of a server, ready to listen: its door, its routes, and what is said when something goes wrong.
+// The HTTP side of a server: security headers, routes, and errors.
 
 import fastify, {
   type FastifyBaseLogger,
@@ -64,7 +64,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: config.trustProxy ? MAX_PROXY_IDLE_MS : MAX_IDLE_MS,
     return503OnClosing: false,
-    // Whoever has left it out is told so, in our words.
+    // A missing one is reported in our own words.
     http: {
       requireHostHeader: false,
       headersTimeout: HEADERS_WITHIN_MS,
@@ -95,7 +95,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 const showWrongHost = ({ host }: WrongHost, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.headers(PLAIN_HEADERS).send(wrongHostPage(host, headers['accept-language']));
 
-/** Whoever leaves out the last slash of our path is told where it is. */
+/** Redirects callers who leave out the last slash of our path. */
 function sendToPath(app: FastifyInstance, path: string): void {
   if (path === '/') return;
   app.addHook('onRequest', async ({ originalUrl }, reply) => {
@@ -104,7 +104,7 @@ function sendToPath(app: FastifyInstance, path: string): void {
   });
 }
 
-/** Where there is no route: a screen of the page, or nothing. */
+/** For addresses without a route: a screen of the page, or nothing. */
 async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, turns: Turns): Promise<void> {
   const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder, path);
@@ -140,7 +140,7 @@ export function routesOf(parts: Parts): readonly Route[] {
 function keepLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime }) => {
     const line = { method, path: routeOptions.url ?? pathOf(url), status, ms: Math.round(elapsedTime) };
-    // What went wrong has been noted where it did; that the server is full, or closing, is no mistake of its own.
+    // Errors are logged where they happen; a full or closing server is no error.
     if (isOurFault(status)) log.warn(line, 'a request failed');
     else log.debug(line, 'a request');
     metrics.requestSeconds.observe({ route: routeOptions.url ?? 'unknown', status }, elapsedTime / 1000);

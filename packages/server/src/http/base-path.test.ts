@@ -1,4 +1,4 @@
-// Under a path of its own a server is the same server: page, API and cookies, beside others at the same host.
+// Tests of a server under a path of its own, beside others at the same host.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ test('the page is shown at every address of its own, and its parts are named fro
   expect((await app.inject({ url: '/posse/icon.svg' })).body).toBe('<svg/>');
 });
 
-test('whoever leaves out the last slash is sent there', async () => {
+test('an address without the last slash is redirected', async () => {
   const app = await under('/posse/');
   const { statusCode, headers } = await app.inject({ url: '/posse', headers: browser });
   expect([statusCode, headers.location]).toEqual([308, '/posse/']);

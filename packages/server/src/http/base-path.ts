@@ -1,6 +1,6 @@
-// A server that shares its host with others is under a path of its own, such as "/posse/": inside, all addresses are as if it were alone.
+// Supports a server under a path such as "/posse/": inside, addresses start at "/".
 
-/** What is asked for, seen from this path. Some proxies take the path away before they ask, so what does not begin with it is taken as it is. */
+/** The address seen from this path. Some proxies remove the path, so an address without it is taken as it is. */
 export function belowPath(url: string, path: string): string {
   if (url.startsWith(path)) return url.slice(path.length - 1);
   return isPathItself(url, path) ? `/${url.slice(path.length - 1)}` : url;

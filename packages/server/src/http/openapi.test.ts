@@ -51,7 +51,7 @@ test('docs/protocol.md lists every request; if it does not, run npm run docs', a
   expect(text.split('\n').filter((line) => /^\| `(GET|POST) /.test(line))).toEqual(rows);
 });
 
-test('what can go wrong with a new table is listed by status', async () => {
+test('the errors of a new table are listed by status', async () => {
   const { paths } = await document();
   const responses = paths['/api/tables']?.post?.responses ?? {};
   expect(Object.entries(responses).map(([status, { description }]) => `${status} ${description}`)).toEqual([
@@ -81,7 +81,7 @@ test('every reference leads to a schema, and no schema is empty', async () => {
   for (const schema of Object.values(schemas)) expect(Object.keys(schema)).not.toContain('$id');
 });
 
-test('what may be left out of a new table is not required', async () => {
+test('the optional fields of a new table are not required', async () => {
   const { newTable } = (await document()).components.schemas;
   expect(newTable).toMatchObject({ required: ['game', 'plan'], additionalProperties: false });
 });

@@ -1,4 +1,4 @@
-// The API's description for programs (OpenAPI 3.1), made from the routes and from the schemas that check what comes in.
+// The API's description (OpenAPI 3.1), made from routes and schemas.
 
 import {
   addressList,
@@ -38,7 +38,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** A description such as this one. */
 const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.looseObject({}) });
 
-/** What a description may refer to by name. */
+/** Schemas that a description may refer to by name. */
 const NAMED: Readonly<Record<string, Schema>> = {
   adminAnnounce,
   adminBackup,
@@ -150,7 +150,7 @@ const repliesOf = ({ replies, cache }: Route): Json => ({
   ...(cache !== undefined && { 304: { description: 'As you have it already.' } }),
 });
 
-/** What can go wrong, by status, with its codes. */
+/** The possible errors by status, with their codes. */
 function problemsOf(each: Route): Json {
   const codes = new Map<number, ErrorCode[]>();
   for (const code of [...(each.problems ?? []), ...everywhere(each)])

@@ -1,4 +1,4 @@
-// Whatever goes wrong is answered with a problem: a code for programs, a sentence for people, and never more than that.
+// Errors as problems: a code for programs, and a sentence for people.
 
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -61,7 +61,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** A whole table with its clock and options fits several times. */
 export const MOST_BODY = 16 * 1024;
 
-/** What Fastify refuses before we see it, in our words. */
+/** Refusals of Fastify before our handlers, in our words. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body should be JSON, with the header "Content-Type: application/json".',
   FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large: ${MOST_BODY / 1024} kB is the most.`,
@@ -72,7 +72,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
 };
 
-/** What is no request that could be answered otherwise: the status says why, for programs that know no codes of ours. */
+/** A request that can't be answered otherwise: the status tells why, for programs that do not know our codes. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   readonly status: number;
@@ -113,7 +113,7 @@ export function answerNoise(error: Noise, socket: Socket): void {
   socket.destroy();
 }
 
-/** Who takes this server for a proxy. */
+/** Refuses callers who take this server for a proxy. */
 export function refuseTunnel(_call: IncomingMessage, socket: Duplex): void {
   answerLast(socket, 501, { code: 'malformed', message: 'CONNECT is for proxies: this is none.' });
 }
@@ -150,7 +150,7 @@ function statusOf({ code = '', rawPacket }: Noise): number {
 
 const FIRST_LINE = /^([\w!#$%&'*+.^`|~-]+) \S+ HTTP\/(\d\.\d)\r?\n/;
 
-/** Where no more than a socket is left to answer to. */
+/** Answers on a raw socket. */
 function answerRaw(socket: Duplex, status: number, problem: Problem): void {
   const body = JSON.stringify(problem);
   const head = [

@@ -1,4 +1,4 @@
-// A route is described once: what comes in is checked by it, the handler is typed by it, and the API's description is made from it.
+// Routes: one description checks input, types the handler, and documents the API.
 
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@posse/protocol';
@@ -20,22 +20,22 @@ export interface Description<
   readonly method: 'GET' | 'POST';
   /** With `:name` for what varies. */
   readonly url: string;
-  /** What programs call it. */
+  /** The name for programs. */
   readonly operation: string;
   readonly summary: string;
   readonly params?: P;
-  /** What may stand behind the question mark. */
+  /** The schema of the query. */
   readonly query?: Q;
   readonly body?: B;
   /** By status; the lowest is the usual one. */
   readonly replies: R;
-  /** What can go wrong, besides what can go wrong everywhere. */
+  /** The possible errors, besides those of every route. */
   readonly problems?: readonly ErrorCode[];
   /** For how long it may be kept; not at all without this. */
   readonly cache?: string;
   /** With what it waits for its turn: with the files of the page where it is large, or a part of the page. */
   readonly paced?: 'file';
-  /** Who is let in, or recognised. */
+  /** The callers who are admitted or identified. */
   readonly shows?: 'guest' | 'token';
 }
 
@@ -48,7 +48,7 @@ export interface Asked<P, B, Q> {
 }
 
 export interface Route extends Description {
-  /** Throws where the caller is not let in, before anything of what he sends is read. */
+  /** Throws if the caller is not admitted, before any of the input is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
   /** The answer's ETag, known without making the answer. Throws where there is no answer. */
@@ -123,7 +123,7 @@ interface Sealed {
   readonly etag: string;
 }
 
-/** What is sent again and again as the same object is written and hashed only once. */
+/** The text and hash of objects that are sent again and again. */
 const SEALED = new WeakMap<object, Sealed>();
 
 function sealed(sent: object): Sealed {

@@ -1,11 +1,11 @@
-// How much somebody may do in a while: a bucket that fills steadily, and whatever is done takes something out. One for each caller, and never too many.
+// Token buckets for rate limits, one for each caller, up to a maximum number.
 
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** So many at once, and from then on so many a minute. */
+/** This many at once, and from then on this many a minute. */
 export const rate = (burst: number, perMinute: number): Rate => ({ burst, perSecond: perMinute / 60 });
 
 export class Bucket {
@@ -32,7 +32,7 @@ export class Bucket {
     return this.left >= amount;
   }
 
-  /** So much is gone, or all that is left. */
+  /** Takes this much, or all that is left. */
   drain(now: number, amount: number): void {
     this.fill(now);
     this.left = Math.max(0, this.left - amount);
@@ -49,10 +49,10 @@ export class Bucket {
   }
 }
 
-/** Whoever comes from more places than this is forgotten, whoever was quiet for longest first, so that memory stays small. */
+/** With more callers than this the quietest are forgotten, so that memory stays small. */
 const MOST_KEPT = 10_000;
 
-/** What is kept of each caller, by his name. */
+/** State for each caller, by name. */
 export class ByCaller<T> {
   private readonly kept = new Map<string, T>();
   private readonly make: (key: string) => T;

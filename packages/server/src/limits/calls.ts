@@ -1,4 +1,4 @@
-// Whoever calls again and again is not listened to any more: not a word of his is read, and after a moment he is hung up on.
+// Ignores networks that call too often: nothing is read, and they are hung up on.
 // Behind a proxy all calls come from there, and this is the proxy's own business.
 
 import type { Server } from 'node:http';
@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 
 /** TCP connections that one network has open at a time: 130 people with seven each fit, and idle ones take about 15 MB in all. */
 const MAX_OPEN = 1000;
-/** Milliseconds. Who waits for an answer meanwhile does not call again. */
+/** Milliseconds. A caller who waits for a reply does not call again meanwhile. */
 const A_MOMENT = 1000;
 
 export function hangUpOnFloods(server: Server, limits: Limits): void {

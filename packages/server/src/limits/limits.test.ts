@@ -1,4 +1,4 @@
-// Who is limited by what, and who is not.
+// Tests of limits: who is limited by what, and who is not.
 
 import { describe, expect, test } from 'vitest';
 import { configFrom } from '../config.ts';
@@ -58,7 +58,7 @@ test('networks of one’s own are given with commas between, and what is none is
   );
 });
 
-describe('what is done too often', () => {
+describe('actions that are too frequent', () => {
   test('is refused with when to try again, and then it may be done', () => {
     const { limits, time, passing } = limited();
     const ann = { guest: 'ann', network: '10.0.0.1' };
@@ -81,7 +81,7 @@ describe('what is done too often', () => {
     expect([many('10.0.0.1'), many('10.0.0.1'), many('10.0.0.2')]).toEqual([50, 0, 50]);
   });
 
-  test('is refused to a guest wherever he comes from', () => {
+  test('a frequent action is refused to a guest wherever they come from', () => {
     const { limits, passing } = limited();
     const moving = (number: number) => limits.take('table', { guest: 'ann', network: `10.0.0.${number}` });
     expect(passing(100, moving)).toBe(LIMITS.table.guest.burst);
@@ -101,7 +101,7 @@ describe('what is done too often', () => {
   });
 });
 
-describe('who comes to a table by its code', () => {
+describe('a guest who joins a table by its code', () => {
   const comers = (seats: number, table: string, network: string, { limits, passing } = limited()) =>
     passing(2000, (number) => limits.takeJoin(table, seats, { guest: `g${number}`, network }));
 
@@ -116,7 +116,7 @@ describe('who comes to a table by its code', () => {
   });
 });
 
-test('what is sent to one network is no more than it may be', () => {
+test('the bytes sent to one network have a maximum', () => {
   const { limits, time } = limited();
   let sent = 0;
   for (; time.now < 60_000; time.now += 10)

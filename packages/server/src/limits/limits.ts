@@ -1,4 +1,4 @@
-// What everybody may do, and how often: for each guest, and for each network, since a guest is quickly made. This is the only place that says so.
+// All rate limits, for each guest and for each network.
 
 import { Refused } from '../refused.ts';
 import { Bucket, ByCaller, type Rate, rate } from './bucket.ts';
@@ -8,7 +8,7 @@ interface Limit {
   /** Null where a guest is limited by something else. */
   readonly guest: Rate | null;
   readonly network: Rate | null;
-  /** What somebody is told who has reached it; when he may try again follows. */
+  /** The sentence for a limited caller; the waiting time follows. */
   readonly told: string;
 }
 
@@ -28,7 +28,7 @@ export const LIMITS = {
 
 export type Limited = keyof typeof LIMITS;
 
-/** Who comes to a table by its code is counted there: so many at once for each of its seats, and then so many a minute. */
+/** Joins by code are counted at the table: this many at once for each of its seats, and then this many a minute. */
 const JOINS_PER_SEAT = rate(40, 30);
 
 /** Bytes that go to one network over WebSockets. */
@@ -37,7 +37,10 @@ const SENT: Rate = { burst: 5e6, perSecond: 200_000 };
 /** TCP connections from one network: a browser opens half a dozen at once. */
 const CALLS = rate(1500, 1200);
 
-/** What a closed offender costs its network, in TCP connections: another one costs the server far more than a usual connection. */
+/**
+ * The cost of a closed offender for its network, in TCP connections: another one costs the server far more than a usual
+ * connection.
+ */
 const FINE_CALLS = 50;
 
 /** Pieces (TCP segments) that come from one network over WebSockets: several for each of its messages. */

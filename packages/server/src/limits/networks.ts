@@ -1,4 +1,4 @@
-// Where a caller is: an IPv4 address, or the /64 of an IPv6 address, since one household has all of that. And the networks that whoever runs the server calls his own.
+// Networks of callers: an IPv4 address, or the /64 of an IPv6 address. Also the operator's own.
 
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
@@ -50,7 +50,7 @@ export class OwnNetworks {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** Such as 192.168.0.0/16, fd00::/8 or a single address; null for what is none. */
+/** For example 192.168.0.0/16, fd00::/8 or a single address; null for anything else. */
 export function networkFrom(text: string): { readonly address: string; readonly bits: number } | null {
   const [, address = '', given] = /^([^/\s%]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
   if (isIP(address) === 0) return null;

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const HERE = '10.0.0.1';
 const SECOND = 1000;
 
-/** What becomes of everything that is asked for. */
+/** Records the results of all requests. */
 class Asking {
   readonly pace = new Pace(6000);
   refused = 0;
@@ -97,7 +97,7 @@ describe('a flood from one address', () => {
     expect(performance.now()).toBe(begun);
   });
 
-  test('whoever hangs up makes room for the next', async () => {
+  test('a caller who hangs up makes room for the next', async () => {
     const pace = new Pace(6000);
     const done = await Promise.all(Array.from({ length: 8 }, () => pace.turn('request', HERE)));
     let isNext = false;
@@ -113,7 +113,7 @@ describe('a flood from one address', () => {
   });
 });
 
-test('where three servers serve a network, each gives it a third, and all of them together as much as one would', async () => {
+test('if three servers serve a network, each gives it a third, and together they give as much as one would', async () => {
   const served = async (servers: number): Promise<number> => {
     const pace = new Pace(6000, undefined, () => servers);
     let bytes = 0;

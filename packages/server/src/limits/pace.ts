@@ -1,4 +1,4 @@
-// What one network asks for is dealt with at a steady pace: a crowd is served one after the other, and whoever floods waits for himself.
+// Serves each network at a steady pace, so that a flood only delays itself.
 
 import { Refused } from '../refused.ts';
 import { ByCaller } from './bucket.ts';
@@ -12,7 +12,7 @@ const LEAST_BYTES = 4096;
 /** How many wait: a browser asks for half a dozen files at once. And for how long, in milliseconds. */
 const MOST_WAITING = 1500;
 const LONGEST_WAIT = 20_000;
-/** What an answer costs is known only when it is there, so no more than these are dealt with at a time. */
+/** The cost of a reply is known only afterwards, so this is the maximum of concurrent ones. */
 const MOST_AT_WORK = 8;
 
 /** Called when the answer is known, with its length; after the first time nothing happens. */
@@ -45,7 +45,7 @@ export class Pace {
     };
   }
 
-  /** So much went to this network, whatever it was. */
+  /** Counts bytes sent to this network. */
   sent(bytes: number, network: string | null): void {
     if (network !== null && bytes > 0) this.bytes.of(network).spend(bytes * PER_BYTE);
   }

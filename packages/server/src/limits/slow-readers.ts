@@ -1,4 +1,4 @@
-// Closes connections whose peer does not read, and the largest queues of a network that reads too little.
+// Closes connections whose peer does not read, and the largest queues of their network.
 
 import type { Socket } from 'node:net';
 import type { Offence } from './offenders.ts';

@@ -1,4 +1,4 @@
-// Limits wrong admin tokens: too many lock out the network that they came from, and no other.
+// Limits wrong admin tokens: too many lock their network, and no other.
 
 import { Refused } from '../refused.ts';
 import { Bucket, ByCaller, rate } from './bucket.ts';

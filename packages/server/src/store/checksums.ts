@@ -1,4 +1,4 @@
-// A mark is a check of what stands in a row: whoever reads a row reckons it again, so that a flipped bit is seen and never played on.
+// Checksums of rows, so that a flipped bit is noticed and never played on.
 
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// What is kept of a table and of a game, as it is written: other programs than the one that wrote it read it, older and newer ones.
+// Records of tables and games as they are stored, for older and newer programs too.
 
 import type { Channel, Clock, GameId, Gesture, Notice, TablePlan } from '@posse/protocol';
 
@@ -16,7 +16,7 @@ export interface LostSeat {
   readonly claimant: string;
 }
 
-/** Who sits somewhere, as it is kept. */
+/** The record of a seat. */
 export interface SeatRecord {
   /** The guest whose seat it is; null for a bot's seat, and for an empty one. */
   readonly guest: string | null;
@@ -29,12 +29,12 @@ export interface SeatRecord {
   readonly bot: string;
   /** A bot sits here in its own right, not only until somebody comes. */
   readonly isBot: boolean;
-  /** A bot answers for the guest until any sign of him. */
+  /** A bot answers for the guest until a sign of life. */
   readonly away: boolean;
   readonly ready: boolean;
   /** Goes on with the character of the last game. */
   readonly keep: boolean;
-  /** The hash of the guest's part of the next game's seed; null if he has promised none. */
+  /** The guest's commitment for the next game; null for none. */
   readonly promise: string | null;
   /** The guest has left in the middle of the game, or was sent away: a bot plays on until it is over, and nobody else sits here. */
   readonly gone: 'left' | 'sent-away' | null;
@@ -72,18 +72,18 @@ export interface PlayedRecord {
 /** Somebody whom the host, or whoever runs the server, has sent away. */
 export interface Exile {
   readonly guest: string;
-  /** Marks of the networks that he called from; none once the game is over. */
+  /** Marks of the guest's networks; none once the game is over. */
   readonly networks: readonly string[];
   /** Guests who may call from there all the same. */
   readonly spared: readonly string[];
 }
 
-/** A game that is about to be dealt: all that is settled before anybody is asked to show his luck. */
+/** A start: everything that is fixed before anybody is asked to reveal. */
 export interface StartRecord {
   readonly secret: string;
   /** The commitment of the next start's secret; left out by older programs. */
   readonly next?: string;
-  /** What the engine will be given to deal. */
+  /** The setup for the engine. */
   readonly setup: object;
   /** By seat; null for one that adds nothing. */
   readonly promises: readonly (string | null)[];
@@ -96,7 +96,7 @@ export interface StartGivenUpRecord extends Omit<StartRecord, 'setup' | 'gone'> 
   readonly commitment: string;
   /** The hash of what would have been dealt. */
   readonly deal: string;
-  /** Who did not show his luck. */
+  /** The seats that did not reveal. */
   readonly missing: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
 }
 
@@ -106,7 +106,7 @@ export interface TableRecord {
   readonly plan: TablePlan;
   readonly isPublic: boolean;
   readonly clock: Clock;
-  /** Whose the host's powers are, even while somebody stands in for him. */
+  /** The host, even while somebody stands in for them. */
   readonly host: string;
   readonly paused: boolean;
   readonly seats: readonly SeatRecord[];

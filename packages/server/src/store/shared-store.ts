@@ -1,4 +1,4 @@
-// A store that several servers share: which of them looks after a table, and which of them are alive. One of these servers is called a node.
+// A store that several servers (nodes) share: ownership of tables, and membership.
 
 import type { StoreOnDisk } from './store.ts';
 
@@ -17,14 +17,14 @@ export interface NodeSeen {
   readonly pulse: number;
   /** Is the session in which it writes there? Without one it was killed, or has lost its connection. */
   readonly hasSession: boolean;
-  /** What it says of itself: it hears its own beat through the broker. */
+  /** The node's own report: it hears its own heartbeat through the broker. */
   readonly linked: boolean;
 }
 
 export interface SharedStore extends StoreOnDisk {
   /** Name and start: a server that is started anew is another node. */
   readonly node: string;
-  /** What whoever runs the database should know, such as that it loses on a power cut what it said it had. */
+  /** Warnings for the operator of the database, for example that it loses commits on a power cut. */
   readonly warnings: readonly string[];
   /** Told to the others with everything that is written, and with each beat. */
   linked: boolean;
@@ -40,7 +40,7 @@ export interface SharedStore extends StoreOnDisk {
   bury(id: string, pulse: number): Promise<boolean>;
   /** Gives everything up, behind all that was written before, and is dead by its own will. Then nothing is written any more. */
   leave(): Promise<void>;
-  /** A guest has withdrawn his passes once more. */
+  /** A guest has withdrawn their sessions once more. */
   withdraw(guest: string): Promise<void>;
   /** The withdrawals behind this number, in order: at most so many. */
   withdrawn(after: number, most: number): Promise<readonly Withdrawal[]>;

@@ -1,4 +1,4 @@
-// A store in a thread and one in PostgreSQL, put to the test that all stores have to pass.
+// Runs the suite of all stores on a threaded store and on PostgreSQL.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

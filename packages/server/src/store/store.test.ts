@@ -1,4 +1,4 @@
-// The store of a single server, put to the test that all stores have to pass.
+// Runs the suite of all stores on the store of a single server.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What is kept: tables, games, every accepted answer, and the talk. Answers are only ever added; a state is a snapshot and the answers since.
+// The store: tables, games, every accepted answer, and the chat.
+// Answers are only ever added; a state is a snapshot and the answers since.
 
 import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from './records.ts';
 
@@ -7,8 +8,8 @@ export type * from './records.ts';
 /** One thing to keep. */
 export type Change =
   /**
-   * `due` is after how many milliseconds something happens there by itself although nobody looks after it: 0 is at once, null or left out never. No
-   * date: whoever has himself seen the table without anybody to look after it for so long takes it.
+   * `due` is after how many milliseconds something happens there by itself although no node owns it: 0 is at once, null
+   * or missing is never. Not a date: a node that has itself seen the table without an owner for so long takes it.
    */
   | { readonly put: 'table'; readonly record: TableRecord; readonly due?: number | null }
   /** Nobody is there: from this date of the calendar on it may be swept. Null as soon as somebody is. */
@@ -56,8 +57,9 @@ export interface Store {
   /** The codes of open tables that nobody looks after and that may be swept at this date; in the same way. */
   leftTables(date: number, after: string, most: number): Promise<readonly string[]>;
   /**
-   * Open tables that nobody looks after, where nothing is due and of which nobody has said since when, as a crash leaves them, may be swept from
-   * this date on. Their codes; in the same way. Where all tables are one program's, the store can't know which of them it looks after.
+   * Open tables without an owner, where nothing is due and of which nobody has said since when, as a crash leaves them,
+   * may be swept from this date on. Returns their codes, page by page. A store of a single program can't know which of
+   * them it owns.
    */
   noteLeft(date: number, after: string, most: number): Promise<readonly string[]>;
   /** How many tables are open, and how many of them by who made them. */
@@ -85,7 +87,7 @@ export interface Forgotten {
   readonly tables: number;
   readonly games: number;
   readonly lines: number;
-  /** Where to go on; null when that was all. */
+  /** The start of the next page; null after the last. */
   readonly next: string | null;
 }
 
@@ -102,12 +104,15 @@ export interface StoreOnDisk extends Store {
    * moments, or nothing for 0. Open tables and games that are not over stay, and so does what is damaged.
    */
   forget(talk: number, tables: number, games: number, after: string): Promise<Forgotten>;
-  /** What was noted last; null if nothing was, or it is damaged. */
+  /** The latest entry; null if there is none, or it is damaged. */
   calendar(): Promise<CalendarPage | null>;
   note(today: number, wall: number): Promise<void>;
   /** The date of what was written last; null if nothing was. */
   newest(): Promise<number | null>;
-  /** All that is kept at one moment, as a file that a server can be opened with. Whoever plays goes on. Throws StoreFailure, and then there is no such file. */
+  /**
+   * Writes a snapshot of everything to a file that a server can be opened with, while games go on. Throws StoreFailure,
+   * and then there is no such file.
+   */
   backup(file: string): Promise<void>;
 }
 

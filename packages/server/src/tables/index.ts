@@ -1,4 +1,4 @@
-// Tables without a server around them: for whoever brings a store and lines of his own, such as a page that plays alone.
+// Tables without a server, for programs with their own store and connections.
 
 export { type ToTable, Unavailable } from '../bus/bus.ts';
 export { LocalBus } from '../bus/local.ts';

@@ -1,4 +1,4 @@
-// For tests: a table that plays from a position put together by hand, with every text that anybody hears.
+// A table that plays from a prepared position, with every message recorded.
 
 import type { DiceKinds, View as DiceView } from '@posse/dice';
 import { type Kinds, RULES } from '@posse/engine';

@@ -1,4 +1,4 @@
-// For tests: a thread with a store that dies at the first write, as one does whose disk is pulled out.
+// A store thread that dies at the first write.
 
 import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from '../store/thread/messages.ts';

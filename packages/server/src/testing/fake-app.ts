@@ -1,4 +1,4 @@
-// A server of cardboard for the tests of its HTTP side: tables in a list, a store in a drawer, and a log that can be read.
+// A fake server for tests of HTTP: tables in a list, and a readable log.
 
 import { deepStrictEqual } from 'node:assert/strict';
 import { type AdminBackup, type AdminDone, type AdminOverview, problem, type TableInfo } from '@posse/protocol';
@@ -131,7 +131,7 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
 
 export const ADMIN_TOKEN = 'the-token-of-whoever-runs-it';
 
-/** What whoever runs the server has done, in words. */
+/** The operator's actions, in words. */
 class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'> {
   readonly done: string[] = [];
 

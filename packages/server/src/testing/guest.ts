@@ -11,7 +11,7 @@ import { within } from './until.ts';
 export type Join = Extract<FromClient, { type: 'join' }>;
 export type Said = ForTable;
 
-/** What both games show of every game. */
+/** The fields that both games show. */
 export interface View {
   readonly step: number;
   readonly viewer: number | 'spectator';
@@ -25,7 +25,7 @@ export interface View {
   }[];
 }
 
-/** What he has put together from the game and its updates. */
+/** The guest's picture of the game, from the game and its updates. */
 interface Picture {
   readonly game: string;
   readonly n: number;
@@ -35,7 +35,7 @@ interface Picture {
 
 export class Guest {
   readonly heard: FromServer[] = [];
-  /** The table, each time that he was told of it. */
+  /** The table, each time that the guest was sent it. */
   readonly tables: TableInfo[] = [];
   readonly client = randomHex();
   readonly id: string;
@@ -53,7 +53,7 @@ export class Guest {
   /** The view that was asked for last. */
   private viewed: { readonly picture: Picture; readonly view: View } | null = null;
 
-  /** With `picture` he has followed the game before. */
+  /** With `picture` the guest has followed the game before. */
   constructor(
     bus: LocalBus,
     id: string,
@@ -160,7 +160,7 @@ export class Guest {
     return found;
   }
 
-  /** Where he sits, as far as he was told. */
+  /** The guest's seat, as far as they were told. */
   get seat(): number | null {
     const found = this.heard.filter((message) => message.type === 'seat' || message.type === 'welcome').at(-1);
     return found?.seat ?? null;
@@ -170,23 +170,23 @@ export class Guest {
     return this.all('seat').at(-1)?.token ?? '';
   }
 
-  /** What was said in his hearing. */
+  /** The chat lines that the guest received. */
   get talk(): string[] {
     return this.all('line').flatMap(({ line }) => (line.notice === undefined ? [line.text] : []));
   }
 
-  /** What the table itself has told of anybody. */
+  /** The notices of the table. */
   get notices(): string[] {
     return this.all('line').flatMap(({ line }) => (line.notice === undefined ? [] : [`${line.name}: ${line.notice}`]));
   }
 
-  /** Comes back through another connection, and shows how far he has followed the game. */
+  /** Reconnects, with how far the guest has followed the game. */
   returns(join: Partial<Join> = {}, bus: LocalBus = this.bus): Promise<Guest> {
     const { game, n } = this.drawn;
     return new Guest(bus, this.id, this.table, { since: { game, n }, ...join }, this.drawn).isHeard();
   }
 
-  /** The game as he sees it. */
+  /** The guest's view of the game. */
   get view(): View {
     const picture = this.drawn;
     if (this.viewed?.picture !== picture) this.viewed = { picture, view: this.viewOf(picture) };

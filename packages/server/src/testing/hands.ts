@@ -2,7 +2,7 @@
 
 import type { Guest } from './guest.ts';
 
-/** Which seats' roles and hands he has ever been shown, in all that he heard. */
+/** The seats whose roles and hands the guest was ever shown. */
 export function handsSeenBy({ heard }: Guest): readonly number[] {
   const seats = heard.flatMap((message) => (message.type === 'game' || message.type === 'update' ? [message.own] : []));
   return [...new Set(seats.flatMap((own) => (own as { viewer?: number } | null)?.viewer ?? []))].filter(

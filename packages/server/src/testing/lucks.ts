@@ -9,14 +9,17 @@ export const luckOf = (number: number): string => number.toString(16).padStart(2
 export const promise = (guest: Guest, luck: string): Promise<string | null> =>
   guest.does({ type: 'promise', promise: promiseOf(luck) });
 
-/** Shows a luck for the start that he sees, and promises another one. The code of the refusal, or null. */
+/**
+ * Reveals a contribution for the start that the guest sees, and commits to another one. Returns the code of the
+ * refusal, or null.
+ */
 export function reveal(guest: Guest, luck: string, next: string = `ff${luck.slice(2)}`): Promise<string | null> {
   const { start } = guest.info;
   if (start === null) throw new Error(`${guest.id} sees no start`);
   return guest.does({ type: 'reveal', start: sealOf(start), luck, next: promiseOf(next) });
 }
 
-/** Everybody shows the luck with the number of his seat. */
+/** Every guest reveals the contribution with the number of their seat. */
 export async function revealAll(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) await reveal(guest, luckOf(guest.seat ?? 0));
 }

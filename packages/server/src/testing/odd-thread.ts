@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Question } from '../games/thinking.ts';
 import type { FromThread } from '../thinking/thread.ts';
 
-/** What a question to it has for a view. */
+/** The view in a question to it. */
 export type Oddity =
   | { readonly does: 'answer'; readonly place: number }
   | { readonly does: 'fail' | 'die' | 'hang' }

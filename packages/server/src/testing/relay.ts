@@ -1,4 +1,4 @@
-// A relay for TCP that tests can cut in either direction: what comes is swallowed, and nobody is told.
+// A TCP relay that tests can cut in either direction, silently.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';

@@ -17,6 +17,6 @@ export function rememberMethods(app: FastifyInstance): (url: string) => readonly
   };
 }
 
-/** Such as `/api/tables/:code`. What else is in an address stands for itself. */
+/** For example `/api/tables/:code`. The rest of an address is matched literally. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);

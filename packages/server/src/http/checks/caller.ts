@@ -1,4 +1,4 @@
-// Who is calling, for Fastify's requests and for raw ones alike: a proxy in front knows it better, if there is one.
+// The caller's address, for Fastify's requests and raw ones; from the proxy if there is one.
 
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';

@@ -1,4 +1,4 @@
-// Whoever asks for something waits until it is his network's turn, and what he is sent is counted.
+// A fair queue: requests wait for their network's turn, and replies are counted.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Done, Kind } from '../../limits/pace.ts';
@@ -29,7 +29,7 @@ export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Pa
       log.warn('a proxy passes requests on, and all who come by it count as one: POSSE_TRUST_PROXY=1 tells them apart');
     }
     const done = await pace.turn(kind, limits.networkOf(addressOf(raw, config))).catch((error: unknown) => {
-      // Whoever goes on all the same has to call again.
+      // A caller who goes on must connect again.
       reply.header('connection', 'close');
       throw error;
     });

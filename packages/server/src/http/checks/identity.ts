@@ -1,4 +1,4 @@
-// Which guest is calling: by his cookie, by his pass in a header, or somebody new. For requests and for WebSockets alike.
+// Identifies the guest of a request or WebSocket: by cookie, by header, or new.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -23,9 +23,9 @@ type Call = Pick<IncomingMessage, 'headers' | 'url' | 'socket'>;
 export interface Identity {
   readonly guest: string;
   readonly isNew: boolean;
-  /** What to set, by which he is known at the next visit; empty if he has it already. */
+  /** The cookies to set, by which the guest is known at the next visit; empty if they have them already. */
   readonly cookies: readonly string[];
-  /** Does a cookie serve him? Then his pass is not for scripts to read. */
+  /** Does the caller keep cookies? Then scripts may not read the session. */
   readonly keepsCookies: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is wrong with something that was sent, in one sentence: where it is, what it is, and what it should be.
+// Errors of malformed input in one sentence: where, what, and what it should be.
 
 import * as z from 'zod/mini';
 import { Refused } from '../../refused.ts';
@@ -7,7 +7,7 @@ export type Schema = z.core.$ZodType;
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What was given, if it is of the right form. `whole` is what one calls all of it: "The body". */
+/** The input, if it has the right form. `whole` names all of it: "The body". */
 export function checked<S extends Schema>(schema: S, given: unknown, whole: string): z.output<S> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -101,7 +101,7 @@ function fieldsAt(schema: Schema, path: Path): readonly string[] | null {
   return next === undefined ? null : fieldsAt(next, rest);
 }
 
-/** What a schema may be made of. */
+/** The parts of a schema. */
 interface Inside {
   readonly innerType: Schema;
   readonly element: Schema;

@@ -1,4 +1,4 @@
-// What no client would say, byte by byte: by which name the server may be called, and what the standards want to hear.
+// Tests of raw requests that no client would send: host names and HTTP standards.
 
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ describe('a name by which the server is called', () => {
   });
 });
 
-describe('who is told no', () => {
+describe('a refused caller', () => {
   const asked = async (language: string, accept = 'text/html,*/*;q=0.8') =>
     (await fakeServer()).app.inject({
       url: '/t/ABC',
@@ -113,7 +113,7 @@ describe('who is told no', () => {
     ['fr;q=0.9,it-CH;q=0.8,de;q=0.7', 'it', 'Il server non risponde a questo nome'],
     ['de-AT', 'de', 'Unter diesem Namen antwortet der Server nicht'],
     ['it;q=0,fr', 'en', 'The server does not go by this name'],
-  ])('reads a page in his language: %s', async (wished, language, title) => {
+  ])('a refused person reads a page in their language: %s', async (wished, language, title) => {
     const { statusCode, headers, body } = await asked(wished);
     expect(statusCode).toBe(421);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -125,13 +125,13 @@ describe('who is told no', () => {
     expect(body).not.toContain('<script');
   });
 
-  test('gets a problem if he is a program', async () => {
+  test('a refused program gets a problem', async () => {
     for (const accept of ['application/json', '*/*'])
       expect((await asked('it', accept)).json().code).toBe('wrong-host');
   });
 });
 
-describe('what the standards say', () => {
+describe('the HTTP standards', () => {
   test.each([
     ['two names', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
     [
@@ -151,12 +151,12 @@ describe('what the standards say', () => {
     ['one of an extension', 501, 'PROPFIND /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
     ['one for proxies', 501, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n'],
     ['no method', 400, ' / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-  ])('%s: %i', async (_, status, bytes) => {
+  ])('the request "%s" is answered with %i', async (_, status, bytes) => {
     const reply = await answer(bytes);
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([status, 'malformed']);
   });
 
-  test('what nobody knows or speaks is no trouble of the server’s', async () => {
+  test('an unknown method or protocol is no error of the server', async () => {
     const { app, logged } = await fakeServer();
     const socket = await visit(app);
     socket.write('PROPFIND /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -182,7 +182,7 @@ describe('what the standards say', () => {
     expect(reply).not.toContain('hush');
   });
 
-  test('where nothing is, no method is the right one', async () => {
+  test('an address without a route refuses every method', async () => {
     const reply = await answer('DELETE /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([404, 'not-found']);
   });

@@ -1,4 +1,4 @@
-// What the standards of HTTP say about every call, beyond what Node sees to: its version, its method, and to which name it goes.
+// Checks of every request by the HTTP standards: version, method, host name.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';

@@ -54,7 +54,7 @@ test.each([
   if (status === 403) expect(reply.json().code).toBe('wrong-origin');
 });
 
-test('what sends no origin is no page', async () => {
+test('a request without an origin is not from a page', async () => {
   const { ask } = await fakeServer();
   expect((await ask(NEW)).statusCode).toBe(201);
 });
@@ -82,7 +82,7 @@ test('behind a proxy we are called what the proxy says', async () => {
   expect((await (await fakeServer()).ask({ ...NEW, headers })).statusCode).toBe(403);
 });
 
-test('a friend may read what his page asks for, a stranger may not', async () => {
+test('a page of an allowed origin may read replies, and others may not', async () => {
   const { ask } = await fakeServer({ origins: [FRIEND] });
   const friend = await ask({ url: '/api/tables', headers: { origin: FRIEND } });
   expect(friend.headers).toMatchObject({
@@ -110,7 +110,7 @@ test('a browser that asks beforehand is told what a friend may do, and a strange
   expect([stranger.statusCode, stranger.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('who asks too often is told when to come back, whatever he asks for', async () => {
+test('a caller who asks too often is told when to come back, whatever they ask for', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 2 });
   await ask('/api/tables');
   await ask('/nowhere');
@@ -139,7 +139,7 @@ test('and may come back then, though the clock was set back meanwhile', async ()
   }
 });
 
-test('behind a proxy everybody is counted by himself, as the proxy knows him', async () => {
+test('behind a proxy callers are counted one by one, as the proxy reports them', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 1, trustProxy: true });
   const from = async (forwarded: string) =>
     (await ask({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } })).statusCode;

@@ -1,4 +1,4 @@
-// The door: what every answer tells a browser to be careful about, and whose pages may ask.
+// Security headers of every reply, and the origins that may send requests.
 
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -62,7 +62,7 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 };
 
-/** May a page from there talk to us? What sends no origin is no page. */
+/** May a page from this origin send requests? A request without an origin is not from a page. */
 export const isOurOrigin = (
   origin: string | undefined,
   host: string | undefined,

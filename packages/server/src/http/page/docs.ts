@@ -1,4 +1,4 @@
-// The documentation, under /docs: the site that was built beside the page, or a sentence on how to build it.
+// The documentation under /docs: the built site, or a sentence on how to build it.
 
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ export async function addDocs(app: FastifyInstance, page: string | null): Promis
   if (!app.hasReplyDecorator('sendFile')) await app.register(fastifyStatic, { root, serve: false });
   const send = (reply: FastifyReply, file: string): FastifyReply =>
     reply.header('cache-control', 'no-cache').sendFile(file, root, { cacheControl: false });
-  // Its links are relative, so it has to be asked for as a folder; relative too, for whoever has us under a path of his own.
+  // Its links are relative, so it must be requested as a folder; relative too, for servers under a path.
   serve('/docs', (_request, reply) => reply.redirect('docs/', 308));
   serve('/docs/', (_request, reply) => send(reply, START));
   for (const file of filesIn(root)) {

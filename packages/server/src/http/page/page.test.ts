@@ -1,4 +1,4 @@
-// The page is there for browsers, wherever in it they want to go, and in whatever form they take it; programs still hear that there is nothing.
+// Tests of the page's files: every screen, compressed forms, and nothing for programs.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -113,7 +113,7 @@ describe('with a page', () => {
     }
   });
 
-  test('who has it already is told so, for the form that he takes', async () => {
+  test('a browser with a current copy is told so, for the form that it accepts', async () => {
     const { ask } = await withPage();
     const tags = new Set<string>();
     for (const coding of ['br', 'gzip', 'identity']) {
@@ -173,7 +173,7 @@ describe('with a page', () => {
     expect((await ask({ url: '/', headers: browser })).statusCode).toBe(200);
   });
 
-  test('what is not there counts as a request', async () => {
+  test('a missing file counts as a request', async () => {
     const { ask } = await withPage({ requestsPerMinute: 2 });
     const replies = [];
     for (let asked = 0; asked < 2; asked++) replies.push((await ask({ url: '/assets/gone.js' })).statusCode);

@@ -1,4 +1,4 @@
-// The page for people: the files that were built for it, and for every address of the page itself the one file that knows them all.
+// Serves the page's files, and the start file for every screen.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -68,7 +68,7 @@ export const filesIn = (root: string): readonly string[] =>
 
 /** Never the page's, whoever asks. */
 const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
-/** Where the page has a screen. */
+/** Addresses of the page's screens. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 
 /** A browser that goes somewhere, and whoever takes anything where the page has a screen; not a program that asks for something. */
@@ -77,7 +77,7 @@ function isForPeople({ method, url, headers }: Asked): boolean {
   return takes(headers.accept, SCREENS.test(url) ? /^(text\/html|text\/\*|\*\/\*)$/ : /^text\/html$/);
 }
 
-/** Is one of the types that the caller takes like this? Who does not say what he takes takes anything. */
+/** Does the caller accept this type? Without a header any type is accepted. */
 export const takes = (accept: string | undefined, type: RegExp): boolean =>
   (accept || '*/*').split(',').some((one) => {
     const [name = '', ...details] = one.split(';').map((part) => part.trim().toLowerCase());

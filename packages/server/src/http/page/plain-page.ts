@@ -1,4 +1,4 @@
-// A page of words alone, for a browser that came where there is nothing to show: it needs no other file.
+// A page of words alone for browsers, which needs no other file.
 
 import { createHash } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-// The page for whoever has called the server by a name that nobody has given it: in his language, with the very setting that gives it.
+// The page for callers who use an unknown host name, with the setting that allows it.
 
 import { plainPage } from './plain-page.ts';
 

@@ -1,4 +1,4 @@
-// Where other devices find this server, for whoever sits at its machine: by the name that he uses only that machine finds itself.
+// The server's addresses for other devices, told only to callers at its machine.
 
 import { addressList } from '@posse/protocol';
 import { addressesNearby } from '../../addresses.ts';

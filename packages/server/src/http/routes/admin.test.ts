@@ -19,7 +19,7 @@ test('only who shows the token is let in, and who is wrong is in the log', async
   expect(wrong.json()).toEqual({ code: 'bad-token', message: 'This is not the admin token of this server.' });
   expect(wrong.headers['www-authenticate']).toBe('Bearer');
   expect((await server.ask('/api/admin/overview')).json().message).toBe('Show the admin token, as a bearer token.');
-  // What would be wrong with his body a stranger does not learn, nor is it read.
+  // A stranger does not learn what is wrong with a body, and it is not read.
   for (const payload of ['{"text":""}', '{"text":', 'x'.repeat(1_000_000)]) {
     const headers = { 'content-type': 'application/json' };
     const body = await server.ask({ method: 'POST', url: '/api/admin/announce', headers, payload });
@@ -39,7 +39,7 @@ test('a server without a token has nobody who could be let in', async () => {
   expect(reply.json().message).toContain('POSSE_ADMIN_TOKEN');
 });
 
-test('who tries out tokens is stopped, in whichever network, and others are not', async () => {
+test('a network that guesses tokens is locked, and others are not', async () => {
   const server = await fakeServer({ ownNetworks: ['10.0.0.0/8'] });
   for (let times = 0; times < WRONG_TOKENS.burst; times++)
     expect((await look(server, `guess ${times}`, '10.0.0.1')).statusCode).toBe(401);
@@ -60,7 +60,7 @@ test('wrong tokens from many networks lock out nobody else', async () => {
   expect((await look(server, ADMIN_TOKEN, '192.0.2.9')).statusCode).toBe(200);
 });
 
-test('what is done is done once, checked and written down', async () => {
+test('each action is done once, checked and logged', async () => {
   const server = await fakeServer();
   expect((await does(server, 'announce', { text: ' Back at nine. ' })).json()).toEqual({ tables: 3, silent: [] });
   await does(server, 'announce', { text: 'Only you.', table: 'ABCDEF' });
@@ -95,7 +95,7 @@ test('what is done is done once, checked and written down', async () => {
   expect(server.logged()).not.toContain(ADMIN_TOKEN);
 });
 
-test('what nobody could read, or what is too long, is refused', async () => {
+test('an unreadable or too long text is refused', async () => {
   const server = await fakeServer();
   for (const text of ['', '   ', 'x'.repeat(301), 'two\nlines'])
     expect((await does(server, 'announce', { text })).statusCode).toBe(400);

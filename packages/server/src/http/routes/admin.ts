@@ -1,4 +1,4 @@
-// For whoever runs the server, behind his token: how it is, who is where, and what he does there.
+// The operator's routes, behind the token: overview and actions.
 
 import {
   adminAnnounce,
@@ -19,7 +19,7 @@ import { type Route, route } from '../route.ts';
 
 const code = z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) });
 
-/** What can go wrong at each of these. */
+/** The possible errors of each of these. */
 const BEHIND = ['bad-token', 'not-found'] as const;
 const AT_TABLE = [...BEHIND, 'no-such-table', 'missing-set', 'damaged', 'not-stored'] as const;
 
@@ -27,7 +27,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const note = (request: FastifyRequest, what: string, about?: object): void =>
     admitted.get(request)?.note(what, about);
-  /** Who is not let in learns nothing, not even what would be wrong with what he sends. */
+  /** A caller who is not admitted learns nothing, not even what is wrong with their input. */
   const behindGate = (each: Route): Route => ({
     ...each,
     admit: (request) => {

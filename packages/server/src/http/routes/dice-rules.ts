@@ -6,7 +6,7 @@ import type { DiceRules } from '@posse/protocol';
 import { LEVEL_IDS } from '../../games/levels.ts';
 import { found, roleReference } from './card-rules.ts';
 
-/** What things say where nothing unusual was agreed. */
+/** The texts without unusual agreements. */
 const TEXTS = textsFor(null);
 
 export const diceReference = (): DiceRules => ({

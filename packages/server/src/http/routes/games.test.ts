@@ -12,7 +12,7 @@ test('a finished game has a replay and a proof, which may be kept for ever', asy
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('whoever has a replay already gets it no second time, and it is not read for them', async () => {
+test('a client with a current replay gets it no second time, and it is not read for them', async () => {
   const { ask, store } = await fakeServer();
   const etag = String((await ask('/api/games/g1')).headers.etag);
   for (const shown of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -1,4 +1,4 @@
-// By what a guest is known: cookies that only this host can set, passes that only programs read, and an end to both.
+// Tests of guest sessions: cookies, sessions of programs, and withdrawal.
 
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../limits/limits.ts';
@@ -73,14 +73,14 @@ test('a pass that was withdrawn is worth nothing, nor is any copy of it as a coo
   expect([guests.guestOf(first), guests.guestOf(pass)]).toEqual([null, null]);
 });
 
-test('who is known by a cookie gets a new cookie, and no script reads it', async () => {
+test('a guest with a cookie gets a new cookie, which no script can read', async () => {
   const { ask, guests } = await fakeServer();
   const reply = await ask({ ...WITHDRAW, headers: { cookie: `posse=${guests.passOf('ann')}` } });
   expect(reply.json()).toEqual({ pass: null });
   expect(reply.headers['set-cookie']).toEqual([`posse=${guests.passOf('ann')}; ${KEPT}`]);
 });
 
-test('who shows nothing has nothing to withdraw, and a stranger’s page withdraws nothing', async () => {
+test('a caller without a session has nothing to withdraw, and a foreign page withdraws nothing', async () => {
   const { ask, guests } = await fakeServer();
   const pass = guests.passOf('ann');
   expect((await ask(WITHDRAW)).json().code).toBe('bad-pass');

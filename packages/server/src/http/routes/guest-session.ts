@@ -1,4 +1,4 @@
-// A guest's pass: he may withdraw every copy of it that is about.
+// Withdraws all sessions of a guest but a new one.
 
 import { passWithdrawn } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
@@ -26,7 +26,7 @@ export const passRoute = ({ guests, limits, config, signOut }: Parts): Route =>
       limits.take('withdraw', { guest, network: limits.networkOf(addressOf(raw, config)) });
       await guests.withdraw(guest);
       const pass = guests.passOf(guest);
-      // When he has the new one: his own page comes back by it.
+      // After the new one was sent: the guest's own page reconnects with it.
       reply.raw.once('close', () => signOut(guest));
       if (bearerOf(raw.headers.authorization) !== null) return { pass };
       reply.header('set-cookie', [...cookiesFor(cookieOf(config), pass, isSecure(raw, config))]);

@@ -1,4 +1,4 @@
-// House cards over HTTP: which sets there are, and each as a module, so that a page can play with them too.
+// House cards over HTTP: the list of sets, and each set as a module.
 
 import { houseList } from '@posse/protocol';
 import * as z from 'zod/mini';

@@ -74,7 +74,7 @@ test('everything has a name and a sentence in three languages', async () => {
   }
 });
 
-test('whoever knows the rules already is not told again', async () => {
+test('a client with current rules is not sent them again', async () => {
   const { ask } = await fakeServer();
   for (const url of ['/api/rules', '/api/rules/card', '/api/rules/dice', '/api/openapi.json']) {
     const { headers } = await ask(url);

@@ -1,4 +1,4 @@
-// The rules reference over HTTP: made once, when somebody first asks for it, after all house sets have been added.
+// The rules reference over HTTP, made once when it is first requested.
 
 import { LANGUAGES } from '@posse/engine';
 import { cardRules, diceRules, rulesIndex } from '@posse/protocol';

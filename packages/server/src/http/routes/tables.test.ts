@@ -22,7 +22,7 @@ test('without a proxy nobody is believed to speak https', async () => {
   expect(String(reply.headers['set-cookie'])).toMatch(/^posse=(?!.*Secure)/);
 });
 
-test('a guest is known by his cookie or by his pass, and needs no new one', async () => {
+test('a guest is identified by cookie or header, and needs no new session', async () => {
   const { ask, tables, guests } = await fakeServer();
   for (const headers of [
     { cookie: `other=1; posse=${guests.passOf('ann')}` },
@@ -99,7 +99,7 @@ test('a table is found by its code, however that is written', async () => {
   expect([long.statusCode, long.json().code]).toEqual([400, 'malformed']);
 });
 
-test('who guesses codes is stopped, even if he then finds one', async () => {
+test('a caller who guesses codes is stopped, even after finding one', async () => {
   const { ask } = await fakeServer({ guessesPerMinute: 3 });
   await ask(NEW);
   for (const code of ['a', 'b', 'c']) expect((await ask(`/api/tables/${code}`)).statusCode).toBe(404);
@@ -111,7 +111,7 @@ test('who guesses codes is stopped, even if he then finds one', async () => {
   expect((await ask({ url: '/api/tables/T0', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
 });
 
-test('behind a proxy a guesser is known by what the proxy says, not by what he says himself', async () => {
+test('behind a proxy a guesser is identified by what the proxy says, not by their own headers', async () => {
   const { ask } = await fakeServer({ guessesPerMinute: 1, trustProxy: true });
   const from = (forwarded: string) => ask({ url: '/api/tables/x', headers: { 'x-forwarded-for': forwarded } });
   expect((await from('1.1.1.1, 9.9.9.9')).statusCode).toBe(404);
@@ -131,7 +131,7 @@ test('nobody can ask for a game that is dealt by hand', async () => {
   }
 });
 
-test('who wants legends for whom there is no time is told so, and gets his table all the same', async () => {
+test('a host who wants legends without time for them is warned, and still gets the table', async () => {
   const { ask, tables } = await fakeServer();
   const made = async (bot: string) =>
     (await ask({ ...NEW, payload: { ...PLAN, plan: { ...PLAN.plan, bot } } })).json() as { readonly warning?: string };

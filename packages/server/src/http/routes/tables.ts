@@ -85,7 +85,7 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
   ];
 }
 
-/** Whoever wants legends for whom there is no time is told so, and what happens then. */
+/** The warning for a host who wants legends without time for them. */
 function warningFor({ game, plan: { bot } }: TableInfo, { tables, most }: Legends): string | null {
   if (bot === undefined || !ponders(game, bot) || tables <= most) return null;
   return `This server has time for legends at ${most} tables, and this is number ${tables}: here a deputy answers whenever a legend finds no time to think. Choose "deputy", or go on as it is.`;

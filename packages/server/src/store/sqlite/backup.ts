@@ -1,4 +1,4 @@
-// A copy of the database while it is used: made beside its place, read from end to end, and only then put there.
+// Copies the database while it is used: beside its place, checked, then renamed.
 
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';

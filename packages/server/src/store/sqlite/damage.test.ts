@@ -1,4 +1,4 @@
-// Damage is seen: a row that was changed, a log whose end is gone. What is sound goes on.
+// Tests that damage is noticed: a changed row, a truncated log.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

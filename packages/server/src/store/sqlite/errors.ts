@@ -1,4 +1,4 @@
-// What is wrong, in the words of the store: SQLite and the file system have numbers for it.
+// Translates errors of SQLite and of the file system into those of the store.
 
 import { StoreFailure, type StoreTrouble } from '../store.ts';
 

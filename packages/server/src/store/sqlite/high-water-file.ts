@@ -1,5 +1,6 @@
-// How far each table has come, in a file beside the database: written after the commit and synced once a second. What is shorter than was
-// told, because its end was cut off or an older file lies there, is noticed when it is opened, but for the last second.
+// The high-water file: how far each table has come, beside the database.
+// It is written after the commit and synced once a second. A truncated or older database is noticed when it is opened,
+// except for the last second.
 
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -23,7 +24,7 @@ export class Told {
   private readonly rows: Rows;
   /** By table, the one that was told last at the end. */
   private readonly told: Map<string, Reached>;
-  /** What was committed since, as a table or a game. */
+  /** The tables and games committed since. */
   private readonly since = { tables: new Set<string>(), games: new Set<string>() };
   private lines = 0;
   private file: number;
@@ -67,7 +68,7 @@ export class Told {
     this.lines += lines.length;
     for (const code of tables) {
       this.told.delete(code);
-      // What is left of them is told anew.
+      // The rest of them is written again.
       this.since.tables.add(code);
     }
   }
@@ -93,7 +94,7 @@ export class Told {
       }
       tables.clear();
     } catch {
-      // A full disk is told by the database itself. What was not written down now is the next time.
+      // The database reports a full disk itself. Missing entries are written the next time.
     }
   }
 
@@ -146,7 +147,7 @@ const lineOf = (code: string, reached: Reached | null): string => {
 const CHECK_DIGITS = 8;
 const checkOf = (said: string): string => markOf(said).slice(0, CHECK_DIGITS);
 
-/** What is no whole line tells nothing. */
+/** Incomplete lines are ignored. */
 function read(path: string): Map<string, Reached> {
   const told = new Map<string, Reached>();
   for (const line of textOf(path).split('\n')) {

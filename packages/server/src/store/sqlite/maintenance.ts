@@ -1,5 +1,6 @@
-// Which tables want to be looked after: where something is due, which nobody has been at, how many there are. What it rests on has a mark of its
-// own, apart from the table's: neither is ever made anew from what may be damaged in the other.
+// Queries for maintenance: due tables, abandoned ones, counts.
+// Their columns have a checksum of their own, apart from the table's: neither is ever renewed from what may be damaged
+// in the other.
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { DueTable, TableCounts } from '../store.ts';
@@ -9,7 +10,7 @@ const FITS = 'when_mark IS mark(code, due, left_at)';
 
 /** All that is asked of the database for it, prepared once. */
 export function careOf(database: DatabaseSync) {
-  // What can't be trusted is looked at now: that does no harm, and it is written anew.
+  // Damaged entries are looked at now: that does no harm, and writes them anew.
   const due = database.prepare(
     `SELECT code, iif(when_mark = mark(code, due, left_at), due, 0) AS due FROM tables
      WHERE closed_at IS NULL AND due IS NOT NULL AND code > ? ORDER BY code LIMIT ?`,
@@ -19,7 +20,7 @@ export function careOf(database: DatabaseSync) {
     `UPDATE tables SET due = 0, left_at = NULL, when_mark = mark(code, 0, NULL)
      WHERE closed_at IS NULL AND due IS NULL AND left_at <= ? AND NOT (${FITS})`,
   );
-  // What can't be trusted is not swept for it.
+  // Damaged entries are not swept.
   const left = database.prepare(
     `SELECT code FROM tables
      WHERE closed_at IS NULL AND left_at <= ? AND code > ? AND when_mark = mark(code, due, left_at)

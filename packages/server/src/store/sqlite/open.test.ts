@@ -1,4 +1,4 @@
-// What is refused at the door: damage, somebody else's file, a file in use. What every store must do is in store.test.ts.
+// Tests of opening a store: damage, foreign files, a file in use.
 
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

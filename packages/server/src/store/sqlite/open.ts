@@ -1,4 +1,4 @@
-// Opens the SQLite file: looks at it first without touching it, then takes it for this server alone.
+// Opens the SQLite file: checks it read-only, then locks it for this server.
 
 import { accessSync, closeSync, constants, fdatasyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -53,7 +53,7 @@ function provide(path: string): void {
     closeSync(openSync(path, 'ax', 0o600));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    // Not by opening it: whoever closes a file gives up the locks that his process has on it.
+    // Not by opening it: closing a file releases the locks of its process.
     accessSync(path, constants.R_OK | constants.W_OK);
   }
 }
@@ -75,7 +75,7 @@ function look(path: string, checkUpTo: number): void {
         `${path} is a database, but of another program. Move it away, or choose another folder with POSSE_DATA.`,
       );
     if (Number(pragma(database, 'user_version')) > VERSION) throw troubleWith(path, 'newer');
-    // What is not read here is found damaged when it is needed; without tables and games nothing goes.
+    // Other damage is found when the data is needed; without tables and games nothing works.
     for (const part of sizeOf(path) <= checkUpTo ? ['1'] : ['tables', 'games']) {
       const found = pragma(database, `integrity_check(${part})`);
       if (found !== 'ok') throw troubleWith(path, 'damaged', found);
@@ -85,7 +85,10 @@ function look(path: string, checkUpTo: number): void {
   }
 }
 
-/** What a server wrote and had not synced when it died is read by this one, and shown: it must not be lost any more if the power fails. */
+/**
+ * Data that a server had not synced when it died is read and shown by this one: a power failure must not lose it any
+ * more.
+ */
 function settle(path: string): void {
   if (sizeOf(path) === 0) return;
   const left = openSync(path, 'r+');

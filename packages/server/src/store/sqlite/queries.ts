@@ -1,4 +1,4 @@
-// All that is asked of the SQLite file: each change as a row with its mark, and what is read.
+// All statements of the SQLite store: each change as a row with its checksum.
 
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
 import {
@@ -116,7 +116,7 @@ export function rowsOf(database: DatabaseSync) {
     'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = ?)',
   );
   const onePage = database.prepare('SELECT today, wall, mark FROM calendar');
-  // What was added last is at the end.
+  // The latest entries are at the end.
   const newest = database.prepare(
     `SELECT max(ifnull((SELECT at FROM answers ORDER BY rowid DESC LIMIT 1), 0),
        ifnull((SELECT record ->> 'startedAt' FROM games ORDER BY key DESC LIMIT 1), 0),

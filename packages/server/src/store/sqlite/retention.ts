@@ -1,11 +1,11 @@
-// Lets go of what belongs to tables that were closed long ago: their talk, their games, and the tables themselves. A little at a time, and
-// nothing that is damaged: that stays for whoever looks into it.
+// Deletes data of tables that were closed long ago, in small steps.
+// Nothing damaged is deleted: that stays for whoever investigates it.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type Forgotten, StoreFailure } from '../store.ts';
 import type { Rows } from './queries.ts';
 
-/** So many tables are looked at in one go, and at most about so many rows deleted: nobody waits for longer than that takes. */
+/** The numbers of tables and rows per step, so that nobody waits for longer. */
 const TABLES = 200;
 const ROWS = 2000;
 

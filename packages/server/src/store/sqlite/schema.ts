@@ -1,4 +1,4 @@
-// The tables of the SQLite file, and how a file of an older version becomes one of this version.
+// The schema of the SQLite file, and its migrations.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { teachMarks } from '../checksums.ts';
@@ -20,7 +20,7 @@ export const MARK_ALL = `
 `;
 
 /**
- * What leads from each version of the file to the next. Entries are only ever added.
+ * The migrations from each version of the file to the next. Entries are only ever added.
  *
  * Answers come as fast as people and bots play, at many tables in turn: rows in the order they come and a small index
  * dirty half as many pages at each commit as a table that is sorted by game, the more so if a game is a number there.
@@ -86,7 +86,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX games_of_tables ON games (table_code);
   `,
   'CREATE TABLE calendar (one INTEGER PRIMARY KEY, today INTEGER NOT NULL, wall INTEGER NOT NULL, mark TEXT) STRICT;',
-  // What goes on by itself was not told: every game that is under way, and every start.
+  // Older files did not store due dates: all running games and starts are due.
   `
   ALTER TABLE tables ADD COLUMN due INTEGER;
   ALTER TABLE tables ADD COLUMN left_at INTEGER;

@@ -1,4 +1,4 @@
-// What is left in SQLite when the server is killed.
+// Tests of the SQLite store after the server is killed.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// The store in one SQLite file. Whatever is written at about the same time goes to the disk in one commit.
+// The store in one SQLite file. Concurrent writes share a commit.
 
 import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
@@ -40,7 +40,7 @@ class SqliteStore implements StoreOnDisk {
   readonly #told: Told;
   readonly #forgetter: ReturnType<typeof forgetterOf>;
   readonly #committed: ((seconds: number) => void) | null;
-  /** What the next commit takes. The first of them has ordered it. */
+  /** The writes of the next commit. The first of them has scheduled it. */
   #waiting: Write[] = [];
   #committedAt = Number.NEGATIVE_INFINITY;
   /** The last commit failed for a reason that concerns all. */

@@ -1,4 +1,4 @@
-// What every store must do with odd texts, with what is written at the same time, and with a second one who opens it.
+// The suite of edge cases for every store: odd texts, concurrency, a second opener.
 
 import { expect, test } from 'vitest';
 import { answer, answered, deal, dealt, line, put, refusal, said, table } from './sample-records.ts';

@@ -1,4 +1,4 @@
-// What every store must know of the tables that nobody looks after: the part of its tests that is about them.
+// The suite for every store about tables that nobody owns.
 
 import { expect, test } from 'vitest';
 import type { SharedStore } from '../shared-store.ts';
@@ -6,7 +6,7 @@ import type { Change, Store } from '../store.ts';
 import { line, put, refusal, said, table } from './sample-records.ts';
 import { type Group, type Place, placeForEach } from './temporary-store.ts';
 
-/** Where several programs share a store, a table is claimed before anything of it is written. */
+/** In a shared store a table is claimed before anything of it is written. */
 const isShared = (store: Store): store is SharedStore => 'claim' in store;
 
 const tableOf = (change: Change): string =>
@@ -75,7 +75,7 @@ export function careSuite(name: string, newPlace: () => Promise<Place>, group: G
       expect(await at.store.leftTables(1000, '', 10)).toEqual(['ABCD', 'IJKL']);
       expect(await at.store.leftTables(1000, '', 1)).toEqual(['ABCD']);
       expect(await at.store.leftTables(1000, 'ABCD', 10)).toEqual(['IJKL']);
-      // What else is written of a table says nothing about who is there.
+      // Other writes of a table say nothing about who is there.
       await tend([put('ABCD')]);
       await tend([{ put: 'left', table: 'IJKL', at: null }]);
       expect(await at.store.leftTables(2000, '', 10)).toEqual(['ABCD', 'EFGH']);

@@ -1,4 +1,4 @@
-// What every store must do, whatever it is made of: the tests for whoever makes another one.
+// The suite of tests for every store.
 
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../store.ts';

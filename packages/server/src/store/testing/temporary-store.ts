@@ -1,4 +1,4 @@
-// Where the tests of a store keep one: a new place for each test, opened, and gone when the test is over.
+// Temporary stores for tests, each in a new place.
 
 import { afterEach, beforeEach } from 'vitest';
 import type { Store } from '../store.ts';

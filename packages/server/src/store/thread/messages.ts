@@ -1,11 +1,12 @@
-// What a store in a thread and its owner say to each other. Writes are told of in their order; a question has a number, because some take longer than others.
+// Messages between a threaded store and its owner.
+// Writes are answered in order; a question has a number, because some take longer than others.
 
 import type { StoreOnDisk, StoreTrouble, TableRecord } from '../store.ts';
 import type { Flat } from './flat-writes.ts';
 
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
-/** What a question is about. */
+/** The arguments of a question. */
 export type Given = readonly (string | number | TableRecord)[];
 
 export type ToThread =

@@ -1,4 +1,4 @@
-// A store in a thread: each question has its own answer, and when it is lost nobody knows what became of a write, so nobody says so. What every store must do is in store.test.ts.
+// Tests of the threaded store: replies match questions, and lost writes stay open.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test('a store that is lost says so once, and leaves open what became of a write'
   expect(lost.map(({ trouble }) => trouble)).toEqual(['lost']);
 });
 
-test('what takes longer does not get the answer of what was asked after it', async () => {
+test('a slow question does not get the reply of a later one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-'));
   const listener = { committed: () => undefined, lost: () => undefined };
   const store = await openStoreInThread(join(folder, 'posse.db'), listener);

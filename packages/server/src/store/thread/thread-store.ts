@@ -1,5 +1,5 @@
-// A store in a thread of its own, so that no table waits for another one's disk. What is written in one turn of the event
-// loop goes there together.
+// A store in a thread of its own, so that no table waits for a disk.
+// Writes of one turn of the event loop are sent together.
 
 import { once } from 'node:events';
 import { extname } from 'node:path';
@@ -22,7 +22,9 @@ interface Question {
 export interface StoreListener {
   /** How many seconds each commit took. */
   committed(seconds: number): void;
-  /** The store is gone in the middle of its work. Nobody is told any more what became of his writes: nobody knows. */
+  /**
+   * The store is gone in the middle of its work. Pending writes are never answered, because nobody knows their fate.
+   */
   lost(failure: StoreFailure): void;
 }
 
@@ -40,11 +42,11 @@ export async function openStoreInThread(path: string, listener: StoreListener, t
 class ThreadStore implements StoreOnDisk {
   readonly #worker: Worker;
   readonly #listener: StoreListener;
-  /** What goes to the thread at the end of this turn. The first of them has ordered it. */
+  /** The writes to send at the end of this turn. The first of them has scheduled it. */
   #waiting: Write[] = [];
-  /** What the thread has not answered yet, in order. */
+  /** The writes that the thread has not answered yet, in order. */
   readonly #sent: Write[][] = [];
-  /** What was asked and not answered yet, by number. */
+  /** The open questions, by number. */
   readonly #asked = new Map<number, Question>();
   #questions = 0;
   #isClosed = false;
@@ -127,7 +129,7 @@ class ThreadStore implements StoreOnDisk {
     this.#worker.postMessage(message);
   }
 
-  /** What was written may have been kept or not: to say either would be a guess. What was only asked did not happen. */
+  /** Pending writes may have been stored or not: to say either would be a guess. Pending questions did not happen. */
   #lost(failure: StoreFailure): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

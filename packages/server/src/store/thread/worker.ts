@@ -1,4 +1,4 @@
-// The thread's end of a store in a thread: the SQLite store, and whoever asks it from afar.
+// The thread's side of a threaded store.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
@@ -30,7 +30,7 @@ async function read(store: StoreOnDisk, asked: Extract<ToThread, { kind: 'read' 
   const ask = store[reading] as (...given: Given) => Promise<unknown>;
   try {
     const value = await ask.apply(store, [...given]);
-    // Whoever closes it will not listen any more: what is written by then is told first.
+    // After closing nobody listens any more: pending writes are answered first.
     if (reading === 'close') await Promise.all(underWay);
     say({ kind: 'read', question, value });
   } catch (error) {

@@ -1,4 +1,4 @@
-// What news of a table costs, and that nobody is told less for it.
+// Tests of the cost of broadcasts, and that nobody misses anything.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -50,7 +50,7 @@ test('a rename in front of 190 costs a twelfth of telling the whole table to eac
   expect(bytesOf(all) - before).toBeLessThan(whole / 12);
 });
 
-test('what changes in quick succession is told at once, but to whoever does it each time', async () => {
+test('quick changes are broadcast together, except to the participant who makes them', async () => {
   const { code, host, other } = await rig.gather();
   const [wanda] = (await watchers(code, 1)) as [Guest];
   const before = wanda.all('table').length;
@@ -64,7 +64,7 @@ test('what changes in quick succession is told at once, but to whoever does it e
 });
 
 describe('while something waits to be told', () => {
-  test('whoever comes is told the table as it is, and from then on what is different', async () => {
+  test('a participant who joins is sent the whole table, and from then on differences', async () => {
     const { code, host } = await rig.gather();
     await host.does({ type: 'rename', name: 'Calamity' });
     await host.does({ type: 'ready', on: true });

@@ -1,4 +1,4 @@
-// What a table makes of something that went wrong: what whoever asked is told, whose fault it is, and whether the table itself is lost.
+// Translates errors at a table into refusals, ours and lost tables.
 
 import { EndlessEffects } from '@posse/engine';
 import { Refused } from '../../refused.ts';

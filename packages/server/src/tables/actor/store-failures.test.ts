@@ -1,4 +1,4 @@
-// When a store fails, or a bot: nobody is shown what was not kept, and the table goes on.
+// Tests of failing stores and bots: nothing unstored is shown, and the table goes on.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, playOn, Rig } from '../../testing/rig.ts';
@@ -97,7 +97,7 @@ test('a bot whose answers are never taken does not try for ever: the table stand
   rig.config.pause = [100, 100];
   const { guests } = await rig.deal(4);
   const one = asked(guests);
-  // The host, or who stands in for him.
+  // The host, or the acting one.
   const host = guests.find((guest) => guest !== one) ?? one;
   rig.store.fault = new Error('a slip of ours');
   await one.does({ type: 'leave' });
@@ -136,7 +136,7 @@ test('time that runs out while nothing can be stored runs out once', async () =>
 });
 
 describe('nothing is shown before it is stored:', () => {
-  test('no answer', async () => {
+  test('no answer is shown before it is stored', async () => {
     const { guests, host } = await rig.deal();
     const release = rig.store.hold();
     asked(guests).answer();
@@ -182,7 +182,7 @@ describe('nothing is shown before it is stored:', () => {
   });
 });
 
-test('what could not be stored is refused, whatever it is, and changes nothing', async () => {
+test('every change that could not be stored is refused and has no effect', async () => {
   const { code, host, other } = await rig.gather();
   const { info } = host;
   const messages = [
@@ -207,7 +207,7 @@ test('what could not be stored is refused, whatever it is, and changes nothing',
   expect([host.info, host.talk, other.seat]).toEqual([info, [], 1]);
 });
 
-test('whoever could not be let in is told so and turned away, and may try again', async () => {
+test('a guest who could not be admitted is told so and disconnected, and may try again', async () => {
   const { code, host, other } = await rig.gather();
   other.hangUp();
   rig.store.failing = 1;

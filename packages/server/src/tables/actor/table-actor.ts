@@ -1,4 +1,4 @@
-// The actor of a table: takes one message at a time, and settles the table after each.
+// The actor of a table: handles one message at a time, then settles the table.
 
 import type { TableInfo } from '@posse/protocol';
 import {

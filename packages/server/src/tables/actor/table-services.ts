@@ -1,4 +1,4 @@
-// What every table needs of the program around it: a server, or a page that plays alone.
+// The services that a table needs from its program, a server or a page.
 
 import type { Bus } from '../../bus/bus.ts';
 import type { Config } from '../../config.ts';
@@ -36,7 +36,7 @@ export interface Owners {
   isSound(): boolean;
 }
 
-/** What a table needs of those who keep all tables, besides. */
+/** Additional services of the registry of tables. */
 export interface TableHome extends TableServices {
   readonly stories: StoryCache;
   /** The table is not as the store has it, or is somebody else's: it leaves memory, and whoever asks for it next has it brought back. */
@@ -47,7 +47,7 @@ export interface TableConfig
   extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'mostTables'> {
   /** Milliseconds in which news of a table is told once at most; as is usual where it is left out. */
   readonly newsEvery?: number;
-  /** Nobody's time runs out, because nobody else waits for him. */
+  /** No time runs out, because nobody else waits. */
   readonly untimed?: boolean;
   /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */
   readonly bots?: BotsGo;
@@ -59,12 +59,12 @@ export interface TableConfig
   readonly maxAnswers?: number;
 }
 
-/** What tables count and measure. */
+/** The metrics of tables. */
 export interface TableMetrics {
   /** A forced answer is nobody's. */
   readonly answers: { inc(labels: { readonly by: 'person' | 'bot' | 'nobody' }): void };
   readonly games: { inc(): void };
-  /** What was refused. */
+  /** Refusals by code. */
   readonly errors: { inc(labels: { readonly code: string }): void };
   readonly answerSeconds: { observe(seconds: number): void };
 }

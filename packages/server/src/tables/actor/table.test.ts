@@ -1,3 +1,5 @@
+// Tests of a table: hidden hands, metrics, batched writes.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
 import { until } from '../../testing/until.ts';
@@ -33,7 +35,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     await until(() => rig.tables.here(code)?.info.phase === 'over');
   });
 
-  test('shows everybody his own cards and nobody those of another', async () => {
+  test('a table shows every player their own cards and nobody those of another', async () => {
     const { code, guests } = await rig.deal(4, game);
     const watcher = await rig.come('watcher', code);
     for (const guest of guests) {
@@ -89,7 +91,7 @@ test('a table hears what comes after somebody has hung up', async () => {
   expect(host.info.seats[1]?.guest).toBe('bob');
 });
 
-test('what many tables store at about the same time goes to the disk together', async () => {
+test('changes of many tables at about the same time are stored together', async () => {
   rig.slowBots();
   const parties = await Promise.all(Array.from({ length: 20 }, () => rig.deal(4)));
   const before = rig.commits;

@@ -1,3 +1,5 @@
+// Tests of the queue of tasks of a table.
+
 import { expect, test } from 'vitest';
 import { TaskQueue } from './task-queue.ts';
 
@@ -25,7 +27,7 @@ test('a queue that had nothing to wait for goes on with what comes next', async 
   expect(done).toEqual([1, 2]);
 });
 
-test('what a task adds waits until the task is done', async () => {
+test('tasks added by a task wait until it is done', async () => {
   const done: string[] = [];
   const queue = new TaskQueue(ignore);
   queue.add(() => {

@@ -1,3 +1,5 @@
+// Tests of the chat at a table.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { Rig } from '../../testing/rig.ts';

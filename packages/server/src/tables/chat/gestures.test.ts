@@ -1,4 +1,4 @@
-// Quick words at a table: ids that everybody reads in his own language, heard where one talks, and no more of them than of talk.
+// Tests of reactions: ids that everybody reads in their own language, limited like chat.
 
 import { GESTURES, type Gesture, type LineInfo, type TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,7 +98,7 @@ describe('in a game', () => {
     expect(seenBy(dead)[0]).toMatchObject({ channel: 'gallery', game: living.info.gameId });
     expect(seenBy(will)[0]).toMatchObject({ channel: 'watchers', game: living.info.gameId });
 
-    // Not when he comes anew either, nor after a restart; whoever is dead finds it again.
+    // Not after joining again either, nor after a restart; an eliminated player finds it again.
     expect(gesturesOf((await rig.come(living.id, code)).last('welcome').lines)).toEqual(['ouch']);
     await rig.restart();
     expect(gesturesOf((await rig.come(living.id, code)).last('welcome').lines)).toEqual(['ouch']);

@@ -1,4 +1,4 @@
-// Notices of the table: stored with the change that they tell of, and shown in the chat.
+// Notices of the table, stored with their change, and shown in the chat.
 
 import type { Notice } from '@posse/protocol';
 import type { Change } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-// What is said in a game by those who do not play it: the dead among themselves, and those who watch.
+// Tests of the chat of eliminated players, and of spectators.
 
 import type { Channel, TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('in a game', () => {
     expect(wanda.last('line').line).toMatchObject({ channel: 'table', game: host.info.gameId });
   });
 
-  test('what the dead say is for the dead', async () => {
+  test('the chat of eliminated players is for eliminated players', async () => {
     const { code, dead, living } = await withDead();
     const wanda = await rig.come('wanda', code);
     for (const channel of ['table', 'watchers'] as const)
@@ -120,8 +120,8 @@ describe('in a game', () => {
   });
 });
 
-describe('who has read what the dead say', () => {
-  test('takes no seat in that game, also if he has only read it, and after a restart', async () => {
+describe('a guest who has read the chat of eliminated players', () => {
+  test('a guest who has only read the chat of eliminated players takes no seat in that game, also after a restart', async () => {
     const { code } = await rig.deal(2, 'card', OPEN);
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     await saying(wanda, 'he is the Renegade', 'gallery');
@@ -142,7 +142,7 @@ describe('who has read what the dead say', () => {
     expect(await wanda.does({ type: 'sit' })).toBeNull();
   });
 
-  test('is nobody who has left a living seat: he can have it back', async () => {
+  test('a guest who has left a living seat has not read it, and can have the seat back', async () => {
     const { code, other } = await rig.deal(4, 'card', OPEN);
     await other.does({ type: 'leave' });
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
@@ -152,7 +152,7 @@ describe('who has read what the dead say', () => {
     expect(await other.does({ type: 'sit' })).toBeNull();
   });
 
-  test('does not play for the living when he is dead', async () => {
+  test('an eliminated player does not play for the living', async () => {
     const { dead } = await withDead();
     await dead.does({ type: 'leave' });
     for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');

@@ -1,4 +1,4 @@
-// What becomes of an answer at a table, and what is said to one that can’t be given.
+// Tests of answers at a table, and of refusals.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
@@ -74,7 +74,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     await one.does({ type: 'answer', question: 0, option: 0 });
-    // What all can see the table answers by itself first.
+    // The table first gives forced answers.
     await until(() => guests.some(({ view }) => view.asked === view.viewer && view.options.length > 0));
     await host.isHeard();
     const { view } = host;
@@ -110,7 +110,7 @@ describe('why something is not possible', () => {
 });
 
 describe('automatic answers', () => {
-  /** People who play, game after game if need be, until one of them has but one answer, for all that he alone can see. */
+  /** People who play, game after game, until one of them has only one answer, by what they alone can see. */
   async function onlyAnswer() {
     const { guests, host, code } = await rig.deal();
     const match = () => rig.tables.here(code)?.table.game?.match;

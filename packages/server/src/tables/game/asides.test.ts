@@ -1,4 +1,4 @@
-// What somebody does of his own accord, while another is asked, costs nobody any time.
+// Tests that asides, while another player is asked, cost nobody any time.
 
 import { type AnswerBase, below, randomFrom, seat, seatsOf } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,7 +56,7 @@ async function comesToAside(): Promise<{
   throw new Error('No game came to such a question.');
 }
 
-test('an aside is not charged to the clock of whoever is asked, nor does it give him his time anew', async () => {
+test('an aside neither costs the asked player time nor gives them their time anew', async () => {
   const { round, asked, other } = await comesToAside();
   const banks = [...round.clock.banks];
   pass(ANSWER - 1);

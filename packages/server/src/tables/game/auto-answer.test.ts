@@ -1,3 +1,5 @@
+// Tests of forced and automatic answers.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../games/match.ts';
 import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/rig.ts';
@@ -21,7 +23,7 @@ const matchAt = ({ code }: Party): Match => rig.tables.here(code)?.table.game?.m
 const storedAt = async ({ host }: Party, step: number) => (await rig.store.answers(host.last('game').id, step))[0];
 const settled = (match: Match) => until(() => !match.isForegone, 'the answer that everybody sees');
 
-/** The one who is asked answers as he likes. */
+/** The asked player gives any answer. */
 async function answerAny(party: Party): Promise<void> {
   const one = asked(party.guests);
   const { step, options } = one.view;
@@ -56,8 +58,8 @@ const isAfterForced =
 
 const isOnly = (match: Match): boolean => match.asked !== null && match.options(match.asked).length === 1;
 
-describe('what everybody can see', () => {
-  test('is answered for a person at once: no time passes, and none of his is spent', async () => {
+describe('forced answers', () => {
+  test('a forced answer is given for a person at once, and none of their time is spent', async () => {
     const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 30 } });
     await playUntil(party, isAfterForced(party));
     const given = await storedAt(party, matchAt(party).step - 1);
@@ -93,7 +95,7 @@ describe('what everybody can see', () => {
 
   test('waits while the table is paused', async () => {
     const party = await rig.deal(4);
-    // Whoever answers next leaves the table with a question that has one answer: it is paused at once.
+    // The next answer leaves the table with a question that has one answer: it is paused at once.
     for (;;) {
       await playUntil(party, () => true);
       const match = matchAt(party);
@@ -114,7 +116,7 @@ describe('what everybody can see', () => {
   });
 });
 
-describe('what only the hand leaves', () => {
+describe('answers that only the hand leaves', () => {
   test('is asked of a person', async () => {
     const party = await rig.deal();
     const match = await playUntil(party, isOnly);

@@ -1,6 +1,6 @@
-// How soon an answer comes, and whether the table gives it by itself.
-// A forced answer, which public facts leave as the only one, takes no time: there is nothing to learn from that. What follows from a hidden hand
-// takes as long as a person might, for bots too.
+// Decides when an answer comes, and whether the table gives it.
+// A forced answer, which public facts leave as the only one, takes no time: there is nothing to learn from that. An
+// answer that follows from a hidden hand takes as long as a person might, for bots too.
 
 import type { Seat } from '@posse/engine';
 import { USUAL_LEVEL } from '../../games/levels.ts';

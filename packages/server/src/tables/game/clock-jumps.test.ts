@@ -1,4 +1,4 @@
-// Somebody sets the clock of the machine, forward or back: nothing that is decided at a table depends on it.
+// Tests that no decision at a table depends on the machine's clock.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';

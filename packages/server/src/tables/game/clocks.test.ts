@@ -1,4 +1,4 @@
-// Time at a table: who has how much of it, and what happens when it is over.
+// Tests of time at a table, and what happens at its end.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -11,7 +11,7 @@ const BANK = 30;
 
 let rig: Rig;
 let party: Party;
-/** Who is asked first. */
+/** The player who is asked first. */
 let one: Guest;
 beforeEach(async () => {
   stopTime();
@@ -29,7 +29,7 @@ const seatOf = ({ info, seat }: Guest) => info.seats[seat ?? -1];
 const bankOf = (guest: Guest): number | undefined => rig.tables.here(party.code)?.info.seats[guest.seat ?? -1]?.bank;
 const stored = async () => rig.store.answers(party.host.last('game').id, 0);
 
-/** This guest lets his time run out; whoever else is asked before him answers at once. */
+/** Lets this guest's time run out; players who are asked before answer at once. */
 async function miss(guest: Guest): Promise<void> {
   await turnOf(guest);
   const { step } = guest.view;
@@ -88,8 +88,8 @@ describe('an answer', () => {
   });
 });
 
-describe('whoever lets his time run out', () => {
-  test('has nothing left in his bank', async () => {
+describe('a player whose time runs out', () => {
+  test('a player whose time runs out has nothing left in the bank', async () => {
     await miss(one);
     expect(bankOf(one)).toBe(0);
     await turnOf(one);
@@ -110,7 +110,7 @@ describe('whoever lets his time run out', () => {
   });
 });
 
-describe('whoever is away', () => {
+describe('an absent player', () => {
   beforeEach(async () => {
     await miss(one);
     await turnOf(one);
@@ -122,7 +122,7 @@ describe('whoever is away', () => {
     { type: 'rename', name: 'Sorry' },
     { type: 'automatic', on: true },
     { type: 'explain', question: 0, attempt: {} },
-  ] as const)('is back with any sign of him: %s', async (sign) => {
+  ] as const)('an absent player is back with any sign of life: %s', async (sign) => {
     await one.does(sign);
     expect(seatOf(one)?.away).toBe(false);
     expect(one.notices.map((notice) => notice.split(': ')[1])).toEqual(['away', 'back']);
@@ -132,12 +132,12 @@ describe('whoever is away', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('is back when he answers', async () => {
+  test('an absent player is back when they answer', async () => {
     expect(await one.does({ type: 'answer', question: one.view.step, option: 0 })).toBeNull();
     expect(seatOf(one)?.away).toBe(false);
   });
 
-  test('is back when he comes back', async () => {
+  test('an absent player is back when they rejoin', async () => {
     one.hangUp();
     const again = await rig.come(one.id, party.code);
     expect(seatOf(again)?.away).toBe(false);
@@ -178,7 +178,7 @@ describe('a bot that was called', () => {
     expect(host?.view.step).toBe(0);
   });
 
-  test('answers for whoever has left, at once if it was thinking for him already', async () => {
+  test('a bot answers for a player who has left, at once if it was already thinking', async () => {
     await one.does({ type: 'leave' });
     pass(1);
     await until(() => one.view.step === 1);
@@ -211,13 +211,13 @@ describe('a pause', () => {
   });
 });
 
-test('whoever comes is told how much time is left', async () => {
+test('a participant who joins is told how much time is left', async () => {
   pass(4);
   const watcher = await rig.come('watcher', party.code);
   expect(watcher.last('game').left).toBe((ANSWER + BANK - 4) * 1000);
 });
 
-test('where nobody is hurried, no bot answers for a person, however long it takes', async () => {
+test('without clocks no bot ever answers for a person', async () => {
   Object.assign(rig.config, { untimed: true });
   await rig.restart();
   const back = await rig.come(one.id, party.code);

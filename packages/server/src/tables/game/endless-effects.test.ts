@@ -1,4 +1,4 @@
-// A rule that goes round in a circle, as a bad house card may bring one along: it harms nobody but its own table.
+// Tests that an endless effect of a house card harms only its own table.
 
 import { type View as DiceView, type Frame, RULES, type State } from '@posse/dice';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('a bot does something else instead', async () => {
   expect(host.info.paused).toBe(false);
 });
 
-test('where everything leads into it the table stands still, and no other does', async () => {
+test('a table where everything leads into an endless effect stands still, and no other does', async () => {
   const { guests, host } = await rolling();
   const elsewhere = await rig.deal(4, 'card');
   goRound();
@@ -79,7 +79,7 @@ test('where everything leads into it the table stands still, and no other does',
   expect([host.view.step, host.info.paused]).toEqual([step, true]);
   goStraight();
   rig.config.pause = [0, 0];
-  // The host himself may have left.
+  // The host may have left.
   const inCharge = guests.find(({ id }) => id === host.info.host);
   expect(await inCharge?.does({ type: 'pause', on: false })).toBeNull();
   await until(() => host.view.step > step);

@@ -1,3 +1,5 @@
+// Tests of the clock of a game, and of time banks.
+
 import { expect, test } from 'vitest';
 import { GameClock } from './game-clock.ts';
 
@@ -7,13 +9,13 @@ const begun = (): GameClock => {
   return clock;
 };
 
-test('whoever is asked again after his own answer has his time anew', () => {
+test('a player who is asked again after their own answer has their time anew', () => {
   const clock = begun();
   clock.ask(0, 0, 4000);
   expect(clock.left(4000)).toBe(15_000);
 });
 
-test('what somebody else does of his own accord gives nobody more time', () => {
+test('an aside of somebody else gives nobody more time', () => {
   const clock = begun();
   clock.ask(0, 1, 4000);
   expect(clock.left(4000)).toBe(11_000);

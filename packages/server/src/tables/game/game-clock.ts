@@ -1,4 +1,4 @@
-// Time for answers: so much for each, and a bank for the whole game. It stands still while the table is paused.
+// The clock of a game: time for each answer, and a bank for each player.
 
 import type { Clock } from '@posse/protocol';
 
@@ -69,14 +69,14 @@ export class GameClock {
     return (this.stoppedAt ?? now) - this.startedAt;
   }
 
-  /** Takes from the bank what an answer cost beyond its own time. What is left; null if it cost nothing. */
+  /** Takes the time beyond the answer's own from the bank. Returns the rest; null if it cost nothing. */
   spend(seat: number, took: number): number | null {
     if (took <= this.each) return null;
     this.banks[seat] = this.bankAfter(seat, took);
     return this.banks[seat];
   }
 
-  /** What all would have left then. */
+  /** The banks after that. */
   banksAfter(seat: number, took: number): readonly number[] {
     return this.banks.with(seat, this.bankAfter(seat, took));
   }

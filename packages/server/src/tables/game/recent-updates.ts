@@ -1,4 +1,4 @@
-// The last few updates of a game, for those who lost their connection for a moment.
+// The latest updates of a game, for participants who lost their connection for a moment.
 
 import type { Update } from '../../games/update-writer.ts';
 
@@ -21,12 +21,12 @@ export class RecentUpdates {
     if (this.updates.length > KEPT) this.updates.shift();
   }
 
-  /** From now on this guest looks at the game from another seat: what he saw before is of no use to him. */
+  /** This guest now has another seat: earlier updates are of no use to them. */
   moved(guest: string): void {
     this.movedAt.set(guest, this.now);
   }
 
-  /** What a guest in this seat has missed since his last update; null if he needs to see the whole game. */
+  /** The updates that a guest in this seat has missed; null if they need the whole game. */
   since(n: number, guest: string, seat: number | null): readonly string[] | null {
     const hasMoved = n <= (this.movedAt.get(guest) ?? -1);
     const missed = this.updates.filter((update) => update.n > n);

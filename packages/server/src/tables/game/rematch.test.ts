@@ -31,7 +31,7 @@ async function played(game: 'card' | 'dice', people = 4) {
 }
 
 describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
-  test('whoever survived may go on with his character, and nobody else', async () => {
+  test('a survivor may keep their character, and nobody else may', async () => {
     const { host, guests } = await played(game);
     const { players } = host.view;
     for (const guest of guests) {
@@ -43,7 +43,7 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
     expect(characters).toEqual(players.map(({ alive, character }) => (alive ? character : null)));
   });
 
-  test('who thinks better of it draws a new character', async () => {
+  test('a survivor who changes their mind draws a new character', async () => {
     const { host, survivor, guests } = await played(game);
     const keepOf = () => survivor.info.seats[survivor.seat ?? -1];
     await survivor.does({ type: 'ready', on: true, keep: true });
@@ -61,7 +61,7 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
     expect(sheriffIn(host)).toBe((sheriff + 1) % 4);
   });
 
-  test('the lot decides about the star if he does not', async () => {
+  test('chance decides about the star if the host does not', async () => {
     const { host, guests } = await played(game);
     await dealAgain(guests);
     expect((await setupOf(host)).sheriff).toBeNull();
@@ -101,7 +101,7 @@ test('somebody new may take the place of a bot for the next game', async () => {
   expect(late.view.viewer).toBe(3);
 });
 
-describe.each(['card', 'dice'] as const)('who changes his seat after a %s game', (game) => {
+describe.each(['card', 'dice'] as const)('a player who changes seats after a %s game', (game) => {
   /** Everybody stands up and sits down one place further, the last in the first. */
   async function movedOn() {
     const party = await played(game);
@@ -112,7 +112,7 @@ describe.each(['card', 'dice'] as const)('who changes his seat after a %s game',
     return { ...party, before };
   }
 
-  test('still does not get the character that he died with', async () => {
+  test('a player who changes seats still does not get the character that they died with', async () => {
     const { host, guests, before } = await movedOn();
     await dealAgain(guests);
     const { diedAs } = await setupOf(host);
@@ -139,7 +139,7 @@ test('the seat of whoever left in the game is free for anybody', async () => {
   expect(await (await rig.come('late', code)).does({ type: 'sit', seat: 1 })).toBeNull();
 });
 
-describe('what is agreed', () => {
+describe('the agreement', () => {
   test('can change between games, and nobody keeps anything then', async () => {
     const { host, guests } = await played('card');
     expect(await host.does({ type: 'arrange', plan: { seats: 6, bot: 'random' } })).toBeNull();

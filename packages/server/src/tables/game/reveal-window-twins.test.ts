@@ -1,4 +1,4 @@
-// Tables that differ only in who holds a special role: whoever does not hold it hears the same of both, byte by byte and at the same time.
+// Tests that twin tables, which differ in a hidden role, look the same to others.
 
 import { type Answer, diceGame, SPECIALS, type State, type View } from '@posse/dice';
 import { below, type Random, randomFrom, type Seat, seatsOf, shuffle } from '@posse/engine';
@@ -28,7 +28,7 @@ const isReal = (options: readonly Answer[]): boolean =>
   options[0]?.kind === 'roll' ||
   (options.length > 1 && options.every(({ kind }) => kind !== 'never'));
 
-/** What everybody does in every twin: anything that does not follow from what he holds. */
+/** The same behaviour in every twin: anything that does not follow from a hidden role. */
 function choiceOf({ options, step }: View): number {
   if (isMoment(options)) return options.findIndex(({ kind }) => kind === 'pass');
   const others = options.filter(({ kind }) => kind !== 'reveal');
@@ -46,7 +46,7 @@ interface Played {
   readonly answers: readonly Answer[];
 }
 
-/** People pass within the first half of a moment; `shows` shows what he holds in the second half of every third. */
+/** People pass within the first half of a moment; `shows` reveals a role in the second half of every third. */
 async function play(state: State, people: readonly number[], shows: string): Promise<Played> {
   const draws = randomFrom('draws');
   vi.spyOn(Math, 'random').mockImplementation(() => below(draws, 1000) / 1000);
@@ -134,13 +134,13 @@ function whereTheyPart(
   }
 }
 
-/** What these hear until then. */
+/** The messages to these until then. */
 function heardUntil({ texts }: Played, step: number, by: readonly string[]): readonly Text[] {
   const end = texts.findIndex(({ text }) => text.startsWith('{"type":"update"') && JSON.parse(text).n >= step);
   return texts.slice(0, end < 0 ? texts.length : end).filter(({ to }) => by.includes(to));
 }
 
-test('who holds nothing, and who watches, hears the same whoever holds what', async () => {
+test('players without a role to show, and spectators, receive the same whoever holds what', async () => {
   const seen: Seen = { kinds: new Set(), people: 0, bots: 0 };
   let compared = 0;
   for (const number of DEALS) {

@@ -1,3 +1,5 @@
+// Tests of reveal windows, in which holders may show a role.
+
 import { type Answer, diceGame, type State, type View } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -49,7 +51,7 @@ const given = async (): Promise<readonly string[]> =>
 /** The same with the last of the Sheriff's rolls. */
 const rolledLast = (specials: readonly (string | null)[]): Promise<void> => rolled(specials, ALL, 2);
 
-/** Says which of his options it is. */
+/** Sends the option of this kind. */
 async function says(id: string, kind: Answer['kind']): Promise<void> {
   const place = table.view(id).options.findIndex((option) => option.kind === kind);
   if (place < 0) throw new Error(`${id} can't ${kind}`);
@@ -113,7 +115,7 @@ describe('a moment', () => {
     expect(table.guest('w').notices).toEqual([]);
   });
 
-  test('ends at once when somebody shows a role, after the passes before him', async () => {
+  test('a reveal window ends at once when somebody shows a role, after the passes before them', async () => {
     await rolledLast([null, null, 'baro', null, null]);
     await table.pass(700);
     await says('p2', 'reveal');
@@ -121,7 +123,7 @@ describe('a moment', () => {
     expect(table.view('w').players[2]?.special).toBe('baro');
   });
 
-  test('asks nobody any more who comes after him, from the first of those passes on', async () => {
+  test('nobody after the one who shows a role is asked any more, from the first of those passes on', async () => {
     await rolledLast([null, null, 'baro', 'dottore', null]);
     expect([table.view('p3').asked, step('p3')]).toEqual([3, 1]);
     const before = table.guest('p3').heard.length;
@@ -191,7 +193,7 @@ describe('a moment', () => {
   });
 });
 
-describe('whoever is not asked', () => {
+describe('a player who is not asked', () => {
   test('hears nothing else whoever is', async () => {
     const told: unknown[] = [];
     for (const specials of [NOBODY, DOTTORE]) {
@@ -217,7 +219,7 @@ describe('whoever is not asked', () => {
     return since('p3', before);
   }
 
-  test('who comes in the middle sees the moment as it began, and who holds something his question', async () => {
+  test('a participant who joins in the middle sees the window as it began, and a holder sees the question', async () => {
     await rolled(DOTTORE);
     await table.pass(1000);
     const [late, back, holder] = [await table.come('x'), await table.come('p2'), await table.come('p1')];
@@ -228,7 +230,7 @@ describe('whoever is not asked', () => {
     expect([holder.view.asked, holder.view.options]).toEqual([null, []]);
   });
 
-  test('who lost his line before he heard that his pass was noted is not asked any more when he is back', async () => {
+  test('a player whose pass was noted before they disconnected is not asked again', async () => {
     await rolled(DOTTORE);
     const lost = table.guest('p1');
     expect(lost.view.options.length).toBeGreaterThan(0);
@@ -264,7 +266,7 @@ describe('after a restart', () => {
     await until(() => (back[2]?.view.step ?? 0) > 1, 'the end of the moment');
   });
 
-  test('who has passed before it is not asked again, though the others had yet to', async () => {
+  test('a player who has passed before a restart is not asked again, although the others had yet to', async () => {
     table.rig.thinker = {
       think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'pass'),
     };
@@ -345,7 +347,7 @@ describe('not to be asked', () => {
   });
 });
 
-test('where nobody’s time runs out, who holds something is waited for', async () => {
+test('without clocks a holder is waited for', async () => {
   Object.assign(table.rig.config, { untimed: true });
   await rolled(DOTTORE, [0, 1]);
   expect(table.guest('p1').last('update').left).toBeUndefined();
@@ -355,7 +357,7 @@ test('where nobody’s time runs out, who holds something is waited for', async 
   expect((await given()).length).toBeGreaterThan(1);
 });
 
-test('where nobody’s time runs out, a bot’s does, whatever it thinks', async () => {
+test('without clocks a bot’s time still runs out', async () => {
   Object.assign(table.rig.config, { untimed: true });
   table.rig.thinker = { think: () => new Promise(() => undefined) };
   await rolled(DOTTORE, [0, 2]);

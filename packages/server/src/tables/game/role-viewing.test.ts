@@ -1,3 +1,5 @@
+// Tests of role viewing before the first question.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { asked, type Party, Rig } from '../../testing/rig.ts';
@@ -124,7 +126,7 @@ test('a table of bots alone waits for nobody', async () => {
   await until(() => host.view.step > 0, 'the answer of a bot');
 });
 
-test('who comes late to a bot’s seat is not waited for', async () => {
+test('a latecomer to a bot’s seat is not waited for', async () => {
   const party = await rig.deal(2, 'card', { seats: 4, latecomers: true }, { clock: CLOCK });
   const late = await rig.come('late', party.code);
   expect(await late.does({ type: 'sit' })).toBeNull();
@@ -133,7 +135,7 @@ test('who comes late to a bot’s seat is not waited for', async () => {
   expect(lookingAt(party)).toEqual([]);
 });
 
-test('who watches has nothing to look at', async () => {
+test('a spectator has no role to look at', async () => {
   const party = await deal(2);
   const watcher = await rig.come('watcher', party.code);
   expect(await looks(watcher)).toBe('not-seated');
@@ -173,7 +175,7 @@ test('a game that has begun begins only once', async () => {
   expect(rig.tables.here(party.code)?.table.game?.match.step).toBe(1);
 });
 
-test('where nobody’s time runs out it lasts as long as it takes', async () => {
+test('without clocks role viewing lasts as long as it takes', async () => {
   Object.assign(rig.config, { untimed: true });
   const party = await deal(1);
   expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
@@ -183,7 +185,7 @@ test('where nobody’s time runs out it lasts as long as it takes', async () => 
   expect(lookingAt(party)).toEqual([0]);
 });
 
-test('where bots are held they answer when they are let go', async () => {
+test('held bots answer when they are released', async () => {
   Object.assign(rig.config, { bots: 'held' });
   const party = await botFirst();
   for (const guest of party.guests) await looks(guest);

@@ -1,4 +1,4 @@
-// Role viewing: until everybody has looked at their role, no time runs and no bot plays.
+// Role viewing: no time runs and no bot plays until everybody saw their role.
 
 import type { TableState } from '../actor/table-state.ts';
 import { isBots } from '../people/seating.ts';

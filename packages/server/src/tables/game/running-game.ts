@@ -85,17 +85,20 @@ export class RunningGame {
     return this.match.winners === null && this.match.step >= this.maxAnswers;
   }
 
-  /** What was promised before the deal. A secret until the game is over. */
+  /** The secret of the commitment before the deal. Hidden until the game is over. */
   get proof(): Heard<'proof'> {
     return { type: 'proof', game: this.record.id, secret: this.record.secret };
   }
 
-  /** Did the table give this answer already, because everybody could see it? Whoever gives it too is right, and changes nothing. */
+  /**
+   * Did the table give this answer already, because it was forced? The same answer of a player is correct then, and
+   * changes nothing.
+   */
   isGiven(seat: number, question: number, option: number): boolean {
     return option === 0 && this.foregone.get(question) === seat;
   }
 
-  /** The option that somebody chose. Throws Refused if the question or the option is not his. */
+  /** The option that a player chose. Throws Refused if the question or the option is not theirs. */
   chosen(seat: number, question: number, option: number): AnswerBase {
     const { step } = this.match;
     if (question !== step)
@@ -111,13 +114,16 @@ export class RunningGame {
     return answer;
   }
 
-  /** What this bot answers, here and now. */
+  /** The bot's answer, here and now. */
   botsAnswer(bot: string, seat: number): AnswerBase {
     const options = this.match.options(seatAt(seat));
     return optionAt(options, answerTo(this.question(bot, seat)));
   }
 
-  /** What this bot will answer when it has thought; null if everybody sees that it need not think. Where only it knows that there is no choice, it seems to think. */
+  /**
+   * The bot's answer after thinking; null if everybody sees that it is forced. If only the bot knows that, it seems to
+   * think.
+   */
   thought(bot: string, seat: number, thinker: Thinker, signal: AbortSignal): Promise<AnswerBase> | null {
     const options = this.match.options(seatAt(seat));
     if (this.match.isForegone || !ponders(this.record.game, bot)) return null;
@@ -164,7 +170,7 @@ export class RunningGame {
     }
     this.hasEnded = this.isLast;
     if (isForegone) this.foregone.set(this.match.step - 1, seat);
-    // Whoever answered in the end, the time was this seat's.
+    // The time was this seat's, whoever answered in the end.
     const bank = this.clock.spend(seat, took);
     const { moment } = this.match;
     const now = this.time.now();
@@ -186,7 +192,7 @@ export class RunningGame {
     return this.match.winners !== null || this.isTooLong;
   }
 
-  /** What is stored besides the answer, now and then and in the end. */
+  /** The changes that are stored with an answer, now and then and at the end. */
   private marks(at: number, seat: number, took: number): readonly Change[] {
     const { step, winners } = this.match;
     if (this.isLast)

@@ -64,7 +64,7 @@ async function dealt(more: Partial<NewTable> = {}): Promise<Party> {
   }
 }
 
-/** A game in which whoever is asked first has just left his seat to a legend. */
+/** A game in which the first asked player has just left their seat to a legend. */
 async function left() {
   const { guests, code } = await dealt();
   const one = asked(guests);
@@ -139,7 +139,7 @@ describe('a bot that thinks', () => {
       match.apply(seatAt(seat), JSON.parse(answer));
       return !isForegone && seat !== host.seat;
     });
-    // Whoever may answer out of turn interrupts them, and they are asked anew.
+    // A player with an aside interrupts them, and they are asked again.
     const views = ponderer.thoughts
       .filter(({ asker }) => asker.table === code)
       .map(({ question }) => question.view as { readonly step: number; readonly options: readonly unknown[] })
@@ -149,8 +149,8 @@ describe('a bot that thinks', () => {
   }
 });
 
-describe('what a bot has thought of in vain is dropped:', () => {
-  test('somebody has sat down and answers himself', async () => {
+describe('dropped thoughts of a bot', () => {
+  test('a thought is dropped when a person has sat down and answers', async () => {
     const { one, other, seat, code } = await left();
     const { table, signal } = ponderer.last.asker;
     expect({ table, isOver: signal.aborted }).toEqual({ table: code, isOver: false });
@@ -221,7 +221,7 @@ describe('what a bot has thought of in vain is dropped:', () => {
 describe('whose time is up', () => {
   const CLOCK = { clock: { answer: 10, bank: 0 } };
 
-  test('is thought for, but may still answer himself', async () => {
+  test('a player whose bot thinks may still answer', async () => {
     const { guests } = await dealt(CLOCK);
     const one = asked(guests);
     pass(9);
@@ -235,7 +235,7 @@ describe('whose time is up', () => {
     expect((await answers(one)).map(({ byBot }) => byBot)).toEqual([false]);
   });
 
-  test('is played with an even temper, under his own name', async () => {
+  test('a bot plays for a person with an even temper, under the person’s name', async () => {
     const { guests } = await dealt(CLOCK);
     const one = asked(guests);
     pass(10);
@@ -331,7 +331,7 @@ test('tables where legends play are counted, until their game is over', async ()
   await rig.create('card', { seats: 4 });
   expect(rig.tables.legends).toEqual({ tables: 0, most: 2 });
   await rig.create('dice', LEGENDS);
-  // Where people have all the seats nobody thinks but they.
+  // With people in all seats no bot thinks.
   const { guests, host } = await rig.gather(4, 'card', LEGENDS);
   expect(rig.tables.legends.tables).toBe(1);
   await guests[3]?.does({ type: 'leave' });

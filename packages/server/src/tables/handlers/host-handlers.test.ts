@@ -1,4 +1,4 @@
-// What a host may do at a table, and nobody else.
+// Tests of what only a host may do.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Said } from '../../testing/guest.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-test('the host’s powers are his alone', async () => {
+test('the host’s powers are theirs alone', async () => {
   const { other } = await rig.gather();
   const powers: readonly Said[] = [
     { type: 'start' },
@@ -43,7 +43,7 @@ test('between games some things can’t be done, and others not in a game', asyn
 });
 
 describe('a bot', () => {
-  test('is seated where the host wants it, of the kind that he wants', async () => {
+  test('a bot of the wanted level is seated where the host wants it', async () => {
     const { host } = await rig.gather();
     const usual = host.info.seats[2]?.bot;
     await host.does({ type: 'bot', seat: 2 });
@@ -144,7 +144,7 @@ describe('a guest who is sent away', () => {
     expect(await eve.does({ type: 'sit', seat: 1 })).toBeNull();
   });
 
-  test('comes back to his seat if the host wants', async () => {
+  test('a removed guest comes back to their seat if the host wants', async () => {
     const { code, host, other } = await rig.deal(4);
     const { token } = other;
     await host.does({ type: 'kick', guest: 'bob' });
@@ -157,7 +157,7 @@ describe('a guest who is sent away', () => {
     expect(back.view.viewer).toBe(1);
   });
 
-  test('may have lost his connection, or only watch', async () => {
+  test('a removed guest may have been disconnected, or a spectator', async () => {
     const { code, host, other } = await rig.gather();
     other.hangUp();
     expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
@@ -174,7 +174,7 @@ describe('a guest who is sent away', () => {
 });
 
 describe('the host', () => {
-  test('can hand his powers to somebody who is here', async () => {
+  test('the host can hand over the powers to somebody who is present', async () => {
     const { host, other } = await rig.gather();
     expect(await host.does({ type: 'host', guest: 'nobody' })).toBe('no-such-guest');
     expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
@@ -182,7 +182,7 @@ describe('the host', () => {
     expect(await other.does({ type: 'start' })).toBeNull();
   });
 
-  test('who leaves his seat has somebody stand in for him, one with a seat before those who watch', async () => {
+  test('a host who leaves their seat is replaced, by a player before spectators', async () => {
     const code = await rig.create();
     const host = await rig.come('host', code);
     await rig.come('watcher', code);
@@ -195,14 +195,14 @@ describe('the host', () => {
     expect(await bob.does({ type: 'start' })).toBe('not-the-host');
   });
 
-  test('who is alone keeps them', async () => {
+  test('a host who is alone keeps the powers', async () => {
     const { host } = await rig.gather(1);
     await host.does({ type: 'leave' });
     expect(host.info.host).toBe('host');
     expect(await host.does({ type: 'start' })).toBeNull();
   });
 
-  test('who comes back has them again, unless he had handed them over', async () => {
+  test('a host who comes back has the powers again, unless they had handed them over', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -218,7 +218,7 @@ describe('the host', () => {
     expect(back.info.host).toBe('bob');
   });
 
-  test('is not sent away by who stands in for him, nor are his powers given away', async () => {
+  test('an acting host neither removes the host nor gives the powers away', async () => {
     const { code, host, other } = await rig.gather(3);
     await host.does({ type: 'leave' });
     expect(await other.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
@@ -228,7 +228,7 @@ describe('the host', () => {
     expect((await rig.tables.info(code))?.host).toBe('host');
   });
 
-  test('who is gone for a minute loses them', async () => {
+  test('a host who is gone for a minute loses the powers', async () => {
     stopTime();
     const { host, other } = await rig.gather();
     host.hangUp();
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(other.info.host).toBe('bob');
   });
 
-  test('who comes back within a minute keeps them', async () => {
+  test('a host who comes back within a minute keeps the powers', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -253,7 +253,7 @@ describe('the host', () => {
     expect(other.info.host).toBe('host');
   });
 
-  test('who never comes, or does not come back after a restart, loses them too', async () => {
+  test('a host who never comes, or not after a restart, loses the powers too', async () => {
     stopTime();
     const code = await rig.create();
     const bob = await rig.come('bob', code);
@@ -268,7 +268,7 @@ describe('the host', () => {
     expect(cleo.info.host).toBe('cleo');
   });
 
-  test('loses them a minute after he has gone, whoever comes and goes meanwhile', async () => {
+  test('a host loses the powers a minute after leaving, whoever comes and goes meanwhile', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -284,7 +284,7 @@ describe('the host', () => {
 });
 
 describe('in a running game', () => {
-  test('who only watches never gets the powers, and with no player here nobody has them', async () => {
+  test('a spectator never gets the powers, and without a player nobody has them', async () => {
     stopTime();
     const { code, guests, host } = await rig.deal(2);
     const watcher = await rig.come('watcher', code);
@@ -301,14 +301,14 @@ describe('in a running game', () => {
     expect((await host.returns()).info.host).toBe('host');
   });
 
-  test('nor can they be handed to him', async () => {
+  test('the powers can’t be handed to a spectator', async () => {
     const { code, host } = await rig.deal(2);
     await rig.come('watcher', code);
     expect(await host.does({ type: 'host', guest: 'watcher' })).toBe('not-now');
     expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
   });
 
-  test('who stood in between games as a watcher gives them up at the deal', async () => {
+  test('a spectator who stood in between games gives the powers up at the deal', async () => {
     stopTime();
     const { code, host, other } = await rig.gather(2);
     for (const guest of [host, other]) guest.hangUp();

@@ -1,4 +1,4 @@
-// Joins a table, or comes back to it: identifies the guest and sends what they missed.
+// Joins a table or comes back to it, and sends what was missed.
 
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import type { Arrival, ToTable } from '../../bus/bus.ts';

@@ -1,4 +1,4 @@
-// After a game everybody can ask its bots again: what they saw, what they remembered and what chance told them follows from the replay.
+// Tests that bots of a finished game give the same answers when asked again.
 
 import { botNamed, botRandomAt, TableMemory } from '@posse/bots';
 import type { AnswerBase, Kinds } from '@posse/engine';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** What the bots of a game answer when they are asked again; null where a person answered. */
+/** The answers of a game's bots when asked again; null for a person's answer. */
 const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBase | null)[] =>
   inGame(id, <K extends Kinds>({ game, clues, bots: known }: TableGame<K>) => {
     const state = game.deal(game.storedWishes(setup), seed);

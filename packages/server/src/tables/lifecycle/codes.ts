@@ -1,4 +1,4 @@
-// Codes of tables: short, easy to read aloud and to type, and too many to guess.
+// Codes of tables: short, easy to read aloud, and too many to guess.
 
 import { randomHex } from '@posse/protocol';
 
@@ -8,7 +8,7 @@ const LENGTH = 6;
 
 export const newCode = (length = LENGTH): string => Array.from({ length }, anyLetter).join('');
 
-/** So much chance that no letter is likelier than another by more than one in a hundred million. */
+/** Enough random bits that no letter is likelier than another by more than one in a hundred million. */
 const anyLetter = (): string => LETTERS[Number.parseInt(randomHex(4), 16) % LETTERS.length] as string;
 
 /** However somebody writes it: small letters, spaces and dashes do not matter. */

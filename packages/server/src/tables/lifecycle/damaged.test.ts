@@ -1,4 +1,4 @@
-// A table of which something is damaged is shut, with a sentence; all others go on.
+// Tests that a damaged table is closed with a sentence, and all others go on.
 
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -29,5 +29,5 @@ export function patienceWith({ clock, playing, gameId, cast }: TableRecord, swee
   return isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
 }
 
-/** Where one plays alone nothing is ever swept, and nobody need know since when a table is left. */
+/** Solo tables are never swept, so nobody needs to know since when one is abandoned. */
 export const isSwept = ({ sweepAfter }: { readonly sweepAfter: number }): boolean => Number.isFinite(sweepAfter);

@@ -1,4 +1,4 @@
-// The list of public tables: in its order, and at the same price however many there are. And who may have how many.
+// Tests of the list of public tables, its order and cost, and of limits.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Rig } from '../../testing/rig.ts';
@@ -126,7 +126,7 @@ describe('from one network', () => {
     expect(await refused('here', 12)).toBe(2);
   });
 
-  test('what could not be made does not count', async () => {
+  test('a table that could not be created does not count', async () => {
     rig.store.failing = 5;
     await Promise.all(Array.from({ length: 5 }, () => make('here')));
     expect(await refused('here', 12)).toBe(0);

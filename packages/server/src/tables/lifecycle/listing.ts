@@ -3,7 +3,7 @@
 
 import type { Table } from '../actor/table.ts';
 
-/** So many are shown: those that somebody could join, the newest first. */
+/** The number of listed tables: those with free seats first, the newest first. */
 export const MAX_LISTED = 30;
 
 export class Listing {

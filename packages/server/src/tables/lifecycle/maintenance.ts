@@ -1,4 +1,4 @@
-// Maintenance of tables that nobody asks for: restores due ones, lets idle ones leave memory, sweeps abandoned ones.
+// Maintenance of tables: restores due ones, releases idle ones, sweeps abandoned ones.
 
 import { Elsewhere, Unavailable } from '../../bus/bus.ts';
 import { Refused } from '../../refused.ts';
@@ -13,14 +13,14 @@ const SECOND = 1000;
 const LOOK_EVERY = SECOND;
 const SWEEP_EVERY = 60 * SECOND;
 const LEAVE_AFTER = 60 * SECOND;
-/** So many rows are looked at each time, and so many tables are brought back: nobody who plays waits for that. */
+/** The numbers of rows and tables per run, so that no player waits for it. */
 const LOOKED_AT = 200;
 const BROUGHT_BACK = 40;
 /** One that can't be had now is not asked for every second. */
 const TRY_AGAIN_AFTER = 60 * SECOND;
 /** More than these are not even noted down. */
-const MOST_WANTED = 1000;
-/** So many are looked up at once to be swept. */
+const MAX_WANTED = 1000;
+/** The number of tables that are swept at once. */
 const SWEPT = 100;
 
 export class Maintenance {
@@ -28,7 +28,7 @@ export class Maintenance {
   private readonly services: TableServices;
   /** Tables where something is due that are not in memory, and from when on by our own clock, if nobody takes them before. */
   private readonly wanted = new Map<string, number>();
-  /** Where the next look goes on; each goes once through all. */
+  /** The position of the next run; each goes once through all. */
   private dueAfter = '';
   /** The same for tables of which nobody has said since when they are left; null when all have a date. */
   private unnotedAfter: string | null = '';
@@ -53,7 +53,7 @@ export class Maintenance {
     this.timers = [];
   }
 
-  /** What happens every second. A look that takes longer is not overtaken by the next. */
+  /** Runs every second. A run that takes longer is not overtaken by the next. */
   look(now = this.services.time.now()): Promise<void> {
     this.looking ??= this.lookAround(now)
       .catch((error: unknown) =>
@@ -82,7 +82,7 @@ export class Maintenance {
   }
 
   private async noteDue(now: number): Promise<void> {
-    if (this.wanted.size >= MOST_WANTED) return;
+    if (this.wanted.size >= MAX_WANTED) return;
     const rows = await this.services.store.dueTables(this.dueAfter, LOOKED_AT);
     this.dueAfter = rows.length < LOOKED_AT ? '' : (rows.at(-1)?.code ?? '');
     for (const { code, due } of rows)
@@ -122,11 +122,11 @@ export class Maintenance {
     // Then they are not ours to write, and the date that does for most has to do.
     if (isShared) return;
     const changes = await Promise.all(codes.map((code) => this.exactly(code)));
-    // Each by itself: one that somebody has taken meanwhile is his, and keeps the date that it has.
+    // Each by itself: a table that another node has taken meanwhile keeps the date that it has.
     await Promise.all(changes.map((change) => change && store.write([change]).catch(() => undefined)));
   }
 
-  /** Its own date, or none if it is here. What can't be read keeps the one it has. */
+  /** Its own date, or none if it is in memory. An unreadable one keeps the date that it has. */
   private async exactly(code: string): Promise<Change | null> {
     if (this.tables.here(code) !== null) return { put: 'left', table: code, at: null };
     try {
@@ -137,7 +137,7 @@ export class Maintenance {
     }
   }
 
-  /** What happens every minute: first those in memory, by our own clock, then those that are only in the store, by the calendar. */
+  /** Runs every minute: first tables in memory, by the monotonic clock, then those in the store, by the calendar. */
   sweep(now = this.services.time.now(), today = this.tables.today): Promise<void> {
     this.sweeping ??= this.sweepAll(now, today)
       .catch((error: unknown) => this.services.log.error({ err: error, table: null }, 'nobody could sweep the tables'))

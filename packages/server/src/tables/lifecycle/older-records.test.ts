@@ -1,4 +1,4 @@
-// Tables of older programs, in which who left a seat in the middle of a game had it kept for him, or took another.
+// Tests of tables of older programs, with kept and changed seats.
 
 import { expect, test } from 'vitest';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
@@ -16,13 +16,13 @@ const known = (
     seats: seats.map((seat) => ({ ...USUAL, ...seat })),
   } as object as TableRecord);
 
-test('a seat that was kept for who left it is his, and a bot plays', () => {
+test('a seat that was kept for a player who left is theirs, and a bot plays', () => {
   const record = known({ guest: 'bob' }, { guest: null, before: 'ann' });
   expect(record.seats[1]).toMatchObject({ guest: 'ann', gone: 'left', away: true } satisfies Partial<SeatRecord>);
   expect(record.seats[0]).toMatchObject({ guest: 'bob', gone: null, late: false, waiting: false, past: [] });
 });
 
-test('who took another seat since has that one alone', () => {
+test('a player who took another seat since has only that one', () => {
   const record = known({ guest: null, before: 'ann' }, { guest: 'ann' });
   expect(record.seats[0]).toMatchObject({ guest: null, gone: null });
   expect([seatOwnedBy(record, 'ann'), seatOf(record, 'ann')]).toEqual([1, 1]);

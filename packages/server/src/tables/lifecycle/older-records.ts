@@ -1,4 +1,4 @@
-// A table's record as this program knows it, whatever the one was like that kept it.
+// Converts the table records of older programs.
 
 import { knownLevel } from '../../games/levels.ts';
 import type { Exile, SeatRecord, TableRecord } from '../../store/store.ts';
@@ -32,7 +32,7 @@ const knownExile = (kept: Exile | string): Exile =>
 function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {
   const known = { ...emptySeat(knownLevel(kept.bot)), ...kept, bot: knownLevel(kept.bot) };
   const seat = { ...known, ownSteps: kept.ownSteps ?? ownStepsOf(known) };
-  // They also let him take another seat then: that one is his.
+  // Older programs also let them take another seat then: that one is theirs.
   const isElsewhere = seats.some(({ guest }) => guest === before);
   return before === null || isElsewhere ? seat : { ...seat, guest: before, gone: 'left', away: true };
 }

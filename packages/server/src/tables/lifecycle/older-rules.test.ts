@@ -1,4 +1,4 @@
-// Games that were dealt by other rules: they go on where today's lead to the same, and else end with a sentence.
+// Tests of games by other rules: they go on if possible, and otherwise end.
 
 import { readFileSync } from 'node:fs';
 import { RULES } from '@posse/engine';

@@ -1,4 +1,4 @@
-// Tables are in memory only as long as somebody is there or something is due; otherwise they wait in the store for whoever asks.
+// Tests that tables are in memory only while they are used or due.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreFailure } from '../../store/store.ts';
@@ -46,7 +46,7 @@ describe('a start', () => {
     expect([one.seat, two.seat]).toEqual([0, 3]);
   });
 
-  test('whoever has hung up before the table was there is not there', async () => {
+  test('a guest who hung up before the table was restored is not there', async () => {
     const { code } = await rig.gather();
     await rig.restart();
     const hasty = rig.guest('newcomer', code);
@@ -176,7 +176,7 @@ describe('a table that nobody is at', () => {
     expect(inMemory()).toEqual([]);
   });
 
-  test('whoever comes while it is about to leave finds it', async () => {
+  test('a guest who joins while a table leaves memory finds it', async () => {
     const code = await rig.create();
     const release = rig.store.hold();
     const looked = lookIn(2 * MINUTE);

@@ -12,7 +12,7 @@ export function checkPlan(game: GameId, plan: TablePlan): void {
   checkedBot(plan.bot);
 }
 
-/** What the plan asks the game to deal. Throws Refused if it can't be dealt. */
+/** The plan's wishes for the game. Throws Refused if they can't be dealt. */
 export function wishesOf(game: GameId, plan: TablePlan): object {
   try {
     return inGame(game, (tableGame) => tableGame.wishes(plan));

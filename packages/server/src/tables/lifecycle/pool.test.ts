@@ -1,4 +1,4 @@
-// Tables of 0.3.0 on a server whose sets have grown: their games go on, and the next one is dealt from the new pool.
+// Tests of tables of 0.3.0 on a server with larger sets.
 
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@posse/protocol';

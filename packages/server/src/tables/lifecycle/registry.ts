@@ -116,7 +116,7 @@ export class Registry implements Tables, Whereabouts {
     this.open++;
     try {
       const table = TableActor.create(this.services, await this.kept(guest, wish, maker));
-      // Where several programs share the store, it is whose its people come to.
+      // In a cluster the table belongs to the node that its people join.
       if (this.services.owners === undefined) this.add(table);
       return table.info;
     } catch (error) {
@@ -229,7 +229,7 @@ export class Registry implements Tables, Whereabouts {
       } catch (error) {
         log.error({ err: error, table: code }, 'a table could not be closed; whoever asks for it has it back');
       }
-      // Who comes back after that finds it, or that there is none.
+      // Guests who come back after that find it at another node, or find none.
       if (!isKept) table.dismissAll('moved');
       else if (why === null) table.dismissAll('swept');
       else table.dismissAll('shut', why);

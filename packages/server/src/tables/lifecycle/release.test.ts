@@ -1,4 +1,4 @@
-// A server of several that is about to stop hands its tables back a few at a time; and what is told of a table that is nobody's.
+// Tests of releasing tables in batches, and of tables that no node owns.
 
 import { afterEach, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -30,11 +30,11 @@ test('tables are handed back in slices, each with its people, and the others go 
     [0, 5],
   ]);
   expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(5).fill('restart'));
-  // Whoever is asked next has it back.
+  // The next node that is asked takes it.
   expect(await tables.info(codes[0] ?? '')).not.toBeNull();
 });
 
-test('what is told of a table that is nobody’s is what was told when the last one left, but for who is there', async () => {
+test('the information about a table without an owner is the last one, except for who is present', async () => {
   rig = new Rig();
   const { tables, store } = rig;
   rig.slowBots();

@@ -1,11 +1,11 @@
-// Releases tables that leave memory: notes when they may be swept, and gives up their ownership.
+// Releases tables that leave memory: notes when to sweep them, gives up ownership.
 
 import type { Change, TableRecord } from '../../store/store.ts';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
 import { dueOf, isSwept, patienceWith } from './due-index.ts';
 
-/** So many tables are told to the store in one go. */
+/** The number of tables in one write. */
 const AT_ONCE = 500;
 
 /** By the calendar, where one is kept. */

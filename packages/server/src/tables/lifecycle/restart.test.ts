@@ -53,7 +53,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
     expect((await rig.store.answers(host.last('game').id, 0)).length).toBe(back[0]?.view.step);
   });
 
-  test('tells whoever comes back what he has missed, if it is nothing', async () => {
+  test('a guest who comes back and has missed nothing is told nothing', async () => {
     const { other } = await rig.deal(4, game);
     await rig.restart();
     const back = await other.returns({}, rig.bus);
@@ -95,7 +95,7 @@ test('a game that was paused is so after a restart', async () => {
   expect(back.view.step).toBe(0);
 });
 
-test('a host who had left the game has no powers over it after a restart either, until he sits down', async () => {
+test('a host who had left the game has no powers after a restart either, until they sit down', async () => {
   const { code, host } = await rig.deal(2);
   await host.does({ type: 'leave' });
   await rig.restart();
@@ -120,11 +120,11 @@ test('banks are as they were', async () => {
   expect((await rig.tables.info(code))?.seats.map(({ bank }) => bank)).toEqual(banks);
 });
 
-describe('whoever is asked', () => {
+describe('the asked player after a restart', () => {
   const CLOCK = { clock: { answer: 10, bank: 60 } };
   const left = async (code: string): Promise<number | null> => (await rig.come('watcher', code)).last('game').left;
 
-  test('has all his time again, and a while to come back before it begins', async () => {
+  test('the asked player has all their time again after a restart, and a grace to come back', async () => {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
     const one = asked(guests);
@@ -141,7 +141,7 @@ describe('whoever is asked', () => {
     expect((await rig.store.answers(one.last('game').id, 0))[0]).toMatchObject({ seat: one.seat, took: 70_000 });
   });
 
-  test('has no more than his time as soon as everybody is back', async () => {
+  test('the asked player has only their time as soon as everybody is back', async () => {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
     await rig.restart();
@@ -156,7 +156,7 @@ describe('whoever is asked', () => {
     await until(() => (back[0]?.view.step ?? 0) > 0, 'an answer in his place');
   });
 
-  test('has nobody to come back where a bot plays for him', async () => {
+  test('an asked player for whom a bot plays is not waited for', async () => {
     stopTime();
     const { code, guests } = await rig.deal(1, 'card', { seats: 4 }, CLOCK);
     for (const guest of guests) await guest.does({ type: 'leave' });
@@ -168,7 +168,7 @@ describe('whoever is asked', () => {
 });
 
 describe('a restart', () => {
-  /** Somebody who has missed an answer, while his page was open, and a restart since. */
+  /** A player who has missed an answer while their page was open, and a restart since. */
   async function missed() {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 0 } });
@@ -179,7 +179,7 @@ describe('a restart', () => {
     return { code, one };
   }
 
-  test('does not forget who has missed an answer: that his page is back is no sign of him', async () => {
+  test('a restart does not forget that a player missed an answer, and a reconnecting page is no sign of life', async () => {
     const { code, one } = await missed();
     const back = await one.returns({}, rig.bus);
     await back.does({ type: 'automatic', on: false });
@@ -188,7 +188,7 @@ describe('a restart', () => {
     expect((await rig.tables.info(code))?.seats[back.seat ?? -1]?.away).toBe(false);
   });
 
-  test('does not keep him away who opens the page anew', async () => {
+  test('a player who opens the page anew is back', async () => {
     const { code, one } = await missed();
     const anew = await rig.come(one.id, code);
     expect(anew.info.seats[anew.seat ?? -1]?.away).toBe(false);

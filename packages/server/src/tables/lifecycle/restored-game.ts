@@ -98,7 +98,7 @@ function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<Played,
   }
 }
 
-/** What a snapshot says. */
+/** The content of a snapshot. */
 export const stateFrom = (match: Match, banks: readonly number[]): string =>
   JSON.stringify({ match: match.save(), banks });
 
@@ -137,5 +137,5 @@ export async function withoutGame(
   return gathering;
 }
 
-/** Who says what the table itself tells everybody. */
+/** The author of the table's own notices. */
 const NOBODY = { channel: 'table', guest: '', seat: null, name: '', text: '' } as const;

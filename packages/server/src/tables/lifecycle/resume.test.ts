@@ -1,4 +1,4 @@
-// Whoever comes back is told what he has missed, and no more.
+// Tests that a guest who comes back is told what they missed, and no more.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -54,7 +54,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
   });
 });
 
-test('whoever has missed nothing is told nothing', async () => {
+test('a guest who has missed nothing is told nothing', async () => {
   const { other } = await rig.deal();
   other.hangUp();
   const back = await other.returns();
@@ -62,7 +62,7 @@ test('whoever has missed nothing is told nothing', async () => {
   expect(back.view.viewer).toBe(1);
 });
 
-test('whoever followed another game, or claims to be ahead, is shown the whole one', async () => {
+test('a guest who followed another game, or claims to be ahead, gets the whole game', async () => {
   const { code, host } = await rig.deal();
   const { id } = host.last('game');
   expect((await rig.come('host', code, { since: { game: 'another', n: 0 } })).all('game')).toHaveLength(1);
@@ -70,7 +70,7 @@ test('whoever followed another game, or claims to be ahead, is shown the whole o
   expect((await rig.come('host', code)).all('game')).toHaveLength(1);
 });
 
-test('whoever lost his seat meanwhile is shown the game as those who watch see it', async () => {
+test('a guest who lost their seat meanwhile gets the view of spectators', async () => {
   const { other } = await rig.deal();
   await other.does({ type: 'leave' });
   const back = await other.returns();
@@ -78,7 +78,7 @@ test('whoever lost his seat meanwhile is shown the game as those who watch see i
   expect(back.view.viewer).toBe('spectator');
 });
 
-test('whoever was gone when the game ended hears of the end, and of its proof', async () => {
+test('a guest who was absent at the end of the game learns the end, and its proof', async () => {
   rig.config.pause = [0, 0];
   const { guests, host, code } = await rig.deal(2, 'dice');
   await playOn(guests);
@@ -129,7 +129,7 @@ describe('the token of a seat', () => {
     expect((await rig.come('bob', code, { token })).dismissed).toBe('bad-token');
   });
 
-  test('is a new one for whoever takes his seat again', async () => {
+  test('the token is a new one for a guest who takes their seat again', async () => {
     const { code, other } = await rig.deal();
     const { token } = other;
     await other.does({ type: 'leave' });

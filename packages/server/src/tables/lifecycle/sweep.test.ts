@@ -64,7 +64,7 @@ test('a table that one of two has left is not swept', async () => {
   expect(await rig.tables.info(code)).not.toBeNull();
 });
 
-test('where people may think for days, a table waits for days', async () => {
+test('a table with clocks of days waits for days', async () => {
   const code = await deserted({ answer: 86_400, bank: 0 });
   await sweepIn(47 * HOUR);
   expect(await rig.tables.info(code)).not.toBeNull();
@@ -83,7 +83,7 @@ test('a table whose game is over is swept ten minutes after everybody has gone',
   expect(await rig.tables.info(code)).toBeNull();
 });
 
-test('whoever comes to a table that was refused to him does not keep it', async () => {
+test('a guest who is refused at a table does not keep it alive', async () => {
   const code = await rig.create();
   expect((await rig.come('thief', code, { token: '0.wrong' })).dismissed).toBe('bad-token');
   await sweepIn(3 * HOUR);
@@ -144,7 +144,7 @@ describe('a table that was swept', () => {
   });
 });
 
-test('whoever is just coming in when a table is swept is told to go elsewhere', async () => {
+test('a guest who joins while a table is swept is told that it is gone', async () => {
   const { code } = await rig.gather(1);
   await rig.restart();
   await rig.tables.find(code);

@@ -1,4 +1,4 @@
-// What the rest of the server may ask of all tables.
+// The interface of all tables for the rest of the server.
 
 import type { Legends, newTable, TableInfo, TableSummary } from '@posse/protocol';
 import type * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 export interface TableWish extends z.output<typeof newTable> {
   /** How many seats are for people, the first ones; bots of the table's own sit in the others. All, unless it is said. */
   readonly people?: number;
-  /** What its first game is dealt from in place of the plan, for a lesson. No schema at a server's door has it. */
+  /** A staged deal for a lesson, instead of the plan's. No schema of a request has it. */
   readonly staged?: object;
 }
 

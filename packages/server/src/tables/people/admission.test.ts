@@ -1,4 +1,4 @@
-// Who was sent away does not come back as somebody new. Those who share his network are not he.
+// Tests that a removed guest does not come back under another name, and housemates may.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -26,7 +26,7 @@ async function evening(): Promise<{ readonly code: string; readonly host: Guest;
 
 const refusal = async (guest: Promise<Guest>): Promise<string | null> => (await guest).dismissed;
 
-describe('who was sent away', () => {
+describe('a removed guest', () => {
   test('does not come back as a new guest from the same network', async () => {
     const { code, host } = await evening();
     expect(await refusal(rig.come('mallory', code, {}, HOME))).toBe('sent-away');
@@ -108,7 +108,7 @@ describe('who was sent away', () => {
     expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
   });
 
-  test('stays away after the game as himself; who is new may come then', async () => {
+  test('a removed guest stays away after the game, and newcomers may come then', async () => {
     const { code, guests, host } = await rig.deal(4, 'dice');
     await rig.come('mallory', code, {}, CLUB);
     await host.does({ type: 'kick', guest: 'mallory' });
@@ -130,7 +130,7 @@ describe('who was sent away', () => {
     expect(await refusal(rig.come('guest-1', code))).toBe('sent-away');
   });
 
-  test('is known again where an older program has kept no more than his name', async () => {
+  test('a removed guest is recognised from a record of an older program, which has only the name', async () => {
     const { code } = await evening();
     const kept = await rig.store.table(code);
     if (kept === null) throw new Error('no such table');
@@ -141,8 +141,8 @@ describe('who was sent away', () => {
   });
 });
 
-describe('who knocks', () => {
-  test('is let in by one word of the host, he alone, and stays so after a restart', async () => {
+describe('a guest who knocks', () => {
+  test('a guest who knocks is admitted by one word of the host, alone, also after a restart', async () => {
     const { code, host, cleo } = await evening();
     await rig.come('nobody', code, {}, CLUB);
     expect(await cleo.does({ type: 'pardon', guest: 'nobody' })).toBe('not-the-host');

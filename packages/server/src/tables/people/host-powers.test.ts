@@ -1,4 +1,4 @@
-// Whoever else comes and goes: the host's powers stay with the host.
+// Tests that the host's powers stay with the host, whoever else comes and goes.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Rig } from '../../testing/rig.ts';
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-test('a guest who leaves his seat and takes it again leaves the host his powers', async () => {
+test('a guest who leaves their seat and takes it again leaves the powers with the host', async () => {
   const { host, other } = await rig.gather(3);
   await other.does({ type: 'leave' });
   expect(host.info.host).toBe('host');

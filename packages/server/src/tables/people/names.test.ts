@@ -1,3 +1,5 @@
+// Tests of names of guests, unique at each table.
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Rig } from '../../testing/rig.ts';
 
@@ -8,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** What each guest is called, who come one after the other and stay. */
+/** The names of guests who come one after the other and stay. */
 async function called(...names: readonly string[]): Promise<readonly string[]> {
   const code = await rig.create('dice', { seats: 8 });
   const guests = [];
@@ -97,7 +99,7 @@ describe('two guests with one name are told apart', () => {
     expect(await called(...given)).toEqual(taken);
   });
 
-  test('who renames himself, and who watches', async () => {
+  test('a guest who renames themselves, and a spectator, get unique names', async () => {
     const { code, host, other } = await rig.gather();
     await host.does({ type: 'rename', name: 'Ann' });
     await other.does({ type: 'rename', name: 'ann' });
@@ -107,7 +109,7 @@ describe('two guests with one name are told apart', () => {
     expect(host.last('line').line.name).toBe('Ann 3');
   });
 
-  test('who comes back is called as before, and never by a number of his own', async () => {
+  test('a guest who comes back has the same name, and never a second number', async () => {
     const { code, host, other } = await rig.gather();
     await host.does({ type: 'rename', name: 'Ann' });
     await other.does({ type: 'rename', name: 'Ann' });
@@ -133,7 +135,7 @@ describe('a face', () => {
     expect(anew.info.seats[1]?.face).toBeNull();
   });
 
-  test('goes with who leaves his seat', async () => {
+  test('the name goes with a guest who leaves their seat', async () => {
     const code = await rig.create();
     const ann = await rig.come('ann', code, { face: 'miner' });
     await ann.does({ type: 'sit', seat: 1 });

@@ -15,7 +15,7 @@ export function distinctName(table: Company, guest: string, wanted: string): str
   return name;
 }
 
-/** Where no person sits a bot will, under its own name. */
+/** A seat without a person will have a bot, under its own name. */
 const namesOfOthers = ({ record, participants }: Company, guest: string): readonly string[] => [
   ...record.seats.flatMap((seat, place) => {
     if (seat.guest === guest) return [];

@@ -1,4 +1,4 @@
-// One person, one hand: from the deal to the end a seat belongs to who had it at the deal, or to a bot that plays for him.
+// Tests of one hand per person: a seat belongs to its player of the deal.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('a stranger in a running game', () => {
-  test('sits in no seat, whether a bot plays there, somebody has left it, or the host would like him to', async () => {
+  test('a guest with a hand sits in no other seat, whoever plays there and whatever the host wants', async () => {
     const { code, host, other } = await rig.gather(3, 'card', { seats: 5 });
     await host.does({ type: 'bot', seat: 4 });
     await host.does({ type: 'start' });
@@ -71,7 +71,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(await eve.does({ type: 'answer', question: eve.view.step, option: 0 })).toBeNull();
   });
 
-  test('who comes while the seat is asked lets the bot answer that', async () => {
+  test('a latecomer who comes while the seat is asked lets the bot answer that', async () => {
     const { code, host } = await rig.deal(1, 'card', { seats: 4, latecomers: true });
     if (host.view.asked === 0) await playOn([host], () => host.view.asked !== 0);
     const seat = host.view.asked ?? -1;
@@ -80,7 +80,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('holds no other seat in that game, whatever he does', async () => {
+  test('a latecomer holds no other seat in that game, whatever they do', async () => {
     const { code, host } = await rig.deal(2, 'card', LATE);
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit', seat: 2 });
@@ -154,7 +154,7 @@ describe('a seat moves to another device', () => {
     expect([desk.dismissed, desk.info.seats[1]?.guest]).toEqual([null, 'bob']);
   });
 
-  test('with the host’s powers, if he had them', async () => {
+  test('a transfer takes the host’s powers along', async () => {
     const { code, host } = await rig.deal();
     const phone = await rig.come('phone', code, { ticket: await ticketOf(host) });
     expect(phone.info.host).toBe('phone');
@@ -170,7 +170,7 @@ describe('a seat moves to another device', () => {
     expect((await rig.come('phone', code, { ticket: second })).dismissed).toBe('bad-ticket');
   });
 
-  test('to nobody who has a seat of his own in this game, or had one', async () => {
+  test('a seat is not transferred to a guest who has or had a seat in this game', async () => {
     const { code, host, other } = await rig.deal();
     const ticket = await ticketOf(other);
     expect((await rig.come('cleo', code, { ticket })).dismissed).toBe('seated-already');
@@ -194,10 +194,10 @@ describe('a seat moves to another device', () => {
   });
 });
 
-describe('who has lost what opens his seat', () => {
+describe('a player who has lost their token', () => {
   beforeEach(() => stopTime());
 
-  /** Bob is gone, and somebody says that he is Bob. */
+  /** Bob is gone, and somebody claims to be Bob. */
   async function lost(people = 4) {
     const party = await rig.deal(people);
     await goesForLong(party.other, party.host);
@@ -205,7 +205,7 @@ describe('who has lost what opens his seat', () => {
     return { ...party, stranger };
   }
 
-  test('gets it back when everybody else who plays vouches for him', async () => {
+  test('a player gets the seat back when everybody else who plays vouches for them', async () => {
     const { code, guests, host, stranger } = await lost();
     expect(await stranger.does({ type: 'claim', seat: 1 })).toBeNull();
     expect(await host.does({ type: 'vouch', guest: 'stranger', on: true })).toBeNull();
@@ -250,7 +250,7 @@ describe('who has lost what opens his seat', () => {
     expect(await two.stranger.does({ type: 'claim', seat: 1 })).toBe('not-now');
   });
 
-  test('is not believed while the other is here, and no more when he comes', async () => {
+  test('a claimant is not believed while the owner is present, and no more when the owner comes', async () => {
     const { code, guests, host, stranger } = await lost();
     expect(await stranger.does({ type: 'claim', seat: 0 })).toBe('seat-taken');
     await stranger.does({ type: 'claim', seat: 1 });
@@ -282,7 +282,7 @@ describe('who has lost what opens his seat', () => {
     expect(await host.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('claims nothing any more when he has gone', async () => {
+  test('a claimant who leaves claims nothing any more', async () => {
     const { host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     stranger.hangUp();
@@ -352,7 +352,7 @@ describe('another game', () => {
   });
 });
 
-test('who left is played on at once, everybody reads so, and he has his own seat when he comes back', async () => {
+test('a bot plays at once for a player who left, everybody reads so, and the seat is theirs when they come back', async () => {
   stopTime();
   rig.config.pause = [700, 2200];
   const { guests, host } = await rig.deal(4);

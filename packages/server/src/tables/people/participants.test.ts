@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-test('whoever comes is told who he is, where he sits, and how the table stands', async () => {
+test('a guest who joins is told their id, their seat, and the state of the table', async () => {
   const { code } = await rig.gather();
   const watcher = await rig.come('watcher', code);
   expect(watcher.last('welcome')).toMatchObject({ you: 'watcher', seat: null, pass: null, lines: [] });
@@ -39,7 +39,7 @@ test('a new name is everybody’s to see, and is kept', async () => {
   expect(host.last('line').line).toMatchObject({ name: 'Calamity', seat: 1 });
 });
 
-test('whoever comes back with another name has it on all his connections', async () => {
+test('a guest who comes back with another name has it on all connections', async () => {
   const { code, other, host } = await rig.gather();
   await rig.come('bob', code, { name: 'Robert' });
   await other.does({ type: 'say', channel: 'table', text: 'it is me' });
@@ -47,7 +47,7 @@ test('whoever comes back with another name has it on all his connections', async
   expect(host.last('line').line.name).toBe('Robert');
 });
 
-test('who watches without a name is a guest, by any other name on all his connections', async () => {
+test('a spectator without a name is a guest, and a new name holds on all connections', async () => {
   const code = await rig.create();
   const one = await rig.come('ann', code);
   await one.does({ type: 'say', channel: 'table', text: 'hello' });

@@ -1,4 +1,4 @@
-// Stores a change of seats, and shows the game to guests from where they sit now.
+// Stores a change of seats, and shows guests the game from their new seats.
 
 import type { TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';

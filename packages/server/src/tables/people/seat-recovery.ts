@@ -1,4 +1,4 @@
-// Seat recovery: a player who lost their token gets the seat back if the others vouch.
+// Seat recovery: the others vouch for a player who lost their token.
 // Nothing proves who they are, so the owner must be absent for long, everybody is told, and the owner can take the seat back.
 
 import { ABSENCE, type ClaimInfo, RECOVERY } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// Who sits where. A table's record never changes: each of these makes the record that should take its place, or refuses.
+// Functions that return a table's record with changed seats, or refuse.
 
 import { botAt, personaAt } from '../../games/levels.ts';
 import { Refused } from '../../refused.ts';
@@ -33,8 +33,8 @@ export const emptySeat = (bot: string): SeatRecord => ({
 export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
 
 /**
- * Who plays in this place while no person does: somebody with a temper of his own, or somebody even-tempered under the guest's name.
- * `level` is how well, if not as well as was agreed.
+ * The bot of this seat while no person plays: a persona with a temper, or an even-tempered bot under the guest's name.
+ * `level` is used instead of the agreed one.
  */
 export function botIn(record: TableRecord, place: number, level?: string): string {
   const { guest, bot } = checkedSeat(record, place);
@@ -47,7 +47,7 @@ export function isBots(record: TableRecord, place: number): boolean {
   return guest === null || away || waiting;
 }
 
-/** Where this guest sits and sees what the seat sees; null if he watches. */
+/** The seat from which this guest sees the game; null for a spectator. */
 export function seatOf(record: TableRecord, guest: string): number | null {
   const place = seatOwnedBy(record, guest);
   if (place === null) return null;
@@ -55,7 +55,7 @@ export function seatOf(record: TableRecord, guest: string): number | null {
   return gone === null && !waiting ? place : null;
 }
 
-/** The seat that is this guest's, whether he sits there or has left it to a bot. */
+/** The seat that this guest owns, present or left to a bot. */
 export const seatOwnedBy = (record: TableRecord, guest: string): number | null =>
   placeOf(record, (seat) => seat.guest === guest);
 
@@ -111,7 +111,7 @@ export interface Newcomer {
   readonly promise: string | null;
 }
 
-/** Somebody new sits down: where he wants to, or at the first place that `isOpen`. */
+/** A new guest sits down: in the wanted seat, or in the first that `isOpen`. */
 export function sit(
   record: TableRecord,
   { guest, name, face, promise }: Newcomer,
@@ -145,7 +145,10 @@ export const nameAt = ({ name }: SeatRecord, place: number): string => name ?? p
 export const vacate = (record: TableRecord, place: number): TableRecord =>
   withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
 
-/** In a game: a bot plays on, and the seat stays his. Who came late and has seen nothing yet sees no more when he is back. */
+/**
+ * During a game: a bot plays on, and the seat stays the guest's. A latecomer who has seen nothing yet sees no more
+ * after coming back.
+ */
 export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away', step: number): TableRecord =>
   withSeat(record, place, {
     gone,
@@ -181,7 +184,7 @@ export const afterGame = (record: TableRecord, names: readonly string[]): TableR
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),
 });
 
-/** Where whoever plays in this place sat in the last game; null if he did not play it. */
+/** The seat of this player in the last game; null if they did not play it. */
 export function placeBefore({ cast, seats }: TableRecord, place: number): number | null {
   const guest = seats[place]?.guest ?? null;
   // Of the games of older programs nobody knows: then they sit as they sat.

@@ -72,7 +72,7 @@ describe('taking a seat', () => {
   });
 });
 
-describe('who plays in a seat', () => {
+describe('the player of a seat', () => {
   const personas = ({ info }: Guest) => info.seats.map(({ name, persona }) => [name, persona]);
 
   test('is nobody before the game, and somebody with a name and a face in it', async () => {
@@ -91,7 +91,7 @@ describe('who plays in a seat', () => {
     ]);
   });
 
-  test('stays the same while a bot plays for him', async () => {
+  test('the player of a seat stays the same while a bot plays for them', async () => {
     const { host, other } = await rig.deal(2);
     await other.does({ type: 'leave' });
     await host.isHeard();
@@ -101,7 +101,7 @@ describe('who plays in a seat', () => {
 });
 
 describe('in a running game', () => {
-  test('whoever comes while his bot thinks answers himself', async () => {
+  test('a player who comes while their bot thinks answers themselves', async () => {
     const { code, guests, host } = await rig.deal(4);
     const thinking = asked(guests);
     await thinking.does({ type: 'leave' });

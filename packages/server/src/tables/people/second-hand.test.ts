@@ -1,4 +1,4 @@
-// Who is after a second hand: what he might try with seats that he may have, one after the other.
+// Tests of attempts to see a second hand, one seat after the other.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const LATE = { seats: 5, latecomers: true } as const;
 
-describe('a latecomer who waits for his hand', () => {
+describe('a latecomer who waits for their hand', () => {
   /** Until somebody of the four people is asked. */
   async function dealAndWait() {
     rig.config.pause = [0, 0];
@@ -52,7 +52,7 @@ describe('a latecomer who waits for his hand', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('sees nothing either if the seat was asked while he was gone', async () => {
+  test('a latecomer sees nothing either if the seat was asked while they were gone', async () => {
     const { code, guests } = await dealAndWait();
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -114,10 +114,10 @@ describe('a ticket', () => {
   });
 });
 
-describe('who claims a seat, and meanwhile', () => {
+describe('a claimant of a seat', () => {
   beforeEach(() => stopTime());
 
-  /** Bob is gone, and a stranger says that he is Bob; everybody but the host has vouched for him. */
+  /** Bob is gone, and a stranger claims to be Bob; everybody but the host has vouched. */
   async function nearly(plan: object = { seats: 5, latecomers: true }, people = 4) {
     const party = await rig.deal(people, 'card', { seats: 5, ...plan });
     await goesForLong(party.other, party.host);
@@ -161,7 +161,7 @@ describe('who claims a seat, and meanwhile', () => {
     expect([stranger.dismissed, host.info.seats[1]?.guest]).toEqual(['sent-away', 'bob']);
   });
 
-  test('sees him come back whose seat it is, gets nothing, also if that one had left before', async () => {
+  test('a claimant gets nothing when the owner comes back, also if the owner had left before', async () => {
     const { code, guests, host, other } = await rig.deal();
     await other.does({ type: 'leave' });
     await goesForLong(other, host);
@@ -195,8 +195,8 @@ describe('who claims a seat, and meanwhile', () => {
   });
 });
 
-describe('who comes back to a game', () => {
-  test('and says that he followed it from another seat gets what his own may see, or nothing', async () => {
+describe('a player who comes back to a game', () => {
+  test('a player who says that they followed it from another seat gets what their own may see, or nothing', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.deal(3, 'card', { seats: 5 });
     await playOn(guests, () => host.view.step >= 12);
@@ -209,7 +209,7 @@ describe('who comes back to a game', () => {
     }
   });
 
-  test('after he has moved his seat away sees nothing more of it', async () => {
+  test('a player who has moved their seat away sees nothing more of it', async () => {
     const { code, guests, host, other } = await rig.deal(4);
     await other.does({ type: 'move' });
     const { ticket } = other.last('ticket');

@@ -1,4 +1,4 @@
-// The token that opens a seat from anywhere: a number and a secret. Only its hash is kept.
+// The token that opens a seat: a number and a secret, stored as a hash.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

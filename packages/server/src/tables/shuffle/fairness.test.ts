@@ -1,4 +1,4 @@
-// A deal follows from what was promised before anybody showed anything, and its proof says so.
+// Tests that a deal follows from earlier commitments, and that its proof says so.
 
 import { commitmentOf, gameIdOf, isFairlyDealt, ownLucks, plainLuck, promiseOf, sealOf, seedOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

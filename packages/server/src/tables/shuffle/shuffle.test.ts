@@ -1,4 +1,4 @@
-// A start of a game: whoever does not show the luck that he promised is named, and nothing that anybody does leads to another deal in secret.
+// Tests of the shuffle: aborts, marks, and the question "Deal anyway?".
 
 import { assuranceOf, isFairlyDealt, promiseOf, sealOf, sealsIn } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -125,7 +125,7 @@ describe('a start', () => {
     expect(host.last('game').lucks[0]).toBe(luckOf(0));
   });
 
-  test('is no sign of somebody: his page shows his luck by itself', async () => {
+  test('is no sign of life, because a page reveals by itself', async () => {
     const { code, host, other, guests } = await started(2);
     await revealAll(guests);
     const state = rig.tables.here(code)?.table.state as TableState;
@@ -136,8 +136,8 @@ describe('a start', () => {
   });
 });
 
-describe('who has not shown his luck after ten seconds', () => {
-  test('is named to all, and a new start is made with new promises and without him', async () => {
+describe('a seat that has not revealed after ten seconds', () => {
+  test('is named to all, and a new start has new commitments and leaves it out', async () => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -155,7 +155,7 @@ describe('who has not shown his luck after ten seconds', () => {
     expect(after?.givenUp).toMatchObject([
       { secret: before?.start?.secret, promises: before?.start?.promises, missing: [{ seat: 1, name: 'BOB' }] },
     ]);
-    // He is there again, and too late for this deal.
+    // Bob is there again, and too late for this deal.
     await promise(other, luckOf(11));
     await reveal(host, luckOf(10));
     await reveal(guests[2] as Guest, luckOf(12));
@@ -209,7 +209,7 @@ describe('who has not shown his luck after ten seconds', () => {
   });
 });
 
-describe('who leaves while the cards are mixed', () => {
+describe('a player who leaves during a shuffle', () => {
   test.each(['leave', 'kick'] as const)('leads to another start when the others have revealed (%s)', async (how) => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
@@ -235,7 +235,7 @@ describe('who leaves while the cards are mixed', () => {
     expect([isFairlyDealt(proof), assuranceOf(proof)]).toEqual([true, 'aborted-once']);
   });
 
-  test('gives nothing up if his luck is in it already, or never was', async () => {
+  test('aborts nothing if their contribution is in it already, or never was', async () => {
     const { host, other, guests, code } = await started();
     const cleo = guests[2] as Guest;
     const seal = sealSeenBy(host);

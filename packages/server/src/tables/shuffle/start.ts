@@ -28,7 +28,7 @@ export interface StartedRecord extends TableRecord {
   readonly start: StartRecord;
 }
 
-/** What the next game is dealt from; `last` is the one before it, if these are the same players with the same plan. */
+/** The setup of the next game; `last` is the game before it, if the players and the plan are the same. */
 export const nextSetup = (record: TableRecord, last: RunningGame | null, passStar: boolean): object =>
   last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
 
@@ -55,7 +55,7 @@ export function withStart(
   };
 }
 
-/** What is sealed and stored: entries that are appended to a set later change nothing in this game. */
+/** The stored setup: entries that are appended to a set later change nothing in this game. */
 const setupOf = (id: GameId, wishes: object): object =>
   inGame(id, <K extends Kinds>({ game }: TableGame<K>) => game.withPool(wishes as K['wishes']));
 
@@ -149,7 +149,10 @@ export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string, 
   start?.promises.includes(promise) === true ||
   givenUp.some(({ promises }) => promises.includes(promise));
 
-/** Survivors may keep their characters, and the star may pass on. Nobody gets the character again that he died with, wherever he sits now. */
+/**
+ * Survivors may keep their characters, and the star may pass on. No player gets the character again that they died
+ * with, wherever they sit now.
+ */
 function setupAfter({ match }: RunningGame, record: TableRecord, passStar: boolean): object {
   const keep = match.survivors.filter((seat) => record.seats[seat]?.keep);
   const from = record.seats
