@@ -1,4 +1,4 @@
-// The card game as the properties see it: its setups, where cards may lie, and all that there is to be used.
+// The card game as a subject of the property checks.
 
 import {
   type Answer,
@@ -46,7 +46,7 @@ export const cardSubject: Subject<CardKinds, Client> = {
   everything,
 };
 
-/** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
+/** Goes through all combinations of sets, numbers of seats and options as the number grows. */
 function wishesFor(number: number): Wishes {
   const extras = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
   const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
@@ -56,7 +56,7 @@ function wishesFor(number: number): Wishes {
   const round = Math.floor(number / 2 ** extras.length);
   const switches = Object.fromEntries(OURS.options.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
   const seats = counts[(number + round) % counts.length] as number;
-  // As many characters to choose from as there are, where it is this number's turn to have more.
+  // The number of characters to choose from is lowered until there are enough characters.
   for (let less = 0; ; less++) {
     const options = { ...switches, ...numbersInRound(round, less) };
     const wishes = { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
@@ -64,7 +64,7 @@ function wishesFor(number: number): Wishes {
   }
 }
 
-/** Numbers are as usual in every third round; in the others each takes all its values in turn, or so much less. */
+/** The defaults in every third round; in the others each number goes through its values, lowered by `less`. */
 function numbersInRound(round: number, less: number): Record<string, number> {
   if (round % 3 === 0) return {};
   return Object.fromEntries(
@@ -82,20 +82,20 @@ function canBeDealt(wishes: Wishes): boolean {
   }
 }
 
-/** Two characters that are in every game: the first player has kept his, and the last one died with the other. */
+/** Fixes two characters that are in every game: the first player keeps one, and the last player died as the other. */
 function broughtAlong(seats: number): Pick<Wishes, 'characters' | 'diedAs'> {
   const only = (place: number, id: string) => seatsOf(seats).map((seat) => (seat === place ? id : null));
   return { characters: only(0, 'bart-cassidy'), diedAs: only(seats - 1, 'suzy-lafayette') };
 }
 
-/** Rules differ in every third round; single events are left out more rarely. */
+/** Options for single events are on less often, so that most events are in the game. */
 const isOnInRound = (id: string, place: number, round: number): boolean =>
   id.startsWith('without-') ? (round + place) % 11 === 0 : (round + place) % 3 === 0;
 
-/** As long as one of these is to come, the dead may still have cards. */
+/** The dead may hold cards only while one of these frames is on the stack. */
 const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
-/** Each card of the game lies somewhere, once, and no other does. */
+/** Whether every card of the game lies in exactly one place, and no other card anywhere. */
 function allLieOnce(t: State): boolean {
   const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
   const times = new Uint8Array(t.catalogue.cards.length);
@@ -120,7 +120,10 @@ function unsound(t: State): string | null {
   return hiddenFromElena(t, asked) ?? (t.facts === null ? null : 'facts are left over');
 }
 
-/** Elena Fuente, or who has her ability, may answer a shot with any hand card (R-DC-ELENA-1), unless nobody has abilities now. */
+/**
+ * Elena Fuente, or somebody with her ability, may answer a shot with any hand card (R-DC-ELENA-1), except under
+ * Hangover.
+ */
 function hiddenFromElena(t: State, asked: ReturnType<typeof cardGame.pending>): string | null {
   const player = asked?.why.op === 'shot' ? t.players[asked.seat] : undefined;
   if (asked === null || player === undefined || t.event === 'hangover') return null;

@@ -1,4 +1,4 @@
-// The properties that every game must keep, checked over one random game.
+// Plays a random game, and checks every property on the way.
 
 import { below, type Json, type Kinds, type Pending, type Random, samePlain, seenBy, type Viewer } from '@posse/engine';
 import { Judge } from './judge.ts';
@@ -6,14 +6,14 @@ import { ALL_PASSED, passedAlike } from './passing.ts';
 import { leaksTo, misseen, mistoldIn } from './secrets/check.ts';
 import type { Subject } from './subject.ts';
 
-/** A property that does not hold, with all that is needed to see it again. */
+/** A property does not hold. The message says which one, and where. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** Longer games are taken for endless. */
+/** A longer game is reported as endless. */
 const ENDLESS = 20_000;
-/** What is so in as many deals is taken for what everybody sees. */
+/** Whatever holds in this many redeals counts as known to everybody. */
 const MANY_DEALS = 2000;
 
 export class Checker<K extends Kinds, Client> {
@@ -26,7 +26,7 @@ export class Checker<K extends Kinds, Client> {
     this.subject = subject;
   }
 
-  /** Plays one random game from this number and checks everything on the way. */
+  /** Plays and checks the random game with this number. */
   play(number: number, random: Random): void {
     this.where = `game ${number}, before its first question`;
     try {
@@ -77,7 +77,7 @@ export class Checker<K extends Kinds, Client> {
     this.replays(setup, seed, answers, state);
   }
 
-  /** Somebody can always answer, options are unique, and the game's own checks hold. */
+  /** Checks that somebody can answer, that options are unique, and that the state is valid. */
   private sound(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
     if (options.length === 0) this.fail('nobody can answer');
     if (step > ENDLESS) this.fail('the game does not end');
@@ -87,7 +87,7 @@ export class Checker<K extends Kinds, Client> {
     if (problem !== null) this.fail(problem);
   }
 
-  /** Mostly answers; now and then somebody acts of his own accord. */
+  /** Mostly takes an option of the question; in one of eight cases an aside, if there is any. */
   private choose({ options, asides }: Pending<K['frame'], K['answer']>, random: Random): K['answer'] {
     const from = asides.length > 0 && below(random, 8) === 0 ? asides : options;
     return from[below(random, from.length)] as K['answer'];
@@ -116,7 +116,7 @@ export class Checker<K extends Kinds, Client> {
     }
   }
 
-  /** Everybody sees and hears all that he may know, and nothing that hangs on what he can't. */
+  /** Checks that a viewer sees and hears all that they may know, and nothing that depends on what they may not. */
   private secretsAreKept(
     state: K['state'],
     asked: Pending<K['frame'], K['answer']>,
@@ -151,7 +151,7 @@ export class Checker<K extends Kinds, Client> {
     }
   }
 
-  /** Whoever may step in and passes might as well sit elsewhere. */
+  /** Checks that it makes no difference where somebody sits who may react and passes. */
   private seatsMakeNoDifference(state: K['state'], random: Random): void {
     const problem = passedAlike(this.subject, state, random);
     if (problem === undefined) return;
@@ -159,7 +159,7 @@ export class Checker<K extends Kinds, Client> {
     if (problem !== null) this.fail(problem);
   }
 
-  /** Whether there is but one answer for all to see follows from what all see, and no such answer is asked for. */
+  /** Checks that an answer is forced only if everybody can see that, and then is not asked for. */
   private noSecretInHaste(
     state: K['state'],
     { options, asides, why }: Pending<K['frame'], K['answer']>,
@@ -167,7 +167,7 @@ export class Checker<K extends Kinds, Client> {
   ): void {
     const { game } = this.subject;
     const isOne = options.length === 1 && asides.length === 0;
-    // Most questions leave a choice: some of these will do.
+    // Most questions leave a choice; checking some of them is enough.
     if (!isOne && below(random, 6) > 0) return;
     const isSole = game.forcedAnswer(state) !== null;
     const viewer = this.anyViewer(state, random);
@@ -182,7 +182,7 @@ export class Checker<K extends Kinds, Client> {
     this.fail('everybody sees that there is but one answer, and it is asked for nevertheless');
   }
 
-  /** The rulebook and the game agree whether it is won, by whom, and who is in play. */
+  /** Checks that game and judge agree whether it is won, by whom, and who is in play. */
   private judged(judge: Judge, state: K['state'], facts: readonly K['fact'][]): void {
     const { game, players } = this.subject;
     const winners = game.result(state);

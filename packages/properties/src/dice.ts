@@ -1,4 +1,4 @@
-// The dice game as the properties see it: its setups, what is hidden, a client that listens, and all that there is to be used.
+// The dice game as a subject of the property checks.
 
 import {
   type Answer,
@@ -49,7 +49,7 @@ export const diceSubject: Subject<DiceKinds, Client> = {
 
 const MODULES = [1, 2, 3, 4, 5];
 
-/** Every mix of modules with every number of seats that it allows, and options on and off in turn. */
+/** Goes through all combinations of modules, numbers of seats and options as the number grows. */
 function wishesFor(number: number): Wishes {
   const modules = MODULES.filter((_, place) => (number >> place) & 1);
   const counts = Object.keys(ROLES)
@@ -78,14 +78,14 @@ function unsound(t: State): string | null {
   return t.facts === null ? null : 'facts are left over';
 }
 
-/** Whose dice count although he is out. */
+/** With the option "dead-mans-dice", an eliminated player still settles the dice that they rolled. */
 const isDeadMan = ({ setup, turn, dice }: State, asked: { readonly seat: Seat; readonly why: Frame }): boolean =>
   setup.options.includes('dead-mans-dice') &&
   asked.seat === turn &&
   ['aiming', 'pouring', 'clearArrows'].includes(asked.why.op) &&
   dice.filter(({ face }) => face === 'dynamite').length >= 3;
 
-/** What lies on the table, as far as facts tell of it. */
+/** The part of a view that facts keep up to date. */
 type Client = Mutable<
   Pick<View, 'turn' | 'winners' | 'pile' | 'chiefInPile' | 'dice' | 'rolls' | 'ghost' | 'haunting'>
 > & { readonly viewer: Viewer; readonly players: ClientPlayer[] };
@@ -107,7 +107,7 @@ function client(view: View): Client {
   return { viewer, turn, winners, pile, chiefInPile, dice, rolls, ghost, haunting, players };
 }
 
-/** What each kind of fact changes; the others are there for the story. */
+/** The changes by kind of fact. Kinds that are left out only tell the story. */
 const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
   turn(c, { who }) {
     Object.assign(c, { turn: who, dice: [], rolls: 0 });
@@ -163,7 +163,7 @@ function uses(t: State, asked: { readonly why: Frame }, { seat, kind, pick }: An
   ];
 }
 
-/** L'Orso has no moment of his own: his bullets are there from the start. */
+/** L'Orso is left out: he never reveals himself, because his bullets count from the start. */
 function everything(): readonly string[] {
   return [
     ...Object.entries(RULES).flatMap(([op, rule]) =>

@@ -1,4 +1,4 @@
-// What every game must keep, for whoever checks games: `posse check` with house cards, the test kit with everything.
+// Checks that hold for every game, for `posse check` and the test kit.
 
 export { cardSubject } from './card.ts';
 export { Broken, Checker } from './check.ts';

@@ -1,22 +1,23 @@
-// Whole games between bots with the judge at the table. Bots get into the long endings that chance hardly ever plays.
+// Plays whole games between bots, and lets the judge check them.
+// Bots reach long endings that random play hardly ever reaches.
 
 import { type Bot, type Clues, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { Broken } from './check.ts';
 import { type Customs, Judge } from './judge.ts';
 
-/** A game whose endings are judged: what bots know of it, and what the judge has to know. */
+/** A game to be judged, with its clues for bots and its options for the judge. */
 export interface Court<K extends Kinds> {
   readonly name: string;
   readonly clues: Clues<K>;
-  /** The setup of the game with this number: all of them in turn. */
+  /** Goes through all setups as the number grows. */
   readonly setup: (number: number) => K['wishes'];
   readonly customs: (state: K['state']) => Customs;
 }
 
 export type Player<K extends Kinds> = Bot<K['view'], K['answer']>;
 
-/** Plays one game in which this bot has every seat; gives the number of answers. */
+/** Plays one game in which this bot has every seat. Returns the number of answers. */
 export function playJudged<K extends Kinds>(
   { name, clues, customs }: Court<K>,
   wishes: K['wishes'],

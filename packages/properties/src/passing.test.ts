@@ -1,4 +1,4 @@
-// The property that seats make no difference among those who pass: it is tried often enough, and sees faults.
+// Tests of exchanged seats: the check runs often enough, and finds faults.
 
 import { kindOf } from '@posse/card';
 import { below, type Kinds, randomFrom } from '@posse/engine';
@@ -11,7 +11,10 @@ import type { Subject } from './subject.ts';
 /** The bit of module 3 in the number of a setup. */
 const SPECIAL_ROLES = 4;
 
-/** In random games of these numbers: how often two could be exchanged, and the first difference, perhaps by the rules of a faulty game. */
+/**
+ * Counts in random games how often two seats could be exchanged, and finds the first difference. `fault` replaces
+ * functions of the game.
+ */
 function tried<K extends Kinds, Client>(
   subject: Subject<K, Client>,
   numbers: readonly number[],
@@ -36,13 +39,13 @@ function tried<K extends Kinds, Client>(
 describe('in the dice game', () => {
   const numbers = Array.from({ length: 64 }, (_, number) => number).filter((number) => number & SPECIAL_ROLES);
 
-  test('roles of those who pass may be exchanged', () => {
+  test('special roles of dice players who pass can be exchanged unnoticed', () => {
     const { moments, problem } = tried(diceSubject, numbers);
     expect(problem).toBeNull();
     expect(moments).toBeGreaterThan(100);
   });
 
-  test('a pass that costs a holder something is found', () => {
+  test('a pass that changes the life of one role’s holder is reported', () => {
     const { game } = diceSubject;
     const apply: typeof game.apply = (t, answer) => {
       const player = t.players[answer.seat];
@@ -52,7 +55,7 @@ describe('in the dice game', () => {
     expect(tried(diceSubject, numbers, { apply }).problem).toContain('what everybody');
   });
 
-  test('a question for holders only is found', () => {
+  test('a question that only holders of a special role get is reported', () => {
     const { game } = diceSubject;
     const pending: typeof game.pending = (t) => {
       const asked = game.pending(t);
@@ -65,13 +68,13 @@ describe('in the dice game', () => {
 describe('in the card game', () => {
   const numbers = Array.from({ length: 40 }, (_, number) => number);
 
-  test('hands of targets who pass may be exchanged', () => {
+  test('hands of targets who pass can be exchanged unnoticed', () => {
     const { moments, problem } = tried(cardSubject, numbers);
     expect(problem).toBeNull();
     expect(moments).toBeGreaterThan(50);
   });
 
-  test('a pass that saves who holds a Missed! is found', () => {
+  test('a pass that heals the holder of a Missed! is reported', () => {
     const { game } = cardSubject;
     const apply: typeof game.apply = (t, answer) => {
       const player = t.players[answer.seat];

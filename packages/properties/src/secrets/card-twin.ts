@@ -1,4 +1,5 @@
-// A twin of a card game: everything is different that a viewer may not know, nor learns from the answer that comes next.
+// Twins of card games: states that differ in everything hidden from a viewer.
+// Whatever the next answer reveals is not changed either.
 
 import {
   type Answer,
@@ -16,7 +17,7 @@ import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
 import { frameLines } from './card-frames.ts';
 import { type AnyLines, knows, type Next, type Twin, type Who } from './who.ts';
 
-/** What must not be different: all that may be known of one of these states, or is told in between. */
+/** Everything that must stay the same: the viewer may know it now or after the answer, or is told of it. */
 class Light {
   readonly cards = new Set<CardId>();
   readonly backs = new Set<number>();
@@ -59,13 +60,13 @@ class Light {
     }
   }
 
-  /** May the viewer know this of a player, now or then? */
+  /** Whether the viewer may know this field of a player, before or after the answer. */
   knows<F extends 'role' | 'character' | 'spare' | 'offered'>(field: F, seat: Seat): boolean {
     const who = CARD_PLAYER[field] as Who<unknown, unknown>;
     return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
   }
 
-  /** Is this the player's character, now or then, and may the viewer know it? */
+  /** Whether this is the player's character, before or after the answer, and the viewer may know it. */
   isCharacter(id: string, seat: Seat): boolean {
     return this.knows('character', seat) && this.states.some((t) => t.players[seat]?.character === id);
   }
@@ -80,7 +81,7 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   dealCharacters(state, light, random);
   dealEvents(state, light, random);
   if (next === null) state.stack = state.stack.map((frame) => keepOthers(frame, viewer, random));
-  // Chance is to come as long as it is not used.
+  // Future chance may differ only if the answer does not use it.
   if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
   return {
     state,
@@ -94,7 +95,7 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   };
 }
 
-/** Hidden cards change places, and backs that nobody sees go round among them. A back stays where it is seen. */
+/** Permutes the hidden cards, and the unseen backs among them. A back that is seen stays in its place. */
 function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: Random): (card: CardId) => CardId {
   const all = cardsFor(t.catalogue, t.setup);
   const card = mixed(
@@ -118,14 +119,14 @@ function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: R
   return card;
 }
 
-/** Each of them becomes another, or by chance stays what it is; all others stay. */
+/** A random permutation of the list; anything else stays itself. */
 function mixed<T>(list: readonly T[], random: Random): (one: T) => T {
   const dealt = shuffle(random, [...list]);
   const others = new Map(list.map((one, place) => [one, dealt[place] as T]));
   return (one) => others.get(one) ?? one;
 }
 
-/** Whether a role is open goes with it, as long as the game has not begun. */
+/** `roleShown` moves with its role: before the game begins, both are hidden. */
 function dealRoles(t: State, light: Light, random: Random): void {
   const seats = seatsOf(t.players.length).filter((seat) => !light.knows('role', seat));
   const dealt = shuffle(
@@ -135,7 +136,7 @@ function dealRoles(t: State, light: Light, random: Random): void {
   for (const [place, seat] of seats.entries()) Object.assign(t.players[seat] ?? {}, dealt[place]);
 }
 
-/** Characters that somebody chooses from, for his eyes only, may be any that nobody has; the one that he shows stays. */
+/** Replaces hidden offered characters by any that nobody has. A character that the viewer may know stays. */
 function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: string) => string {
   const offers = seatsOf(t.players.length)
     .filter((seat) => !light.knows('offered', seat))
@@ -161,7 +162,7 @@ function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: st
   return other;
 }
 
-/** Whoever has chosen in secret may have taken another one; a character that was set aside may be any that nobody has. */
+/** Lets those who chose in secret choose again, and replaces hidden spare characters by any that nobody has. */
 function dealCharacters(t: State, light: Light, random: Random): void {
   const hidden = seatsOf(t.players.length).filter(
     (seat) => t.players[seat]?.spare !== null && !light.knows('spare', seat),
@@ -170,7 +171,7 @@ function dealCharacters(t: State, light: Light, random: Random): void {
   for (const seat of chose) {
     const { offered = [] } = t.players[seat] ?? {};
     const character = shuffle(random, [...offered])[0];
-    // The first of the others is set aside.
+    // The game sets the first of the others aside.
     Object.assign(t.players[seat] ?? {}, { character, spare: offered.find((id) => id !== character) });
   }
   const isByLot = t.begun && t.setup.options.includes('random-new-identity');
@@ -185,7 +186,7 @@ function dealCharacters(t: State, light: Light, random: Random): void {
     if (drawn[place] != null) Object.assign(t.players[seat] ?? {}, { spare: drawn[place] });
 }
 
-/** Below those that are seen may be any others of the same decks; the final one stays last. */
+/** Replaces hidden events by others of the same decks. The final event stays last. */
 function dealEvents(t: State, { events: seen }: Light, random: Random): void {
   const decks = new Set(t.events.map((id) => OURS.events[id]?.set));
   const isOut = (id: string): boolean => t.setup.options.includes(withoutEvent(id)) || seen.has(id);
@@ -199,7 +200,7 @@ function dealEvents(t: State, { events: seen }: Light, random: Random): void {
   t.events = t.events.map((id) => (seen.has(id) ? id : ((OURS.events[id]?.final ? finals : ordinary).pop() ?? id)));
 }
 
-/** As many of the cards are kept, but perhaps not the same. */
+/** Keeps as many of the cards as before, but perhaps others. */
 function keepOthers(frame: Frame, viewer: Viewer, random: Random): Frame {
   if (!('kept' in frame) || frame.eyes === viewer) return frame;
   const kept = shuffle(random, [...frame.cards]).slice(0, frame.kept.length);

@@ -1,4 +1,4 @@
-// Secrets stay secret: held against the tables of who may know what, and against twins that differ in all that somebody can't know.
+// Checks views and facts against the visibility tables, and against twins.
 
 import {
   type FactBase,
@@ -12,11 +12,11 @@ import {
 } from '@posse/engine';
 import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
 
-/** What a game's table says. */
+/** The visibility tables of one game, as functions. */
 export interface Secrets<K extends Kinds> {
-  /** What this viewer's view must be. */
+  /** The view that this viewer must get. */
   readonly rightView: (state: K['state'], viewer: Viewer) => object;
-  /** Who may know what of each kind of fact. */
+  /** The visibility of the fields of each kind of fact. */
   readonly facts: Readonly<Record<string, AnyLines>>;
   readonly twin: (
     state: K['state'],
@@ -29,11 +29,11 @@ export interface Secrets<K extends Kinds> {
 export interface Guarded<K extends Kinds> {
   readonly game: Game<K>;
   readonly secrets: Secrets<K>;
-  /** What is wrong with this state, whatever happened; null if nothing. */
+  /** The reason why no game can have this state; null if it is valid. */
   readonly unsound: (state: K['state']) => string | null;
 }
 
-/** A viewer sees all that he may know, and nothing else, whether views are made one by one or together. */
+/** Compares a viewer's view with the table, made alone and together with all others. Returns the first difference. */
 export function misseen<K extends Kinds>(
   { game, secrets }: Guarded<K>,
   state: K['state'],
@@ -53,13 +53,16 @@ interface Stacked {
   readonly stack?: unknown;
 }
 
-/** Whoever sees the frames as all others do has the very same ones: by that the server knows that it need not send them again. */
+/**
+ * A viewer who sees the same frames as everybody must share the same array. The server tells by that whether to send
+ * them.
+ */
 function sameStack(open: Stacked, mine: Stacked): string | null {
   const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && samePlain(mine.stack, open.stack);
   return isNeedless ? 'somebody has frames of his own that everybody sees' : null;
 }
 
-/** Everybody is told all that he may know, and nothing else. */
+/** Compares the facts that a viewer is told with the table. Returns the first difference. */
 export function mistoldIn(
   { facts }: Pick<Secrets<Kinds>, 'facts'>,
   told: readonly FactBase[],
@@ -77,7 +80,10 @@ export function mistoldIn(
   return null;
 }
 
-/** What a viewer can't know makes no difference to him: neither to what he sees nor to what he is told of the next answer. */
+/**
+ * Checks that hidden things change neither the viewer's view nor what they are told of the next answer. Returns the
+ * first leak.
+ */
 export function leaksTo<K extends Kinds>(
   { game, secrets, unsound }: Guarded<K>,
   state: K['state'],

@@ -1,4 +1,4 @@
-// Who may know what, as tables, and how a view and a fact are held against them.
+// Visibility tables, and the checks of views and facts against them.
 
 export { CARD_PLAYER, CARD_STATE } from './card.ts';
 export { CARD_FRAMES } from './card-frames.ts';

@@ -1,4 +1,4 @@
-// The tables of both games, as those who check secrets need them.
+// The secrets of both games, in the form that the checks need.
 
 import type { CardKinds } from '@posse/card';
 import type { DiceKinds } from '@posse/dice';

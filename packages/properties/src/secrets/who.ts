@@ -1,16 +1,16 @@
-// Who may know what: the words in which the tables of both games say it, and how they are read.
+// Visibility rules: their types, and how they are applied to views and facts.
 
 import type { Seat, SeenFact, Viewer } from '@posse/engine';
 
-/** Whether this viewer may know this one: a value, or one of a list. */
+/** Decides for a value, or for one item of a list. */
 type Judged<At, Item> = (at: At, item: Item, viewer: Viewer) => boolean;
 
-/** What follows from the rest is no secret of its own, and no view needs it. */
+/** `follows` marks a field that is derived from others: it is no secret of its own, and no view has it. */
 export type Who<At, Item> = 'everybody' | 'nobody' | 'follows' | Judged<At, Item>;
 
 type ItemOf<T> = T extends readonly (infer Item)[] ? Item : T;
 
-/** A line for every field: a new one does not compile until somebody says who may know it. */
+/** A rule for every field, so a new field does not compile until its visibility is decided. */
 export type Lines<Whole, At> = { readonly [F in keyof Whole]: Who<At, ItemOf<Whole[F]>> };
 
 /** A seat in a state. */
@@ -19,7 +19,7 @@ export interface SeatIn<State> {
   readonly seat: Seat;
 }
 
-/** Fields that lie open on the table. */
+/** Rules for fields that everybody may know. */
 export const open = <F extends string>(...fields: readonly F[]): Readonly<Record<F, 'everybody'>> =>
   Object.fromEntries(fields.map((field) => [field, 'everybody'])) as Record<F, 'everybody'>;
 
@@ -27,16 +27,16 @@ export function knows<At, Item>(who: Who<At, Item>, at: At, item: Item, viewer: 
   return typeof who === 'function' ? who(at, item, viewer) : who !== 'nobody';
 }
 
-/** Lines, when they are read rather than written. */
+/** A table whose types were erased, for reading. */
 export type AnyLines = Readonly<Record<string, Who<never, never>>>;
 
 const judge = (who: Who<never, never>, at: unknown, item: unknown, viewer: Viewer): boolean =>
   knows(who as Who<unknown, unknown>, at, item, viewer);
 
-/** How a view shows what somebody may not know, by the name of its field. `undefined` leaves one of a list out. */
+/** The placeholders of hidden values, by field. `undefined` removes an item from a list. */
 export type Closed = Readonly<Record<string, (item: never) => unknown>>;
 
-/** What a view shows of these fields. Lists of which nobody knows anything are shown by their number. */
+/** The fields as a view shows them. A list that nobody may see becomes its length. */
 export function shown(lines: AnyLines, at: unknown, whole: object, viewer: Viewer, closed: Closed): object {
   const values = whole as Readonly<Record<string, unknown>>;
   const fields: Record<string, unknown> = {};
@@ -54,7 +54,9 @@ export function shown(lines: AnyLines, at: unknown, whole: object, viewer: Viewe
   return fields;
 }
 
-/** What is wrong with what this viewer is told of a fact: all that he may know, and nothing else; null if nothing. */
+/**
+ * Describes the first field of a fact that the viewer is told, or not told, against the table; null if there is none.
+ */
 export function mistold(lines: AnyLines, whole: object, told: SeenFact, viewer: Viewer): string | null {
   for (const [field, value] of Object.entries(whole)) {
     const line = lines[field];
@@ -66,14 +68,14 @@ export function mistold(lines: AnyLines, whole: object, told: SeenFact, viewer: 
   return null;
 }
 
-/** What an answer leads to: what comes to light by it may not be different. */
+/** The next answer. A twin must not change anything that it reveals. */
 export interface Next<State> {
   readonly after: State;
-  /** What the viewer is told of it. */
+  /** The facts as the viewer is told them. */
   readonly told: readonly SeenFact[];
 }
 
-/** A state that differs from another in all that somebody can't know, and the same answer told in its words. */
+/** A state that differs from another in everything hidden from a viewer, with a translation of answers. */
 export interface Twin<State, Answer> {
   readonly state: State;
   answer(original: Answer): Answer;
