@@ -1,4 +1,4 @@
-// The public door of the dice game.
+// The public interface of the dice game.
 
 export { type Answer, type AnswerKind, type Reveal, sameAnswer } from './answers.ts';
 export { sideOfGhost } from './base/rules/death.ts';

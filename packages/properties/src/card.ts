@@ -20,8 +20,8 @@ import {
 } from '@posse/card';
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
 import { CardWitness } from './card-witness.ts';
-import { type Client, client, hear } from './client.ts';
-import { NO_CUSTOMS } from './judge.ts';
+import { applyFact, type Client, client } from './client.ts';
+import { NO_WIN_OPTIONS } from './judge.ts';
 import { ALL_PASSED } from './passing.ts';
 import { cardCounts, exchangeHands } from './reactors-card.ts';
 import { cardSecrets } from './secrets/tables.ts';
@@ -32,16 +32,16 @@ export const cardSubject: Subject<CardKinds, Client> = {
   game: cardGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  customs: () => NO_CUSTOMS,
+  winOptions: () => NO_WIN_OPTIONS,
   setup: wishesFor,
-  unsound,
+  invalidState,
   witness: (state) => new CardWitness(state),
   exchange: exchangeHands,
   counts: cardCounts,
   secrets: cardSecrets,
   client,
-  hear,
-  asksAnyway: () => false,
+  applyFact,
+  isAskedIfForced: () => false,
   uses,
   everything,
 };
@@ -93,25 +93,29 @@ const isOnInRound = (id: string, place: number, round: number): boolean =>
   id.startsWith('without-') ? (round + place) % 11 === 0 : (round + place) % 3 === 0;
 
 /** The dead may hold cards only while one of these frames is on the stack. */
-const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
+const REMOVES_CARDS_OF_DEAD: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
 /** Whether every card of the game lies in exactly one place, and no other card anywhere. */
-function allLieOnce(t: State): boolean {
+function isEachCardOnce(t: State): boolean {
   const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
   const times = new Uint8Array(t.catalogue.cards.length);
   for (const card of lying) times[card] = (times[card] ?? 0) + 1;
   return lying.length === all.length && all.every((card) => times[card] === 1);
 }
 
-function unsound(t: State): string | null {
-  if (!allLieOnce(t)) return 'a card is lost, or lies in two places';
+function invalidState(t: State): string | null {
+  if (!isEachCardOnce(t)) return 'a card is lost, or lies in two places';
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
     if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
     if (player.listens !== listensTo(t, player)) return `what ${player.character} listens to is out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
-    if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
+    if (
+      !player.alive &&
+      player.hand.length + player.inPlay.length > 0 &&
+      !t.stack.some(({ op }) => REMOVES_CARDS_OF_DEAD.has(op))
+    )
       return `${player.character} is out but still has cards`;
   }
   const asked = cardGame.pending(t);

@@ -30,7 +30,7 @@ export function client(view: View): Client {
 }
 
 /** The changes by kind of fact. Kinds that are left out only tell the story. */
-const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
+const FACT_HANDLERS: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
   turn(c, { who }) {
     c.turn = who;
     c.bangs = 0;
@@ -86,8 +86,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
   },
 };
 
-export function hear(c: Client, fact: SeenFact): void {
-  const change = HEARD[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
+export function applyFact(c: Client, fact: SeenFact): void {
+  const change = FACT_HANDLERS[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
   change?.(c, fact);
 }
 

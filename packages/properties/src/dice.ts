@@ -29,20 +29,20 @@ export const diceSubject: Subject<DiceKinds, Client> = {
   game: diceGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  customs: ({ setup: { modules, options } }) => ({
+  winOptions: ({ setup: { modules, options } }) => ({
     firstHaunts: modules.includes(5),
     ghostOutlawCounts: options.includes('ghost-outlaw-counts'),
     deadMansDice: options.includes('dead-mans-dice'),
   }),
   setup: wishesFor,
-  unsound,
+  invalidState,
   witness: () => ({ after: () => null }),
   exchange: exchangeRoles,
   counts: diceCounts,
   secrets: diceSecrets,
   client,
-  hear,
-  asksAnyway: ({ op }) => op === 'start',
+  applyFact,
+  isAskedIfForced: ({ op }) => op === 'start',
   uses,
   everything,
 };
@@ -60,7 +60,7 @@ function wishesFor(number: number): Wishes {
   return { seats: counts[(number + round) % counts.length] as number, modules, options };
 }
 
-function unsound(t: State): string | null {
+function invalidState(t: State): string | null {
   const chief = t.setup.modules.includes(2);
   const arrows = t.pile + t.players.reduce((sum, player) => sum + player.arrows, 0);
   const all = chief && t.setup.options.includes('nine-tokens') ? 8 : 9;
@@ -108,7 +108,7 @@ function client(view: View): Client {
 }
 
 /** The changes by kind of fact. Kinds that are left out only tell the story. */
-const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
+const FACT_HANDLERS: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
   turn(c, { who }) {
     Object.assign(c, { turn: who, dice: [], rolls: 0 });
   },
@@ -146,8 +146,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
   },
 };
 
-function hear(c: Client, fact: SeenFact): void {
-  const change = HEARD[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
+function applyFact(c: Client, fact: SeenFact): void {
+  const change = FACT_HANDLERS[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
   change?.(c, fact);
 }
 
@@ -163,7 +163,7 @@ function uses(t: State, asked: { readonly why: Frame }, { seat, kind, pick }: An
   ];
 }
 
-/** L'Orso is left out: he never reveals himself, because his bullets count from the start. */
+/** L'Orso is left out: nobody ever reveals this role, because its bullets count from the start. */
 function everything(): readonly string[] {
   return [
     ...Object.entries(RULES).flatMap(([op, rule]) =>

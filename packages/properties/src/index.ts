@@ -3,5 +3,5 @@
 export { cardSubject } from './card.ts';
 export { Broken, Checker } from './check.ts';
 export { diceSubject } from './dice.ts';
-export { type Court, playJudged } from './judged-bots.ts';
+export { type JudgedGame, playJudged } from './judged-bots.ts';
 export type { Subject } from './subject.ts';

@@ -8,8 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
-import { type Customs, Judge, NO_CUSTOMS } from './judge.ts';
-import { type Court, playJudged } from './judged-bots.ts';
+import { Judge, NO_WIN_OPTIONS, type WinOptions } from './judge.ts';
+import { type JudgedGame, playJudged } from './judged-bots.ts';
 
 const ROLE: Readonly<Record<string, Role>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
 
@@ -39,9 +39,9 @@ function toldOf(text: string): { kind: string; open: object }[] {
 }
 
 /** The winners' seats after these blows, told in a single answer, or "goes on". */
-function verdictOn(roles: string, customs: Partial<Customs>, blows: readonly string[]): string {
+function verdictOn(roles: string, customs: Partial<WinOptions>, blows: readonly string[]): string {
   const players = [...roles].map((letter) => ({ role: ROLE[letter] as Role, alive: true }));
-  const judge = new Judge(players, { ...NO_CUSTOMS, ...customs });
+  const judge = new Judge(players, { ...NO_WIN_OPTIONS, ...customs });
   judge.after(
     blows.flatMap((blow) => toldOf(blow)),
     players,
@@ -178,7 +178,7 @@ describe('a game that breaks the rules is found out', () => {
   });
 
   test('a game between bots that goes on after its end is reported', () => {
-    const court: Court<DiceKinds> = {
+    const court: JudgedGame<DiceKinds> = {
       ...diceSubject,
       clues: { ...diceClues, game: { ...diceGame, result: () => null } },
     };

@@ -5,7 +5,7 @@
 import { type Role, type RoleHolder, type Seat, seatsOf, seatsWhere } from '@posse/engine';
 
 /** The public part of a fact. The judge ignores kinds that it does not know. */
-interface Told {
+interface OpenFact {
   readonly kind: string;
   readonly open: object;
 }
@@ -17,7 +17,7 @@ interface Death {
 }
 
 /** The options of a game that decide who wins. */
-export interface Customs {
+export interface WinOptions {
   /** The first player out of a dice game becomes its ghost (module 5). */
   readonly firstHaunts: boolean;
   /** A ghost who plays for the Outlaws keeps the law from winning until a haunting of theirs ends. */
@@ -26,24 +26,24 @@ export interface Customs {
   readonly deadMansDice: boolean;
 }
 
-export const NO_CUSTOMS: Customs = { firstHaunts: false, ghostOutlawCounts: false, deadMansDice: false };
+export const NO_WIN_OPTIONS: WinOptions = { firstHaunts: false, ghostOutlawCounts: false, deadMansDice: false };
 
 /** Facts that may come between the deaths of one blow: the dead return their arrows. */
-const ASIDE: readonly string[] = ['tokens'];
+const BETWEEN_DEATHS: readonly string[] = ['tokens'];
 
 /** Among three: Deputy hunts Renegade, Renegade hunts Outlaw, Outlaw hunts Deputy (R-3P-03, DR-064). */
 const TARGET: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
 export class Judge {
   private roles: readonly Role[] = [];
-  private readonly customs: Customs;
+  private readonly customs: WinOptions;
   private readonly inPlay: Set<Seat>;
   private turn: Seat;
   /** The first player out, if ghosts are in the game. */
   private ghost: Seat | null = null;
   private won: readonly Seat[] | null = null;
 
-  constructor(players: readonly RoleHolder[], customs: Customs) {
+  constructor(players: readonly RoleHolder[], customs: WinOptions) {
     this.customs = customs;
     this.inPlay = new Set(seatsOf(players.length));
     // The Sheriff begins; among three the Deputy (DR-006, R-3P-02).
@@ -60,9 +60,9 @@ export class Judge {
    * Reads the facts of one answer. Returns an objection if the game reports other winners, or other players in play,
    * than the judge; null if they agree. `winners` is null while the game goes on.
    */
-  after(told: readonly Told[], players: readonly RoleHolder[], winners: readonly Seat[] | null): string | null {
+  after(told: readonly OpenFact[], players: readonly RoleHolder[], winners: readonly Seat[] | null): string | null {
     this.roles = players.map(({ role }) => role);
-    this.hear(told);
+    this.readFacts(told);
     if (this.won === null) {
       if (winners !== null) return `nobody has won yet, but the game is over and won by ${nameAll(winners)}`;
       const [mine, living] = [this.listOf((who) => this.inPlay.has(who)), seatsWhere(players, ({ alive }) => alive)];
@@ -73,14 +73,14 @@ export class Judge {
   }
 
   /** Deaths without other facts between them are one blow, judged once after the last of them (P-3, DR-038). */
-  private hear(told: readonly Told[]): void {
+  private readFacts(told: readonly OpenFact[]): void {
     let blow: Death[] = [];
     let isHauntingOver = false;
     for (const { kind, open } of told) {
       if (kind === 'eliminated') blow.push(open as Death);
       else if (kind === 'haunting') isHauntingOver = (open as { haunting: object | null }).haunting === null;
-      else if (!ASIDE.includes(kind)) {
-        this.fell(blow, isHauntingOver);
+      else if (!BETWEEN_DEATHS.includes(kind)) {
+        this.judgeBlow(blow, isHauntingOver);
         blow = [];
         isHauntingOver = false;
       }
@@ -89,20 +89,20 @@ export class Judge {
       // R-FOC-DEAD-4).
       if (kind === 'returned') this.inPlay.add((open as { who: Seat }).who);
     }
-    this.fell(blow, isHauntingOver);
+    this.judgeBlow(blow, isHauntingOver);
   }
 
   /** A game ends as soon as it is won; later deaths change nothing (R-DEATH-06, DR-062). */
-  private fell(blow: readonly Death[], isHauntingOver: boolean): void {
+  private judgeBlow(blow: readonly Death[], isHauntingOver: boolean): void {
     if ((blow.length === 0 && !isHauntingOver) || this.won !== null) return;
     const before = this.inPlay.size;
     for (const { who } of blow) this.inPlay.delete(who);
-    this.won = this.roles.length === 3 ? this.amongThree(blow, before) : this.usual(isHauntingOver);
+    this.won = this.roles.length === 3 ? this.winnersAmongThree(blow, before) : this.usualWinners(isHauntingOver);
     if (this.won === null && this.customs.firstHaunts) this.ghost ??= this.firstOf(blow);
   }
 
   /** R-WIN-01 to 09, DR-053 to 061. The Sheriff's death is checked first. */
-  private usual(isHauntingOver: boolean): readonly Seat[] | null {
+  private usualWinners(isHauntingOver: boolean): readonly Seat[] | null {
     const playing = this.listOf((who) => this.inPlay.has(who));
     const rolesInPlay = playing.map((who) => this.roles[who]);
     if (!rolesInPlay.includes('sheriff')) {
@@ -119,7 +119,7 @@ export class Judge {
    * While all three are in play, somebody who eliminates their target wins; after that, the last one left does (R-3P-03
    * to 10, DR-065 to 072).
    */
-  private amongThree(blow: readonly Death[], before: number): readonly Seat[] | null {
+  private winnersAmongThree(blow: readonly Death[], before: number): readonly Seat[] | null {
     for (const { who, by } of blow) {
       if (by === null || TARGET[this.roles[by] as Role] !== this.roles[who]) continue;
       // With dead man's dice, the roller's own death came before, and left two in play.

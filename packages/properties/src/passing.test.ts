@@ -5,7 +5,7 @@ import { below, type Kinds, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { diceSubject } from './dice.ts';
-import { passedAlike } from './passing.ts';
+import { findExchangeDifference } from './passing.ts';
 import type { Subject } from './subject.ts';
 
 /** The bit of module 3 in the number of a setup. */
@@ -15,7 +15,7 @@ const SPECIAL_ROLES = 4;
  * Counts in random games how often two seats could be exchanged, and finds the first difference. `fault` replaces
  * functions of the game.
  */
-function tried<K extends Kinds, Client>(
+function checkExchanges<K extends Kinds, Client>(
   subject: Subject<K, Client>,
   numbers: readonly number[],
   fault: Partial<(typeof subject)['game']> = {},
@@ -27,7 +27,7 @@ function tried<K extends Kinds, Client>(
   for (const number of numbers) {
     const state = game.deal(subject.setup(number), `seats ${number}`);
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-      const problem = passedAlike(faulty, state, random);
+      const problem = findExchangeDifference(faulty, state, random);
       if (problem !== undefined) moments++;
       if (typeof problem === 'string') return { moments, problem };
       game.advance(state, asked.options[below(random, asked.options.length)] as K['answer']);
@@ -40,7 +40,7 @@ describe('in the dice game', () => {
   const numbers = Array.from({ length: 64 }, (_, number) => number).filter((number) => number & SPECIAL_ROLES);
 
   test('special roles of dice players who pass can be exchanged unnoticed', () => {
-    const { moments, problem } = tried(diceSubject, numbers);
+    const { moments, problem } = checkExchanges(diceSubject, numbers);
     expect(problem).toBeNull();
     expect(moments).toBeGreaterThan(100);
   });
@@ -52,7 +52,7 @@ describe('in the dice game', () => {
       if (answer.kind === 'pass' && player?.special === 'baro') player.life++;
       return game.apply(t, answer);
     };
-    expect(tried(diceSubject, numbers, { apply }).problem).toContain('what everybody');
+    expect(checkExchanges(diceSubject, numbers, { apply }).problem).toContain('what everybody');
   });
 
   test('a question that only holders of a special role get is reported', () => {
@@ -61,7 +61,7 @@ describe('in the dice game', () => {
       const asked = game.pending(t);
       return asked?.why.op === 'react' && asked.options.every(({ kind }) => kind !== 'reveal') ? null : asked;
     };
-    expect(tried(diceSubject, numbers, { pending }).problem).toContain('who is asked differs');
+    expect(checkExchanges(diceSubject, numbers, { pending }).problem).toContain('who is asked differs');
   });
 });
 
@@ -69,7 +69,7 @@ describe('in the card game', () => {
   const numbers = Array.from({ length: 40 }, (_, number) => number);
 
   test('hands of targets who pass can be exchanged unnoticed', () => {
-    const { moments, problem } = tried(cardSubject, numbers);
+    const { moments, problem } = checkExchanges(cardSubject, numbers);
     expect(problem).toBeNull();
     expect(moments).toBeGreaterThan(50);
   });
@@ -81,6 +81,6 @@ describe('in the card game', () => {
       if (answer.kind === 'pass' && player?.hand.some((card) => kindOf(t, card).key === 'missed')) player.life++;
       return game.apply(t, answer);
     };
-    expect(tried(cardSubject, numbers, { apply }).problem).toContain('what everybody');
+    expect(checkExchanges(cardSubject, numbers, { apply }).problem).toContain('what everybody');
   });
 });

@@ -18,18 +18,18 @@ import type { Subject } from './subject.ts';
 export const ALL_PASSED = 'everybody passes';
 
 /** More passes in a row can't belong to one question. */
-const LONG = 40;
-const BYSTANDER: Viewer = 'spectator';
+const MAX_PASSES = 40;
+const SPECTATOR: Viewer = 'spectator';
 
 /** A state in which two players who may react have exchanged what they hold. */
 export interface Exchanged<State> {
   readonly state: State;
   /** Whether these facts show something that was exchanged. */
-  cameToLight(told: readonly SeenFact[]): boolean;
+  isRevealed(told: readonly SeenFact[]): boolean;
 }
 
 /** The first difference between the two games; null if there is none, undefined if fewer than two may react. */
-export function passedAlike<K extends Kinds, Client>(
+export function findExchangeDifference<K extends Kinds, Client>(
   { game, exchange, counts }: Subject<K, Client>,
   state: K['state'],
   random: Random,
@@ -38,17 +38,17 @@ export function passedAlike<K extends Kinds, Client>(
   if (twin === null) return undefined;
   const here = game.clone(state);
   const there = twin.state;
-  for (let passes = 0; passes < LONG; passes++) {
-    const problem = difference('what everybody sees', game.view(there, BYSTANDER), game.view(here, BYSTANDER));
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const problem = difference('what everybody sees', game.view(there, SPECTATOR), game.view(here, SPECTATOR));
     if (problem !== null) return problem;
     const [asked, askedThere] = [game.pending(here), game.pending(there)];
     const unlike = difference('who is asked', asking(askedThere), asking(asked));
     if (unlike !== null) return unlike;
     const answer = asked?.options.find(({ kind }) => kind === 'pass');
     if (answer === undefined) return null;
-    const told = game.apply(here, answer).map((fact) => seenBy(fact, BYSTANDER));
-    const toldThere = game.apply(there, answer).map((fact) => seenBy(fact, BYSTANDER));
-    if (twin.cameToLight(told)) {
+    const told = game.apply(here, answer).map((fact) => seenBy(fact, SPECTATOR));
+    const toldThere = game.apply(there, answer).map((fact) => seenBy(fact, SPECTATOR));
+    if (twin.isRevealed(told)) {
       // The dead show what they had, so from here on only counts are the same. If the roles that came to light end one
       // of the games, or decide who may react next, not even these.
       const isAlike = samePlain(game.pending(there)?.why, game.pending(here)?.why);
@@ -70,7 +70,7 @@ function difference(what: string, there: unknown, here: unknown): string | null 
 }
 
 /** Two different random seats of the list; none if it is too short. */
-export function twoOf(seats: readonly Seat[], random: Random): readonly Seat[] {
+export function pickTwo(seats: readonly Seat[], random: Random): readonly Seat[] {
   if (seats.length < 2) return [];
   const one = below(random, seats.length);
   const other = (one + 1 + below(random, seats.length - 1)) % seats.length;

@@ -2,11 +2,11 @@
 
 import { type CardId, cardGame, type State } from '@posse/card';
 import type { Random, Seat } from '@posse/engine';
-import { type Exchanged, twoOf } from './passing.ts';
+import { type Exchanged, pickTwo } from './passing.ts';
 
 /** Exchanges as many cards as the smaller hand has, because the size of a hand is public. */
 export function exchangeHands(t: State, random: Random): Exchanged<State> | null {
-  const [one, other] = twoOf(targets(t), random);
+  const [one, other] = pickTwo(targets(t), random);
   if (one === undefined || other === undefined) return null;
   const state = cardGame.clone(t);
   const [first, second] = [state.players[one], state.players[other]];
@@ -19,7 +19,7 @@ export function exchangeHands(t: State, random: Random): Exchanged<State> | null
     moved.add(mine).add(yours);
   }
   const isSeen = (card: unknown): boolean => moved.has(card as CardId);
-  return { state, cameToLight: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
+  return { state, isRevealed: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
 }
 
 /** Players who are aimed at, or dying from it, and hold cards of which none is shown. */

@@ -2,17 +2,17 @@
 
 import { diceGame, type State } from '@posse/dice';
 import type { Random, Seat } from '@posse/engine';
-import { type Exchanged, twoOf } from './passing.ts';
+import { type Exchanged, pickTwo } from './passing.ts';
 
 export function exchangeRoles(t: State, random: Random): Exchanged<State> | null {
-  const [one, other] = twoOf(hidden(t), random);
+  const [one, other] = pickTwo(hidden(t), random);
   if (one === undefined || other === undefined) return null;
   const state = diceGame.clone(t);
   const [first, second] = [state.players[one], state.players[other]];
   if (first === undefined || second === undefined) return null;
   [first.role, second.role] = [second.role, first.role];
   [first.special, second.special] = [second.special, first.special];
-  return { state, cameToLight: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
+  return { state, isRevealed: (told) => told.some(({ role, roles }) => Boolean(role ?? roles)) };
 }
 
 /** Players who may still react to the open moment, and whose roles are hidden. */

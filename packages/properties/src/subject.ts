@@ -1,7 +1,7 @@
 // The interface between a game and the property checks.
 
 import type { Game, Kinds, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
-import type { Customs } from './judge.ts';
+import type { WinOptions } from './judge.ts';
 import type { Exchanged } from './passing.ts';
 import type { Secrets } from './secrets/check.ts';
 
@@ -17,11 +17,11 @@ export interface Subject<K extends Kinds, Client> {
   /** All roles, hidden ones too, and who is in play. */
   readonly players: (state: K['state']) => readonly RoleHolder[];
   /** The options that decide who wins, for the judge. */
-  readonly customs: (state: K['state']) => Customs;
+  readonly winOptions: (state: K['state']) => WinOptions;
   /** Goes through all setups as the number grows. */
   readonly setup: (number: number) => K['wishes'];
   /** The reason why no game can have this state; null if it is valid. */
-  readonly unsound: (state: K['state']) => string | null;
+  readonly invalidState: (state: K['state']) => string | null;
   /** A witness for a game that starts in this state. */
   readonly witness: (state: K['state']) => Witness<K['fact'], K['state']>;
   /** A copy in which two players who may react have exchanged what they hold; null if fewer than two may. */
@@ -32,9 +32,9 @@ export interface Subject<K extends Kinds, Client> {
   readonly secrets: Secrets<K>;
   /** The part of a view that facts keep up to date, and how they do. */
   readonly client: (view: K['view']) => Client;
-  readonly hear: (client: Client, fact: SeenFact) => void;
+  readonly applyFact: (client: Client, fact: SeenFact) => void;
   /** Whether this question is asked even if its answer is forced. */
-  readonly asksAnyway: (frame: K['frame']) => boolean;
+  readonly isAskedIfForced: (frame: K['frame']) => boolean;
   /** The entries of `everything` that this answer uses. */
   readonly uses: (state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']) => readonly string[];
   /** Everything that a long run should use. */

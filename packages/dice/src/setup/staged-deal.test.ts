@@ -1,4 +1,4 @@
-// A game that is dealt by hand: the first dice fall as they were named, whoever throws them, and then chance decides.
+// Tests of staged games: the first dice fall as named, then chance decides.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ function does(
   fits: (answer: { readonly dice: readonly number[] | null }) => boolean = () => true,
 ) {
   const answer = diceGame.pending(t)?.options.find((one) => one.kind === kind && fits(one as never));
-  if (answer === undefined) throw new Error(`Nobody can "${kind}".`);
+  if (answer === undefined) throw new Error(`Nobody can answer "${kind}".`);
   diceGame.apply(t, answer);
 }
 
@@ -30,7 +30,7 @@ const rollTwo = (t: State): void => {
   does(t, 'reroll', ({ dice }) => dice?.length === 2 && dice[0] === 0 && dice[1] === 1);
 };
 
-test('the first dice fall as they were named, in a copy and after a save too', () => {
+test('the first dice of a staged game fall as named, also in a copy and after a save', () => {
   for (const seed of ['one', 'two'])
     for (const same of [
       (t: State): State => t,
@@ -44,7 +44,7 @@ test('the first dice fall as they were named, in a copy and after a save too', (
     }
 });
 
-test('after them chance decides', () => {
+test('chance decides after the named dice of a staged game', () => {
   const thrown = (seed: string): string => {
     const t = diceGame.deal(WISHES, seed);
     rollTwo(t);
@@ -54,14 +54,14 @@ test('after them chance decides', () => {
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map(thrown)).size).toBeGreaterThan(1);
 });
 
-test('nobody sees what will fall, and whoever imagines the game does not know it either', () => {
+test('neither a view nor a redeal knows the named dice of a staged game', () => {
   const t = diceGame.deal(WISHES, 'seed');
   const view = diceGame.view(t, seat(0));
   expect(JSON.stringify(view)).not.toContain('loaded');
   expect(diceGame.redeal(view, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }).random.loaded).toBeUndefined();
 });
 
-test('what can’t be dealt is refused', () => {
+test('a staged deal with an unknown face is refused', () => {
   expect(() => diceGame.deal({ seats: 4, staged: { roles: ROLES, dice: ['bullet'] } }, 'seed')).toThrow(
     'There is no face "bullet"',
   );

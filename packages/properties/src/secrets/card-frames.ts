@@ -3,9 +3,9 @@
 
 import type { CardId, Frame, Frames } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
-import { type AnyLines, type Lines, open } from './who.ts';
+import { type AnyFieldVisibility, type FieldVisibility, open } from './who.ts';
 
-const forHisEyes = ({ eyes }: { readonly eyes: Seat }, _card: CardId, viewer: Viewer): boolean => viewer === eyes;
+const onlyForEyes = ({ eyes }: { readonly eyes: Seat }, _card: CardId, viewer: Viewer): boolean => viewer === eyes;
 
 export const CARD_FRAMES = {
   // the game and its turns
@@ -32,14 +32,14 @@ export const CARD_FRAMES = {
   refill: open('who'),
   firstCard: open('who', 'count', 'from', 'phase1'),
   // Kit Carlson looks at three cards. The others see neither them nor which ones Kit keeps (R-CHR-KIT-1).
-  look: { ...open('who', 'count', 'keep', 'eyes', 'phase1'), cards: forHisEyes },
-  keep: { ...open('who', 'eyes', 'keep', 'left', 'phase1'), cards: forHisEyes, kept: forHisEyes },
+  look: { ...open('who', 'count', 'keep', 'eyes', 'phase1'), cards: onlyForEyes },
+  keep: { ...open('who', 'eyes', 'keep', 'left', 'phase1'), cards: onlyForEyes, kept: onlyForEyes },
   // Claus looks at the cards to give away; nobody else sees them.
-  sack: { ...open('who', 'count', 'eyes', 'owner', 'phase1'), cards: forHisEyes },
-  gift: { ...open('who', 'to', 'eyes', 'phase1'), cards: forHisEyes },
+  sack: { ...open('who', 'count', 'eyes', 'owner', 'phase1'), cards: onlyForEyes },
+  gift: { ...open('who', 'to', 'eyes', 'phase1'), cards: onlyForEyes },
   // Ranch: the exchanged cards lie face down until they are discarded.
-  ranch: { ...open('who', 'eyes'), cards: forHisEyes },
-  exchange: { ...open('who', 'eyes'), cards: forHisEyes },
+  ranch: { ...open('who', 'eyes'), cards: onlyForEyes },
+  exchange: { ...open('who', 'eyes'), cards: onlyForEyes },
   guess: open('who', 'right'),
   guessed: open('who', 'right', 'colour'),
   hardLiquor: open('who', 'usual'),
@@ -89,12 +89,12 @@ export const CARD_FRAMES = {
   loot: open('dead'),
   share: open('dead', 'heirs'),
   lastDiscards: open('who'),
-} satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };
+} satisfies { readonly [K in keyof Frames]: FieldVisibility<Frames[K], Frames[K]> };
 
 /** In frames of house cards, `cards` are visible only to the seat in the field `eyes`, if there is one. */
-export function frameLines(frame: Frame): AnyLines {
+export function frameVisibility(frame: Frame): AnyFieldVisibility {
   if (Object.hasOwn(CARD_FRAMES, frame.op)) return CARD_FRAMES[frame.op];
   const { op: _, ...fields } = frame;
-  const hidden = 'eyes' in frame ? { cards: forHisEyes } : {};
+  const hidden = 'eyes' in frame ? { cards: onlyForEyes } : {};
   return { ...open(...Object.keys(fields)), ...hidden };
 }

@@ -14,11 +14,11 @@ import {
 } from '@posse/card';
 import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
 import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
-import { frameLines } from './card-frames.ts';
-import { type AnyLines, knows, type Next, type Twin, type Who } from './who.ts';
+import { frameVisibility } from './card-frames.ts';
+import { type AnyFieldVisibility, knows, type Next, type Twin, type Visibility } from './who.ts';
 
 /** Everything that must stay the same: the viewer may know it now or after the answer, or is told of it. */
-class Light {
+class Known {
   readonly cards = new Set<CardId>();
   readonly backs = new Set<number>();
   readonly events = new Set<string>();
@@ -34,8 +34,8 @@ class Light {
 
   private seeTable(t: State): void {
     const { cards, backs, events, viewer } = this;
-    const see = (list: readonly CardId[], who: Who<never, never>, at: unknown): void => {
-      for (const card of list) if (knows(who as Who<unknown, CardId>, at, card, viewer)) cards.add(card);
+    const see = (list: readonly CardId[], who: Visibility<never, never>, at: unknown): void => {
+      for (const card of list) if (knows(who as Visibility<unknown, CardId>, at, card, viewer)) cards.add(card);
     };
     see(t.deck, CARD_STATE.deck, t);
     see(t.discard, CARD_STATE.discard, t);
@@ -44,16 +44,16 @@ class Light {
       see(t.players[seat]?.inPlay ?? [], CARD_PLAYER.inPlay, { t, seat });
     }
     for (const frame of t.stack)
-      if ('cards' in frame) see(frame.cards, frameLines(frame).cards as Who<never, never>, frame);
+      if ('cards' in frame) see(frame.cards, frameVisibility(frame).cards as Visibility<never, never>, frame);
     for (const back of t.backs) if (CARD_STATE.backs(t, back)) backs.add(back);
     for (const event of t.events) if (CARD_STATE.events(t, event)) events.add(event);
     if (t.event !== null) events.add(t.event);
   }
 
   private hear({ kind, ...fields }: { readonly kind: string; readonly [field: string]: unknown }): void {
-    const lines: AnyLines = CARD_FACTS[kind as keyof typeof CARD_FACTS];
+    const lines: AnyFieldVisibility = CARD_FACTS[kind as keyof typeof CARD_FACTS];
     for (const [field, value] of Object.entries(fields)) {
-      if (!knows(lines[field] as Who<unknown, unknown>, fields, value, this.viewer)) continue;
+      if (!knows(lines[field] as Visibility<unknown, unknown>, fields, value, this.viewer)) continue;
       if (['card', 'top', 'prey'].includes(field) && typeof value === 'number') this.cards.add(value as CardId);
       if (field === 'back') this.backs.add(value as number);
       if (['event', 'next'].includes(field) && value !== null) this.events.add(value as string);
@@ -62,7 +62,7 @@ class Light {
 
   /** Whether the viewer may know this field of a player, before or after the answer. */
   knows<F extends 'role' | 'character' | 'spare' | 'offered'>(field: F, seat: Seat): boolean {
-    const who = CARD_PLAYER[field] as Who<unknown, unknown>;
+    const who = CARD_PLAYER[field] as Visibility<unknown, unknown>;
     return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
   }
 
@@ -73,7 +73,7 @@ class Light {
 }
 
 export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
-  const light = new Light(t, viewer, next);
+  const light = new Known(t, viewer, next);
   const state = cardGame.clone(t);
   const swap = dealCards(state, light, random);
   dealRoles(state, light, random);
@@ -96,13 +96,13 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
 }
 
 /** Permutes the hidden cards, and the unseen backs among them. A back that is seen stays in its place. */
-function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: Random): (card: CardId) => CardId {
+function dealCards(t: State, { cards: seen, backs: seenBacks }: Known, random: Random): (card: CardId) => CardId {
   const all = cardsFor(t.catalogue, t.setup);
-  const card = mixed(
+  const card = permutation(
     all.filter((one) => !seen.has(one)),
     random,
   );
-  const back = mixed(
+  const back = permutation(
     all.map((one) => t.backs[one] as number).filter((one) => !seenBacks.has(one)),
     random,
   );
@@ -120,14 +120,14 @@ function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: R
 }
 
 /** A random permutation of the list; anything else stays itself. */
-function mixed<T>(list: readonly T[], random: Random): (one: T) => T {
+function permutation<T>(list: readonly T[], random: Random): (one: T) => T {
   const dealt = shuffle(random, [...list]);
   const others = new Map(list.map((one, place) => [one, dealt[place] as T]));
   return (one) => others.get(one) ?? one;
 }
 
 /** `roleShown` moves with its role: before the game begins, both are hidden. */
-function dealRoles(t: State, light: Light, random: Random): void {
+function dealRoles(t: State, light: Known, random: Random): void {
   const seats = seatsOf(t.players.length).filter((seat) => !light.knows('role', seat));
   const dealt = shuffle(
     random,
@@ -137,7 +137,7 @@ function dealRoles(t: State, light: Light, random: Random): void {
 }
 
 /** Replaces hidden offered characters by any that nobody has. A character that the viewer may know stays. */
-function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: string) => string {
+function dealOffers(t: State, light: Known, random: Random): (seat: Seat, id: string) => string {
   const offers = seatsOf(t.players.length)
     .filter((seat) => !light.knows('offered', seat))
     .flatMap((seat) => (t.players[seat]?.offered ?? []).map((id) => ({ seat, id })))
@@ -163,7 +163,7 @@ function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: st
 }
 
 /** Lets those who chose in secret choose again, and replaces hidden spare characters by any that nobody has. */
-function dealCharacters(t: State, light: Light, random: Random): void {
+function dealCharacters(t: State, light: Known, random: Random): void {
   const hidden = seatsOf(t.players.length).filter(
     (seat) => t.players[seat]?.spare !== null && !light.knows('spare', seat),
   );
@@ -187,7 +187,7 @@ function dealCharacters(t: State, light: Light, random: Random): void {
 }
 
 /** Replaces hidden events by others of the same decks. The final event stays last. */
-function dealEvents(t: State, { events: seen }: Light, random: Random): void {
+function dealEvents(t: State, { events: seen }: Known, random: Random): void {
   const decks = new Set(t.events.map((id) => OURS.events[id]?.set));
   const isOut = (id: string): boolean => t.setup.options.includes(withoutEvent(id)) || seen.has(id);
   const others = Object.values(OURS.events).filter(({ id, set }) => decks.has(set) && !isOut(id));

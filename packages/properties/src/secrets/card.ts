@@ -2,8 +2,16 @@
 
 import { type CardId, cardGame, type Facts, PLAIN, type Player, type State, type Zone } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
-import { frameLines } from './card-frames.ts';
-import { type Closed, knows, type Lines, open, type SeatIn, shown, type Who } from './who.ts';
+import { frameVisibility } from './card-frames.ts';
+import {
+  type FieldVisibility,
+  knows,
+  open,
+  type Placeholders,
+  type SeatIn,
+  type Visibility,
+  visibleFields,
+} from './who.ts';
 
 export const CARD_STATE = {
   setup: 'everybody',
@@ -41,7 +49,7 @@ export const CARD_STATE = {
   fallen: 'everybody',
   /** Empty while somebody is asked. */
   facts: 'follows',
-} satisfies Lines<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
+} satisfies FieldVisibility<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
 
 const isOwner = ({ seat }: SeatIn<State>, viewer: Viewer): boolean => seat === viewer;
 /** Characters are public at once (R-SETUP-06). If they are chosen, they become so when all have chosen. */
@@ -79,7 +87,7 @@ export const CARD_PLAYER = {
     if (wasOffered(at) && !isByLot(at.t)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
     return isOwner(at, viewer) && isLookingAtSpare(at);
   },
-} satisfies Lines<Player, SeatIn<State>>;
+} satisfies FieldVisibility<Player, SeatIn<State>>;
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
 /** With this option rejected characters return to the box, and a new identity is drawn at random. */
@@ -135,29 +143,32 @@ export const CARD_FACTS = {
   returned: open('who', 'undead'),
   eliminated: open('who', 'by', 'role'),
   over: open('winners', 'roles'),
-} satisfies { readonly [K in keyof Facts]: Lines<Facts[K], Facts[K]> };
+} satisfies { readonly [K in keyof Facts]: FieldVisibility<Facts[K], Facts[K]> };
 
 /** The view that this viewer must get, by the table above. */
-export function rightCardView(t: State, viewer: Viewer): object {
+export function expectedCardView(t: State, viewer: Viewer): object {
   const asked = cardGame.pending(t);
   const closed = closedAt(t);
   const { discard, backs: _, events, ...fields } = CARD_STATE;
   return {
     viewer,
-    ...shown(fields, t, t, viewer, closed),
+    ...visibleFields(fields, t, t, viewer, closed),
     discard: pile(t.discard, discard, t, viewer, 'top'),
     events: pile(t.events, events, t, viewer, 'next'),
     players: t.players.map((player, place) => ({
-      ...shown(CARD_PLAYER, { t, seat: place }, player, viewer, closed),
+      ...visibleFields(CARD_PLAYER, { t, seat: place }, player, viewer, closed),
       hasSpare: player.spare !== null,
     })),
-    stack: t.stack.map((frame) => ({ op: frame.op, ...shown(frameLines(frame), frame, frame, viewer, closed) })),
+    stack: t.stack.map((frame) => ({
+      op: frame.op,
+      ...visibleFields(frameVisibility(frame), frame, frame, viewer, closed),
+    })),
     asked: asked?.seat ?? null,
     options: [...(asked?.options ?? []), ...(asked?.asides ?? [])].filter(({ seat }) => seat === viewer),
   };
 }
 
-const closedAt = ({ backs }: State): Closed => ({
+const closedAt = ({ backs }: State): Placeholders => ({
   role: () => null,
   roleShown: () => false,
   character: () => PLAIN,
@@ -170,7 +181,7 @@ const closedAt = ({ backs }: State): Closed => ({
 });
 
 /** The number of items, and the last one if the viewer may know it. */
-function pile<T>(list: readonly T[], who: Who<State, T>, t: State, viewer: Viewer, last: string): object {
+function pile<T>(list: readonly T[], who: Visibility<State, T>, t: State, viewer: Viewer, last: string): object {
   const item = list.at(-1) ?? null;
   return { count: list.length, [last]: item !== null && knows(who, t, item, viewer) ? item : null };
 }

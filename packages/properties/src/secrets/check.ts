@@ -10,14 +10,14 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
-import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
+import { type AnyFieldVisibility, factMismatch, type Next, type Twin } from './who.ts';
 
 /** The visibility tables of one game, as functions. */
 export interface Secrets<K extends Kinds> {
   /** The view that this viewer must get. */
-  readonly rightView: (state: K['state'], viewer: Viewer) => object;
+  readonly expectedView: (state: K['state'], viewer: Viewer) => object;
   /** The visibility of the fields of each kind of fact. */
-  readonly facts: Readonly<Record<string, AnyLines>>;
+  readonly facts: Readonly<Record<string, AnyFieldVisibility>>;
   readonly twin: (
     state: K['state'],
     viewer: Viewer,
@@ -30,15 +30,15 @@ export interface Guarded<K extends Kinds> {
   readonly game: Game<K>;
   readonly secrets: Secrets<K>;
   /** The reason why no game can have this state; null if it is valid. */
-  readonly unsound: (state: K['state']) => string | null;
+  readonly invalidState: (state: K['state']) => string | null;
 }
 
 /** Compares a viewer's view with the table, made alone and together with all others. Returns the first difference. */
-export function misseen<K extends Kinds>(
+export function viewMismatch<K extends Kinds>(
   { game, secrets }: Guarded<K>,
   state: K['state'],
   viewer: Viewer,
-  right = secrets.rightView(state, viewer),
+  right = secrets.expectedView(state, viewer),
 ): string | null {
   const { open, own } = game.views(state);
   const mine = viewer === 'spectator' ? {} : own(viewer);
@@ -63,13 +63,13 @@ function sameStack(open: Stacked, mine: Stacked): string | null {
 }
 
 /** Compares the facts that a viewer is told with the table. Returns the first difference. */
-export function mistoldIn(
+export function firstFactMismatch(
   { facts }: Pick<Secrets<Kinds>, 'facts'>,
   told: readonly FactBase[],
   viewer: Viewer,
 ): string | null {
   for (const fact of told) {
-    const problem = mistold(
+    const problem = factMismatch(
       facts[fact.kind] ?? {},
       { ...fact.open, ...fact.secret?.adds },
       seenBy(fact, viewer),
@@ -84,8 +84,8 @@ export function mistoldIn(
  * Checks that hidden things change neither the viewer's view nor what they are told of the next answer. Returns the
  * first leak.
  */
-export function leaksTo<K extends Kinds>(
-  { game, secrets, unsound }: Guarded<K>,
+export function findLeak<K extends Kinds>(
+  { game, secrets, invalidState }: Guarded<K>,
   state: K['state'],
   answer: K['answer'],
   viewer: Viewer,
@@ -93,7 +93,7 @@ export function leaksTo<K extends Kinds>(
 ): string | null {
   const view = game.view(state, viewer);
   const still = secrets.twin(state, viewer, random, null).state;
-  const wrong = unsound(still);
+  const wrong = invalidState(still);
   if (wrong !== null) return `in a twin: ${wrong}`;
   const seen = difference(game.view(still, viewer), view, `${viewer} sees what is hidden from him`);
   if (seen !== null) return seen;

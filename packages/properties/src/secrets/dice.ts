@@ -3,7 +3,7 @@
 
 import { diceGame, type Facts, type Frames, type Player, type State } from '@posse/dice';
 import type { Seat, Viewer } from '@posse/engine';
-import { type Closed, type Lines, open, type SeatIn, shown } from './who.ts';
+import { type FieldVisibility, open, type Placeholders, type SeatIn, visibleFields } from './who.ts';
 
 export const DICE_STATE = {
   setup: 'everybody',
@@ -25,7 +25,7 @@ export const DICE_STATE = {
   haunting: 'everybody',
   /** Empty while somebody is asked. */
   facts: 'follows',
-} satisfies Lines<Omit<State, 'players' | 'stack'>, State>;
+} satisfies FieldVisibility<Omit<State, 'players' | 'stack'>, State>;
 
 /** A role, and its special role, is visible only to its owner until it is public (DR-003). */
 const isKnownRole = ({ t, seat }: SeatIn<State>, _role: unknown, viewer: Viewer): boolean =>
@@ -58,7 +58,7 @@ export const DICE_PLAYER = {
    * a special role.
    */
   muted: 'everybody',
-} satisfies Lines<Player, SeatIn<State>>;
+} satisfies FieldVisibility<Player, SeatIn<State>>;
 
 export const DICE_FRAMES = {
   turn: open('who', 'extra'),
@@ -105,7 +105,7 @@ export const DICE_FRAMES = {
   rescue: open('who', 'lost'),
   rescued: open('who'),
   haunt: open('who'),
-} satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };
+} satisfies { readonly [K in keyof Frames]: FieldVisibility<Frames[K], Frames[K]> };
 
 export const DICE_FACTS = {
   turn: open('who', 'extra'),
@@ -125,18 +125,21 @@ export const DICE_FACTS = {
   ghost: open('who'),
   haunting: open('haunting'),
   over: open('winners', 'roles', 'specials'),
-} satisfies { readonly [K in keyof Facts]: Lines<Facts[K], Facts[K]> };
+} satisfies { readonly [K in keyof Facts]: FieldVisibility<Facts[K], Facts[K]> };
 
-const CLOSED: Closed = { role: () => null, special: () => null };
+const CLOSED: Placeholders = { role: () => null, special: () => null };
 
 /** The view that this viewer must get, by the tables above. */
-export function rightDiceView(t: State, viewer: Viewer): object {
+export function expectedDiceView(t: State, viewer: Viewer): object {
   const asked = diceGame.pending(t);
   return {
     viewer,
-    ...shown(DICE_STATE, t, t, viewer, CLOSED),
-    players: t.players.map((player, place) => shown(DICE_PLAYER, { t, seat: place }, player, viewer, CLOSED)),
-    stack: t.stack.map((frame) => ({ op: frame.op, ...shown(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED) })),
+    ...visibleFields(DICE_STATE, t, t, viewer, CLOSED),
+    players: t.players.map((player, place) => visibleFields(DICE_PLAYER, { t, seat: place }, player, viewer, CLOSED)),
+    stack: t.stack.map((frame) => ({
+      op: frame.op,
+      ...visibleFields(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED),
+    })),
     asked: asked?.seat ?? null,
     options: (asked?.options ?? []).filter(({ seat }) => seat === viewer),
   };

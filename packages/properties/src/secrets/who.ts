@@ -3,15 +3,15 @@
 import type { Seat, SeenFact, Viewer } from '@posse/engine';
 
 /** Decides for a value, or for one item of a list. */
-type Judged<At, Item> = (at: At, item: Item, viewer: Viewer) => boolean;
+type Predicate<At, Item> = (at: At, item: Item, viewer: Viewer) => boolean;
 
 /** `follows` marks a field that is derived from others: it is no secret of its own, and no view has it. */
-export type Who<At, Item> = 'everybody' | 'nobody' | 'follows' | Judged<At, Item>;
+export type Visibility<At, Item> = 'everybody' | 'nobody' | 'follows' | Predicate<At, Item>;
 
 type ItemOf<T> = T extends readonly (infer Item)[] ? Item : T;
 
 /** A rule for every field, so a new field does not compile until its visibility is decided. */
-export type Lines<Whole, At> = { readonly [F in keyof Whole]: Who<At, ItemOf<Whole[F]>> };
+export type FieldVisibility<Whole, At> = { readonly [F in keyof Whole]: Visibility<At, ItemOf<Whole[F]>> };
 
 /** A seat in a state. */
 export interface SeatIn<State> {
@@ -23,25 +23,31 @@ export interface SeatIn<State> {
 export const open = <F extends string>(...fields: readonly F[]): Readonly<Record<F, 'everybody'>> =>
   Object.fromEntries(fields.map((field) => [field, 'everybody'])) as Record<F, 'everybody'>;
 
-export function knows<At, Item>(who: Who<At, Item>, at: At, item: Item, viewer: Viewer): boolean {
+export function knows<At, Item>(who: Visibility<At, Item>, at: At, item: Item, viewer: Viewer): boolean {
   return typeof who === 'function' ? who(at, item, viewer) : who !== 'nobody';
 }
 
 /** A table whose types were erased, for reading. */
-export type AnyLines = Readonly<Record<string, Who<never, never>>>;
+export type AnyFieldVisibility = Readonly<Record<string, Visibility<never, never>>>;
 
-const judge = (who: Who<never, never>, at: unknown, item: unknown, viewer: Viewer): boolean =>
-  knows(who as Who<unknown, unknown>, at, item, viewer);
+const judge = (who: Visibility<never, never>, at: unknown, item: unknown, viewer: Viewer): boolean =>
+  knows(who as Visibility<unknown, unknown>, at, item, viewer);
 
 /** The placeholders of hidden values, by field. `undefined` removes an item from a list. */
-export type Closed = Readonly<Record<string, (item: never) => unknown>>;
+export type Placeholders = Readonly<Record<string, (item: never) => unknown>>;
 
 /** The fields as a view shows them. A list that nobody may see becomes its length. */
-export function shown(lines: AnyLines, at: unknown, whole: object, viewer: Viewer, closed: Closed): object {
+export function visibleFields(
+  lines: AnyFieldVisibility,
+  at: unknown,
+  whole: object,
+  viewer: Viewer,
+  closed: Placeholders,
+): object {
   const values = whole as Readonly<Record<string, unknown>>;
   const fields: Record<string, unknown> = {};
   for (const field of Object.keys(lines)) {
-    const who = lines[field] as Who<never, never>;
+    const who = lines[field] as Visibility<never, never>;
     const value = values[field];
     const isList = Array.isArray(value);
     const see = (item: unknown): unknown =>
@@ -57,7 +63,7 @@ export function shown(lines: AnyLines, at: unknown, whole: object, viewer: Viewe
 /**
  * Describes the first field of a fact that the viewer is told, or not told, against the table; null if there is none.
  */
-export function mistold(lines: AnyLines, whole: object, told: SeenFact, viewer: Viewer): string | null {
+export function factMismatch(lines: AnyFieldVisibility, whole: object, told: SeenFact, viewer: Viewer): string | null {
   for (const [field, value] of Object.entries(whole)) {
     const line = lines[field];
     if (line === undefined) return `nobody has said who may know "${field}" of "${told.kind}"`;

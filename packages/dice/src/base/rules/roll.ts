@@ -1,4 +1,4 @@
-// What counts at once after a roll: arrows one by one, the broken arrow, the bullet.
+// The immediate effects of a roll: arrows, the broken arrow, the bullet.
 
 import { done, doneAll, forEachSeat, nothing, type Seat } from '@posse/engine';
 import {
@@ -22,9 +22,9 @@ import { afterRoll } from './turn.ts';
 
 interface Arrows {
   readonly who: Seat;
-  /** Arrows still to be taken. */
+  /** The number of arrows still to be taken. */
   readonly left: number;
-  /** One of this roll was handed on already, or may not be. */
+  /** An arrow of this roll was handed on already, or may not be. */
   readonly handed: boolean;
 }
 
@@ -32,9 +32,9 @@ declare module '../../frames.ts' {
   interface Frames {
     applyRoll: { readonly who: Seat };
     arrows: Arrows;
-    /** Which arrow: an ordinary one, the Chief's, or the Chief's from another player? */
+    /** Asks which arrow to take: an ordinary one, the Chief's, or the Chief's from another player. */
     whichArrow: Arrows;
-    /** Elena Fuente: keep this arrow, or hand it on? */
+    /** Asks Elena Fuente whether to keep this arrow or to hand it on. */
     handOn: Arrows & { readonly token: Token };
     attack: object;
     breakArrow: { readonly who: Seat };
@@ -49,10 +49,10 @@ declare module '../../frames.ts' {
 
 export const applyRoll = forEachSeat((who): Frame => ({ op: 'applyRoll', who }));
 const settled = forEachSeat((who): Frame => ({ op: 'settled', who }));
-/** So many arrows from the pile; those of a roll may be handed on. */
+/** Takes arrows from the pile. `handed` is false for those of a roll, which may be handed on. */
 export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op: 'arrows', who, left, handed });
 
-/** Only dice of this roll count; the ghost's dice count for nothing. */
+/** Only the dice of this roll count, and the ghost's dice do not. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [settled(who)];
   const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
@@ -65,7 +65,7 @@ export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   return frames;
 };
 
-/** Bill Noface stops of his own accord: only now that is his last roll, and only its arrows are still to be taken (DR-206). */
+/** Bill Noface takes arrows only after the last roll. An early stop makes this roll the last one (DR-206). */
 export const lateArrows = (t: State, who: Seat): readonly Frame[] =>
   powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : nothing;
 
@@ -77,7 +77,7 @@ function freshOnes(t: State, face: Face): number {
 
 export const settledRule: Rule<'settled'> = (t, { who }) => afterRoll(t, who);
 
-/** One after the other, as long as there is nothing to decide and the Indians do not come. */
+/** Takes arrows one by one, until there is a choice or the Indians attack. */
 export const arrowsRule: Rule<'arrows'> = (t, { who, left: all, handed }) => {
   for (let left = all; left > 0 && isAlive(t, who); left--) {
     const f = { who, left, handed };
@@ -90,11 +90,11 @@ export const arrowsRule: Rule<'arrows'> = (t, { who, left: all, handed }) => {
   return nothing;
 };
 
-/** What must be taken from the pile; null if it is empty, or there is a choice. */
+/** The token that must be taken from the pile; null if the pile is empty or there is a choice. */
 const onlyToken = (t: State): Token | null =>
   t.pile > 0 ? (t.chiefInPile ? null : 'arrow') : t.chiefInPile ? 'chief' : null;
 
-/** Who holds the Chief's arrow, if this player may take it from him for an arrow of his roll. */
+/** The holder of the Chief's arrow, if this player may take it from them for an arrow of the roll. */
 function chiefOfAnother(t: State, { who, handed }: Arrows): Seat | null {
   if (!powerOf(t, who).takesChief || handed) return null;
   return others(t, who).find((at) => playerAt(t, at).chief) ?? null;
@@ -116,7 +116,7 @@ export const whichArrowRule: Rule<'whichArrow'> = {
   },
 };
 
-/** A token of the pile goes to the player, or by way of a choice to another one. */
+/** Gives a token of the pile to the player, or asks whether to hand it on. */
 function taken(t: State, f: Arrows, token: Token): readonly Frame[] {
   if (powerOf(t, f.who).handsOn && !f.handed) return [{ op: 'handOn', who: f.who, left: f.left, handed: false, token }];
   return placed(t, f, f.who, token, f.handed);
@@ -128,7 +128,7 @@ function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed:
   return tokensInPile(t) === 0 ? [{ op: 'attack' }, arrows(who, left - 1, handed)] : nothing;
 }
 
-/** If nothing came of that one: the other arrows. */
+/** Goes on with the other arrows if this one has no consequences. */
 const orRest = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
   next.length > 0 ? next : [arrows(who, left - 1, handed)];
 
@@ -144,7 +144,10 @@ export const handOnRule: Rule<'handOn'> = {
   },
 };
 
-/** A point for each arrow held, two for the Chief's; but who holds it and alone has the most is spared. */
+/**
+ * One point for each arrow and two for the Chief's. The holder of the Chief's arrow is spared if they alone have the
+ * most.
+ */
 export function attackPoints(t: State): [Seat, number][] {
   const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));
   return livingFrom(t, t.turn).map((who) => [who, isSheltered(t, who, held) ? 0 : (held[who] ?? 0)]);
@@ -160,7 +163,7 @@ export const attackRule: Rule<'attack'> = (t) => {
 const isSheltered = (t: State, who: Seat, held: readonly number[]): boolean =>
   playerAt(t, who).chief && held.every((count, place) => place === who || count < (held[who] ?? 0));
 
-/** The broken arrow: somebody returns an ordinary arrow, if anybody has one. */
+/** The broken arrow: a player returns an ordinary arrow, if anybody has one. */
 export const breakArrowRule: Rule<'breakArrow'> = {
   who: (f) => f.who,
   open: (t, { who }) => isAlive(t, who) && livingFrom(t, who).some((at) => playerAt(t, at).arrows > 0),

@@ -1,4 +1,4 @@
-// A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
+// A turn: choices before the first roll, the rolls, and the next player.
 
 import { doneAll, first, forEachSeat, nothing, type Seat, seat } from '@posse/engine';
 import {
@@ -28,9 +28,9 @@ import { applyRoll, lateArrows } from './roll.ts';
 declare module '../../frames.ts' {
   interface Frames {
     turn: { readonly who: Seat; readonly extra: boolean };
-    /** Before the first roll. */
+    /** The question before the first roll. */
     start: { readonly who: Seat };
-    /** Again, or enough? */
+    /** Asks whether to roll again or to stop. */
     again: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
     handOver: { readonly from: Seat };
@@ -42,7 +42,7 @@ declare module '../../frames.ts' {
 }
 
 export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
-/** Dice were thrown: others may react, then they count. */
+/** After a roll others may react; then the dice count. */
 export const rolled = (t: State, who: Seat): readonly Frame[] => react(t, 'rolled', who, [applyRoll(who)]);
 
 export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
@@ -108,7 +108,7 @@ export const againRule: Rule<'again'> = {
   },
 };
 
-/** After a roll has been applied: on with it, or to the end. */
+/** After the effects of a roll: asks about another one, or ends the rolls. */
 export function afterRoll(t: State, who: Seat): readonly Frame[] {
   if (!t.haunts && !isAlive(t, who)) return [turnEnd(who)];
   return [isFinal(t) ? resolve(who) : again(who)];
@@ -126,7 +126,7 @@ export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
   return isAlive(t, who) ? react(t, 'turn over', who, next) : next;
 };
 
-/** The next living player, or the ghost, clockwise. */
+/** The next living player clockwise, or the ghost. */
 export const handOverRule: Rule<'handOver'> = (t, { from }) => {
   for (let step = 1; step <= t.players.length; step++) {
     const who = seat((from + step) % t.players.length);
