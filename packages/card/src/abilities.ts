@@ -1,4 +1,5 @@
-// What players may do of their own accord, whatever it is that offers it: an ability, a card in play, the event in force, a set.
+// Offers of powers: moves that players may make on their own.
+// An offer comes from an ability, a card in play, the event in force or a set.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Ability, Answer, UseEvent } from './answers.ts';
@@ -13,7 +14,7 @@ import { playerAt, type State } from './state.ts';
 import { eventPower, sourcesOf } from './table/powers.ts';
 import { countUse } from './table/uses.ts';
 
-/** Adds what this player may do besides answering. */
+/** Adds the offers of this player to the list. */
 export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]): void {
   const { listens, alive } = playerAt(t, seat);
   const { heard, anyTime } = t.catalogue;
@@ -26,14 +27,14 @@ export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]
   if (list.length > before) dropTooDear(t, seat, list, before);
 }
 
-/** Whatever is paid with a card that may not even be a price is no offer. */
+/** Removes answers that are paid with a card which may not even be discarded as a price. */
 function dropTooDear(t: State, me: Seat, list: Answer[], from: number): void {
   if (sourcesOf(t, me, t.catalogue.heard.forbids).length === 0) return;
   const offers = list.splice(from);
   for (const offer of offers) if (!offer.cost.some((card) => isTooDear(t, me, card))) list.push(offer);
 }
 
-/** What this answer makes use of. */
+/** The offer that this answer uses. */
 export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
   if (card !== null) return kindOf(t, card).power.offer;
   const { characters, variants } = t.catalogue;
@@ -41,7 +42,7 @@ export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
   return power.offer;
 }
 
-/** What such an answer leads to. */
+/** The frames that an offered answer leads to. */
 export function actFreely(t: State, answer: Answer, betweenEffects: boolean): readonly Frame[] {
   const frames = usedFreely(t, answer);
   return betweenEffects ? [...frames, aftermath] : frames;

@@ -1,68 +1,71 @@
-// What a player can answer: for each kind of answer, what it says. Every answer is whole: this card, under that name, at this
-// price, on that target.
+// The answers of the card game, by kind and with their fields.
+// An answer is complete: this card, played as that kind, at this price, on that target.
 
 import { forEachSeat, type Seat, sameMembers } from '@posse/engine';
 import type { CardId } from './state.ts';
 
-/** An answer that says nothing but its kind. All fields are always there, in this order: one shape is what keeps listing answers quick. */
+/**
+ * An answer without details. Every answer has all of these fields, in this order: objects of one shape are fast to
+ * list.
+ */
 interface Silent {
   /** The card that is played, used, discarded or chosen. */
   readonly card: null;
-  /** The name under which it is played, where that is not its own. */
+  /** The kind as which it is played, if that is not its own. */
   readonly as: null;
-  /** The player aimed at, or chosen. */
+  /** The player who is aimed at, or chosen. */
   readonly at: null;
-  /** Which card of that player: one in play, or one at random from the hand. */
+  /** The card of that player: one in play, or a random one from the hand. */
   readonly prey: null;
-  /** Other cards given up with it. */
+  /** Other cards that are discarded with it. */
   readonly cost: readonly CardId[];
-  /** Anything else: a pile, a character. */
+  /** Anything else, such as a pile or a character. */
   readonly pick: null;
 }
 
-/** An answer of this kind that says these things. */
+/** An answer of one kind, in which some fields have values. */
 type Saying<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
   Silent,
   keyof Says
 > &
   Says;
 
-/** Whom a card or an event is aimed at, and at which of his cards. */
+/** The target of a card or an event, and the card of the target. */
 interface Aimed {
   readonly at: Seat | null;
   readonly prey: CardId | 'hand' | null;
 }
 
-/** A card from the hand. */
+/** Plays a card from the hand. */
 export type Play = Saying<'play', Aimed & { readonly card: CardId; readonly as: string | null }>;
-/** A green card in play. */
+/** Uses a green card in play. */
 export type Use = Saying<'use', Aimed & { readonly card: CardId }>;
-/** What the event in force allows. */
+/** Uses the event in force. */
 export type UseEvent = Saying<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
-/** A Barrel in play, or Jourdonnais in person (no card). */
+/** Uses a Barrel in play, or the ability of Jourdonnais (then there is no card). */
 export type Barrel = Saying<'barrel', { readonly card: CardId | null }>;
-/** What a power offers: `pick` names the character, the kind of card or the set that it is of, and `card` the card in play. */
+/** Uses the offer of a power. `pick` names its character, kind of card or set, and `card` the card in play. */
 export type Ability = Saying<
   'ability',
   { readonly pick: string; readonly at: Seat | null; readonly card: CardId | null }
 >;
-/** A card given up because something asks for it. */
+/** Discards a card because a question asks for it. */
 export type Discard = Saying<'discard', { readonly card: CardId }>;
 export type ChooseCard = Saying<'choose', { readonly card: CardId }>;
 export type ChooseSeat = Saying<'choose', { readonly at: Seat }>;
-/** One of a player's cards. */
+/** Chooses one of a player's cards. */
 export type ChooseFrom<Prey extends CardId | 'hand' = CardId | 'hand'> = Saying<
   'choose',
   { readonly at: Seat; readonly prey: Prey }
 >;
-/** Whatever `pick` says. */
+/** Chooses the thing that `pick` names. */
 export type ChoosePick<Pick extends string = string> = Saying<'choose', { readonly pick: Pick }>;
-/** Nothing of the kind. */
+/** Declines. */
 export type Pass = Saying<'pass'>;
-/** No more cards this turn. */
+/** Ends the phase of playing cards. */
 export type End = Saying<'end'>;
 
-/** What somebody may do of his own accord. */
+/** The answers that use an offer. */
 export type Offered = Ability | UseEvent;
 export type Answer =
   | Play
@@ -123,7 +126,7 @@ export const ability = (
 const plain = <Kind extends AnswerKind, Card>(seat: Seat, kind: Kind, card: Card) =>
   whole(seat, kind, card, null, null, null, NO_CARDS, null);
 
-// The one literal that builds an answer.
+// The only place that builds an answer.
 const whole = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   seat: Seat,
   kind: Kind,
@@ -135,7 +138,7 @@ const whole = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   pick: Pick,
 ) => ({ seat, kind, card, as, at, prey, cost, pick });
 
-/** The same answer. The order of the cards given up with it does not matter. */
+/** Whether two answers mean the same. The order of the cards in `cost` does not matter. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return (
     a.kind === b.kind &&

@@ -1,4 +1,5 @@
-// Duel: the challenged player and the challenger discard BANG! cards in turn; the first who does not loses a life point.
+// Duel: both players discard BANG! cards in turn until one of them stops.
+// That player loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Discard, discard, type Pass, pass } from '../../answers.ts';
@@ -13,7 +14,7 @@ import { hurt } from './hurt.ts';
 declare module '../../frames.ts' {
   interface Frames {
     duel: {
-      /** Who played the Duel and answers for its outcome, even against himself (R-DUEL-09). */
+      /** The player of the Duel, who causes its outcome, even against themselves (R-DUEL-09). */
       readonly by: Seat;
       readonly now: Seat;
       readonly next: Seat;

@@ -1,4 +1,4 @@
-// Between two turns: whose turn is next, who comes back for it, and the event that is revealed before the leader's.
+// Between two turns: the next player, returns of the dead, the next event.
 
 import { nothing, type Seat, seatsOf } from '@posse/engine';
 import { tell } from '../../facts.ts';
@@ -13,9 +13,9 @@ import { handOver, turn } from './turn.ts';
 declare module '../../frames.ts' {
   interface Frames {
     handOver: { readonly from: Seat };
-    /** The next event comes into force. */
+    /** Reveals the next event. */
     reveal: object;
-    /** The turn comes to this player, if he is still there. */
+    /** Begins the turn of this player, if they are still in play. */
     beginTurn: { readonly who: Seat };
   }
 }
@@ -46,7 +46,7 @@ export const revealRule: Rule<'reveal'> = (t) => {
   return eventPower(t).revealed?.(t, leaderOf(t)) ?? nothing;
 };
 
-/** Abilities work again: whoever has been without cards gets what that earns him. */
+/** Abilities work again: players with an empty hand get the card that they are due. */
 function wakeUp(t: State): void {
   for (const who of seatsOf(t.players.length)) if (isAlive(t, who)) wakesEmpty(t, who);
 }

@@ -1,4 +1,4 @@
-// Indians!: everybody else in turn discards a BANG! or loses a life point.
+// Indians!: everybody else discards a BANG! or loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Discard, discard, type Pass, pass } from '../../answers.ts';

@@ -1,4 +1,4 @@
-// Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
+// Phase 2: the player whose turn it is plays any number of cards.
 
 import { firstAll, type Listing, nothing, type Seat, seat, settled } from '@posse/engine';
 import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
@@ -51,9 +51,9 @@ export const phase2Rule: Rule<'phase2'> = {
   betweenEffects: true,
 };
 
-// --- what is allowed ---
+// --- legal plays ---
 
-/** Every way to play this card as that kind. */
+/** Lists every way to play this card as that kind. */
 function listPlays(
   t: State,
   me: Seat,
@@ -73,13 +73,13 @@ function listPlays(
   }
 }
 
-/** May this card not even be discarded as a price? */
+/** Whether this card may not even be discarded as a price. */
 export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
   forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 
 const NO_PRICE: readonly CardId[] = [];
 
-/** An answer for everybody, or every card, that a card of this kind may be aimed at; one without a target if it needs none. */
+/** Lists an answer for every legal target of this kind; one without a target if it needs none. */
 function listTargets(
   t: State,
   me: Seat,
@@ -117,32 +117,35 @@ const aimed = (
   cost: readonly CardId[],
 ): Play | Use => (way === 'play' ? play(me, card, as, at, prey, cost) : use(me, card, at, prey));
 
-/** Why this kind of card can't be played now, whatever the target. */
+/** The reason why this kind of card can't be played now, regardless of the target. */
 export function notPlayable(t: State, me: Seat, kind: CardKind): Reason | null {
   if (!kind.action && kind.border === 'brown') return 'only-in-answer';
   if (kind.price > 0 && playerAt(t, me).hand.length <= kind.price) return 'costs-a-card';
   return kind.notNow === null ? null : kind.notNow(t, me);
 }
 
-/** Why a card in play can't be used now, whatever the target. */
+/** The reason why a card in play can't be used now, regardless of the target. */
 export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null {
   if (kind.border !== 'green') return 'not-to-be-used';
   if (!kind.action) return 'only-in-answer';
   return t.laid.includes(card) ? 'laid-this-turn' : null;
 }
 
-/** Why a card of this kind can't lie in front of that player. A weapon replaces the old one, which may have its name. */
+/**
+ * The reason why a card of this kind can't lie in front of that player. A weapon replaces the old one, even one of its
+ * own name.
+ */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
   if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
   for (const theirs of playerAt(t, at).inPlay) if (kindOf(t, theirs) === kind) return 'same-name';
   return null;
 }
 
-/** The distance up to which a card may be aimed. */
+/** The maximum distance of a card's target. */
 export const rangeOf = (t: State, me: Seat, { aim }: CardKind): number =>
   aim.within === 'reach' ? reachOf(t, me) : aim.within;
 
-/** Why this kind of card can't be aimed at that player, even if he is near enough. */
+/** The reason why this kind of card can't be aimed at that player, regardless of distance. */
 export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason | null {
   const target = playerAt(t, at);
   if (!target.alive) return 'eliminated';
@@ -155,13 +158,13 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
   return null;
 }
 
-// --- what comes of it ---
+// --- effects of plays ---
 
-/** A card as what it is played as. */
+/** The kind as which a card is played. */
 export const playedAs = (t: State, card: CardId, as: string | null): CardKind =>
   (as === null ? null : t.catalogue.kinds[as]) ?? kindOf(t, card);
 
-/** A brown card takes effect and is gone; any other lies in front of its target. */
+/** A brown card takes effect and is discarded; any other card is put in front of its target. */
 function playCard(t: State, answer: Play): readonly Frame[] {
   const { seat: me, card, as, prey } = answer;
   const kind = playedAs(t, card, as);
@@ -188,7 +191,7 @@ function useCard(t: State, { seat: me, card, at, prey }: Use): readonly Frame[] 
   return effectOf(t, me, kindOf(t, card), at ?? me, prey, card);
 }
 
-/** One weapon at a time: the new one replaces the old. */
+/** A player has one weapon at a time: a new one replaces it. */
 function dropWeapon(t: State, me: Seat): void {
   const old = playerAt(t, me).inPlay.find((card) => kindOf(t, card).weapon);
   if (old !== undefined) discardFromTable(t, me, old);

@@ -1,4 +1,5 @@
-// Sid Ketchum: two hand cards for a life point, between effects and in every question of his own (R-CHR-SID-6).
+// Sid Ketchum: two hand cards for a life point.
+// He may do so between effects and in every question that he is asked (R-CHR-SID-6).
 
 import { ability } from '../../answers.ts';
 import { deed } from '../../deed.ts';
