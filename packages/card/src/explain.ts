@@ -1,4 +1,4 @@
-// Why something is not allowed: the same checks that list the legal answers, asked one by one.
+// Explains why a move is not allowed, with the checks that list legal answers.
 
 import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';

@@ -1,4 +1,4 @@
-// The card game behind the interface that every caller uses.
+// The card game behind the interface of every game.
 
 import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
 import './catalogue/own-sets.ts';

@@ -1,5 +1,5 @@
 // Sid Ketchum: two hand cards for a life point.
-// He may do so between effects and in every question that he is asked (R-CHR-SID-6).
+// Allowed between effects, and in every question that Sid Ketchum is asked (R-CHR-SID-6).
 
 import { ability } from '../../answers.ts';
 import { deed } from '../../deed.ts';

@@ -1,4 +1,4 @@
-// Vera Custer: at each of her turns she takes the ability of somebody else who is in play, until her next turn.
+// Vera Custer: copies the ability of another player until her next turn.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseSeat, chooseSeat } from '../../answers.ts';
