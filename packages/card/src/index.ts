@@ -1,4 +1,4 @@
-// The public door of the card game.
+// The public interface of the card game.
 
 export { BadSetup } from '@posse/engine';
 export { offerOf } from './abilities.ts';

@@ -1,4 +1,4 @@
-// High Noon: fifteen events, one a round.
+// High Noon: fifteen events, one per round.
 
 import type { CardSet } from '../catalogue/kinds.ts';
 import { eventsSaid } from '../setup/event-decks.ts';

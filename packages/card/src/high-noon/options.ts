@@ -1,4 +1,4 @@
-// The options of High Noon, and what its events say when one is on.
+// The options of High Noon, with the texts that they replace.
 
 import { eventsSaid } from '../setup/event-decks.ts';
 import { option } from '../setup/options.ts';

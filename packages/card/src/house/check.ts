@@ -1,4 +1,4 @@
-// A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
+// Checks a house set, field by field, before it joins the game.
 
 import { houseSets, shelve } from '../catalogue/available-sets.ts';
 import { RANKS, SUITS } from '../catalogue/catalogue.ts';
@@ -26,19 +26,19 @@ import {
   withFields,
 } from './values.ts';
 
-/** A house set that can't be used. The message names the file and the field, and says what would be right. */
+/** The house set can't be used. The message names the file and the field, and says what was expected. */
 export class BadHouseSet extends Error {
   override readonly name = 'BadHouseSet';
 }
 
-/** Checks the value, which is the default export of this file, and adds it to the sets that can be played with. */
+/** Checks the default export of this file, and adds it to the available sets. */
 export function addHouseSet(value: unknown, file: string): CardSet {
   const set = houseSetFrom(value, file);
   shelve(set);
   return set;
 }
 
-/** The same without adding it. */
+/** Checks it without adding it. */
 export function houseSetFrom(value: unknown, file: string): CardSet {
   try {
     return checked(value);
@@ -218,7 +218,7 @@ function eventFrom(entry: Unknown, field: string): EventEntry {
   return entry.final === true ? { final: true, power: hooks } : { power: hooks };
 }
 
-/** Every hook must be one that is heard there, or it would silently do nothing. */
+/** Refuses a hook that this source can't have, because it would silently do nothing. */
 function powerFrom(value: unknown, field: string, holder: Holder): Power {
   if (value === undefined) throw fault(`"${field}" is missing: it says what happens, as { farther: 1 }.`);
   const hooks = recordAt(value, field);

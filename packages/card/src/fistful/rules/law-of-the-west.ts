@@ -1,4 +1,5 @@
 // Law of the West: the second card of phase 1 is shown and must be played.
+//
 // The duty ends with the turn, and holds only if the card can be played.
 
 import type { Seat } from '@posse/engine';

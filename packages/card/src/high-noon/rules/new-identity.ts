@@ -1,4 +1,4 @@
-// New Identity: at the start of his turn a player may become the character that was set aside for him, with two life points.
+// New Identity: a player may become their spare character, with two life points.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
