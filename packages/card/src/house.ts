@@ -1,4 +1,4 @@
-// The public interface for house cards: the parts of a card, character or event.
+// The public interface for writing house cards, characters and events.
 // docs/house-cards.md shows how to use it.
 
 import './catalogue/own-sets.ts';
@@ -14,7 +14,7 @@ export type HouseText = Text | ({ readonly en: Text } & Readonly<Partial<Record<
 type WithPower<Entry> = Omit<Entry, 'power'> & { readonly power: Partial<Power> };
 
 export interface HouseSet {
-  /** Such as `house-moonshine`. */
+  /** Example: `house-moonshine`. */
   readonly id: `house-${string}`;
   readonly kinds?: Readonly<Record<string, Omit<KindEntry, 'power'> & { readonly power?: Partial<Power> }>>;
   /** The copies of each kind, such as `A♠ Q♥ 10♦`. Kinds of other sets may be listed too. */

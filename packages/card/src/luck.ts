@@ -48,7 +48,7 @@ export function chanceOf(luck: Luck): number {
   return (suits.length * (to - from + 1)) / (ALL.length * RANKS.length);
 }
 
-/** Such as `hearts`, `spades 2 to 9` or `hearts or diamonds 10 to A`. */
+/** Examples: `hearts`, `spades 2 to 9`, `hearts or diamonds 10 to A`. */
 export const luckText = (luck: Luck): string => `${rangeOf(luck).suits.join(' or ')}${ranksIn(luck, ' to ')}`;
 
 /** The same in symbols, which need no translation: `♠ 2–9`. */

@@ -14,9 +14,9 @@ export type Check = (value: unknown, field: string) => void;
 export const isRecord = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Such as `rag-time`. */
+/** Example: `rag-time`. */
 export const isKebab = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
-/** Such as `stickUp`. */
+/** Example: `stickUp`. */
 export const isIdentifier = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
 /** A value as an error message quotes it. */

@@ -1,4 +1,4 @@
-// Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
+// Powers that affect a player: abilities, cards in play, event and sets.
 
 import { type Seat, seat } from '@posse/engine';
 import { cardOf, type Heard, kindOf, ownerOf, type Source } from '../catalogue/catalogue.ts';
@@ -21,8 +21,8 @@ export const eventPower = (t: State): Power =>
   t.event === null ? NO_POWER : (t.catalogue.events[t.event]?.power ?? NO_POWER);
 
 /**
- * All powers with some hook that work for a player: his abilities, then the cards before him as they came, then what holds for
- * everybody, the event in force and the sets. Every moment is heard through here; what he has not costs next to nothing.
+ * All working powers of a player that have this hook: abilities, then cards in play in their order, then the event in
+ * force and the sets. Every hook call goes through here. Hooks that a player does not have cost almost nothing.
  */
 export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] => {
   const player = playerAt(t, who);
@@ -40,7 +40,7 @@ function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
   return heard.bySets || (heard.byEvents && t.event !== null) ? joined(found, tableSources(t, heard)) : found;
 }
 
-/** Of those the ones that hold for everybody. */
+/** Only the powers that affect everybody. */
 export function tableSources(t: State, heard: Heard): readonly Source[] {
   const found = heard.byEvents && t.event !== null ? (heard.events.get(t.event) ?? NONE) : NONE;
   return heard.bySets ? joined(found, setsInUse(t, heard)) : found;
@@ -51,13 +51,13 @@ const setsInUse = (t: State, { sets }: Heard): readonly Source[] => sets.filter(
 const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
 
-/** Has he an ability with this hook, whether it works or not? */
+/** Whether an ability of the player has this hook, even if it does not work now. */
 export function isBornWith({ abilities }: Player, heard: Heard): boolean {
   if (heard.byCharacters) for (const id of abilities) if (heard.abilities[id]?.length === 1) return true;
   return false;
 }
 
-/** What the powers of a player make of a moment. */
+/** The frames that a player's powers return for a hook. */
 export function heardBy(
   t: State,
   who: Seat,
@@ -74,7 +74,7 @@ export function heardBy(
 
 // --- totals ---
 
-/** What all powers that work for a player listen to; nothing before the game begins. */
+/** The hook mask of all working powers of a player; empty before the game begins. */
 export function listensTo(t: State, player: Player): number {
   if (!t.begun) return 0;
   const { events, variants } = t.catalogue;
@@ -85,7 +85,7 @@ export function listensTo(t: State, player: Player): number {
   return bits;
 }
 
-/** What the fixed numbers of a player's powers come to: distances add up, for the rest the best one counts. */
+/** The totals of the fixed numbers of a player's powers. Distances add up; of the others the best one counts. */
 export function totalsOf(t: State, player: Player): Totals {
   const total = numbersOf(BARE);
   const { numbered } = t.catalogue;
@@ -108,7 +108,7 @@ const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }
   keeps,
 });
 
-/** Somebody without any power. */
+/** The totals of a player without any power. */
 export const BARE: Totals = numbersOf(NO_POWER);
 
 function add(total: MutableTotals, power: Power): void {
@@ -122,10 +122,10 @@ function add(total: MutableTotals, power: Power): void {
   total.keeps = Math.max(total.keeps, fixed(power.keeps, 0));
 }
 
-/** The number, if it is the same whatever happens. */
+/** The number if it is fixed, otherwise the other one. */
 export const fixed = (number: Changing, otherwise: number): number => (typeof number === 'number' ? number : otherwise);
 
-/** What all numbers of a player's powers come to now, those too that change with the table. */
+/** The totals of all numbers of a player's powers now, also those that depend on the table. */
 export function totalsNow(t: State, who: Seat): Totals {
   const { totals } = playerAt(t, who);
   return t.catalogue.isChanging ? withChanging(t, who, totals) : totals;
@@ -144,19 +144,19 @@ function withChanging(t: State, who: Seat, totals: Totals): Totals {
 
 const ADDED: ReadonlySet<keyof Totals> = new Set(['nearer', 'farther'] as const);
 
-/** To be called whenever the abilities or the cards in play of a player have changed. */
+/** Must be called whenever the abilities or the cards in play of a player have changed. */
 function refresh(t: State, player: Player): void {
   player.totals = totalsOf(t, player);
   player.listens = listensTo(t, player);
 }
 
-/** The same when a card came before him or left: one that silences reaches others too. */
+/** Must be called when a card came into play or left: one that silences affects others too. */
 export function refreshFor(t: State, player: Player, card: CardId): void {
   if (kindOf(t, card).power.silences === null) refresh(t, player);
   else refreshAll(t);
 }
 
-/** To be called whenever something changes for the whole table: an event, a turn, a power that reaches others. */
+/** Must be called whenever something changes for the whole table: an event, a turn, a power that affects others. */
 export function refreshAll(t: State): void {
   for (const player of t.players) {
     player.abilitiesWork = true;
@@ -168,7 +168,7 @@ export function refreshAll(t: State): void {
   for (const player of t.players) refresh(t, player);
 }
 
-/** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
+/** Abilities silence before cards do. Powers that still work then count, so two that silence each other both do. */
 function silenceBy(t: State, holder: 'character' | 'card'): void {
   const { byCharacters, byCards } = t.catalogue.heard.silences;
   if (!(holder === 'character' ? byCharacters : byCards)) return;
@@ -190,7 +190,7 @@ function silence(t: State, by: Seat, what: Power['silences']): void {
   }
 }
 
-/** Is there anything at this table that makes a turn, or a death, change what works? */
+/** Whether a turn or a death can change which powers work at this table. */
 export function reachesOthers(t: State): boolean {
   const { silences } = t.catalogue.heard;
   if (silences.byCards) return true;
@@ -200,12 +200,12 @@ export function reachesOthers(t: State): boolean {
 
 // --- cards ---
 
-/** What a hand card of some kind counts as besides. */
+/** The other kind as which a hand card of one kind counts. */
 export type Conversion = (kind: CardKind) => CardKind | null;
 
 const AS_PRINTED: Conversion = () => null;
 
-/** What this player's hand cards count as besides what is printed on them: the first power that makes something else of one. */
+/** The conversions of a player's hand cards. The first power that converts a kind wins. */
 export function conversionOf(t: State, who: Seat): Conversion {
   const sources = sourcesOf(t, who, t.catalogue.heard.countsAs);
   if (sources.length === 0) return AS_PRINTED;
@@ -218,7 +218,7 @@ export function conversionOf(t: State, who: Seat): Conversion {
   };
 }
 
-/** Whose power it is that lets this player's card of one kind count as the other; null if none does. */
+/** The source of the power that converts one kind into the other; null if none does. */
 export const converterOf = (t: State, who: Seat, kind: CardKind, as: CardKind): string | null =>
   sourcesOf(t, who, t.catalogue.heard.countsAs).find(({ power }) => power.countsAs?.(t, who, kind) === as)?.of ?? null;
 
@@ -226,7 +226,7 @@ export const converterOf = (t: State, who: Seat, kind: CardKind, as: CardKind): 
 export const suitOf = (t: State, card: CardId): Suit =>
   tableSources(t, t.catalogue.heard.suit)[0]?.power.suit ?? cardOf(t, card).suit;
 
-/** Why this player may not play, or give up, this card as that kind; null if nothing forbids it. */
+/** The reason why a player may not play, or discard, this card as that kind; null if nothing forbids it. */
 export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giveUp = false): string | null {
   for (const { power } of sourcesOf(t, who, t.catalogue.heard.forbids)) {
     const reason = power.forbids?.(t, who, kind, card, giveUp) ?? null;
@@ -235,7 +235,7 @@ export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giv
   return null;
 }
 
-/** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
+/** Whether a player is immune to these cards of another player, used as that kind or for an ability. */
 export function isImmune(t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean {
   for (const { power } of sourcesOf(t, at, t.catalogue.heard.shrugsOff))
     if (power.shrugsOff?.(t, at, cards, kind)) return true;

@@ -1,6 +1,5 @@
-// Law of the West: the second card of phase 1 is shown and must be played.
-//
-// The duty ends with the turn, and holds only if the card can be played.
+// Law of the West: the second card of phase 1 must be played.
+// It is shown when it is drawn. The duty holds in this turn, and only if the card can be played.
 
 import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
