@@ -1,4 +1,5 @@
-// What an answer costs in a town: the nodes, PostgreSQL, NATS and haproxy told apart, for one node and for two, and beside it a server that is alone.
+// Measures the cost of an answer in a cluster of one node and of two.
+// Nodes, PostgreSQL, NATS and haproxy are listed separately, beside a single server.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,9 @@ import { newScore, type Player, seatAtTable } from './server/players.ts';
 const TABLES = 200;
 /** Milliseconds. */
 const ROUND = 20_000;
-/** The most that an answer may cost the nodes if there are two of them, beside one. */
+/** The maximum cost of an answer for two nodes, in relation to one. */
 const MOST = 1.15;
-/** Nobody looks at a role there, and whoever measures is not kept at the door. */
+/** Games start without a pause for looking at roles, and the measuring client is exempt from rate limits. */
 const SETTINGS = {
   POSSE_LOG: 'error',
   POSSE_LOOK_MS: '0',
@@ -23,18 +24,18 @@ const SETTINGS = {
   POSSE_MESSAGES_PER_SECOND: '1000000',
 };
 
-/** Microseconds of processor time for an answer. */
+/** Microseconds of processor time per answer. */
 interface Cost {
   readonly answers: number;
   readonly nodes: number;
   readonly postgres: number;
   readonly nats: number;
   readonly haproxy: number;
-  /** Of the messages. */
+  /** The share of messages that crossed between nodes. */
   readonly crossed: number;
 }
 
-/** `warmUp` in seconds. */
+/** `warmUp` is in seconds. */
 export async function townFigures(warmUp: number): Promise<Figure[]> {
   const alone = await servedAlone(warmUp * 1000, ROUND);
   const one = await measured(1, true, warmUp);
@@ -98,7 +99,7 @@ async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Pr
   }
 }
 
-/** Seconds of processor time, and messages. */
+/** Seconds of processor time, and numbers of messages. */
 type Spent = Readonly<Record<'nodes' | 'postgres' | 'nats' | 'haproxy' | 'crossed' | 'stayed', number>>;
 
 async function spent({ nodes, postgres, nats, haproxy }: Town): Promise<Spent> {

@@ -1,24 +1,24 @@
-// What a server costs as it grows: memory by tables, an answer by those who watch, an answer by how long the game has lasted.
+// Measures the cost of a server as tables, spectators and games grow.
 
 import { newScore, type Score, type Seated, seatAtTable, watchTable } from '../server/players.ts';
 import { type Measured, startProcess, wait } from '../server/process.ts';
 
-/** By how much there is of what grows. */
+/** Values by the count of what grows. */
 export type Growth = ReadonlyMap<number, number>;
 
 const TABLES = [25, 50, 100, 200];
 const WATCHERS = [0, 5, 10, 20, 40];
 const LENGTHS = [250, 500, 1000, 1500, 2000];
 
-/** Where one table would leave the server idle most of the time. */
+/** The number of tables at once, because a single one would leave the server idle most of the time. */
 const AT_ONCE = 25;
 const ANSWERS_BEFORE_LOOKING = 40;
 const WARM_UP = 8000;
 const ANSWERS = 3000;
-/** The best of which counts. */
+/** The best round counts. */
 const ROUNDS = 5;
 
-/** Megabytes of a server with so many tables of five, each in the middle of a game. */
+/** Megabytes of a server, by tables of five in the middle of a game. */
 export const memoryByTables = (): Promise<Growth> =>
   atServer(async (server) => {
     const found = new Map<number, number>();
@@ -34,7 +34,7 @@ export const memoryByTables = (): Promise<Growth> =>
     return found;
   });
 
-/** Microseconds of processor time for an answer at tables with so many who watch. */
+/** Microseconds of processor time per answer, by spectators at each table. */
 export const answerByWatchers = (): Promise<Growth> =>
   atServer(async (server) => {
     const score = newScore(WARM_UP);
@@ -44,7 +44,7 @@ export const answerByWatchers = (): Promise<Growth> =>
     let watching = 0;
     for (const watchers of WATCHERS) {
       for (; watching < watchers; watching++) for (const { code } of tables) watchTable(server.address, code);
-      // Whoever comes late gets the whole game first.
+      // Spectators who join late first get the whole game.
       await wait(SETTLING);
       const rounds: number[] = [];
       for (let round = 0; round < ROUNDS; round++) rounds.push(await costOfAnswers(server, tables, score, ANSWERS));
@@ -53,7 +53,7 @@ export const answerByWatchers = (): Promise<Growth> =>
     return found;
   });
 
-/** The same for an answer in a game that has had so many, at tables where nobody hurts anybody. */
+/** Microseconds of processor time per answer, by the number of answers before, in games where nobody hurts anybody. */
 export const answerByLength = (): Promise<Growth> =>
   atServer(async (server) => {
     const warmUp = newScore(WARM_UP);
@@ -105,12 +105,12 @@ async function costOfAnswers(
 }
 
 const LOOK_AGAIN_AFTER = 5;
-/** A busy machine takes its time. */
+/** A generous timeout for busy machines. */
 const PATIENCE = 120_000;
 
 async function until(isSo: () => boolean): Promise<void> {
   for (let waited = 0; !isSo(); waited += LOOK_AGAIN_AFTER) {
-    if (waited > PATIENCE) throw new Error('The tables have come to a stop: nobody answers any more.');
+    if (waited > PATIENCE) throw new Error('No player answers any more: the tables have stalled.');
     await wait(LOOK_AGAIN_AFTER);
   }
 }

@@ -1,23 +1,24 @@
-// A server in a process of its own with players before it. They play only while they are measured, so that several can be measured in turn.
+// A server process with simulated players.
+// They play only while they are measured, so several servers can be measured in turn.
 
 import { newScore, type Player, type Score } from './players.ts';
 import { type Measured, startProcess, wait } from './process.ts';
 
-/** So many answers before anything is measured. */
+/** The number of answers before the measurement. */
 const WARM_UP = 20_000;
-/** Milliseconds until all tables are at it, and until the last answer has been told. */
+/** Milliseconds until all tables are playing, and until the last answer has been told. */
 const RUN_UP = 500;
 const RUN_OUT = 300;
 
 export interface Run {
   readonly perSecond: number;
-  /** Microseconds of processor time for one answer, of all threads. */
+  /** Microseconds of processor time per answer, of all threads. */
   readonly cpu: number;
   readonly bytes: number;
   readonly waits: readonly number[];
 }
 
-/** The players, table by table. */
+/** The players of each table. */
 export type Seats = readonly (readonly Player[])[];
 
 export class Contender {
@@ -31,7 +32,7 @@ export class Contender {
     this.players = players;
   }
 
-  /** The first player of each table begins, and all of them play for a while. */
+  /** Lets the first player of each table start the game, and all of them play for a while. */
   static async open(
     file: string,
     args: readonly string[],

@@ -1,5 +1,5 @@
-// How fast the server is, beside a bare room of sockets that stores nothing: each in a process of its own, measured in turn, and the middle
-// of all rounds counts. What the machine does besides slows neighbouring rounds alike.
+// Measures the server beside a minimal room server that stores nothing.
+// Each runs in a process of its own. Rounds alternate, so that noise of the machine affects both, and the median counts.
 
 import { resolve } from 'node:path';
 import type { Figure } from '../measure.ts';
@@ -10,7 +10,7 @@ const TABLES = 200;
 const ROUNDS = 9;
 /** Milliseconds. */
 const ROUND = 3000;
-/** What an update of a room has besides its filling. */
+/** The bytes of a room's update besides its padding. */
 const FRAME = 50;
 
 type Runs = Readonly<Record<'card' | 'room' | 'dice' | 'other', readonly Run[]>>;
@@ -65,7 +65,7 @@ async function measured(against: string | null): Promise<Runs> {
   return runs;
 }
 
-/** A server of ours, alone: one round of so many milliseconds after so many others. */
+/** Measures one round of our server alone, in milliseconds, after a warm-up. */
 export async function servedAlone(warmUp: number, round: number): Promise<Run> {
   const alone = await Contender.open(OURS, [], tables('card'), start);
   await alone.run(warmUp);
@@ -98,7 +98,7 @@ const middle = (runs: readonly Run[], what: Measure): number =>
     0.5,
   );
 
-/** One as many times the other, round by round. */
+/** The ratio of two servers, round by round. */
 const beside = (these: readonly Run[], those: readonly Run[], what: Measure): number =>
   percentile(
     these.map((run, round) => run[what] / (those[round]?.[what] ?? Number.NaN)),

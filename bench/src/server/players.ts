@@ -1,18 +1,19 @@
-// Players that answer at once, whatever they are asked. They read no more of an update than they must.
+// Simulated players that answer at once.
+// They parse only what they need of an update.
 
 import { PROTOCOL_VERSION, type TableCreated } from '@posse/protocol';
 import { Wire } from './wire.ts';
 
 export const SEATS = 5;
 
-/** What has happened at all tables. */
+/** Counts over all tables. */
 export interface Score {
   answers: number;
   updates: number;
   bytes: number;
-  /** Milliseconds from an answer to its update, of a part of them. */
+  /** Milliseconds from an answer to its update, for a sample of them. */
   readonly waits: number[];
-  /** When so many answers are given nobody answers any more. */
+  /** Players stop when this many answers are given. */
   most: number;
 }
 
@@ -24,7 +25,10 @@ export const newScore = (most = Number.POSITIVE_INFINITY): Score => ({
   most,
 });
 
-/** Which option is taken: any, or the last one, which is to pass or to end the turn, so that nobody is ever hurt and a game has no end. */
+/**
+ * The choice of an option: any, or the last one, which passes or ends the turn. With the last one nobody is ever hurt,
+ * and a game never ends.
+ */
 export type Temper = 'any' | 'peaceful';
 
 export class Player {
@@ -37,7 +41,7 @@ export class Player {
   private readonly onSeat: () => void;
   private readonly isHost: boolean;
   private readonly temper: Temper;
-  /** The question that it kept silent on, as enough answers were given. */
+  /** The question that was left open because enough answers were given. */
   private silentOn: number | null = null;
 
   constructor(
@@ -81,7 +85,7 @@ export class Player {
       this.options = countOptions(message.own);
       this.answer(message.n);
     } else if (message.type === 'error')
-      throw new Error(`This measures nothing, because a message was refused: ${text}`);
+      throw new Error(`The server refused a message, so this measurement is void: ${text}`);
   }
 
   private update(text: string): void {
@@ -112,7 +116,7 @@ export class Player {
     this.wire.send(`{"type":"answer","question":${question},"option":${option}}`);
   }
 
-  /** There are answers to give again. */
+  /** Continues, because more answers may be given. */
   goOn(): void {
     const question = this.silentOn;
     this.silentOn = null;
@@ -120,7 +124,7 @@ export class Player {
   }
 }
 
-/** How many options there are in the groups that a patch brings. */
+/** The number of options in the groups of a patch. */
 const countOptions = ({ options: [, ...groups] = [] }: { options?: unknown[] }): number =>
   (groups as Record<string, unknown>[]).reduce((sum, group) => sum + sizeOf(group), 0);
 
@@ -129,7 +133,7 @@ function sizeOf(group: Record<string, unknown>): number {
   return 1;
 }
 
-/** A table whose players sit, and the code by which others find it. */
+/** A table with its players, and the code by which others find it. */
 export interface Seated {
   readonly players: readonly Player[];
   readonly code: string;
@@ -137,7 +141,7 @@ export interface Seated {
 
 interface SeatingWishes {
   readonly temper?: Temper;
-  /** By which path people come to the table of a code. */
+  /** The path under which clients reach the table of a code. */
   readonly path?: (code: string) => string;
 }
 
@@ -169,7 +173,7 @@ export async function seatAtTable(
   });
 }
 
-/** Somebody who looks on and says nothing. */
+/** Connects a spectator who never sends anything. */
 export function watchTable(address: string, code: string): Wire {
   const wire = new Wire(address, '/ws', () => undefined);
   wire.send(JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, table: code }));

@@ -1,4 +1,4 @@
-// A process that is measured: started, asked what it costs, stopped.
+// The parent's side of a measured process: start, query the cost, stop.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import type { Cost } from './driven.ts';
 
 export interface Measured {
   readonly address: string;
-  /** What it has cost so far; garbage is collected first where `memory` is wanted. */
+  /** The cost so far. With `memory`, garbage is collected first. */
   cost(memory?: 'memory'): Promise<Cost>;
   stop(): Promise<void>;
 }

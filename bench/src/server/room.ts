@@ -1,4 +1,5 @@
-// The least that a server of rooms can be: a message comes in, everybody in the room gets one of the usual size. Nothing is stored.
+// A minimal room server for comparison: relays messages and stores nothing.
+// For each message everybody in the room gets one of the usual size.
 
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';

@@ -33,7 +33,7 @@ function changed(path: string, value: unknown): unknown {
   return whole;
 }
 
-describe('what is malformed is refused with one sentence', () => {
+describe('malformed house sets', () => {
   const wrong: readonly (readonly [string, unknown, RegExp])[] = [
     ['id', 'elixir', /"id" should be like "house-moonshine", not "elixir"/],
     ['id', undefined, /"id" .* not nothing/],

@@ -1,5 +1,5 @@
 // The public interface for writing house cards, characters and events.
-// docs/house-cards.md shows how to use it.
+// See docs/house-cards.md for a tutorial.
 
 import './catalogue/own-sets.ts';
 import type { CharacterEntry, EventEntry, KindEntry } from './catalogue/kinds.ts';

@@ -51,14 +51,14 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
   [
     'an unknown character',
     (g) => Object.assign(g.state.players[0] ?? {}, { character: 'nobody' }),
-    /no character "nobody"/,
+    /Character "nobody" with the abilities .* does not exist/,
   ],
   [
     'a number that is none',
     (g) => Object.assign(g.state, { setup: { ...(g.state.setup as object), numbers: { events: 'all' } } }),
-    /no option "events" of all/,
+    /"events" has no value all/,
   ],
-  ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /no rule for "tango"/],
+  ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /No rule exists for "tango"/],
 ])('a saved game is refused: %s', (_name, change, message) => {
   expect(restoring(change)).toThrow(BadSave);
   expect(restoring(change)).toThrow(message);

@@ -14,7 +14,7 @@ const BOTH = ['base', 'high-noon', 'fistful'];
 const eventsIn = (options: Wishes['options'], sets = BOTH): string[] =>
   cardGame.deal({ seats: 4, sets, ...(options && { options }) }, 'events').events;
 
-describe('what is no number, or no switch, is refused in one sentence', () => {
+describe('wrong values of options', () => {
   test.each([
     [{ events: 0 }, 'The option "events" takes a whole number from 1 to 28, not 0.'],
     [{ events: 29 }, 'The option "events" takes a whole number from 1 to 28, not 29.'],

@@ -61,6 +61,6 @@ test('the game after a staged one is dealt normally', () => {
 test('a staged deal that the deck does not allow is refused', () => {
   const dealt = (staged: Wishes['staged']) => () => cardGame.deal({ seats: 4, staged } as Wishes, 'seed');
   expect(dealt({ roles: ['sheriff', 'deputy', 'outlaw', 'renegade'], cards: [] })).toThrow('4 players have the roles');
-  expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('There is no "bang" left');
-  expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('There is no "bazooka" left');
+  expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('The deck has no "bang" left');
+  expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('The deck has no "bazooka" left');
 });
