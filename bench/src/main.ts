@@ -1,4 +1,5 @@
-// `npm run bench`: the figures of the README, one `name value unit` per line, or `--json`.
+// `npm run bench`: prints the figures of the README, or JSON with `--json`.
+// A line is `name value unit`.
 // `-- page --against ../other` measures page or server beside those of another checkout, and `-- growth --plot
 // docs/growth.svg` draws growth. `-- town` needs PostgreSQL, NATS and haproxy; it runs only if it is named, after a
 // warm-up of `--warm-up` seconds.
