@@ -43,7 +43,7 @@ export function pageFigures(against?: string): Figure[] {
     ...workFigures('page', work.ours),
     ...frameFigures('other-page', frames.other ?? [], frames.trivial).map(({ atMost: _, ...figure }) => figure),
     ...workFigures('other-page', work.other ?? []),
-    ...besideOther(work),
+    ...comparedToOther(work),
   ];
 }
 
@@ -79,7 +79,7 @@ const workFigures = (page: string, work: readonly Work[]): Figure[] =>
       }));
 
 /** Two builds of the same page should differ by less than 5 %. */
-function besideOther({ ours, other }: Pages<Work>): Figure[] {
+function comparedToOther({ ours, other }: Pages<Work>): Figure[] {
   if (other === undefined) return [];
   const beside = (name: string, time: (work: Work) => number): Figure => ({
     name: `page/answer-${name}-beside-other`,

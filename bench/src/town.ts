@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { nearTable } from '@posse/protocol';
 import { processorSeconds, Town } from '@posse/town';
 import type { Figure } from './measure.ts';
-import { servedAlone } from './server/figures.ts';
+import { measureServerAlone } from './server/figures.ts';
 import { newScore, type Player, seatAtTable } from './server/players.ts';
 
 const TABLES = 200;
 /** Milliseconds. */
-const ROUND = 20_000;
+const ROUND_MS = 20_000;
 /** The maximum cost of an answer for two nodes, in relation to one. */
-const MOST = 1.15;
+const MAX_COST_RATIO = 1.15;
 /** Games start without a pause for looking at roles, and the measuring client is exempt from rate limits. */
 const SETTINGS = {
   POSSE_LOG: 'error',
@@ -37,7 +37,7 @@ interface Cost {
 
 /** `warmUp` is in seconds. */
 export async function townFigures(warmUp: number): Promise<Figure[]> {
-  const alone = await servedAlone(warmUp * 1000, ROUND);
+  const alone = await measureServerAlone(warmUp * 1000, ROUND_MS);
   const one = await measured(1, true, warmUp);
   const two = await measured(2, true, warmUp);
   const astray = await measured(2, false, warmUp);
@@ -48,7 +48,7 @@ export async function townFigures(warmUp: number): Promise<Figure[]> {
     ...costFigures('town-2', two),
     ...costFigures('town-2-astray', astray),
     { name: 'town-1-to-alone', value: one.nodes / alone.cpu, unit: 'ratio' },
-    { name: 'town-2-to-1', value: two.nodes / one.nodes, unit: 'ratio', atMost: MOST },
+    { name: 'town-2-to-1', value: two.nodes / one.nodes, unit: 'ratio', atMost: MAX_COST_RATIO },
     { name: 'town-2-astray-to-1', value: astray.nodes / one.nodes, unit: 'ratio' },
   ];
 }
@@ -78,7 +78,7 @@ async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Pr
     const before = await spent(town);
     score.answers = 0;
     const begun = performance.now();
-    await wait(ROUND);
+    await wait(ROUND_MS);
     const seconds = (performance.now() - begun) / 1000;
     const { answers } = score;
     const after = await spent(town);

@@ -7,7 +7,7 @@ import { randomFrom, seat, sure } from '@posse/engine';
 
 const SEATS = 4;
 /** Milliseconds of one processor. */
-const MOMENT = 200;
+const BUDGET_MS = 200;
 /** Some middles are near the end of their game and some are far from it, so several games are measured in turn. */
 const GAMES = 12;
 const ROUNDS = 10;
@@ -32,8 +32,8 @@ function worldsWhere(playOn: (world: State, beliefs: Beliefs) => void): number {
       if (user + system >= limit * 1000) return count;
     }
   };
-  playFor(5 * MOMENT);
-  return Math.max(...Array.from({ length: ROUNDS }, () => playFor(MOMENT)));
+  playFor(5 * BUDGET_MS);
+  return Math.max(...Array.from({ length: ROUNDS }, () => playFor(BUDGET_MS)));
 }
 
 /** The view of the asked player half-way through a random game. */

@@ -24,7 +24,7 @@ export interface DecisionGrowth {
 const EVERYTHING = 'everything';
 
 export function cardGrowth(): DecisionGrowth {
-  return besideFive(
+  return relativeToFive(
     (name, seats) => decisions(name, cardGame, { seats, sets: setsFor(seats) }),
     [
       ...EXTRAS.map((id) => decisions(id, cardGame, { seats: USUAL_SEATS, sets: ['base', id] })),
@@ -34,7 +34,7 @@ export function cardGrowth(): DecisionGrowth {
 }
 
 export function diceGrowth(): DecisionGrowth {
-  return besideFive(
+  return relativeToFive(
     (name, seats) => decisions(name, diceGame, { seats }),
     [
       ...MODULES.map((module) => decisions(`module-${module}`, diceGame, { seats: USUAL_SEATS, modules: [module] })),
@@ -45,7 +45,7 @@ export function diceGrowth(): DecisionGrowth {
 
 const nameOf = (seats: number): string => `${seats}-seats`;
 
-function besideFive(
+function relativeToFive(
   withSeats: (name: string, seats: number) => Contender,
   extras: readonly Contender[],
 ): DecisionGrowth {

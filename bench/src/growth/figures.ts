@@ -12,7 +12,7 @@ import { answerByLength, answerByWatchers, type Growth, memoryByTables } from '.
  * The maximum cost of an answer after a thousand others, in relation to the early ones. It allows for the noise of a
  * busy machine.
  */
-const FLAT = 1.3;
+const MAX_LATE_TO_EARLY = 1.3;
 
 export async function growthFigures(plot: string | undefined): Promise<Figure[]> {
   const card = cardGrowth();
@@ -29,7 +29,12 @@ export async function growthFigures(plot: string | undefined): Promise<Figure[]>
     ...each('watchers', watchers, 'us an answer'),
     { name: 'answer-a-watcher', value: slope(watchers), unit: 'us' },
     ...each('length', length, 'us an answer'),
-    { name: 'late-answer-to-early', value: lastOf(length) / secondOf(length), unit: 'ratio', atMost: FLAT },
+    {
+      name: 'late-answer-to-early',
+      value: lastOf(length) / secondOf(length),
+      unit: 'ratio',
+      atMost: MAX_LATE_TO_EARLY,
+    },
   ];
 }
 

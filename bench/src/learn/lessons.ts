@@ -21,9 +21,9 @@ export interface Course {
 /** Five players are the most common. */
 const SEATS = [5, 5, 5, 4, 6, 7, 8];
 /** The percentage of random answers. Without bad play in the data, its consequences can't be learnt. */
-const SLIPS = 4;
+const RANDOM_PERCENT = 4;
 /** One of this many turns becomes a lesson: many games teach more than many turns of one. */
-const SPACED = 4;
+const TURNS_PER_LESSON = 4;
 
 export function courseFrom<K extends Kinds>(
   { clues, bots }: GameWithBots<K>,
@@ -66,14 +66,14 @@ function positionsOf<K extends Kinds>(
   const positions: (readonly number[])[] = [];
   let turn: Seat | null = null;
   for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
-    if (t.turn !== turn && below(random, SPACED) === 0) {
+    if (t.turn !== turn && below(random, TURNS_PER_LESSON) === 0) {
       const seen = features(t, beliefs);
       if (seen !== null) positions.push(seen);
     }
     turn = t.turn;
     const { options } = asked;
     const answer =
-      options.length === 1 || below(random, 100) < SLIPS
+      options.length === 1 || below(random, 100) < RANDOM_PERCENT
         ? (options[below(random, options.length)] as K['answer'])
         : bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random);
     tableMemory.sees(t, asked, answer);

@@ -1,14 +1,14 @@
 // A server process with simulated players.
 // They play only while they are measured, so several servers can be measured in turn.
 
+import { type Measured, startProcess, wait } from './measured-process.ts';
 import { newScore, type Player, type Score } from './players.ts';
-import { type Measured, startProcess, wait } from './process.ts';
 
 /** The number of answers before the measurement. */
 const WARM_UP = 20_000;
 /** Milliseconds until all tables are playing, and until the last answer has been told. */
-const RUN_UP = 500;
-const RUN_OUT = 300;
+const RUN_UP_MS = 500;
+const RUN_OUT_MS = 300;
 
 export interface Run {
   readonly perSecond: number;
@@ -44,16 +44,16 @@ export class Contender {
     const seats = await seat(child.address, score);
     const contender = new Contender(child, score, seats.flat());
     for (const [first] of seats) if (first !== undefined) begin(first);
-    while (score.answers < WARM_UP) await wait(RUN_UP);
+    while (score.answers < WARM_UP) await wait(RUN_UP_MS);
     await contender.hold();
     return contender;
   }
 
   async run(milliseconds: number): Promise<Run> {
     const { score, child } = this;
-    score.most = Number.POSITIVE_INFINITY;
-    for (const player of this.players) player.goOn();
-    await wait(RUN_UP);
+    score.maxAnswers = Number.POSITIVE_INFINITY;
+    for (const player of this.players) player.resume();
+    await wait(RUN_UP_MS);
     Object.assign(score, { updates: 0, bytes: 0, answers: 0 });
     score.waits.length = 0;
     const before = await child.cost();
@@ -73,7 +73,7 @@ export class Contender {
   }
 
   private async hold(): Promise<void> {
-    this.score.most = 0;
-    await wait(RUN_OUT);
+    this.score.maxAnswers = 0;
+    await wait(RUN_OUT_MS);
   }
 }

@@ -14,15 +14,15 @@ export interface Score {
   /** Milliseconds from an answer to its update, for a sample of them. */
   readonly waits: number[];
   /** Players stop when this many answers are given. */
-  most: number;
+  maxAnswers: number;
 }
 
-export const newScore = (most = Number.POSITIVE_INFINITY): Score => ({
+export const newScore = (maxAnswers = Number.POSITIVE_INFINITY): Score => ({
   answers: 0,
   updates: 0,
   bytes: 0,
   waits: [],
-  most,
+  maxAnswers,
 });
 
 /**
@@ -42,7 +42,7 @@ export class Player {
   private readonly isHost: boolean;
   private readonly temper: Temper;
   /** The question that was left open because enough answers were given. */
-  private silentOn: number | null = null;
+  private unanswered: number | null = null;
 
   constructor(
     address: string,
@@ -56,7 +56,7 @@ export class Player {
     this.isHost = isHost;
     this.temper = temper;
     this.onSeat = onSeat;
-    this.wire = new Wire(address, path, (text) => this.hear(text));
+    this.wire = new Wire(address, path, (text) => this.receive(text));
   }
 
   say(message: object): void {
@@ -67,7 +67,7 @@ export class Player {
     this.wire.close();
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (text.startsWith('{"type":"update"')) {
       this.update(text);
       return;
@@ -106,8 +106,8 @@ export class Player {
 
   answer(question: number): void {
     if (this.asked !== this.seat || this.options === 0) return;
-    if (this.score.answers >= this.score.most) {
-      this.silentOn = question;
+    if (this.score.answers >= this.score.maxAnswers) {
+      this.unanswered = question;
       return;
     }
     this.score.answers++;
@@ -117,9 +117,9 @@ export class Player {
   }
 
   /** Continues, because more answers may be given. */
-  goOn(): void {
-    const question = this.silentOn;
-    this.silentOn = null;
+  resume(): void {
+    const question = this.unanswered;
+    this.unanswered = null;
     if (question !== null) this.answer(question);
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULTS, serve } from '@posse/server';
-import { answerDriver } from './driven.ts';
+import { answerDriver } from './measured-child.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'posse-bench-'));
 const server = await serve({

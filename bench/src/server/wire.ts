@@ -16,7 +16,7 @@ export class Wire {
   private rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   private isOpen = false;
   /** Messages from before the connection was open, because a proxy may drop them. */
-  private early: string[] = [];
+  private queued: string[] = [];
 
   constructor(address: string, path: string, heard: (text: string) => void) {
     const { hostname, port } = new URL(address);
@@ -31,7 +31,7 @@ export class Wire {
 
   send(text: string): void {
     if (this.isOpen) this.write(TEXT, Buffer.from(text));
-    else this.early.push(text);
+    else this.queued.push(text);
   }
 
   close(): void {
@@ -58,7 +58,7 @@ export class Wire {
         return;
       }
       this.isOpen = true;
-      for (const text of this.early.splice(0)) this.send(text);
+      for (const text of this.queued.splice(0)) this.send(text);
       buffer = buffer.subarray(end + 4);
     }
     this.rest = this.frames(buffer);

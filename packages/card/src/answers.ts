@@ -8,7 +8,7 @@ import type { CardId } from './state.ts';
  * An answer without details. Every answer has all of these fields, in this order: objects of one shape are fast to
  * list.
  */
-interface Silent {
+interface EmptyAnswer {
   /** The card that is played, used, discarded or chosen. */
   readonly card: null;
   /** The kind as which it is played, if that is not its own. */
@@ -24,8 +24,8 @@ interface Silent {
 }
 
 /** An answer of one kind, in which some fields have values. */
-type Saying<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
-  Silent,
+type AnswerOf<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
+  EmptyAnswer,
   keyof Says
 > &
   Says;
@@ -37,33 +37,33 @@ interface Aimed {
 }
 
 /** Plays a card from the hand. */
-export type Play = Saying<'play', Aimed & { readonly card: CardId; readonly as: string | null }>;
+export type Play = AnswerOf<'play', Aimed & { readonly card: CardId; readonly as: string | null }>;
 /** Uses a green card in play. */
-export type Use = Saying<'use', Aimed & { readonly card: CardId }>;
+export type Use = AnswerOf<'use', Aimed & { readonly card: CardId }>;
 /** Uses the event in force. */
-export type UseEvent = Saying<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
+export type UseEvent = AnswerOf<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
 /** Uses a Barrel in play, or the ability of Jourdonnais (then there is no card). */
-export type Barrel = Saying<'barrel', { readonly card: CardId | null }>;
+export type Barrel = AnswerOf<'barrel', { readonly card: CardId | null }>;
 /** Uses the offer of a power. `pick` names its character, kind of card or set, and `card` the card in play. */
-export type Ability = Saying<
+export type Ability = AnswerOf<
   'ability',
   { readonly pick: string; readonly at: Seat | null; readonly card: CardId | null }
 >;
 /** Discards a card because a question asks for it. */
-export type Discard = Saying<'discard', { readonly card: CardId }>;
-export type ChooseCard = Saying<'choose', { readonly card: CardId }>;
-export type ChooseSeat = Saying<'choose', { readonly at: Seat }>;
+export type Discard = AnswerOf<'discard', { readonly card: CardId }>;
+export type ChooseCard = AnswerOf<'choose', { readonly card: CardId }>;
+export type ChooseSeat = AnswerOf<'choose', { readonly at: Seat }>;
 /** Chooses one of a player's cards. */
-export type ChooseFrom<Prey extends CardId | 'hand' = CardId | 'hand'> = Saying<
+export type ChooseFrom<Prey extends CardId | 'hand' = CardId | 'hand'> = AnswerOf<
   'choose',
   { readonly at: Seat; readonly prey: Prey }
 >;
 /** Chooses the thing that `pick` names. */
-export type ChoosePick<Pick extends string = string> = Saying<'choose', { readonly pick: Pick }>;
+export type ChoosePick<Pick extends string = string> = AnswerOf<'choose', { readonly pick: Pick }>;
 /** Declines. */
-export type Pass = Saying<'pass'>;
+export type Pass = AnswerOf<'pass'>;
 /** Ends the phase of playing cards. */
-export type End = Saying<'end'>;
+export type End = AnswerOf<'end'>;
 
 /** The answers that use an offer. */
 export type Offered = Ability | UseEvent;
@@ -89,9 +89,9 @@ export const discard = (seat: Seat, card: CardId): Discard => plain(seat, 'disca
 export const barrel = (seat: Seat, card: CardId | null): Barrel => plain(seat, 'barrel', card);
 export const chooseCard = (seat: Seat, card: CardId): ChooseCard => plain(seat, 'choose', card);
 export const chooseSeat = (seat: Seat, at: Seat): ChooseSeat =>
-  whole(seat, 'choose', null, null, at, null, NO_CARDS, null);
+  makeAnswer(seat, 'choose', null, null, at, null, NO_CARDS, null);
 export const choosePick = <Pick extends string>(seat: Seat, pick: Pick): ChoosePick<Pick> =>
-  whole(seat, 'choose', null, null, null, null, NO_CARDS, pick);
+  makeAnswer(seat, 'choose', null, null, null, null, NO_CARDS, pick);
 
 export const play = (
   seat: Seat,
@@ -100,20 +100,20 @@ export const play = (
   at: Seat | null = null,
   prey: CardId | 'hand' | null = null,
   cost: readonly CardId[] = NO_CARDS,
-): Play => whole(seat, 'play', card, as, at, prey, cost, null);
+): Play => makeAnswer(seat, 'play', card, as, at, prey, cost, null);
 
 export const use = (seat: Seat, card: CardId, at: Seat | null = null, prey: CardId | 'hand' | null = null): Use =>
-  whole(seat, 'use', card, null, at, prey, NO_CARDS, null);
+  makeAnswer(seat, 'use', card, null, at, prey, NO_CARDS, null);
 
 export const useEvent = (
   seat: Seat,
   cost: readonly CardId[] = NO_CARDS,
   at: Seat | null = null,
   prey: CardId | null = null,
-): UseEvent => whole(seat, 'event', null, null, at, prey, cost, null);
+): UseEvent => makeAnswer(seat, 'event', null, null, at, prey, cost, null);
 
 export const chooseFrom = <Prey extends CardId | 'hand'>(seat: Seat, at: Seat, prey: Prey): ChooseFrom<Prey> =>
-  whole(seat, 'choose', null, null, at, prey, NO_CARDS, null);
+  makeAnswer(seat, 'choose', null, null, at, prey, NO_CARDS, null);
 
 export const ability = (
   seat: Seat,
@@ -121,13 +121,13 @@ export const ability = (
   cost: readonly CardId[],
   at: Seat | null = null,
   card: CardId | null = null,
-): Ability => whole(seat, 'ability', card, null, at, null, cost, pick);
+): Ability => makeAnswer(seat, 'ability', card, null, at, null, cost, pick);
 
 const plain = <Kind extends AnswerKind, Card>(seat: Seat, kind: Kind, card: Card) =>
-  whole(seat, kind, card, null, null, null, NO_CARDS, null);
+  makeAnswer(seat, kind, card, null, null, null, NO_CARDS, null);
 
 // The only place that builds an answer.
-const whole = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
+const makeAnswer = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   seat: Seat,
   kind: Kind,
   card: Card,

@@ -15,7 +15,7 @@ const known = new WeakMap<CardKind, readonly Deed[]>();
 export function deedsOf({ catalogue }: Catalogued, kind: CardKind): readonly Deed[] {
   const before = known.get(kind);
   if (before !== undefined) return before;
-  const found = kind.does ?? readOff(catalogue, kind);
+  const found = kind.does ?? deriveDeeds(catalogue, kind);
   known.set(kind, found);
   return found;
 }
@@ -33,7 +33,7 @@ interface Struck {
 }
 
 /** The deed of a frame; null if the frame alone does not tell. */
-function struckBy(frame: Frame): Struck | null {
+function deedOfFrame(frame: Frame): Struck | null {
   switch (frame.op) {
     case 'shot':
       return { verb: 'shoot', who: frame.at, count: frame.need };
@@ -59,7 +59,7 @@ function struckBy(frame: Frame): Struck | null {
 }
 
 /** Plays the card at a table of four without abilities. If that fails, a house card must state its deeds. */
-function readOff(catalogue: Catalogue, kind: CardKind): readonly Deed[] {
+function deriveDeeds(catalogue: Catalogue, kind: CardKind): readonly Deed[] {
   const card = catalogue.cards.find((one) => one.kind === kind)?.id;
   if (card === undefined) return [];
   const players = Array.from({ length: SEATS }, (_, place) =>
@@ -79,7 +79,7 @@ function gathered(frames: readonly Frame[], byChance: boolean): readonly Deed[] 
   for (const frame of frames) {
     if (frame.op === 'check') deeds.push(...gathered(frame.then, true), ...gathered(frame.otherwise, true));
     if (frame.op === 'stock') deeds.push(deed('share', 'all'));
-    const struck = struckBy(frame);
+    const struck = deedOfFrame(frame);
     if (struck === null) continue;
     const { verb, who, count } = struck;
     const sweep = sweeps.get(verb) ?? { seats: new Set<Seat>(), count };

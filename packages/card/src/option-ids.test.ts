@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { isOn, withoutEvent } from './house.ts';
-import { addHouseSet, cardGame, numberIn, type Preset, setupFrom, unshelve } from './index.ts';
+import { addHouseSet, cardGame, numberIn, type Preset, removeSet, setupFrom } from './index.ts';
 
 declare module './house.ts' {
   interface HouseOptions {
@@ -72,6 +72,6 @@ test('a house set can read the options of its events by declaring them, or by th
     // @ts-expect-error: the set has not declared it.
     expect(isOn(t, 'without-black-ice')).toBe(true);
   } finally {
-    unshelve('house-hail');
+    removeSet('house-hail');
   }
 });

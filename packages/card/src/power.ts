@@ -159,7 +159,7 @@ export const HOOKS = Object.keys(NO_POWER) as (keyof Power)[];
 export const has = (power: Power, hook: keyof Power): boolean => power[hook] !== NO_POWER[hook];
 
 /** The hooks of a power, as a bit mask. */
-export const bitsOf = (power: Power): number =>
+export const hookBits = (power: Power): number =>
   HOOKS.reduce((bits, hook, place) => (has(power, hook) ? bits | (1 << place) : bits), 0);
 
 /** The hooks that are numbers. */

@@ -16,11 +16,11 @@ import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
 import { OURS } from './catalogue/own-sets.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
-import { OLDER_WORDS } from './setup/numbers.ts';
+import { OLDER_SWITCHES } from './setup/numbers.ts';
 import { POOL_OF_0_3_0 } from './setup/pool.ts';
 import { cardsFor, setupFrom } from './setup/setup.ts';
 import type { CardId, Player, Setup, State, Uses } from './state.ts';
-import { listensTo } from './table/powers.ts';
+import { hookMaskOf } from './table/powers.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
@@ -47,14 +47,14 @@ function renamed(fields: object, names: Readonly<Record<string, string>>): objec
 const savedPlayer = ({ listens: _, ...player }: Player): object => renamed(player, SAVED_AS);
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
+  const t = clone(upgradeState(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
   checkContent(t);
-  for (const player of t.players) player.listens = listensTo(t, player);
+  for (const player of t.players) player.listens = hookMaskOf(t, player);
   return t;
 }
 
 /** Fills in fields that older saved games lack: nobody is barred from a character, and some switches became numbers. */
-function asNow(t: Omit<State, 'catalogue'>): State {
+function upgradeState(t: Omit<State, 'catalogue'>): State {
   const pool = t.setup.pool ?? POOL_OF_0_3_0;
   const setup = { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats), pool };
   const catalogue = installed(setup);
@@ -103,10 +103,10 @@ function usesBy(t: State, times: number): Uses[] {
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
   const stored: readonly string[] = options;
-  const said = Object.entries(OLDER_WORDS).filter(([word]) => stored.includes(word));
+  const said = Object.entries(OLDER_SWITCHES).filter(([word]) => stored.includes(word));
   if (said.length === 0) return { options };
   return {
-    options: options.filter((id) => !Object.hasOwn(OLDER_WORDS, id)),
+    options: options.filter((id) => !Object.hasOwn(OLDER_SWITCHES, id)),
     numbers: { ...numbers, ...Object.fromEntries(said.map(([_word, { id, value }]) => [id, value])) },
   };
 }

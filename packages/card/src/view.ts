@@ -56,7 +56,7 @@ function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Ans
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
   const own = { viewer, players, options: optionsFor(pending, viewer) };
-  const isShownFrame = t.stack.some((frame) => showsHim(frame, viewer));
+  const isShownFrame = t.stack.some((frame) => showsViewer(frame, viewer));
   return isShownFrame ? { ...own, stack: t.stack.map((frame) => viewFrame(t, frame, viewer)) } : own;
 }
 
@@ -133,7 +133,7 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
 const closed = (frame: Frame): Extract<Frame, { readonly eyes: Seat }> | null => ('eyes' in frame ? frame : null);
 
 /** Whether it shows this viewer cards that it hides from the others. */
-function showsHim(frame: Frame, viewer: Viewer): boolean {
+function showsViewer(frame: Frame, viewer: Viewer): boolean {
   const hiding = closed(frame);
   return hiding?.eyes === viewer && hiding.cards.length > 0;
 }

@@ -1,7 +1,7 @@
 // The points that an attack of the Indians, or the Gatling, would cost now.
 
 import { type Seat, seat } from '@posse/engine';
-import { sufferedBy } from './base/rules/losses.ts';
+import { reducedPoints } from './base/rules/losses.ts';
 import { attackPoints } from './base/rules/roll.ts';
 import type { State } from './state.ts';
 import { countOf } from './table/dice.ts';
@@ -11,10 +11,10 @@ import { others, powerOf } from './table/seats.ts';
 export type Costs = ReadonlyMap<Seat, number>;
 
 export const costsOfAttack = (t: State): Costs =>
-  new Map(attackPoints(t).flatMap(([who, count]) => cost(who, sufferedBy(t, who, 'attack', count))));
+  new Map(attackPoints(t).flatMap(([who, count]) => cost(who, reducedPoints(t, who, 'attack', count))));
 
 export const costsOfGatling = (t: State): Costs =>
-  new Map(others(t, t.turn).flatMap((who) => cost(who, sufferedBy(t, who, 'gatling', 1))));
+  new Map(others(t, t.turn).flatMap((who) => cost(who, reducedPoints(t, who, 'gatling', 1))));
 
 const cost = (who: Seat, points: number): [Seat, number][] => (points > 0 ? [[seat(who), points]] : []);
 

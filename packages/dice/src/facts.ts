@@ -72,5 +72,5 @@ export function tellDice(t: State, who: Seat): void {
 }
 
 /** The dice of such a fact. */
-export const diceTold = ({ faces, fresh, kinds }: Facts['dice']): Die[] =>
+export const diceInFact = ({ faces, fresh, kinds }: Facts['dice']): Die[] =>
   faces.map((face, place) => ({ kind: kinds?.[place] ?? 'base', face, fresh: fresh.includes(place) }));

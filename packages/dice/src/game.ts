@@ -25,7 +25,7 @@ const loop = makeLoop<State, Frame, Answer>({
   couldBeOther: (_t, { why }) => why.op === 'start' || why.op === 'react',
 });
 
-const agreedFrom = keptFor(setupFrom);
+const cachedSetupFrom = keptFor(setupFrom);
 
 /** Runs a state that was put together by hand to its first question. */
 export const settle = (t: State): void => loop.settle(t);
@@ -42,7 +42,7 @@ export interface DiceKinds extends Kinds {
 
 export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
+  dealt: (wishes, seed) => dealt(cachedSetupFrom(wishes), seed, wishes.staged),
   withPool,
   storedWishes,
   view,

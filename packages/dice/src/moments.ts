@@ -4,7 +4,7 @@
 
 import type { Seat } from '@posse/engine';
 import { type Pass, pass, type Reveal } from './answers.ts';
-import { allAsked, listReveals } from './base/rules/react.ts';
+import { listReveals, playersToAsk } from './base/rules/react.ts';
 import type { React } from './special.ts';
 import type { State } from './state.ts';
 
@@ -20,13 +20,13 @@ function openMoment({ stack, winners }: State): React | null {
  */
 export function momentSeats(t: State): readonly Seat[] | null {
   const here = openMoment(t);
-  return here === null ? null : allAsked(t, here);
+  return here === null ? null : playersToAsk(t, here);
 }
 
 /** The reveals of a seat at the open moment, and passing. Empty if it has nothing to reveal, or has passed. */
 export function momentOptions(t: State, me: Seat): readonly (Reveal | Pass)[] {
   const here = openMoment(t);
-  if (here === null || !allAsked(t, here).includes(me)) return [];
+  if (here === null || !playersToAsk(t, here).includes(me)) return [];
   const list: Reveal[] = [];
   listReveals(t, me, here, list);
   return list.length === 0 ? [] : [...list, pass(me)];

@@ -36,7 +36,7 @@ function shapes(): Readonly<Record<string, Shape>> {
 export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as State));
+  const t = clone(upgradeState(unsealed(FORMAT, saved, shapes()) as State));
   if (t.players.length !== t.setup.seats)
     throw new BadSave(`The game has ${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character } of t.players)
@@ -47,7 +47,7 @@ export function restore(saved: Json): State {
 }
 
 /** Games that were saved up to 0.3.0 have no pool. */
-const asNow = (t: State): State => ({ ...t, setup: { ...t.setup, pool: t.setup.pool ?? POOL_OF_0_3_0 } });
+const upgradeState = (t: State): State => ({ ...t, setup: { ...t.setup, pool: t.setup.pool ?? POOL_OF_0_3_0 } });
 
 function isKnown(pool: PoolCounts, character: string): boolean {
   try {

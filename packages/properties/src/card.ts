@@ -8,8 +8,8 @@ import {
   cardsFor,
   cardsOnTable,
   type Frame,
+  hookMaskOf,
   kindOf,
-  listensTo,
   OURS,
   ownerOf,
   PLAIN,
@@ -21,9 +21,9 @@ import {
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
 import { CardWitness } from './card-witness.ts';
 import { applyFact, type Client, client } from './client.ts';
+import { cardCounts, exchangeHands } from './exchanged-hands.ts';
+import { ALL_PASSED } from './exchanged-seats.ts';
 import { NO_WIN_OPTIONS } from './judge.ts';
-import { ALL_PASSED } from './passing.ts';
-import { cardCounts, exchangeHands } from './reactors-card.ts';
 import { cardSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
@@ -109,7 +109,7 @@ function invalidState(t: State): string | null {
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
     if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
-    if (player.listens !== listensTo(t, player)) return `what ${player.character} listens to is out of date`;
+    if (player.listens !== hookMaskOf(t, player)) return `what ${player.character} listens to is out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
     if (
       !player.alive &&

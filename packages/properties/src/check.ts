@@ -1,8 +1,8 @@
 // Plays a random game, and checks every property on the way.
 
 import { below, type Json, type Kinds, type Pending, type Random, samePlain, seenBy, type Viewer } from '@posse/engine';
+import { ALL_PASSED, findExchangeDifference } from './exchanged-seats.ts';
 import { Judge } from './judge.ts';
-import { ALL_PASSED, findExchangeDifference } from './passing.ts';
 import { findLeak, firstFactMismatch, viewMismatch } from './secrets/check.ts';
 import type { Subject } from './subject.ts';
 

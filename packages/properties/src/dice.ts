@@ -5,7 +5,7 @@ import {
   CHARACTERS,
   type DiceKinds,
   diceGame,
-  diceTold,
+  diceInFact,
   FACES,
   type Facts,
   type Frame,
@@ -19,8 +19,8 @@ import {
   type Wishes,
 } from '@posse/dice';
 import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
-import { ALL_PASSED } from './passing.ts';
-import { diceCounts, exchangeRoles } from './reactors-dice.ts';
+import { diceCounts, exchangeRoles } from './exchanged-roles.ts';
+import { ALL_PASSED } from './exchanged-seats.ts';
 import { diceSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
@@ -113,7 +113,7 @@ const FACT_HANDLERS: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K])
     Object.assign(c, { turn: who, dice: [], rolls: 0 });
   },
   dice(c, fact) {
-    Object.assign(c, { dice: diceTold(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
+    Object.assign(c, { dice: diceInFact(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
   },
   tokens(c, { who, arrows, chief, pile, chiefInPile }) {
     Object.assign(c, { pile, chiefInPile });

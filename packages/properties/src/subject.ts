@@ -1,8 +1,8 @@
 // The interface between a game and the property checks.
 
 import type { Game, Kinds, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
+import type { Exchanged } from './exchanged-seats.ts';
 import type { WinOptions } from './judge.ts';
-import type { Exchanged } from './passing.ts';
 import type { Secrets } from './secrets/check.ts';
 
 /** Follows a game from its first answer to its last. Returns what breaks the rules, or null. */

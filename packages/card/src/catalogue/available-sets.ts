@@ -14,24 +14,24 @@ export const houseSets = (): readonly CardSet[] => [...house.values()];
 
 export const isHouseSet = (id: string): boolean => !OURS.sets.some((set) => set.id === id);
 
-export function shelve(set: CardSet): void {
+export function addSet(set: CardSet): void {
   if (house.has(set.id) || !isHouseSet(set.id)) throw new BadSetup(`The set "${set.id}" is already loaded.`);
   house.set(set.id, set);
 }
 
 /** Running games keep the set; new ones can't be dealt with it. */
-export const unshelve = (id: string): void => void house.delete(id);
+export const removeSet = (id: string): void => void house.delete(id);
 
 /** The first of these that is neither ours nor a loaded house set; null if all are available. */
 export const missingSet = (sets: readonly string[]): string | null =>
   sets.find((id) => isHouseSet(id) && !house.has(id)) ?? null;
 
 /** Catalogues with one more set. The map is weak, so an entry goes when no game uses the set and it is unloaded. */
-const grown = new WeakMap<Catalogue, WeakMap<CardSet, Catalogue>>();
+const extendedCatalogues = new WeakMap<Catalogue, WeakMap<CardSet, Catalogue>>();
 
 function withSet(before: Catalogue, set: CardSet): Catalogue {
-  const known = grown.get(before) ?? new WeakMap<CardSet, Catalogue>();
-  grown.set(before, known);
+  const known = extendedCatalogues.get(before) ?? new WeakMap<CardSet, Catalogue>();
+  extendedCatalogues.set(before, known);
   const made = known.get(set) ?? extended(before, set);
   known.set(set, made);
   return made;
@@ -48,10 +48,10 @@ interface Playable {
  * it.
  */
 export function catalogueOf({ sets, pool }: Playable): Catalogue {
-  let catalogue = pool === undefined ? OURS : oursIn(checkedPool(pool));
+  let catalogue = pool === undefined ? OURS : ownSetsIn(checkedPool(pool));
   for (const id of sets) {
     if (!isHouseSet(id)) continue;
-    const set = onShelf(id);
+    const set = houseSetNamed(id);
     const counts = pool?.[set.id];
     catalogue = withSet(catalogue, counts === undefined ? set : cutTo(set, counts, LONGER_FILE));
   }
@@ -62,16 +62,16 @@ const LONGER_FILE =
   'Give a file that has everything the game was dealt with: entries may be appended to it, but not removed.';
 
 /** Our sets as they were in this pool, cached by pool object. Sets that the pool does not name were added later. */
-const oursIn = keptFor((pool: PoolCounts): Catalogue => {
+const ownSetsIn = keptFor((pool: PoolCounts): Catalogue => {
   const sets = OURS.sets.flatMap((set) => (Object.hasOwn(pool, set.id) ? [cutTo(set, pool[set.id] as SetCounts)] : []));
   const isToday = sets.length === OURS.sets.length && sets.every((set, place) => set === OURS.sets[place]);
   return isToday ? OURS : sets.reduce(withSet, EMPTY);
 });
 
 /** The house sets among these. Throws BadSetup if one is not loaded. */
-export const houseSetsIn = (sets: readonly string[]): readonly CardSet[] => sets.filter(isHouseSet).map(onShelf);
+export const houseSetsIn = (sets: readonly string[]): readonly CardSet[] => sets.filter(isHouseSet).map(houseSetNamed);
 
-function onShelf(id: string): CardSet {
+function houseSetNamed(id: string): CardSet {
   const set = house.get(id);
   if (set === undefined) throw unknownThing('set', id, [...idsOf(OURS.sets), ...house.keys()]);
   return set;

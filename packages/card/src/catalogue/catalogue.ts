@@ -3,7 +3,7 @@
 
 import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
 import type { Rules } from '../frames.ts';
-import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from '../power.ts';
+import { HOOKS, type Holder, has, hookBits, NO_POWER, NUMBERS, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
 import { withoutEvents } from '../setup/event-decks.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
@@ -37,11 +37,11 @@ export interface Catalogue {
   readonly numbers: readonly RuleNumber[];
   readonly rules: Partial<Rules>;
   /** The sources of every hook. Hooks without a source are never looked up. */
-  readonly heard: Readonly<Record<keyof Power, Heard>>;
+  readonly hooks: Readonly<Record<keyof Power, HookSources>>;
   /** The sources of offers that can be used at any time. */
-  readonly anyTime: Heard;
+  readonly anyTime: HookSources;
   /** The sources of numbers, and whether any of them change with the table. */
-  readonly numbered: Heard;
+  readonly numbered: HookSources;
   readonly isChanging: boolean;
   /** The powers that affect everybody while a set is in use. */
   readonly variants: readonly { readonly set: SetId; readonly power: Power; readonly hears: number }[];
@@ -60,7 +60,7 @@ export interface Source<Id extends string = string> {
 }
 
 /** The sources of a hook. Lookups are frequent, so the results are prebuilt as lists of one. */
-export interface Heard {
+export interface HookSources {
   /**
    * The hook's bit in a mask that skips players without such a power. Two hooks may share a bit: that costs a lookup,
    * no more.
@@ -118,7 +118,7 @@ const characterFrom = (
   talent: talent ?? PLAIN_LUCK,
   set,
   power,
-  hears: bitsOf(power),
+  hears: hookBits(power),
 });
 
 const mapped = <Entry, Thing>(
@@ -138,7 +138,7 @@ const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Recor
 
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
 
-const unheard = (bit: number): Heard => ({
+const withoutSources = (bit: number): HookSources => ({
   bit,
   byCharacters: false,
   byCards: false,
@@ -150,7 +150,7 @@ const unheard = (bit: number): Heard => ({
   sets: [],
 });
 
-const UNHEARD = eachHook((_hook, bit) => unheard(bit));
+const NO_SOURCES = eachHook((_hook, bit) => withoutSources(bit));
 
 export const EMPTY: Catalogue = {
   sets: [],
@@ -163,9 +163,9 @@ export const EMPTY: Catalogue = {
   options: [],
   numbers: [],
   rules: {},
-  heard: UNHEARD,
-  anyTime: UNHEARD.offer,
-  numbered: unheard(0),
+  hooks: NO_SOURCES,
+  anyTime: NO_SOURCES.offer,
+  numbered: withoutSources(0),
   isChanging: false,
   variants: [],
   texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
@@ -176,7 +176,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
   checkNames(before, set);
   const ownKinds = mapped(set.kinds, (key, entry) => kindFrom(key, entry));
   const kinds = { ...before.kinds, ...ownKinds };
-  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: bitsOf(set.power) }];
+  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: hookBits(set.power) }];
   const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
     characterFrom(set.id, id, before.abilities.length + place, entry),
   );
@@ -187,7 +187,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
       set: set.id,
       final,
       power,
-      hears: bitsOf(power),
+      hears: hookBits(power),
     }),
   );
   const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
@@ -209,7 +209,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     options: [...before.options, ...options],
     numbers: [...before.numbers, ...numbers],
     rules: ruleBook(before.rules, set.rules ?? {}),
-    ...heardWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
+    ...hooksWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
     variants: [...before.variants, ...variants],
     texts: {
       ...before.texts,
@@ -253,21 +253,21 @@ const only = <Id extends string>(
 /** The added characters in the order of their abilities, kinds, events and variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
 
-function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+function hooksWith(before: Catalogue, added: Added): Pick<Catalogue, 'hooks' | 'anyTime' | 'numbered' | 'isChanging'> {
   const powers = added.flat().map(({ power }) => power);
   return {
-    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),
-    anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
-    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
+    hooks: eachHook((hook) => sourcesFrom(before.hooks[hook], added, (power) => has(power, hook))),
+    anyTime: sourcesFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
+    numbered: sourcesFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
     isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
   };
 }
 
-function heardFrom(
-  before: Heard,
+function sourcesFrom(
+  before: HookSources,
   [characters, kinds, events, variants]: Added,
   isHeard: (power: Power) => boolean,
-): Heard {
+): HookSources {
   const tells = ({ power }: { readonly power: Power }): boolean => isHeard(power);
   return {
     bit: before.bit,

@@ -4,7 +4,7 @@
 import type { Seat } from '@posse/engine';
 import type { Deed } from '../deed.ts';
 import type { Frame, Rules } from '../frames.ts';
-import { bitsOf, NO_POWER, type Power } from '../power.ts';
+import { hookBits, NO_POWER, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
 import type { RuleOption } from '../setup/options.ts';
@@ -68,18 +68,18 @@ export interface CardKind {
   /** The power that it has while it lies in play. */
   readonly power: Power;
   /** The hooks of that power, as a bit mask. */
-  readonly hears: number;
+  readonly hookMask: number;
   // --- for display and bots ---
   /** Its deeds; null if they are derived from the frames of its effect (`deeds.ts`). */
   readonly does: readonly Deed[] | null;
   /** One to four symbols for experienced players; null if they are derived from its deeds. */
   readonly signs: readonly string[] | null;
   /** The values that bots use. */
-  readonly bots: Esteem;
+  readonly bots: BotValues;
 }
 
 /** The values of a card for bots. Those that are null are derived from its deeds. */
-export interface Esteem {
+export interface BotValues {
   /** The value in the hand, from 0 to 10; the default is 4. */
   readonly worth: number | null;
   /** How much bots want to play it if it has a use: from 2 for a trifle to 50 for the most urgent. */
@@ -158,8 +158,8 @@ export interface CardSet {
 }
 
 /** A kind of card as its set declares it: without the defaults. */
-export type KindEntry = Partial<Omit<CardKind, 'key' | 'hears' | 'bots'>> &
-  Pick<CardKind, 'border'> & { readonly bots?: Partial<Esteem> };
+export type KindEntry = Partial<Omit<CardKind, 'key' | 'hookMask' | 'bots'>> &
+  Pick<CardKind, 'border'> & { readonly bots?: Partial<BotValues> };
 export type CharacterEntry = Pick<Character, 'bullets' | 'power'> & { readonly talent?: number };
 export const PLAIN_LUCK = 5;
 export interface EventEntry {
@@ -167,7 +167,7 @@ export interface EventEntry {
   readonly power: Power;
 }
 
-const NO_OPINION: Esteem = { worth: null, urge: null, harm: null, burden: null };
+const NO_BOT_VALUES: BotValues = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
 
 /** A card that can be played from the hand as a Missed!. A green one must lie in play first (R-GREEN-02). */
@@ -201,9 +201,9 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     notAt: entry.notAt ?? null,
     play: entry.play ?? NOTHING_HAPPENS,
     power: entry.power ?? NO_POWER,
-    hears: bitsOf(entry.power ?? NO_POWER),
+    hookMask: hookBits(entry.power ?? NO_POWER),
     does: entry.does ?? null,
     signs: entry.signs ?? null,
-    bots: { ...NO_OPINION, ...entry.bots },
+    bots: { ...NO_BOT_VALUES, ...entry.bots },
   };
 }

@@ -4,7 +4,7 @@
 import { ROLES, winnersOfThree } from '@posse/engine';
 import { usual } from '../base/tables.ts';
 import type { TableRules } from '../catalogue/kinds.ts';
-import { textsOfThree } from './texts-of-three.ts';
+import { textsOfThree } from './texts-for-three.ts';
 
 export const tables: Readonly<Record<number, TableRules>> = {
   3: {

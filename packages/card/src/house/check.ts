@@ -1,6 +1,6 @@
 // Checks a house set, field by field, before it joins the game.
 
-import { houseSets, shelve } from '../catalogue/available-sets.ts';
+import { addSet, houseSets } from '../catalogue/available-sets.ts';
 import { RANKS, SUITS } from '../catalogue/catalogue.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
@@ -34,7 +34,7 @@ export class BadHouseSet extends Error {
 /** Checks the default export of this file, and adds it to the available sets. */
 export function addHouseSet(value: unknown, file: string): CardSet {
   const set = houseSetFrom(value, file);
-  shelve(set);
+  addSet(set);
   return set;
 }
 
@@ -136,7 +136,7 @@ const isSigns: Check = (value, field) => {
     throw fault(`"${field}" should be one to four signs, like ['bang', 'all'].`);
 };
 
-const isEsteem: Check = (value, field) => {
+const isBotValues: Check = (value, field) => {
   const esteem = recordAt(value, field);
   withFields(esteem, ['worth', 'urge', 'harm', 'burden'], `"${field}"`);
   for (const [name, number] of Object.entries(esteem))
@@ -160,7 +160,7 @@ const KIND_FIELDS: Readonly<Record<keyof KindEntry, Check>> = {
   power: () => undefined,
   does: isDeeds,
   signs: isSigns,
-  bots: isEsteem,
+  bots: isBotValues,
 };
 
 function kindFrom(entry: Unknown, field: string): KindEntry {

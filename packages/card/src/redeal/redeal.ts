@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { clone } from '../clone.ts';
 import { isHidden } from '../hidden-card.ts';
 import { card, type Player, playerAt, type State } from '../state.ts';
-import { BARE, refreshAll } from '../table/powers.ts';
+import { NO_TOTALS, refreshAll } from '../table/powers.ts';
 import type { PlayerView, View } from '../view.ts';
 import { hiddenCards, isClosed, withCards } from './cards.ts';
 import { hiddenCharacters } from './characters.ts';
@@ -90,7 +90,7 @@ const openPlayer = (seen: PlayerView): Player => ({
   inPlay: seen.inPlay.slice(),
   abilitiesWork: true,
   cardsWork: true,
-  totals: BARE,
+  totals: NO_TOTALS,
   listens: 0,
   offered: seen.offered,
   spare: seen.spare,

@@ -7,7 +7,7 @@ import { type Catalogue, characterOf, PLAIN } from '../catalogue/catalogue.ts';
 import { withoutEvent } from '../option-ids.ts';
 import type { Player, Role, Setup, State } from '../state.ts';
 import { mixBacks } from '../table/cards.ts';
-import { BARE } from '../table/powers.ts';
+import { NO_TOTALS } from '../table/powers.ts';
 import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import { type Staged, stacked, stagedRoles } from './staged-deal.ts';
@@ -106,7 +106,7 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
     inPlay: [],
     abilitiesWork: true,
     cardsWork: true,
-    totals: BARE,
+    totals: NO_TOTALS,
     listens: 0,
     offered: [],
     spare: null,

@@ -18,7 +18,7 @@ export const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleO
       byDefault: false,
       withSet: null,
       texts: withoutEventText(eventText(set, id)),
-      changes: eventsSaid,
+      changes: eventDeckChanges,
     }));
 
 function eventText(set: CardSet, id: string): Translated {
@@ -28,7 +28,7 @@ function eventText(set: CardSet, id: string): Translated {
 }
 
 /** The texts of both event decks. Each depends on the other's events too. */
-export const eventsSaid: TextChanges = {
+export const eventDeckChanges: TextChanges = {
   sets: Object.fromEntries(
     (['high-noon', 'fistful'] as const).map((id) => [
       id,

@@ -23,22 +23,22 @@ export const numberOption = (
 ): RuleNumber => ({ id, ...range, withSet, texts: NUMBER_TEXTS[id], changes });
 
 /** The default with these sets. */
-export const usualWith = (sets: readonly string[], { byDefault, withSet }: RuleNumber): number =>
+export const defaultWith = (sets: readonly string[], { byDefault, withSet }: RuleNumber): number =>
   Object.entries(withSet).find(([set]) => sets.includes(set))?.[1] ?? byDefault;
 
 /** The value at a table: the agreed one, or the default. */
 export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: NumberId): number {
   const usual = numbers.find((one) => one.id === id);
-  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : usualWith(agreed.sets, usual));
+  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : defaultWith(agreed.sets, usual));
 }
 
 /** The agreed numbers that differ from the defaults with these sets; undefined if none does. */
-export function unusual(
+export function nonDefaultNumbers(
   { numbers }: Catalogue,
   sets: readonly string[],
   agreed: CardNumbers,
 ): { readonly numbers?: CardNumbers } {
-  const changed = numbers.filter((one) => agreed[one.id] !== usualWith(sets, one));
+  const changed = numbers.filter((one) => agreed[one.id] !== defaultWith(sets, one));
   return changed.length === 0 ? {} : { numbers: Object.fromEntries(changed.map(({ id }) => [id, agreed[id] ?? 0])) };
 }
 
@@ -53,15 +53,15 @@ export const choicesIn = (catalogue: Catalogue, setup: Pick<Agreed, 'sets' | 'nu
 export const ALL_EVENTS = 28;
 
 /** Switches of older plans and games that became numbers. */
-export const OLDER_WORDS: Readonly<Record<OlderOptionId, { readonly id: NumberId; readonly value: number }>> = {
+export const OLDER_SWITCHES: Readonly<Record<OlderOptionId, { readonly id: NumberId; readonly value: number }>> = {
   'long-event-deck': { id: 'events', value: ALL_EVENTS },
 };
 
 /** Translates older switches. One that is off is dropped. */
-export function inTodaysWords(wishes: CardOptionWishes): CardOptionWishes {
+export function upgradeOptionWishes(wishes: CardOptionWishes): CardOptionWishes {
   let today = wishes;
-  for (const word of Object.keys(OLDER_WORDS) as OlderOptionId[]) {
-    const { id, value } = OLDER_WORDS[word];
+  for (const word of Object.keys(OLDER_SWITCHES) as OlderOptionId[]) {
+    const { id, value } = OLDER_SWITCHES[word];
     if (!Object.hasOwn(today, word)) continue;
     const { [word]: isOn, ...rest } = today;
     if (typeof isOn !== 'boolean')

@@ -20,7 +20,7 @@ import { OURS } from '../catalogue/own-sets.ts';
 import type { CardOptionWishes, OptionId } from '../option-ids.ts';
 import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
-import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
+import { choicesIn, defaultWith, nonDefaultNumbers, upgradeOptionWishes } from './numbers.ts';
 import { PRESETS } from './options.ts';
 import { POOL_OF_0_3_0, poolToday } from './pool.ts';
 import type { Staged } from './staged-deal.ts';
@@ -49,14 +49,23 @@ export function setupFrom(wishes: Wishes): Setup {
   checkSets(catalogue, sets);
   checkSeats(catalogue, seats, sets);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
-  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
+  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: defaultWith(sets, one) }));
   const { options, numbers } = agreedOptions(
     catalogue.options,
     usual,
     [...preset.options, ...optionsWith(catalogue, sets)],
-    inTodaysWords(wishes.options ?? {}),
+    upgradeOptionWishes(wishes.options ?? {}),
   );
-  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff, pool };
+  const setup = {
+    seats,
+    sets,
+    options,
+    ...nonDefaultNumbers(catalogue, sets, numbers),
+    characters,
+    diedAs,
+    sheriff,
+    pool,
+  };
   checkCharacters(catalogue, setup);
   return setup;
 }
@@ -117,7 +126,7 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
 }
 
 /** Cached by setup: dealing many games, or thinking about one, asks for it again and again. */
-function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
+function cachedForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
   const kept = new WeakMap<Setup, T>();
   return (catalogue, setup) => {
     const before = kept.get(setup);
@@ -129,7 +138,7 @@ function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (cata
 }
 
 /** The cards of the sets in use, without book cards in a beginner deck. */
-export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly CardId[] => {
+export const cardsFor = cachedForSetup(({ cards }, { sets, options }): readonly CardId[] => {
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
@@ -137,13 +146,13 @@ export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly Ca
 });
 
 /** The characters of the sets in use that can be dealt. */
-export const charactersFor = keptForSetup(({ abilities }, { sets, options }): readonly string[] => {
+export const charactersFor = cachedForSetup(({ abilities }, { sets, options }): readonly string[] => {
   const from: readonly Character['set'][] = options.includes('base-characters-only') ? ['base'] : sets;
   return idsOf(abilities.filter(({ set }) => from.includes(set)));
 });
 
 /** The setup of these wishes, cached by object. With house sets it is not cached, because these can change. */
-export function agreedFrom(wishes: Wishes): Setup {
+export function cachedSetupFrom(wishes: Wishes): Setup {
   const known = agreed.get(wishes);
   if (known !== undefined) return known;
   const setup = setupFrom(wishes);

@@ -104,7 +104,7 @@ export function fromAsideToHand(
 /** Records that phase 1 has brought a card to the hand of the player whose turn it is. */
 function countDrawn(t: State, who: Seat, card: CardId): void {
   t.drawn++;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.brings)) power.brings?.(t, who, card, t.drawn);
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.brings)) power.brings?.(t, who, card, t.drawn);
 }
 
 /** Moves cards that a player has drawn but not yet received to the hand, so that they share its fate (R-TRN-10). */
@@ -182,7 +182,7 @@ function leaveHand(t: State, who: Seat, card: CardId): void {
   const { hand } = playerAt(t, who);
   remove(hand, card);
   if (t.shown === card) hideShown(t);
-  if (hand.length === 0) missesCards(t, who);
+  if (hand.length === 0) noteEmptyHand(t, who);
 }
 
 /** Hides the shown hand card again. */
@@ -199,8 +199,8 @@ export function show(t: State, card: CardId): void {
 }
 
 /** Notes the gains from an empty hand, which wait until the current card is finished. */
-function missesCards(t: State, who: Seat): void {
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.emptied)) earns(t, who, power);
+function noteEmptyHand(t: State, who: Seat): void {
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.emptied)) earns(t, who, power);
 }
 
 function earns(t: State, who: Seat, { emptied }: Power): void {
@@ -208,9 +208,9 @@ function earns(t: State, who: Seat, { emptied }: Power): void {
 }
 
 /** Checks for an empty hand when abilities begin to work (R-HN-HANG-2, R-DC-VERA-8). */
-export function wakesEmpty(t: State, who: Seat): void {
+export function checkEmptyHand(t: State, who: Seat): void {
   if (playerAt(t, who).hand.length > 0) return;
-  for (const { holder, power } of sourcesOf(t, who, t.catalogue.heard.emptied))
+  for (const { holder, power } of sourcesOf(t, who, t.catalogue.hooks.emptied))
     if (holder === 'character') earns(t, who, power);
 }
 

@@ -19,7 +19,7 @@ export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, m
 /** The seat to which the turn passes next, even if its player is eliminated. */
 export function nextSeat(t: State, who: Seat): Seat {
   const seats = t.players.length;
-  return seat((who + (tableSources(t, t.catalogue.heard.reversed).length > 0 ? seats - 1 : 1)) % seats);
+  return seat((who + (tableSources(t, t.catalogue.hooks.reversed).length > 0 ? seats - 1 : 1)) % seats);
 }
 
 /** The player who begins the game and reveals the events. If they are out, the next living player on their left. */
@@ -35,7 +35,7 @@ export function leaderOf(t: State): Seat {
  */
 export function distance(t: State, from: Seat, to: Seat): number {
   if (from === to || !isAlive(t, to)) return 0;
-  const isNextDoor = tableSources(t, t.catalogue.heard.neighbours).length > 0;
+  const isNextDoor = tableSources(t, t.catalogue.hooks.neighbours).length > 0;
   const steps = isNextDoor ? 1 : stepsBetween(t.players, from, to);
   return Math.max(1, steps - totalsNow(t, from).nearer + totalsNow(t, to).farther);
 }

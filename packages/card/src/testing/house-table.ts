@@ -4,7 +4,7 @@
 import { type Seat, seatsOf, sure } from '@posse/engine';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../answers.ts';
-import { houseSets, unshelve } from '../catalogue/available-sets.ts';
+import { houseSets, removeSet } from '../catalogue/available-sets.ts';
 import { characterOf, kindOf, PLAIN } from '../catalogue/catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
 import type { Frame } from '../frames.ts';
@@ -42,7 +42,7 @@ export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet 
 export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay = {}, event }: Layout = {}): State {
   if (!houseSets().some(({ id }) => id === set.id)) {
     addHouseSet(set, 'trial.ts');
-    onTestFinished(() => unshelve(set.id));
+    onTestFinished(() => removeSet(set.id));
   }
   const t = cardGame.deal({ seats: 4, sets: ['base', set.id], sheriff: A }, 'house');
   t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));

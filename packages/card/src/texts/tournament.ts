@@ -6,7 +6,7 @@ import { choicesIn } from '../setup/numbers.ts';
 import type { Agreed } from '../state.ts';
 import type { TextChanges } from './texts.ts';
 
-export const tournamentSays: TextChanges = { sets: { tournament: sentence } };
+export const tournamentText: TextChanges = { sets: { tournament: sentence } };
 
 function sentence(agreed: Agreed & Catalogued): Sentence {
   const choices = choicesIn(agreed.catalogue, agreed);

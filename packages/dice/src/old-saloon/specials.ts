@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import { reveal, revealOn, revealOnTwo, turnDie } from '../answers.ts';
 import { bury } from '../base/rules/death.ts';
 import { pointsOf } from '../base/rules/losses.ts';
-import { anew } from '../base/rules/react.ts';
+import { restartMoment } from '../base/rules/react.ts';
 import { turn } from '../base/rules/turn.ts';
 import { FACES } from '../registry.ts';
 import type { SpecialEntry } from '../special.ts';
@@ -34,7 +34,7 @@ export const specials = {
     use(t, answer, rest) {
       if (answer.face === null) return [rest];
       const [die] = answer.dice;
-      return [{ op: 'turnedDie', who: t.turn, die, face: answer.face }, anew(t, rest)];
+      return [{ op: 'turnedDie', who: t.turn, die, face: answer.face }, restartMoment(t, rest)];
     },
   },
   /** Cancels the power of another role. */

@@ -43,9 +43,9 @@ export interface Dealable {
  * Cached by pool object. Throws LargerPool if the pool has more than this program, BadSetup if no game ever had so
  * little.
  */
-export const dealableFrom = (pool: PoolCounts): Dealable => found(checkedPool(pool));
+export const dealableFrom = (pool: PoolCounts): Dealable => cachedDealable(checkedPool(pool));
 
-const found = keptFor((pool: PoolCounts): Dealable => {
+const cachedDealable = keptFor((pool: PoolCounts): Dealable => {
   const sets = SETS.filter(({ id }) => Object.hasOwn(pool, id)).map((set) => cutTo(set, pool[set.id] as SetCounts));
   return {
     characters: sets.flatMap(({ characters }) => Object.keys(characters).map(characterOf)),

@@ -34,7 +34,7 @@ export interface Wishes extends PlayerWishes {
   readonly pool?: PoolCounts;
 }
 
-const SEATS_FOR_A_GHOST = 5;
+const MIN_SEATS_FOR_GHOST = 5;
 
 export function setupFrom(wishes: Wishes): Setup {
   const { seats } = wishes;
@@ -46,9 +46,9 @@ export function setupFrom(wishes: Wishes): Setup {
   const { modules: known, characters: dealable } = dealableFrom(pool);
   // A module that joined the preset later was not part of the game.
   const usual = preset.modules.filter((module) => known.includes(module));
-  const modules = wishes.modules ?? usual.filter((module) => module !== 5 || seats >= SEATS_FOR_A_GHOST);
+  const modules = wishes.modules ?? usual.filter((module) => module !== 5 || seats >= MIN_SEATS_FOR_GHOST);
   for (const module of modules) if (!known.includes(module)) throw unknownThing('module', module, known);
-  if (modules.includes(5) && seats < SEATS_FOR_A_GHOST)
+  if (modules.includes(5) && seats < MIN_SEATS_FOR_GHOST)
     throw new BadSetup(`The ghost (module 5) needs five players or more, not ${seats}.`);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, [PLAIN, ...idsOf(dealable)]);
   return {

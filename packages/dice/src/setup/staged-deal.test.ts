@@ -14,7 +14,7 @@ const WISHES: Wishes = { seats: 4, staged: { roles: ROLES, dice: [...FIRST, ...A
 const faces = (t: State): Face[] => t.dice.map(({ face }) => face);
 
 /** Gives the first answer of this kind that `fits`. */
-function does(
+function giveAnswer(
   t: State,
   kind: string,
   fits: (answer: { readonly dice: readonly number[] | null }) => boolean = () => true,
@@ -25,9 +25,9 @@ function does(
 }
 
 const rollTwo = (t: State): void => {
-  if (diceGame.pending(t)?.why.op === 'start') does(t, 'roll');
+  if (diceGame.pending(t)?.why.op === 'start') giveAnswer(t, 'roll');
   expect(faces(t)).toEqual(FIRST);
-  does(t, 'reroll', ({ dice }) => dice?.length === 2 && dice[0] === 0 && dice[1] === 1);
+  giveAnswer(t, 'reroll', ({ dice }) => dice?.length === 2 && dice[0] === 0 && dice[1] === 1);
 };
 
 test('the first dice of a staged game fall as named, also in a copy and after a save', () => {
@@ -48,7 +48,7 @@ test('chance decides after the named dice of a staged game', () => {
   const thrown = (seed: string): string => {
     const t = diceGame.deal(WISHES, seed);
     rollTwo(t);
-    does(t, 'reroll', ({ dice }) => dice?.length === 4);
+    giveAnswer(t, 'reroll', ({ dice }) => dice?.length === 4);
     return faces(t).join();
   };
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map(thrown)).size).toBeGreaterThan(1);

@@ -32,33 +32,33 @@ const diceOf = (fresh: boolean): Readonly<Record<DieKind, readonly Die[]>> => ({
   loudmouth: FACES.loudmouth.map((face) => ({ kind: 'loudmouth', face, fresh })),
   coward: FACES.coward.map((face) => ({ kind: 'coward', face, fresh })),
 });
-let lyingDice: readonly [stale: ReturnType<typeof diceOf>, fresh: ReturnType<typeof diceOf>] | null = null;
+let allDiceShowing: readonly [stale: ReturnType<typeof diceOf>, fresh: ReturnType<typeof diceOf>] | null = null;
 
 /** The die of this kind that shows the face with this index. */
-function lyingAt(kind: DieKind, place: number, fresh: boolean): Die {
-  lyingDice ??= [diceOf(false), diceOf(true)];
-  return sure(lyingDice[fresh ? 1 : 0][kind][place], 'such face');
+function dieShowingFace(kind: DieKind, place: number, fresh: boolean): Die {
+  allDiceShowing ??= [diceOf(false), diceOf(true)];
+  return sure(allDiceShowing[fresh ? 1 : 0][kind][place], 'such face');
 }
 
-export const lying = (kind: DieKind, face: Face, fresh: boolean): Die =>
-  lyingAt(kind, FACES[kind].indexOf(face), fresh);
+export const dieShowing = (kind: DieKind, face: Face, fresh: boolean): Die =>
+  dieShowingFace(kind, FACES[kind].indexOf(face), fresh);
 
 /** The same die, marked as not rolled this time. */
-const kept = (die: Die): Die => (die.fresh ? lying(die.kind, die.face, false) : die);
+const kept = (die: Die): Die => (die.fresh ? dieShowing(die.kind, die.face, false) : die);
 
 /** Marks every die as old after a turn. */
-export function letLie(t: State): void {
+export function settleDice(t: State): void {
   t.dice = t.dice.map(kept);
 }
 
 /** Lays out the dice of a turn, before the first roll. */
-export function setOut(t: State, who: Seat): void {
+export function layOutDice(t: State, who: Seat): void {
   const saloon: DieKind[] = t.saloon === 'loudmouth' || t.saloon === 'coward' ? [t.saloon] : [];
   const { sixth } = powerAt(playerAt(t, who).ability);
   const base = t.haunts ? 2 : 5 - (saloon.length > 0 && saloon[0] !== sixth ? 1 : 0);
   const dice: Die[] = [];
-  for (let place = 0; place < base; place++) dice.push(lying('base', 'arrow', false));
-  for (const kind of saloon) dice.push(lying(kind, 'arrow', false));
+  for (let place = 0; place < base; place++) dice.push(dieShowing('base', 'arrow', false));
+  for (const kind of saloon) dice.push(dieShowing(kind, 'arrow', false));
   t.dice = dice;
 }
 
@@ -77,9 +77,9 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
     if ((flying & (1 << place)) === 0) dice[place] = kept(sure(dice[place], 'such die'));
   for (const place of thrown) {
     const { kind } = sure(dice[place], 'such die');
-    if (place >= set) dice[place] = lyingAt(kind, below(t.random, 6), true);
+    if (place >= set) dice[place] = dieShowingFace(kind, below(t.random, 6), true);
   }
-  for (let place = 0; place < set; place++) dice[place] = lying(sure(dice[place], 'such die').kind, haunted, true);
+  for (let place = 0; place < set; place++) dice[place] = dieShowing(sure(dice[place], 'such die').kind, haunted, true);
   t.dice = dice;
   t.rolls++;
   t.lastArrows = [];

@@ -493,7 +493,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
 const MODULE_OF_CHARACTERS = 4;
 
 /** The characters that come with the module of characters, or those of them that also need the module in `besides`. */
-const newcomers = (besides = MODULE_OF_CHARACTERS): Translated[] =>
+const newCharacters = (besides = MODULE_OF_CHARACTERS): Translated[] =>
   Object.entries(characters)
     .filter(([, { modules }]) => modules.includes(MODULE_OF_CHARACTERS) && modules.includes(besides))
     .flatMap(([id]) => CHARACTER_TEXTS[id] ?? []);
@@ -535,15 +535,15 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '4': {
     en: {
       name: 'New characters',
-      text: `${capitalized(countWord(newcomers().length, 'en'))} more characters, ${namesOf(newcomers(1), 'en')} only with the Loudmouth and the Coward, and ${namesOf(newcomers(2), 'en')} only with the Chief’s arrow.`,
+      text: `${capitalized(countWord(newCharacters().length, 'en'))} more characters, ${namesOf(newCharacters(1), 'en')} only with the Loudmouth and the Coward, and ${namesOf(newCharacters(2), 'en')} only with the Chief’s arrow.`,
     },
     it: {
       name: 'Nuovi personaggi',
-      text: `Altri ${countWord(newcomers().length, 'it')} personaggi, ${namesOf(newcomers(1), 'it')} solo con lo Spaccone e il Codardo e ${namesOf(newcomers(2), 'it')} solo con la freccia del Capo.`,
+      text: `Altri ${countWord(newCharacters().length, 'it')} personaggi, ${namesOf(newCharacters(1), 'it')} solo con lo Spaccone e il Codardo e ${namesOf(newCharacters(2), 'it')} solo con la freccia del Capo.`,
     },
     de: {
       name: 'Neue Charaktere',
-      text: `${capitalized(countWord(newcomers().length, 'de'))} weitere Charaktere, ${namesOf(newcomers(1), 'de')} nur mit dem Großmaul und dem Feigling und ${namesOf(newcomers(2), 'de')} nur mit dem Häuptlingspfeil.`,
+      text: `${capitalized(countWord(newCharacters().length, 'de'))} weitere Charaktere, ${namesOf(newCharacters(1), 'de')} nur mit dem Großmaul und dem Feigling und ${namesOf(newCharacters(2), 'de')} nur mit dem Häuptlingspfeil.`,
     },
   },
   '5': {

@@ -3,7 +3,7 @@
 
 import type { CardId, Frame, Frames } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
-import { type AnyFieldVisibility, type FieldVisibility, open } from './who.ts';
+import { type AnyFieldVisibility, type FieldVisibility, open } from './visibility.ts';
 
 const onlyForEyes = ({ eyes }: { readonly eyes: Seat }, _card: CardId, viewer: Viewer): boolean => viewer === eyes;
 

@@ -11,7 +11,7 @@ import {
   type SeatIn,
   type Visibility,
   visibleFields,
-} from './who.ts';
+} from './visibility.ts';
 
 export const CARD_STATE = {
   setup: 'everybody',

@@ -10,7 +10,7 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
-import { type AnyFieldVisibility, factMismatch, type Next, type Twin } from './who.ts';
+import { type AnyFieldVisibility, factMismatch, type Next, type Twin } from './visibility.ts';
 
 /** The visibility tables of one game, as functions. */
 export interface Secrets<K extends Kinds> {

@@ -3,7 +3,7 @@
 
 import { diceGame, type Facts, type Frames, type Player, type State } from '@posse/dice';
 import type { Seat, Viewer } from '@posse/engine';
-import { type FieldVisibility, open, type Placeholders, type SeatIn, visibleFields } from './who.ts';
+import { type FieldVisibility, open, type Placeholders, type SeatIn, visibleFields } from './visibility.ts';
 
 export const DICE_STATE = {
   setup: 'everybody',

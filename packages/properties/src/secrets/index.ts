@@ -5,4 +5,4 @@ export { CARD_FRAMES } from './card-frames.ts';
 export { findLeak, firstFactMismatch, type Guarded, type Secrets, viewMismatch } from './check.ts';
 export { DICE_FRAMES, DICE_PLAYER, DICE_STATE } from './dice.ts';
 export { cardSecrets, diceSecrets } from './tables.ts';
-export type { AnyFieldVisibility, Next, Twin } from './who.ts';
+export type { AnyFieldVisibility, Next, Twin } from './visibility.ts';

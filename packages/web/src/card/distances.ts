@@ -1,6 +1,6 @@
 // What the rules say of a card table as somebody sees it: who is how far from whom, how far somebody shoots, why something is not possible.
 
-import { type Answer, cardGame, distance, handLimitOf, inVain, reachOf, type Vain, type View } from '@posse/card';
+import { type Answer, cardGame, distance, handLimitOf, whyUseless, reachOf, type UselessReason, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { insightInto } from '../play/insight.ts';
 
@@ -9,7 +9,7 @@ const { positionOf, whyNot } = insightInto(cardGame);
 export { whyNot };
 
 /** Why this answer of the viewer would do nothing, though he may give it; null if it does something. */
-export const whyInVain = (view: View, answer: Answer): Vain | null => inVain(positionOf(view), answer);
+export const whyInVain = (view: View, answer: Answer): UselessReason | null => whyUseless(positionOf(view), answer);
 
 /** Does what everybody sees leave but one answer? */
 export const isForegone = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;

@@ -23,7 +23,7 @@ export const begin: Frame = { op: 'begin' };
 
 export const beginRule: Rule<'begin'> = (t) => [
   ...offerCharacters(t),
-  ...tableSources(t, t.catalogue.heard.beforeDeal).flatMap(({ power }) => power.beforeDeal?.(t) ?? []),
+  ...tableSources(t, t.catalogue.hooks.beforeDeal).flatMap(({ power }) => power.beforeDeal?.(t) ?? []),
   { op: 'start' },
 ];
 

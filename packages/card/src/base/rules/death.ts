@@ -6,7 +6,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Fallen, playerAt, type State } from '../../state.ts';
 import { takeInDrawn } from '../../table/cards.ts';
-import { heardBy, reachesOthers, refreshAll } from '../../table/powers.ts';
+import { canChangeWorkingPowers, framesFromHook, refreshAll } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { bounty } from './bounty.ts';
 import { bequeath, discardEverything, loot } from './loot.ts';
@@ -95,7 +95,7 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
     tell(t, 'eliminated', { who, by, role: player.role });
     takeInDrawn(t, who);
   }
-  if (reachesOthers(t)) refreshAll(t);
+  if (canChangeWorkingPowers(t)) refreshAll(t);
   const follows: Frame[] = [];
   for (const one of fallen) follows.push(bounty(one));
   for (const { who } of fallen) follows.push(mourning(who));
@@ -118,7 +118,9 @@ export const catchUpRule: Rule<'catchUp'> = (t, { who }) => {
 };
 
 export const mourningRule: Rule<'mourning'> = (t, { dead }) =>
-  livingFrom(t, dead).flatMap((me) => heardBy(t, me, t.catalogue.heard.mourns, ({ mourns }) => mourns?.(t, me, dead)));
+  livingFrom(t, dead).flatMap((me) =>
+    framesFromHook(t, me, t.catalogue.hooks.mourns, ({ mourns }) => mourns?.(t, me, dead)),
+  );
 
 export const penaltyRule: Rule<'penalty'> = (t, { who, by }) => {
   if (by !== null && playerAt(t, by).role === 'sheriff' && playerAt(t, who).role === 'deputy') discardEverything(t, by);

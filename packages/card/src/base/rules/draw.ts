@@ -22,17 +22,17 @@ export const drawShown = (who: Seat, phase1: Phase1 = null): Frame => ({ op: 'dr
  * The frames that must run before the next card may be drawn, followed by the frame that draws; null if there are none.
  */
 export function firstThen(t: State, who: Seat, frame: Frame, phase1: Phase1 = null): readonly Frame[] | null {
-  const frames = firstOfAll(t, who, phase1);
+  const frames = framesBeforeDraw(t, who, phase1);
   return frames.length === 0 ? null : [...frames, frame];
 }
 
 /** A card from the discards needs no new draw pile, so nothing must happen before it (R-FOC-MINE-1). */
-function firstOfAll(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
+function framesBeforeDraw(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
   if (isFromDiscards(t, phase1)) return nothing;
   shuffleDiscards(t);
   if (!t.newDeck) return nothing;
   t.newDeck = false;
-  return tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
+  return tableSources(t, t.catalogue.hooks.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
 }
 
 export const drawRule: Rule<'draw'> = (t, { who, count, phase1 }) => drawCards(t, who, count, phase1);
@@ -41,7 +41,7 @@ export const drawRule: Rule<'draw'> = (t, { who, count, phase1 }) => drawCards(t
 export function drawCards(t: State, who: Seat, count: number, phase1: Phase1): readonly Frame[] {
   if (!isAlive(t, who)) return nothing;
   for (let left = count; left > 0; left--) {
-    const before = firstOfAll(t, who, phase1);
+    const before = framesBeforeDraw(t, who, phase1);
     if (before.length > 0) return [...before, draw(who, left, phase1)];
     if (!drawOne(t, who, phase1)) break;
   }
@@ -82,7 +82,7 @@ export function collect<F extends Frame & Collecting>(
 ): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
   const cards = [...frame.cards];
   while (cards.length < count) {
-    const before = firstOfAll(t, who, phase1);
+    const before = framesBeforeDraw(t, who, phase1);
     if (before.length > 0) return { cards, before: [...before, withCards(frame, cards)] };
     const card = setAside(t, eyes, phase1);
     if (card === null) break;

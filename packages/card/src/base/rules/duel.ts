@@ -6,7 +6,7 @@ import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
-import { heardBy } from '../../table/powers.ts';
+import { framesFromHook } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
 import { hurt } from './hurt.ts';
@@ -38,7 +38,7 @@ export const duelRule: Rule<'duel'> = {
   on: {
     discard(t, d, { card }) {
       giveUp(t, d.now, card);
-      const earned = heardBy(t, d.now, t.catalogue.heard.answers, ({ answers }) => answers?.(t, d.now));
+      const earned = framesFromHook(t, d.now, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, d.now));
       for (const frame of earned) t.waiting.push({ seat: d.now, cause: 'dueling', frame });
       return done(duel(d.by, d.next, d.now));
     },

@@ -22,7 +22,7 @@ export const drink = (who: Seat): Frame => ({ op: 'drink', who });
 export function healable(t: State, who: Seat, points: number): number {
   const { life, maxLife } = playerAt(t, who);
   let given = points;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.heals)) given = power.heals?.(t, who, given) ?? given;
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.heals)) given = power.heals?.(t, who, given) ?? given;
   return Math.min(maxLife - life, given);
 }
 

@@ -8,7 +8,7 @@ import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
-import { forbidden, heardBy } from '../../table/powers.ts';
+import { forbidden, framesFromHook } from '../../table/powers.ts';
 import { notPlayable } from './play.ts';
 
 interface Wound {
@@ -57,7 +57,7 @@ export const dyingRule: Rule<'dying'> = {
       discardFromHand(t, who, card);
       return first(
         ...kindOf(t, card).play(t, who, who, null, card, null),
-        ...heardBy(t, who, t.catalogue.heard.answers, ({ answers }) => answers?.(t, who)),
+        ...framesFromHook(t, who, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, who)),
       );
     },
     pass: () => settled,
@@ -76,7 +76,7 @@ export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {
     t.fallen.push({ who, by });
     return nothing;
   }
-  for (const frame of heardBy(t, who, t.catalogue.heard.wounded, ({ wounded }) => wounded?.(t, who, points, by)))
+  for (const frame of framesFromHook(t, who, t.catalogue.hooks.wounded, ({ wounded }) => wounded?.(t, who, points, by)))
     t.waiting.push({ seat: who, cause: 'wounded', frame });
   return nothing;
 };

@@ -27,7 +27,7 @@ export const loot = (dead: Seat): Frame => ({ op: 'loot', dead });
 
 /** The heirs, clockwise from the dead player. */
 const heirsOf = (t: State, dead: Seat): Seat[] =>
-  livingFrom(t, dead).filter((who) => sourcesOf(t, who, t.catalogue.heard.inherits).length > 0);
+  livingFrom(t, dead).filter((who) => sourcesOf(t, who, t.catalogue.hooks.inherits).length > 0);
 
 export const lootRule: Rule<'loot'> = (t, { dead }) => {
   const heirs = heirsOf(t, dead);

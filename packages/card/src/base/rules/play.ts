@@ -8,7 +8,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
-import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
+import { conversionOf, converterOf, forbidden, framesFromHook, sourcesOf, workingCards } from '../../table/powers.ts';
 import { distance, reachOf } from '../../table/seats.ts';
 import { countUse } from '../../table/uses.ts';
 import { andAftermath } from './death.ts';
@@ -41,7 +41,7 @@ export const phase2Rule: Rule<'phase2'> = {
       if (notUsable(t, kind, card) === null) listTargets(t, who, kind, 'use', card, null, NO_PRICE, list);
     }
     list.push(end(who));
-    for (const { power } of sourcesOf(t, who, t.catalogue.heard.curbs)) power.curbs?.(t, who, list);
+    for (const { power } of sourcesOf(t, who, t.catalogue.hooks.curbs)) power.curbs?.(t, who, list);
   },
   on: {
     play: (t, _f, answer) => firstAll(andAftermath(t, playCard(t, answer))),
@@ -69,12 +69,12 @@ function listPlays(
     listTargets(t, me, kind, 'play', card, as, NO_PRICE, list);
   } else {
     for (const price of playerAt(t, me).hand)
-      if (price !== card && !isTooDear(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
+      if (price !== card && !isForbiddenPrice(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
   }
 }
 
 /** Whether this card may not even be discarded as a price. */
-export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
+export const isForbiddenPrice = (t: State, me: Seat, price: CardId): boolean =>
   forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 
 const NO_PRICE: readonly CardId[] = [];
@@ -180,7 +180,7 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   }
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
-  const laid = heardBy(t, me, t.catalogue.heard.lays, ({ lays }) => lays?.(t, me, card, at));
+  const laid = framesFromHook(t, me, t.catalogue.hooks.lays, ({ lays }) => lays?.(t, me, card, at));
   const effect = kind.border === 'blue' ? kind.play(t, me, at, prey, card, null) : nothing;
   return effect.length === 0 ? laid : [...laid, ...effect];
 }

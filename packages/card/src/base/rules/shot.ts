@@ -8,7 +8,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
-import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
+import { abilitiesOf, conversionOf, forbidden, framesFromHook, workingCards } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
 import { catchUp, unlessWon } from './death.ts';
@@ -78,8 +78,8 @@ export const shotRule: Rule<'shot'> = {
   on: {
     play(t, s, { card, as }) {
       if (t.facts !== null) tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
-      const side = as === null && hasEffect(kindOf(t, card)) ? withEffect(t, s, card) : plainly(t, s, card);
-      const earned = heardBy(t, s.at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, s.at));
+      const side = as === null && hasEffect(kindOf(t, card)) ? dodgeWithEffect(t, s, card) : dodgePlainly(t, s, card);
+      const earned = framesFromHook(t, s.at, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, s.at));
       return doneAll(afterAnswer(s, side.length === 0 ? earned : [...side, ...earned]));
     },
     use(t, s, { card }) {
@@ -89,20 +89,20 @@ export const shotRule: Rule<'shot'> = {
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
-      return done(check(s.at, 'hearts', oneLess(after), [after]));
+      return done(check(s.at, 'hearts', withOneFewer(after), [after]));
     },
     pass: (_t, s) => doneAll(s.hit),
   },
 };
 
 /** A Missed! without another effect is discarded at once. */
-function plainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
+function dodgePlainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
   discardFromHand(t, at, card);
   return NOTHING;
 }
 
 /** A Dodge takes effect like any brown card: with `card-after-effect` it is discarded after that (R-TURN-10). */
-function withEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
+function dodgeWithEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
   const after = layBrown(t, s.at, card);
   const side = sideEffect(t, s, card);
   return after.length === 0 ? side : [...side, ...after];
@@ -114,10 +114,10 @@ const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): 
 
 /** Runs the gains of the answer, then continues the shot. */
 const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] =>
-  gains.length === 0 ? oneLess(s) : [...unlessWon(gains), ...oneLess(s)];
+  gains.length === 0 ? withOneFewer(s) : [...unlessWon(gains), ...withOneFewer(s)];
 
 /** The same shot with one Missed! fewer to find. An empty hand gets its card in between (R-CHR-SUZY-3). */
-function oneLess(s: Shot): readonly Frame[] {
+function withOneFewer(s: Shot): readonly Frame[] {
   const after: Shot = { ...s, need: s.need - 1 };
   return after.need > 0 ? [catchUp(s.at), after] : [after];
 }

@@ -8,9 +8,9 @@ import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import {
-  heardBy,
-  isBornWith,
-  reachesOthers,
+  canChangeWorkingPowers,
+  framesFromHook,
+  hasAbilityWith,
   refreshAll,
   sourcesOf,
   tableSources,
@@ -56,7 +56,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.suit = null;
   t.drawn = 0;
   t.mined = false;
-  if (reachesOthers(t)) refreshAll(t);
+  if (canChangeWorkingPowers(t)) refreshAll(t);
   if (t.facts !== null) tell(t, 'turn', { who });
   const start = startOfTurn(t, who);
   return start.length === 0 ? phases(who) : [...start, ...phases(who)];
@@ -75,21 +75,22 @@ export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.sk
 /** The rules for everybody come first, then the cards in front of the player, then their ability (R-START-20). */
 function startOfTurn(t: State, who: Seat): readonly Frame[] {
   const frames: Frame[] = [];
-  for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
+  for (const { power } of tableSources(t, t.catalogue.hooks.turnStarts))
     frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
   // New Identity may change the character, so abilities are read only afterwards (R-HN-NID-3).
-  if (frames.length > 0) return [...frames, ...wholeStart(who)];
+  if (frames.length > 0) return [...frames, ...allStartFrames(who)];
   const player = playerAt(t, who);
-  const { turnStarts, wakes } = t.catalogue.heard;
-  if (isBornWith(player, turnStarts)) return wholeStart(who);
+  const { turnStarts, wakes } = t.catalogue.hooks;
+  if (hasAbilityWith(player, turnStarts)) return allStartFrames(who);
   // Without earlier frames, the checks can be added directly.
   addChecks(t, who, frames);
-  if (isBornWith(player, wakes) || sourcesOf(t, who, wakes).length > 0) frames.push({ op: 'wake', who, checked: true });
+  if (hasAbilityWith(player, wakes) || sourcesOf(t, who, wakes).length > 0)
+    frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
 
 /** Each of these decides when it runs whether there is anything to do. */
-const wholeStart = forEachSeat((who): readonly Frame[] => [
+const allStartFrames = forEachSeat((who): readonly Frame[] => [
   { op: 'wake', who, checked: false },
   { op: 'checks', who },
   { op: 'wake', who, checked: true },
@@ -126,7 +127,7 @@ export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
     return (checked ? wakes?.(t, who) : turnStarts?.(t, who, null)) ?? nothing;
   });
   const others = checked
-    ? sourcesOf(t, who, t.catalogue.heard.wakes).filter(({ holder }) => holder !== 'character')
+    ? sourcesOf(t, who, t.catalogue.hooks.wakes).filter(({ holder }) => holder !== 'character')
     : nothing;
   return andAftermath(t, [...frames, ...others.flatMap(({ power }) => power.wakes?.(t, who) ?? nothing)]);
 };
@@ -136,10 +137,10 @@ const NORMAL_DRAW = 2;
 export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   if (!inTurn(t, who)) return nothing;
   let count = NORMAL_DRAW;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.drawCount))
     count = power.drawCount?.(t, who, count) ?? count;
-  const [way] = sourcesOf(t, who, t.catalogue.heard.draws);
-  const { phase1, drew } = t.catalogue.heard;
+  const [way] = sourcesOf(t, who, t.catalogue.hooks.draws);
+  const { phase1, drew } = t.catalogue.hooks;
   const others = sourcesOf(t, who, phase1);
   const isHeard = sourcesOf(t, who, drew).length > 0;
   // No power has a say here, so the cards are drawn directly.
@@ -158,7 +159,7 @@ const ofPhase1 = (frame: Frame): Frame =>
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>
   inTurn(t, who)
-    ? [...heardBy(t, who, t.catalogue.heard.drew, ({ drew }) => drew?.(t, who, before)), aftermath]
+    ? [...framesFromHook(t, who, t.catalogue.hooks.drew, ({ drew }) => drew?.(t, who, before)), aftermath]
     : nothing;
 
 /** The player discards down to the hand limit, one card at a time, in any order. */
@@ -183,7 +184,7 @@ export const turnEndingRule: Rule<'turnEnding'> = (t, { who, heard }) => endOfTu
 
 /** Runs one power after the other. `next` is the next power, or the next turn. */
 function endOfTurn(t: State, who: Seat, heard: number): readonly Frame[] {
-  const sources = sourcesOf(t, who, t.catalogue.heard.turnEnds);
+  const sources = sourcesOf(t, who, t.catalogue.hooks.turnEnds);
   if (heard >= sources.length || !isAlive(t, who)) return [handOver(who)];
   const next: Frame = heard + 1 === sources.length ? handOver(who) : { op: 'turnEnding', who, heard: heard + 1 };
   return sources[heard]?.power.turnEnds?.(t, who, next) ?? [next];

@@ -68,13 +68,13 @@ const withPoints = (points: Points, who: Seat, count: number): Points => [
 ];
 
 /** The points that a player loses after their ability has reduced them. */
-export const sufferedBy = (t: State, who: Seat, cause: Cause, count: number): number =>
+export const reducedPoints = (t: State, who: Seat, cause: Cause, count: number): number =>
   powerOf(t, who).suffers?.(cause, count) ?? count;
 
 export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
   const left: [Seat, number][] = [];
   for (const who of livingFrom(t, t.turn)) {
-    const suffered = sufferedBy(t, who, cause, pointsOf(points, who));
+    const suffered = reducedPoints(t, who, cause, pointsOf(points, who));
     if (suffered > 0) left.push([who, suffered]);
   }
   const loss: Loss = { cause, by, points: left };

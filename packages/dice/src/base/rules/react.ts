@@ -53,9 +53,9 @@ export const react = (
   next: readonly Frame[],
   fallen: readonly Fallen[] = [],
   points: Points = [],
-): readonly Frame[] => (hasModule(t, 3) ? [opened(t, moment, who, next, [], fallen, points)] : next);
+): readonly Frame[] => (hasModule(t, 3) ? [newMoment(t, moment, who, next, [], fallen, points)] : next);
 
-function opened(
+function newMoment(
   t: State,
   moment: Moment,
   who: Seat,
@@ -71,10 +71,10 @@ function opened(
 const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => seat((t.turn + 1 + step) % t.players.length));
 
 /** Restarts a moment, because what it is about has changed. */
-export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
+export const restartMoment = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
 
 /** The special roles of this game that fit a moment, by id. */
-const answering = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
+const rolesFor = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
   Object.entries(dealableFrom(setup.pool).specials).filter(([, { moments }]) => moments.includes(moment));
 
 /**
@@ -92,12 +92,12 @@ function couldHold(t: State, me: Seat, id: string): boolean {
 const couldAnswer = (t: State, here: React, me: Seat): boolean =>
   isAlive(t, me) &&
   !playerAt(t, me).muted &&
-  answering(t, here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
+  rolesFor(t, here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
 
 const nextAsked = (t: State, here: React): Seat | null => here.left.find((me) => couldAnswer(t, here, me)) ?? null;
 
 /** The players still to be asked, in order. */
-export const allAsked = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
+export const playersToAsk = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
 
 export const reactRule: Rule<'react'> = {
   who: (here, t) => nextAsked(t, here),
@@ -107,11 +107,11 @@ export const reactRule: Rule<'react'> = {
     list.push(pass(me), never(me));
   },
   on: {
-    reveal: (t, here, answer) => done(shown(t, answer, after(t, here))),
-    pass: (t, here) => done(after(t, here)),
+    reveal: (t, here, answer) => done(shown(t, answer, withNextAsked(t, here))),
+    pass: (t, here) => done(withNextAsked(t, here)),
     never(t, here, answer) {
       // The next player must be found first: muting this one would change the list.
-      const next = after(t, here);
+      const next = withNextAsked(t, here);
       playerAt(t, answer.seat).muted = true;
       return done(next);
     },
@@ -126,7 +126,7 @@ export function listReveals(t: State, me: Seat, here: React, list: Listing<Revea
 }
 
 /** The same moment, with the next player to be asked. */
-function after(t: State, here: React): React {
+function withNextAsked(t: State, here: React): React {
   const asked = nextAsked(t, here);
   return { ...here, left: asked === null ? here.left : here.left.slice(here.left.indexOf(asked) + 1) };
 }
@@ -139,10 +139,10 @@ function shown(t: State, answer: Reveal, rest: React): Frame {
 
 /** At the start of their own turn players are not asked separately: a reveal is one of their options there. */
 export const listStartReveals = (t: State, me: Seat, list: Listing<Reveal>): void =>
-  listReveals(t, me, opened(t, 'turn starts', me, [], []), list);
+  listReveals(t, me, newMoment(t, 'turn starts', me, [], []), list);
 
 export const showAtStart = (t: State, answer: Reveal): Frame =>
-  shown(t, answer, opened(t, 'turn starts', answer.seat, [], []));
+  shown(t, answer, newMoment(t, 'turn starts', answer.seat, [], []));
 
 /** A revealed role stays public and is spent, even if it is cancelled. Il Giudice's own reveal can't be cancelled. */
 export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise }) => {
@@ -151,5 +151,5 @@ export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise })
   player.spent = true;
   tell(t, 'revealed', { who, special, role: player.role });
   if (SPECIALS[special]?.moments.includes('revealed')) return then;
-  return [opened(t, 'revealed', who, then, otherwise)];
+  return [newMoment(t, 'revealed', who, then, otherwise)];
 };

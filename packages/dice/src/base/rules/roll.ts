@@ -55,11 +55,11 @@ export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op
 /** Only the dice of this roll count, and the ghost's dice do not. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [settled(who)];
-  const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
+  const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : countFresh(t, 'arrow');
   const frames: Frame[] = [];
   if (count > 0) frames.push(arrows(who, count, false));
-  if (freshOnes(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
-  if (freshOnes(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
+  if (countFresh(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
+  if (countFresh(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
   if (frames.length === 0) return afterRoll(t, who);
   frames.push(settled(who));
   return frames;
@@ -69,7 +69,7 @@ export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
 export const lateArrows = (t: State, who: Seat): readonly Frame[] =>
   powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : nothing;
 
-function freshOnes(t: State, face: Face): number {
+function countFresh(t: State, face: Face): number {
   let count = 0;
   for (const die of t.dice) if (die.fresh && die.face === face) count++;
   return count;
@@ -84,7 +84,7 @@ export const arrowsRule: Rule<'arrows'> = (t, { who, left: all, handed }) => {
     const only = onlyToken(t);
     if ((only === null && tokensInPile(t) > 0) || chiefOfAnother(t, f) !== null) return [{ op: 'whichArrow', ...f }];
     if (only === null) return nothing;
-    const next = taken(t, f, only);
+    const next = takeArrow(t, f, only);
     if (next.length > 0) return next;
   }
   return nothing;
@@ -108,7 +108,7 @@ export const whichArrowRule: Rule<'whichArrow'> = {
     if (holder !== null) list.push(abilityOn(f.who, holder));
   },
   on: {
-    choose: (t, f, { pick }) => doneAll(orRest(taken(t, f, pick), f, f.handed)),
+    choose: (t, f, { pick }) => doneAll(orRemainingArrows(takeArrow(t, f, pick), f, f.handed)),
     ability(t, { who, left, handed }, { at }) {
       takeChiefFrom(t, at, who);
       return done(arrows(who, left - 1, handed));
@@ -117,19 +117,19 @@ export const whichArrowRule: Rule<'whichArrow'> = {
 };
 
 /** Gives a token of the pile to the player, or asks whether to hand it on. */
-function taken(t: State, f: Arrows, token: Token): readonly Frame[] {
+function takeArrow(t: State, f: Arrows, token: Token): readonly Frame[] {
   if (powerOf(t, f.who).handsOn && !f.handed) return [{ op: 'handOn', who: f.who, left: f.left, handed: false, token }];
-  return placed(t, f, f.who, token, f.handed);
+  return placeArrow(t, f, f.who, token, f.handed);
 }
 
 /** The last token of the pile brings the Indians. */
-function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
+function placeArrow(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
   takeFromPile(t, to, token);
   return tokensInPile(t) === 0 ? [{ op: 'attack' }, arrows(who, left - 1, handed)] : nothing;
 }
 
 /** Goes on with the other arrows if this one has no consequences. */
-const orRest = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
+const orRemainingArrows = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
   next.length > 0 ? next : [arrows(who, left - 1, handed)];
 
 export const handOnRule: Rule<'handOn'> = {
@@ -139,8 +139,8 @@ export const handOnRule: Rule<'handOn'> = {
     list.push(pass(who));
   },
   on: {
-    ability: (t, f, { at }) => doneAll(orRest(placed(t, f, at, f.token, true), f, true)),
-    pass: (t, f) => doneAll(orRest(placed(t, f, f.who, f.token, false), f, false)),
+    ability: (t, f, { at }) => doneAll(orRemainingArrows(placeArrow(t, f, at, f.token, true), f, true)),
+    pass: (t, f) => doneAll(orRemainingArrows(placeArrow(t, f, f.who, f.token, false), f, false)),
   },
 };
 

@@ -17,7 +17,7 @@ import {
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
-import { allDice, isFinal, letLie, rerollable, setOut, throwDice } from '../../table/dice.ts';
+import { allDice, isFinal, layOutDice, rerollable, settleDice, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { endHaunting } from './death.ts';
 import { gain } from './life.ts';
@@ -80,7 +80,7 @@ export const startRule: Rule<'start'> = {
     },
     roll(t, { who }) {
       t.saloon ??= 'none';
-      setOut(t, who);
+      layOutDice(t, who);
       throwDice(t, who, allDice(t));
       return doneAll(rolled(t, who));
     },
@@ -115,7 +115,7 @@ export function afterRoll(t: State, who: Seat): readonly Frame[] {
 }
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
-  letLie(t);
+  settleDice(t);
   if (t.haunting?.who === who) {
     t.haunting = null;
     tell(t, 'haunting', { haunting: null });

@@ -6,7 +6,7 @@ import { rolled } from '../../base/rules/turn.ts';
 import { tellDice } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt } from '../../state.ts';
-import { allDice, lying, throwDice } from '../../table/dice.ts';
+import { allDice, dieShowing, throwDice } from '../../table/dice.ts';
 import { powerOf, setLife } from '../../table/seats.ts';
 import { putAllBack, putBack } from '../../table/tokens.ts';
 
@@ -27,7 +27,7 @@ declare module '../../frames.ts' {
 }
 
 export const turnedDieRule: Rule<'turnedDie'> = (t, { who, die, face }) => {
-  t.dice = t.dice.map((one, place) => (place === die ? lying(one.kind, face, true) : one));
+  t.dice = t.dice.map((one, place) => (place === die ? dieShowing(one.kind, face, true) : one));
   tellDice(t, who);
   return nothing;
 };

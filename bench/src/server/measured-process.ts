@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Cost } from './driven.ts';
+import type { Cost } from './measured-child.ts';
 
 export interface Measured {
   readonly address: string;

@@ -5,7 +5,7 @@ import { below, type Kinds, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { diceSubject } from './dice.ts';
-import { findExchangeDifference } from './passing.ts';
+import { findExchangeDifference } from './exchanged-seats.ts';
 import type { Subject } from './subject.ts';
 
 /** The bit of module 3 in the number of a setup. */

@@ -13,25 +13,25 @@ import { isHurt } from './table/life.ts';
 import { eventPower, isImmune } from './table/powers.ts';
 import { countLiving, others } from './table/seats.ts';
 
-export type VainCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
+export type UselessCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
 
 /** The reason why a legal answer would do nothing but cost its cards. */
-export interface Vain extends Refusal {
-  readonly code: VainCode;
+export interface UselessReason extends Refusal {
+  readonly code: UselessCode;
   /** The player whom the reason is about, or null. */
   readonly at: Seat | null;
 }
 
 /** Null if the answer has an effect, or if that can't be known. */
-export function inVain(t: State, answer: Answer): Vain | null {
+export function whyUseless(t: State, answer: Answer): UselessReason | null {
   const frames = effect(clone(t), answer);
   if (frames === null) return null;
-  if (frames.length === 0) return isShruggedOff(t, answer) ? { code: 'immune', at: answer.at } : null;
-  return vainHealing(t, frames);
+  if (frames.length === 0) return areTargetsImmune(t, answer) ? { code: 'immune', at: answer.at } : null;
+  return whyHealingIsUseless(t, frames);
 }
 
 /** Whether all targets are immune to it. */
-function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
+function areTargetsImmune(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
   const isOffer = kind === 'ability';
   const played = card === null || isOffer ? null : playedAs(t, card, as);
   const used = kind === 'event' ? (t.catalogue.kinds.bang ?? null) : played;
@@ -63,7 +63,7 @@ const isHealing = (frame: Frame): frame is Healing => frame.op === 'heal' || fra
 /**
  * If it does nothing but heal: the reason why it heals nobody. With two players left a Beer does nothing (R-BEER-07).
  */
-function vainHealing(t: State, frames: readonly Frame[]): Vain | null {
+function whyHealingIsUseless(t: State, frames: readonly Frame[]): UselessReason | null {
   if (!frames.every(isHealing)) return null;
   const [one, another] = frames;
   const isFlat = one?.op === 'drink' && countLiving(t) <= 2;

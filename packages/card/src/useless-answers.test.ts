@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
 import type { CardId, State } from './state.ts';
-import { inVain } from './vain.ts';
+import { whyUseless } from './useless-answers.ts';
 
 const HEALING = ['beer', 'saloon', 'tequila', 'whisky', 'canteen'];
 const ALL = { seats: 5, sets: ['base', 'dodge-city', 'high-noon'] };
@@ -29,7 +29,7 @@ test('an answer is reported as useless exactly if it changes nothing for anybody
     const t = cardGame.deal({ ...ALL, options }, `vain ${number}`);
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
       for (const option of asked.options) {
-        const vain = inVain(t, option);
+        const vain = whyUseless(t, option);
         if (vain !== null) seen.add(vain.code);
         // At other questions the answer may end the turn, and something else happens.
         if (asked.why.op !== 'phase2' || (vain === null && !heals(t, option))) continue;

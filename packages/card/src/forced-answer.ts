@@ -15,7 +15,7 @@ type Asked = Pending<Frame, Answer>;
 export function couldBeOther(t: State, { seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
-  for (const who of seatsOf(t.players.length)) holdAnything(any, who, unseen);
+  for (const who of seatsOf(t.players.length)) holdAllUnseen(any, who, unseen);
   const canBe = (one: Answer): boolean => fromHand(one) <= handOf(t, one.seat).length;
   const asked = ask(any);
   if (asked.asides.some(canBe)) return true;
@@ -34,7 +34,7 @@ const openIn = (t: State, who: Seat): CardId[] => handOf(t, who).filter((card) =
 const hiddenIn = (t: State, who: Seat): number => handOf(t, who).length - openIn(t, who).length;
 
 /** Puts all unseen cards into this hand if it has a hidden card, so that everything possible is offered. */
-function holdAnything(t: State, who: Seat, unseen: readonly CardId[]): void {
+function holdAllUnseen(t: State, who: Seat, unseen: readonly CardId[]): void {
   if (hiddenIn(t, who) > 0) playerAt(t, who).hand = [...openIn(t, who), ...unseen];
 }
 
