@@ -1,6 +1,15 @@
 // All that there is to be told about in the card game.
 
-import { type Agreed, type Answer, cardGame, whyUseless, kindOf, type State, type Translated, textsFor } from '@posse/card';
+import {
+  type Agreed,
+  type Answer,
+  cardGame,
+  kindOf,
+  type State,
+  type Translated,
+  textsFor,
+  whyUseless,
+} from '@posse/card';
 import { vainWords } from '@posse/narrator';
 import { told } from '../terminal/language.ts';
 import { narratorOf } from './narrator.ts';

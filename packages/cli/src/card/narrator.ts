@@ -1,6 +1,6 @@
 // Who tells a card game in a terminal: everybody goes by his character, and in options with the number of his seat.
 
-import { type CardKinds, cardGame, type Facts, whyUseless, PLAIN, type State, textsFor, type View } from '@posse/card';
+import { type CardKinds, cardGame, type Facts, PLAIN, type State, textsFor, type View, whyUseless } from '@posse/card';
 import { randomFrom, type Seat, type SeenOf } from '@posse/engine';
 import {
   type CardNarrator,

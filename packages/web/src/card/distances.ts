@@ -1,6 +1,15 @@
 // What the rules say of a card table as somebody sees it: who is how far from whom, how far somebody shoots, why something is not possible.
 
-import { type Answer, cardGame, distance, handLimitOf, whyUseless, reachOf, type UselessReason, type View } from '@posse/card';
+import {
+  type Answer,
+  cardGame,
+  distance,
+  handLimitOf,
+  reachOf,
+  type UselessReason,
+  type View,
+  whyUseless,
+} from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { insightInto } from '../play/insight.ts';
 
