@@ -1,4 +1,4 @@
-// How fast bots play: whole games between bots of one level, and how long a legend thinks.
+// Measures the speed of bots: whole games of one level, and thinking time.
 
 import { type Bot, botNamed, cardWithBots, diceWithBots, type GameWithBots, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
@@ -41,7 +41,7 @@ export function gamesOf<K extends Kinds>(name: string, { clues, bots }: GameWith
   };
 }
 
-/** Milliseconds of one processor that a legend among deputies takes for an answer, on the average. */
+/** The average processor time of a legend among deputies for one answer, in milliseconds. */
 function thinkingTime<K extends Kinds>({ clues, bots }: GameWithBots<K>): number {
   const legend = named(bots, 'legend');
   const deputy = named(bots, 'deputy');
@@ -65,6 +65,6 @@ function thinkingTime<K extends Kinds>({ clues, bots }: GameWithBots<K>): number
 
 function named<B extends { readonly id: string }>(bots: readonly B[], id: string): B {
   const bot = botNamed(bots, id);
-  if (bot === null) throw new Error(`There is no bot "${id}".`);
+  if (bot === null) throw new Error(`Bot "${id}" does not exist.`);
   return bot;
 }

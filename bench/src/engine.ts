@@ -1,4 +1,5 @@
-// How fast the engine is: decisions, games, copies, worlds, views, and their cost beside a JSON round trip of the same states.
+// Measures the speed of the engine: decisions, games, clones, redeals and views.
+// The cost of a JSON round trip of the same states is measured for comparison.
 
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
@@ -74,7 +75,7 @@ export function decisions<K extends Kinds>(name: string, game: Game<K>, wishes: 
   };
 }
 
-/** Random games, with the deal. */
+/** Random games, including the deal. */
 export function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['wishes']): Contender {
   return {
     name,
@@ -85,7 +86,7 @@ export function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['w
   };
 }
 
-/** The choice itself is not what is measured, so it costs next to nothing. */
+/** The choice is not part of the measurement, so it must cost almost nothing. */
 const anyOf = <A>(options: readonly A[]): A => options[Math.floor(Math.random() * options.length)] as A;
 
 const dealMany = <K extends Kinds>(game: Game<K>, wishes: K['wishes']): K['state'][] =>
@@ -111,7 +112,7 @@ function positions<K extends Kinds>(game: Game<K>, wishes: K['wishes'], count: n
   return found;
 }
 
-/** Whole states that fit what the player who is asked sees. */
+/** Redeals of what the asked player sees. */
 function worlds<K extends Kinds>(name: string, game: Game<K>, states: readonly K['state'][]): Contender {
   const random = randomFrom(name);
   const views = states.slice(0, 10).map((state) => game.view(state, game.pending(state)?.seat ?? seat(0)));

@@ -1,6 +1,8 @@
-// `npm run bench`: the figures behind every number in the README, one `name value unit` a line, or `--json`. The page and the server can be
-// measured beside those of another checkout: `-- page --against ../other`; growth is drawn with `-- growth --plot docs/growth.svg`. `-- town`,
-// which needs PostgreSQL, NATS and haproxy, is measured only if it is asked for, after a warm-up of `--warm-up` seconds.
+// `npm run bench`: prints the figures of the README, or JSON with `--json`.
+// A line is `name value unit`.
+// `-- page --against ../other` measures page or server beside those of another checkout, and `-- growth --plot
+// docs/growth.svg` draws growth. `-- town` needs PostgreSQL, NATS and haproxy; it runs only if it is named, after a
+// warm-up of `--warm-up` seconds.
 
 import { parseArgs } from 'node:util';
 import { botFigures } from './bots.ts';
@@ -21,7 +23,7 @@ const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   page: () => pageFigures(values.against),
   town: () => townFigures(warmUp),
 };
-/** Not with the others. */
+/** Groups that run only if they are named. */
 const BY_NAME_ONLY = ['town'];
 
 const { values, positionals: wanted } = parseArgs({

@@ -1,14 +1,14 @@
-// Timing on a noisy machine: every contender runs in turn, many rounds, and its best round counts.
+// Timing on a noisy machine: contenders run in turn, and the best round counts.
 
 export interface Contender {
   readonly name: string;
-  /** Gets ready, untimed, and returns the work: done some number of times, it says how many. */
+  /** Prepares untimed, and returns the work. The work returns how many units it did. */
   ready(): () => number;
 }
 
 const ROUNDS = 60;
 
-/** Nanoseconds for one piece of work of each contender, by name. */
+/** The nanoseconds per unit of work, by name of the contender. */
 export function race(contenders: readonly Contender[]): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -28,6 +28,6 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that the value may be, where there is a bar. */
+  /** The maximum allowed value, if there is one. */
   readonly atMost?: number;
 }

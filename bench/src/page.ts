@@ -1,4 +1,4 @@
-// The page in a browser: what it weighs, how soon one plays, how smoothly a full table moves and what an answer costs there.
+// Measures the page in a browser: size, start-up, frame rate, cost of an answer.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ interface Frames {
 const KINDS = ['script', 'style', 'layout', 'paint', 'all'] as const;
 type Work = Readonly<Record<(typeof KINDS)[number], number>>;
 
-/** A list has one entry for each round; `other` is the page of another checkout. */
+/** Lists have one entry per round. `other` is the page of another checkout. */
 interface Pages<T> {
   readonly trivial: readonly T[];
   readonly ours: readonly T[];
@@ -30,7 +30,7 @@ interface Measured {
   readonly work: Pages<Work>;
 }
 
-/** `against` is the folder of another checkout, whose page is built: it is measured in the same rounds. */
+/** `against` is the folder of another checkout with a built page, which is measured in the same rounds. */
 export function pageFigures(against?: string): Figure[] {
   const other = against === undefined ? [] : [builtIn(resolve(process.env.INIT_CWD ?? '.', against))];
   const told = execFileSync(process.execPath, ['--conditions=source', SCRIPT, ...other], { encoding: 'utf8' });
@@ -43,13 +43,13 @@ export function pageFigures(against?: string): Figure[] {
     ...workFigures('page', work.ours),
     ...frameFigures('other-page', frames.other ?? [], frames.trivial).map(({ atMost: _, ...figure }) => figure),
     ...workFigures('other-page', work.other ?? []),
-    ...besideOther(work),
+    ...comparedToOther(work),
   ];
 }
 
 function builtIn(folder: string): string {
   if (existsSync(join(folder, 'packages/web/dist/page/index.html'))) return folder;
-  throw new Error(`There is no built page in "${folder}": name a checkout in which "npm run page" was run.`);
+  throw new Error(`Folder "${folder}" has no built page: name a checkout in which "npm run page" was run.`);
 }
 
 const SLOW = 'ms, 8 seats, processor 4 times slower';
@@ -79,7 +79,7 @@ const workFigures = (page: string, work: readonly Work[]): Figure[] =>
       }));
 
 /** Two builds of the same page should differ by less than 5 %. */
-function besideOther({ ours, other }: Pages<Work>): Figure[] {
+function comparedToOther({ ours, other }: Pages<Work>): Figure[] {
   if (other === undefined) return [];
   const beside = (name: string, time: (work: Work) => number): Figure => ({
     name: `page/answer-${name}-beside-other`,

@@ -1,4 +1,5 @@
-// What an answer costs in a town: the nodes, PostgreSQL, NATS and haproxy told apart, for one node and for two, and beside it a server that is alone.
+// Measures the cost of an answer in a cluster of one node and of two.
+// Nodes, PostgreSQL, NATS and haproxy are listed separately, beside a single server.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,15 +7,15 @@ import { join } from 'node:path';
 import { nearTable } from '@posse/protocol';
 import { processorSeconds, Town } from '@posse/town';
 import type { Figure } from './measure.ts';
-import { servedAlone } from './server/figures.ts';
+import { measureServerAlone } from './server/figures.ts';
 import { newScore, type Player, seatAtTable } from './server/players.ts';
 
 const TABLES = 200;
 /** Milliseconds. */
-const ROUND = 20_000;
-/** The most that an answer may cost the nodes if there are two of them, beside one. */
-const MOST = 1.15;
-/** Nobody looks at a role there, and whoever measures is not kept at the door. */
+const ROUND_MS = 20_000;
+/** The maximum cost of an answer for two nodes, in relation to one. */
+const MAX_COST_RATIO = 1.15;
+/** Games start without a pause for looking at roles, and the measuring client is exempt from rate limits. */
 const SETTINGS = {
   POSSE_LOG: 'error',
   POSSE_LOOK_MS: '0',
@@ -23,20 +24,20 @@ const SETTINGS = {
   POSSE_MESSAGES_PER_SECOND: '1000000',
 };
 
-/** Microseconds of processor time for an answer. */
+/** Microseconds of processor time per answer. */
 interface Cost {
   readonly answers: number;
   readonly nodes: number;
   readonly postgres: number;
   readonly nats: number;
   readonly haproxy: number;
-  /** Of the messages. */
+  /** The share of messages that crossed between nodes. */
   readonly crossed: number;
 }
 
-/** `warmUp` in seconds. */
+/** `warmUp` is in seconds. */
 export async function townFigures(warmUp: number): Promise<Figure[]> {
-  const alone = await servedAlone(warmUp * 1000, ROUND);
+  const alone = await measureServerAlone(warmUp * 1000, ROUND_MS);
   const one = await measured(1, true, warmUp);
   const two = await measured(2, true, warmUp);
   const astray = await measured(2, false, warmUp);
@@ -47,7 +48,7 @@ export async function townFigures(warmUp: number): Promise<Figure[]> {
     ...costFigures('town-2', two),
     ...costFigures('town-2-astray', astray),
     { name: 'town-1-to-alone', value: one.nodes / alone.cpu, unit: 'ratio' },
-    { name: 'town-2-to-1', value: two.nodes / one.nodes, unit: 'ratio', atMost: MOST },
+    { name: 'town-2-to-1', value: two.nodes / one.nodes, unit: 'ratio', atMost: MAX_COST_RATIO },
     { name: 'town-2-astray-to-1', value: astray.nodes / one.nodes, unit: 'ratio' },
   ];
 }
@@ -77,7 +78,7 @@ async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Pr
     const before = await spent(town);
     score.answers = 0;
     const begun = performance.now();
-    await wait(ROUND);
+    await wait(ROUND_MS);
     const seconds = (performance.now() - begun) / 1000;
     const { answers } = score;
     const after = await spent(town);
@@ -98,7 +99,7 @@ async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Pr
   }
 }
 
-/** Seconds of processor time, and messages. */
+/** Seconds of processor time, and numbers of messages. */
 type Spent = Readonly<Record<'nodes' | 'postgres' | 'nats' | 'haproxy' | 'crossed' | 'stayed', number>>;
 
 async function spent({ nodes, postgres, nats, haproxy }: Town): Promise<Spent> {

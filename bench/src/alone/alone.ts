@@ -1,5 +1,6 @@
-// Measures in a process of its own: code that plays one game all the time becomes quicker than code that plays two in turn, and
-// `posse simulate`, the arena and a page play one.
+// Runs a measurement in a process of its own.
+// Code that plays only one game gets faster than code that plays both in turn, and `posse simulate`, the arena and a
+// page play one.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// One figure, measured alone: says the number.
+// The process of a single measurement: prints the number.
 
 import { cardWithBots } from '@posse/bots';
 import { cardGame } from '@posse/card';

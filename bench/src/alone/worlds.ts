@@ -1,4 +1,4 @@
-// How many worlds are dealt from what somebody sees in the middle of a game and played to their ends.
+// Measures redeals from the middle of a game that are played to their ends.
 
 import { cardWithBots, playGame, randomBot, styleOf } from '@posse/bots';
 import { Beliefs, cardImagination, playOut, worldsFrom } from '@posse/bots/search';
@@ -7,8 +7,8 @@ import { randomFrom, seat, sure } from '@posse/engine';
 
 const SEATS = 4;
 /** Milliseconds of one processor. */
-const MOMENT = 200;
-/** Some middles are near the end of their game and some far from it: so many games are looked at in turn. */
+const BUDGET_MS = 200;
+/** Some middles are near the end of their game and some are far from it, so several games are measured in turn. */
 const GAMES = 12;
 const ROUNDS = 10;
 
@@ -32,11 +32,11 @@ function worldsWhere(playOn: (world: State, beliefs: Beliefs) => void): number {
       if (user + system >= limit * 1000) return count;
     }
   };
-  playFor(5 * MOMENT);
-  return Math.max(...Array.from({ length: ROUNDS }, () => playFor(MOMENT)));
+  playFor(5 * BUDGET_MS);
+  return Math.max(...Array.from({ length: ROUNDS }, () => playFor(BUDGET_MS)));
 }
 
-/** What the player who is asked sees half-way through a random game. */
+/** The view of the asked player half-way through a random game. */
 function middleOf(seed: string): View {
   const played = playGame(cardWithBots.clues, { seats: SEATS }, seed, () => randomBot);
   const t = cardGame.deal({ seats: SEATS }, seed);
@@ -53,7 +53,7 @@ function randomly(world: State): void {
 
 const DEPUTY = sure(styleOf('deputy') ?? undefined, 'deputy');
 
-/** As legends imagine it, but to the end of the game and without a judge. */
+/** The search of a legend, but to the end of the game and without the judge. */
 const toTheEnd = { ...cardImagination, features: () => null };
 
 function byDeputies(world: State, beliefs: Beliefs): void {

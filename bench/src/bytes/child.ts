@@ -1,4 +1,5 @@
-// Counts what things leave behind: in a process of its own, where nothing else allocates and code is made better at the same moments in every run.
+// The process that counts allocated bytes.
+// Nothing else allocates there, and the compiler optimises at the same points in every run.
 
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
@@ -11,7 +12,7 @@ const GAMES = 10;
 const POSITIONS = 20;
 const TIMES = 20;
 
-/** Does something so many times. */
+/** Does some work repeatedly, and returns how often. */
 type Work = () => number;
 
 interface Named {
@@ -42,7 +43,7 @@ const each =
 
 let dealt = 0;
 
-/** Games are dealt before the counting begins. */
+/** Deals games before the count begins. */
 function withFresh<K extends Kinds>(game: Game<K>, wishes: K['wishes'], play: (state: K['state']) => number): Work {
   const deal = (): K['state'][] => Array.from({ length: GAMES }, () => game.deal(wishes, `bytes ${dealt++ % 100}`));
   let ready = deal();
@@ -57,7 +58,7 @@ function withFresh<K extends Kinds>(game: Game<K>, wishes: K['wishes'], play: (s
   };
 }
 
-/** What a work has counted by itself; null if it is counted as a whole. */
+/** The bytes that a work counted by itself; null if it is counted as a whole. */
 let spent: number | null = null;
 
 function playOn<K extends Kinds>(game: Game<K>, state: K['state'], random: Random): number {
@@ -69,7 +70,7 @@ function playOn<K extends Kinds>(game: Game<K>, state: K['state'], random: Rando
   return count;
 }
 
-/** Every answer is told to all seats and those who watch. */
+/** Every answer is told to all seats and to spectators. */
 function playTold<K extends Kinds>(game: Game<K>, state: K['state'], random: Random): number {
   const writer = new UpdateWriter<K>(state.players.length, () => game.views(state));
   let count = 0;

@@ -1,15 +1,16 @@
-// How many bytes a decision, a copy, a re-deal, a view and an update leave behind. They do not depend on how busy the machine is: the same code gives the same numbers.
+// Allocated bytes of a decision, a clone, a redeal, a view and an update.
+// They do not depend on the load of the machine: the same code gives the same numbers.
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from '../measure.ts';
 
-/** One thread, and room enough that nothing is collected while something is counted. */
+/** One thread, and enough memory that nothing is collected during a count. */
 const FLAGS = ['--single-threaded', '--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** A tenth more than was measured when they were set; lower them when less is left behind. */
-const BARS: Readonly<Record<string, number>> = {
+/** The limits: a tenth above what was measured when they were set. Lower them when less is allocated. */
+const MAX_BYTES: Readonly<Record<string, number>> = {
   'decision-bytes': 1610,
   'copy-bytes': 3700,
   'redeal-bytes': 5700,
@@ -30,7 +31,7 @@ const BARS: Readonly<Record<string, number>> = {
 export function byteFigures(): Figure[] {
   const told = execFileSync(process.execPath, [...FLAGS, '--conditions=source', CHILD], { encoding: 'utf8' });
   const found = JSON.parse(told) as Record<string, number>;
-  return Object.entries(BARS).map(([name, atMost]) => ({
+  return Object.entries(MAX_BYTES).map(([name, atMost]) => ({
     name,
     value: found[name] ?? Number.POSITIVE_INFINITY,
     unit: 'bytes',

@@ -1,4 +1,5 @@
-// What a decision costs as a table grows: by seats, and with each set and module, beside one of five seats without any.
+// Measures the cost of a decision by seats, sets and modules.
+// The baseline is a game of five seats without extras.
 
 import { cardGame, OURS } from '@posse/card';
 import { diceGame } from '@posse/dice';
@@ -9,12 +10,12 @@ const SEATS = [3, 4, 5, 6, 7, 8];
 const USUAL_SEATS = 5;
 const MODULES = [1, 2, 3, 4, 5];
 
-/** Three and eight play with Dodge City. */
+/** Three and eight players need Dodge City. */
 const setsFor = (seats: number): string[] => (seats === 3 || seats === 8 ? ['base', 'dodge-city'] : ['base']);
 
 const EXTRAS = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
 
-/** How many times as much as a decision with five seats and without extras, by what is different. */
+/** The cost in relation to a decision with five seats and without extras, by seats or by set. */
 export interface DecisionGrowth {
   readonly seats: ReadonlyMap<number, number>;
   readonly extras: ReadonlyMap<string, number>;
@@ -23,7 +24,7 @@ export interface DecisionGrowth {
 const EVERYTHING = 'everything';
 
 export function cardGrowth(): DecisionGrowth {
-  return besideFive(
+  return relativeToFive(
     (name, seats) => decisions(name, cardGame, { seats, sets: setsFor(seats) }),
     [
       ...EXTRAS.map((id) => decisions(id, cardGame, { seats: USUAL_SEATS, sets: ['base', id] })),
@@ -33,7 +34,7 @@ export function cardGrowth(): DecisionGrowth {
 }
 
 export function diceGrowth(): DecisionGrowth {
-  return besideFive(
+  return relativeToFive(
     (name, seats) => decisions(name, diceGame, { seats }),
     [
       ...MODULES.map((module) => decisions(`module-${module}`, diceGame, { seats: USUAL_SEATS, modules: [module] })),
@@ -44,7 +45,7 @@ export function diceGrowth(): DecisionGrowth {
 
 const nameOf = (seats: number): string => `${seats}-seats`;
 
-function besideFive(
+function relativeToFive(
   withSeats: (name: string, seats: number) => Contender,
   extras: readonly Contender[],
 ): DecisionGrowth {

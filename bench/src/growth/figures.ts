@@ -1,4 +1,6 @@
-// How cost grows: a decision with seats, sets and modules, a server with tables, those who watch and the length of a game; in numbers, and as a picture.
+// Figures of growth, and their plots.
+// They are the cost of a decision by seats, sets and modules, and of a server by tables, spectators and length of a
+// game.
 
 import { writeFileSync } from 'node:fs';
 import type { Figure } from '../measure.ts';
@@ -6,8 +8,11 @@ import { cardGrowth, type DecisionGrowth, diceGrowth } from './decisions.ts';
 import { type Panel, picture } from './picture.ts';
 import { answerByLength, answerByWatchers, type Growth, memoryByTables } from './tables.ts';
 
-/** Cost a thousand answers later, beside that of the early ones: flat, but for the noise of a busy machine. */
-const FLAT = 1.3;
+/**
+ * The maximum cost of an answer after a thousand others, in relation to the early ones. It allows for the noise of a
+ * busy machine.
+ */
+const MAX_LATE_TO_EARLY = 1.3;
 
 export async function growthFigures(plot: string | undefined): Promise<Figure[]> {
   const card = cardGrowth();
@@ -24,7 +29,12 @@ export async function growthFigures(plot: string | undefined): Promise<Figure[]>
     ...each('watchers', watchers, 'us an answer'),
     { name: 'answer-a-watcher', value: slope(watchers), unit: 'us' },
     ...each('length', length, 'us an answer'),
-    { name: 'late-answer-to-early', value: lastOf(length) / secondOf(length), unit: 'ratio', atMost: FLAT },
+    {
+      name: 'late-answer-to-early',
+      value: lastOf(length) / secondOf(length),
+      unit: 'ratio',
+      atMost: MAX_LATE_TO_EARLY,
+    },
   ];
 }
 
@@ -36,7 +46,7 @@ const beside = (prefix: string, { seats, extras }: DecisionGrowth): Figure[] => 
 const each = (name: string, growth: Growth, unit: string): Figure[] =>
   [...growth].map(([count, value]) => ({ name: `${name}-${count}`, value, unit }));
 
-/** By how much it grows for one more, from the least to the most. */
+/** The growth per item, from the smallest count to the largest. */
 function slope(growth: Growth): number {
   const counts = [...growth.keys()];
   const [least = 0, most = 0] = [counts[0], counts.at(-1)];
@@ -44,7 +54,7 @@ function slope(growth: Growth): number {
 }
 
 const lastOf = (growth: Growth): number => [...growth.values()].at(-1) ?? Number.NaN;
-/** The first ones are answered while the server still warms up. */
+/** The first value is measured while the server still warms up. */
 const secondOf = (growth: Growth): number => [...growth.values()][1] ?? Number.NaN;
 
 function panels(

@@ -1,13 +1,15 @@
+// Tests of the plots of growth.
+
 import { expect, test } from 'vitest';
 import { picture, ticksUpTo } from './picture.ts';
 
-test('steps are round, begin with nothing and reach the highest value', () => {
+test('the ticks of an axis are round, begin with zero and reach the highest value', () => {
   expect(ticksUpTo(1.6)).toEqual([0, 0.5, 1, 1.5, 2]);
   expect(ticksUpTo(65)).toEqual([0, 20, 40, 60, 80]);
   expect(ticksUpTo(1000)).toEqual([0, 500, 1000]);
 });
 
-test('every point and every bar is drawn, within its panel, and what it says is escaped', () => {
+test('a plot draws every point and bar within its panel, and escapes its texts', () => {
   const svg = picture([
     {
       title: 'A < B',

@@ -1,15 +1,15 @@
-// Small plots side by side, as one SVG: lines of points, or bars with their names.
+// Draws small plots side by side as one SVG: lines or bars.
 
 export interface Panel {
   readonly title: string;
-  /** What is counted upwards, or along the bars. */
+  /** The unit of the values. */
   readonly unit: string;
   readonly lines?: readonly Line[];
   readonly bars?: readonly Bar[];
 }
 
 interface Line {
-  /** Written at its end; empty where there is but one. */
+  /** The label at its end; empty if there is only one line. */
   readonly name: string;
   readonly points: readonly (readonly [number, number])[];
 }
@@ -17,7 +17,7 @@ interface Line {
 interface Bar {
   readonly name: string;
   readonly value: number;
-  /** Whose colour it has. */
+  /** The line whose colour it has. */
   readonly line: number;
 }
 
@@ -76,7 +76,7 @@ function linesOf(lines: readonly Line[]): string {
 const NAME_ABOVE = 12;
 const NAME_BELOW = 24;
 
-/** Each beside its last point: above the line that ends higher, below the other. */
+/** Places each label beside the last point of its line: above the one that ends higher, below the other. */
 function names(lines: readonly Line[], x: (count: number) => number, y: (value: number) => number): readonly string[] {
   const endOf = ({ points }: Line): readonly [number, number] => points.at(-1) ?? [0, 0];
   const highest = Math.max(...lines.map((line) => endOf(line)[1]));
@@ -103,7 +103,7 @@ function barsOf(bars: readonly Bar[]): string {
     .join('\n');
 }
 
-/** Whole steps of 1, 2 or 5, from nothing to the first that is not below the highest value. */
+/** Round steps of 1, 2 or 5, from zero to the first one that is not below the highest value. */
 export function ticksUpTo(highest: number): number[] {
   const rough = highest / 4;
   const ten = 10 ** Math.floor(Math.log10(rough));

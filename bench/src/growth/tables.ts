@@ -1,24 +1,24 @@
-// What a server costs as it grows: memory by tables, an answer by those who watch, an answer by how long the game has lasted.
+// Measures the cost of a server as tables, spectators and games grow.
 
+import { type Measured, startProcess, wait } from '../server/measured-process.ts';
 import { newScore, type Score, type Seated, seatAtTable, watchTable } from '../server/players.ts';
-import { type Measured, startProcess, wait } from '../server/process.ts';
 
-/** By how much there is of what grows. */
+/** Values by the count of what grows. */
 export type Growth = ReadonlyMap<number, number>;
 
 const TABLES = [25, 50, 100, 200];
 const WATCHERS = [0, 5, 10, 20, 40];
 const LENGTHS = [250, 500, 1000, 1500, 2000];
 
-/** Where one table would leave the server idle most of the time. */
-const AT_ONCE = 25;
+/** The number of tables at once, because a single one would leave the server idle most of the time. */
+const TABLE_COUNT = 25;
 const ANSWERS_BEFORE_LOOKING = 40;
 const WARM_UP = 8000;
 const ANSWERS = 3000;
-/** The best of which counts. */
+/** The best round counts. */
 const ROUNDS = 5;
 
-/** Megabytes of a server with so many tables of five, each in the middle of a game. */
+/** Megabytes of a server, by tables of five in the middle of a game. */
 export const memoryByTables = (): Promise<Growth> =>
   atServer(async (server) => {
     const found = new Map<number, number>();
@@ -27,25 +27,25 @@ export const memoryByTables = (): Promise<Growth> =>
       for (; there < count; there++) {
         const score = newScore(ANSWERS_BEFORE_LOOKING);
         begin(await seatAtTable(server.address, 'card', score));
-        await until(() => score.answers >= score.most);
+        await until(() => score.answers >= score.maxAnswers);
       }
       found.set(count, (await server.cost('memory')).memory / 1e6);
     }
     return found;
   });
 
-/** Microseconds of processor time for an answer at tables with so many who watch. */
+/** Microseconds of processor time per answer, by spectators at each table. */
 export const answerByWatchers = (): Promise<Growth> =>
   atServer(async (server) => {
     const score = newScore(WARM_UP);
     const tables = await seatMany(server, score, 'any');
-    await until(() => score.answers >= score.most);
+    await until(() => score.answers >= score.maxAnswers);
     const found = new Map<number, number>();
     let watching = 0;
     for (const watchers of WATCHERS) {
       for (; watching < watchers; watching++) for (const { code } of tables) watchTable(server.address, code);
-      // Whoever comes late gets the whole game first.
-      await wait(SETTLING);
+      // Spectators who join late first get the whole game.
+      await wait(SETTLING_MS);
       const rounds: number[] = [];
       for (let round = 0; round < ROUNDS; round++) rounds.push(await costOfAnswers(server, tables, score, ANSWERS));
       found.set(watchers, Math.min(...rounds));
@@ -53,25 +53,25 @@ export const answerByWatchers = (): Promise<Growth> =>
     return found;
   });
 
-/** The same for an answer in a game that has had so many, at tables where nobody hurts anybody. */
+/** Microseconds of processor time per answer, by the number of answers before, in games where nobody hurts anybody. */
 export const answerByLength = (): Promise<Growth> =>
   atServer(async (server) => {
     const warmUp = newScore(WARM_UP);
     await seatMany(server, warmUp, 'any');
-    await until(() => warmUp.answers >= warmUp.most);
+    await until(() => warmUp.answers >= warmUp.maxAnswers);
     const score = newScore(0);
     const tables = await seatMany(server, score, 'peaceful');
-    await wait(SETTLING);
+    await wait(SETTLING_MS);
     const found = new Map<number, number>();
     let before = 0;
     for (const length of LENGTHS) {
-      found.set(length, await costOfAnswers(server, tables, score, AT_ONCE * (length - before)));
+      found.set(length, await costOfAnswers(server, tables, score, TABLE_COUNT * (length - before)));
       before = length;
     }
     return found;
   });
 
-const SETTLING = 500;
+const SETTLING_MS = 500;
 
 async function atServer(measure: (server: Measured) => Promise<Growth>): Promise<Growth> {
   const server = await startProcess('posse.ts');
@@ -84,7 +84,8 @@ async function atServer(measure: (server: Measured) => Promise<Growth>): Promise
 
 async function seatMany({ address }: Measured, score: Score, temper: 'any' | 'peaceful'): Promise<readonly Seated[]> {
   const tables: Seated[] = [];
-  for (let number = 0; number < AT_ONCE; number++) tables.push(await seatAtTable(address, 'card', score, { temper }));
+  for (let number = 0; number < TABLE_COUNT; number++)
+    tables.push(await seatAtTable(address, 'card', score, { temper }));
   for (const table of tables) begin(table);
   return tables;
 }
@@ -98,19 +99,19 @@ async function costOfAnswers(
   answers: number,
 ): Promise<number> {
   const { cpu } = await server.cost();
-  score.most = score.answers + answers;
-  for (const player of tables.flatMap(({ players }) => players)) player.goOn();
-  await until(() => score.answers >= score.most);
+  score.maxAnswers = score.answers + answers;
+  for (const player of tables.flatMap(({ players }) => players)) player.resume();
+  await until(() => score.answers >= score.maxAnswers);
   return ((await server.cost()).cpu - cpu) / answers;
 }
 
-const LOOK_AGAIN_AFTER = 5;
-/** A busy machine takes its time. */
-const PATIENCE = 120_000;
+const POLL_MS = 5;
+/** A generous timeout for busy machines. */
+const TIMEOUT_MS = 120_000;
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo(); waited += LOOK_AGAIN_AFTER) {
-    if (waited > PATIENCE) throw new Error('The tables have come to a stop: nobody answers any more.');
-    await wait(LOOK_AGAIN_AFTER);
+  for (let waited = 0; !isSo(); waited += POLL_MS) {
+    if (waited > TIMEOUT_MS) throw new Error('No player answers any more: the tables have stalled.');
+    await wait(POLL_MS);
   }
 }

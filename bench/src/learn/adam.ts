@@ -1,4 +1,4 @@
-// The steps by which one row of weights learns (Adam, Kingma and Ba 2014): each weight at a pace of its own.
+// The Adam optimiser for one row of weights (Kingma and Ba 2014).
 
 import type { Inputs } from '@posse/bots/search';
 
@@ -19,7 +19,7 @@ export class Adam {
     this.square = new Float64Array(row.length);
   }
 
-  /** The row's sum was too high by so much, with these inputs. */
+  /** Adds the gradient of a row whose sum was too high by `wrong` with these inputs. */
   add(wrong: number, { places, numbers }: Inputs): void {
     for (let i = 0; i < places.length; i++) {
       const place = places[i] as number;
@@ -29,7 +29,7 @@ export class Adam {
     this.slope[start] = (this.slope[start] as number) + wrong;
   }
 
-  /** One step against all that was added since the last. */
+  /** Takes one step against the gradients added since the last one. */
   take(rate: number, added: number): void {
     this.steps++;
     const early = 1 - KEEPS_MEAN ** this.steps;

@@ -1,4 +1,5 @@
-// Lessons for the judge: positions of games between deputies who slip now and then, and which side won them.
+// Training data for the judge of legends.
+// Positions of games between deputies who sometimes err, with the side that won.
 
 import { type Bot, botNamed, type Clues, type GameWithBots, TableMemory } from '@posse/bots';
 import { Beliefs, type Features, type Inputs, inputsFrom, SIDE_OF } from '@posse/bots/search';
@@ -13,16 +14,16 @@ export interface Lesson {
 
 export interface Course {
   readonly lessons: readonly Lesson[];
-  /** How many numbers a position has. */
+  /** The number of inputs per position. */
   readonly inputs: number;
 }
 
-/** Five is the usual number. */
+/** Five players are the most common. */
 const SEATS = [5, 5, 5, 4, 6, 7, 8];
-/** So many of a hundred answers are any at all: whoever only sees good play can't tell what bad play leads to. */
-const SLIPS = 4;
-/** One of so many turns is a lesson: many games teach more than many turns of one. */
-const SPACED = 4;
+/** The percentage of random answers. Without bad play in the data, its consequences can't be learnt. */
+const RANDOM_PERCENT = 4;
+/** One of this many turns becomes a lesson: many games teach more than many turns of one. */
+const TURNS_PER_LESSON = 4;
 
 export function courseFrom<K extends Kinds>(
   { clues, bots }: GameWithBots<K>,
@@ -33,7 +34,7 @@ export function courseFrom<K extends Kinds>(
   const lessons: Lesson[] = [];
   let inputs = 0;
   const deputy = botNamed(bots, 'deputy');
-  if (deputy === null) throw new Error('There is no deputy to learn from.');
+  if (deputy === null) throw new Error('No bot named "deputy" exists to learn from.');
   for (let number = 0; number < games; number++) {
     const wishes = wishesFor(SEATS[number % SEATS.length] as number, number % 2 === 0);
     const { positions, side } = positionsOf(clues, deputy, features, wishes, `lesson ${number}`);
@@ -43,7 +44,7 @@ export function courseFrom<K extends Kinds>(
   return { lessons, inputs };
 }
 
-/** There are very many: they are kept small. */
+/** Packed tightly, because there are very many lessons. */
 function lessonFrom(position: readonly number[], side: number): Lesson {
   const { places, numbers } = inputsFrom(position);
   return { seen: { places: Uint16Array.from(places), numbers: Float32Array.from(numbers) }, side };
@@ -65,14 +66,14 @@ function positionsOf<K extends Kinds>(
   const positions: (readonly number[])[] = [];
   let turn: Seat | null = null;
   for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
-    if (t.turn !== turn && below(random, SPACED) === 0) {
+    if (t.turn !== turn && below(random, TURNS_PER_LESSON) === 0) {
       const seen = features(t, beliefs);
       if (seen !== null) positions.push(seen);
     }
     turn = t.turn;
     const { options } = asked;
     const answer =
-      options.length === 1 || below(random, 100) < SLIPS
+      options.length === 1 || below(random, 100) < RANDOM_PERCENT
         ? (options[below(random, options.length)] as K['answer'])
         : bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random);
     tableMemory.sees(t, asked, answer);

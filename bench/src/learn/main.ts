@@ -1,4 +1,5 @@
-// `npm run learn -- card` (or dice): teaches the legend's judge anew and writes what it learnt into packages/bots.
+// `npm run learn -- card` (or dice): trains the judge of legends.
+// It writes the weights into packages/bots.
 
 import { writeFileSync } from 'node:fs';
 import { cardWithBots, diceWithBots } from '@posse/bots';
@@ -8,11 +9,11 @@ import { train } from './train.ts';
 
 const preset = (seats: number, everything: boolean) => ({
   seats,
-  // Eight need Dodge City.
+  // Eight players need Dodge City.
   preset: everything || seats === 8 ? 'everything' : 'standard',
 });
 
-/** From so many games each learns; a judge who looks at more has more to learn. */
+/** The number of games per network; one with more inputs needs more. */
 const COURSES = {
   card: () => courseFrom(cardWithBots, cardFeatures, preset, 24_000),
   dice: () => courseFrom(diceWithBots, diceFeatures, preset, 200_000),

@@ -1,4 +1,5 @@
-// Fits the judge's network to lessons: gradient descent (Adam) on the cross entropy. A tenth of the lessons is kept aside as a test.
+// Fits the judge's network to lessons with Adam on the cross entropy.
+// A tenth of the lessons is held out as a test set.
 
 import { forward, SIDES, type Weights } from '@posse/bots/search';
 import { below, randomFrom, shuffle } from '@posse/engine';
@@ -9,7 +10,7 @@ const NEURONS = 24;
 const EPOCHS = 8;
 const BATCH = 64;
 const RATE = 0.003;
-/** Lessons come game by game: whole blocks are kept aside, so that hardly a game is in both parts. */
+/** Lessons come game by game. Whole blocks are held out, so hardly any game is in both parts. */
 const BLOCK = 500;
 
 type Matrix = readonly number[][];

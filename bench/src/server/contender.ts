@@ -1,23 +1,24 @@
-// A server in a process of its own with players before it. They play only while they are measured, so that several can be measured in turn.
+// A server process with simulated players.
+// They play only while they are measured, so several servers can be measured in turn.
 
+import { type Measured, startProcess, wait } from './measured-process.ts';
 import { newScore, type Player, type Score } from './players.ts';
-import { type Measured, startProcess, wait } from './process.ts';
 
-/** So many answers before anything is measured. */
+/** The number of answers before the measurement. */
 const WARM_UP = 20_000;
-/** Milliseconds until all tables are at it, and until the last answer has been told. */
-const RUN_UP = 500;
-const RUN_OUT = 300;
+/** Milliseconds until all tables are playing, and until the last answer has been told. */
+const RUN_UP_MS = 500;
+const RUN_OUT_MS = 300;
 
 export interface Run {
   readonly perSecond: number;
-  /** Microseconds of processor time for one answer, of all threads. */
+  /** Microseconds of processor time per answer, of all threads. */
   readonly cpu: number;
   readonly bytes: number;
   readonly waits: readonly number[];
 }
 
-/** The players, table by table. */
+/** The players of each table. */
 export type Seats = readonly (readonly Player[])[];
 
 export class Contender {
@@ -31,7 +32,7 @@ export class Contender {
     this.players = players;
   }
 
-  /** The first player of each table begins, and all of them play for a while. */
+  /** Lets the first player of each table start the game, and all of them play for a while. */
   static async open(
     file: string,
     args: readonly string[],
@@ -43,16 +44,16 @@ export class Contender {
     const seats = await seat(child.address, score);
     const contender = new Contender(child, score, seats.flat());
     for (const [first] of seats) if (first !== undefined) begin(first);
-    while (score.answers < WARM_UP) await wait(RUN_UP);
+    while (score.answers < WARM_UP) await wait(RUN_UP_MS);
     await contender.hold();
     return contender;
   }
 
   async run(milliseconds: number): Promise<Run> {
     const { score, child } = this;
-    score.most = Number.POSITIVE_INFINITY;
-    for (const player of this.players) player.goOn();
-    await wait(RUN_UP);
+    score.maxAnswers = Number.POSITIVE_INFINITY;
+    for (const player of this.players) player.resume();
+    await wait(RUN_UP_MS);
     Object.assign(score, { updates: 0, bytes: 0, answers: 0 });
     score.waits.length = 0;
     const before = await child.cost();
@@ -72,7 +73,7 @@ export class Contender {
   }
 
   private async hold(): Promise<void> {
-    this.score.most = 0;
-    await wait(RUN_OUT);
+    this.score.maxAnswers = 0;
+    await wait(RUN_OUT_MS);
   }
 }

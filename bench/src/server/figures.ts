@@ -1,5 +1,5 @@
-// How fast the server is, beside a bare room of sockets that stores nothing: each in a process of its own, measured in turn, and the middle
-// of all rounds counts. What the machine does besides slows neighbouring rounds alike.
+// Measures the server beside a minimal room server that stores nothing.
+// Each runs in a process of its own. Rounds alternate, so that noise of the machine affects both, and the median counts.
 
 import { resolve } from 'node:path';
 import type { Figure } from '../measure.ts';
@@ -9,9 +9,9 @@ import { type Player, type Score, seatAtTable, seatInRoom } from './players.ts';
 const TABLES = 200;
 const ROUNDS = 9;
 /** Milliseconds. */
-const ROUND = 3000;
-/** What an update of a room has besides its filling. */
-const FRAME = 50;
+const ROUND_MS = 3000;
+/** The bytes of a room's update besides its padding. */
+const UPDATE_OVERHEAD_BYTES = 50;
 
 type Runs = Readonly<Record<'card' | 'room' | 'dice' | 'other', readonly Run[]>>;
 
@@ -21,52 +21,52 @@ export async function serverFigures(against?: string): Promise<Figure[]> {
   const { card, room, dice, other } = await measured(theirs);
   const waits = card.flatMap((run) => run.waits);
   return [
-    { name: 'answers', value: middle(card, 'perSecond'), unit: '/s' },
-    { name: 'dice-answers', value: middle(dice, 'perSecond'), unit: '/s' },
-    { name: 'room-actions', value: middle(room, 'perSecond'), unit: '/s' },
+    { name: 'answers', value: median(card, 'perSecond'), unit: '/s' },
+    { name: 'dice-answers', value: median(dice, 'perSecond'), unit: '/s' },
+    { name: 'room-actions', value: median(room, 'perSecond'), unit: '/s' },
     { name: 'answer-p50', value: percentile(waits, 0.5), unit: 'ms' },
     { name: 'answer-p99', value: percentile(waits, 0.99), unit: 'ms' },
-    { name: 'answer-cpu', value: middle(card, 'cpu'), unit: 'us' },
-    { name: 'dice-answer-cpu', value: middle(dice, 'cpu'), unit: 'us' },
-    { name: 'room-cpu', value: middle(room, 'cpu'), unit: 'us' },
-    { name: 'room-to-answers', value: beside(room, card, 'perSecond'), unit: 'ratio', atMost: 2 },
-    { name: 'answer-to-room-cpu', value: beside(card, room, 'cpu'), unit: 'ratio', atMost: 2 },
-    { name: 'update', value: middle(card, 'bytes'), unit: 'bytes', atMost: 400 },
-    { name: 'dice-update', value: middle(dice, 'bytes'), unit: 'bytes', atMost: 400 },
-    ...(other.length === 0 ? [] : besideOther(card, other, room)),
+    { name: 'answer-cpu', value: median(card, 'cpu'), unit: 'us' },
+    { name: 'dice-answer-cpu', value: median(dice, 'cpu'), unit: 'us' },
+    { name: 'room-cpu', value: median(room, 'cpu'), unit: 'us' },
+    { name: 'room-to-answers', value: ratioOf(room, card, 'perSecond'), unit: 'ratio', atMost: 2 },
+    { name: 'answer-to-room-cpu', value: ratioOf(card, room, 'cpu'), unit: 'ratio', atMost: 2 },
+    { name: 'update', value: median(card, 'bytes'), unit: 'bytes', atMost: 400 },
+    { name: 'dice-update', value: median(dice, 'bytes'), unit: 'bytes', atMost: 400 },
+    ...(other.length === 0 ? [] : comparedToOther(card, other, room)),
   ];
 }
 
-const besideOther = (card: readonly Run[], other: readonly Run[], room: readonly Run[]): Figure[] => [
-  { name: 'other-answers', value: middle(other, 'perSecond'), unit: '/s' },
-  { name: 'other-answer-cpu', value: middle(other, 'cpu'), unit: 'us' },
-  { name: 'room-to-other-answers', value: beside(room, other, 'perSecond'), unit: 'ratio' },
-  { name: 'other-answer-to-room-cpu', value: beside(other, room, 'cpu'), unit: 'ratio' },
-  { name: 'answers-to-other', value: beside(card, other, 'perSecond'), unit: 'ratio' },
-  { name: 'answer-cpu-to-other', value: beside(card, other, 'cpu'), unit: 'ratio' },
+const comparedToOther = (card: readonly Run[], other: readonly Run[], room: readonly Run[]): Figure[] => [
+  { name: 'other-answers', value: median(other, 'perSecond'), unit: '/s' },
+  { name: 'other-answer-cpu', value: median(other, 'cpu'), unit: 'us' },
+  { name: 'room-to-other-answers', value: ratioOf(room, other, 'perSecond'), unit: 'ratio' },
+  { name: 'other-answer-to-room-cpu', value: ratioOf(other, room, 'cpu'), unit: 'ratio' },
+  { name: 'answers-to-other', value: ratioOf(card, other, 'perSecond'), unit: 'ratio' },
+  { name: 'answer-cpu-to-other', value: ratioOf(card, other, 'cpu'), unit: 'ratio' },
 ];
 
 async function measured(against: string | null): Promise<Runs> {
   const card = await Contender.open(OURS, [], tables('card'), start);
-  const { bytes } = await card.run(ROUND);
-  const filling = String(Math.max(0, Math.round(bytes) - FRAME));
+  const { bytes } = await card.run(ROUND_MS);
+  const filling = String(Math.max(0, Math.round(bytes) - UPDATE_OVERHEAD_BYTES));
   const room = await Contender.open('room.ts', [filling], rooms, (first) => first.answer(0));
   const dice = await Contender.open(OURS, [], tables('dice'), start);
   const theirs = against === null ? null : resolve(against, 'bench/src/server', OURS);
   const other = theirs === null ? null : await Contender.open(theirs, [], tables('card'), start);
   const runs = { card: [] as Run[], room: [] as Run[], dice: [] as Run[], other: [] as Run[] };
   for (let round = 0; round < ROUNDS; round++) {
-    runs.card.push(await card.run(ROUND));
-    runs.room.push(await room.run(ROUND));
-    if (other !== null) runs.other.push(await other.run(ROUND));
-    runs.dice.push(await dice.run(ROUND));
+    runs.card.push(await card.run(ROUND_MS));
+    runs.room.push(await room.run(ROUND_MS));
+    if (other !== null) runs.other.push(await other.run(ROUND_MS));
+    runs.dice.push(await dice.run(ROUND_MS));
   }
   for (const contender of [card, room, dice, other]) await contender?.close();
   return runs;
 }
 
-/** A server of ours, alone: one round of so many milliseconds after so many others. */
-export async function servedAlone(warmUp: number, round: number): Promise<Run> {
+/** Measures one round of our server alone, in milliseconds, after a warm-up. */
+export async function measureServerAlone(warmUp: number, round: number): Promise<Run> {
   const alone = await Contender.open(OURS, [], tables('card'), start);
   await alone.run(warmUp);
   const run = await alone.run(round);
@@ -92,14 +92,14 @@ async function inTurn(seat: (number: number) => Promise<readonly Player[]>): Pro
 
 type Measure = 'perSecond' | 'cpu' | 'bytes';
 
-const middle = (runs: readonly Run[], what: Measure): number =>
+const median = (runs: readonly Run[], what: Measure): number =>
   percentile(
     runs.map((run) => run[what]),
     0.5,
   );
 
-/** One as many times the other, round by round. */
-const beside = (these: readonly Run[], those: readonly Run[], what: Measure): number =>
+/** The ratio of two servers, round by round. */
+const ratioOf = (these: readonly Run[], those: readonly Run[], what: Measure): number =>
   percentile(
     these.map((run, round) => run[what] / (those[round]?.[what] ?? Number.NaN)),
     0.5,

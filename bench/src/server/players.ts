@@ -1,30 +1,34 @@
-// Players that answer at once, whatever they are asked. They read no more of an update than they must.
+// Simulated players that answer at once.
+// They parse only what they need of an update.
 
 import { PROTOCOL_VERSION, type TableCreated } from '@posse/protocol';
 import { Wire } from './wire.ts';
 
 export const SEATS = 5;
 
-/** What has happened at all tables. */
+/** Counts over all tables. */
 export interface Score {
   answers: number;
   updates: number;
   bytes: number;
-  /** Milliseconds from an answer to its update, of a part of them. */
+  /** Milliseconds from an answer to its update, for a sample of them. */
   readonly waits: number[];
-  /** When so many answers are given nobody answers any more. */
-  most: number;
+  /** Players stop when this many answers are given. */
+  maxAnswers: number;
 }
 
-export const newScore = (most = Number.POSITIVE_INFINITY): Score => ({
+export const newScore = (maxAnswers = Number.POSITIVE_INFINITY): Score => ({
   answers: 0,
   updates: 0,
   bytes: 0,
   waits: [],
-  most,
+  maxAnswers,
 });
 
-/** Which option is taken: any, or the last one, which is to pass or to end the turn, so that nobody is ever hurt and a game has no end. */
+/**
+ * The choice of an option: any, or the last one, which passes or ends the turn. With the last one nobody is ever hurt,
+ * and a game never ends.
+ */
 export type Temper = 'any' | 'peaceful';
 
 export class Player {
@@ -37,8 +41,8 @@ export class Player {
   private readonly onSeat: () => void;
   private readonly isHost: boolean;
   private readonly temper: Temper;
-  /** The question that it kept silent on, as enough answers were given. */
-  private silentOn: number | null = null;
+  /** The question that was left open because enough answers were given. */
+  private unanswered: number | null = null;
 
   constructor(
     address: string,
@@ -52,7 +56,7 @@ export class Player {
     this.isHost = isHost;
     this.temper = temper;
     this.onSeat = onSeat;
-    this.wire = new Wire(address, path, (text) => this.hear(text));
+    this.wire = new Wire(address, path, (text) => this.receive(text));
   }
 
   say(message: object): void {
@@ -63,7 +67,7 @@ export class Player {
     this.wire.close();
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (text.startsWith('{"type":"update"')) {
       this.update(text);
       return;
@@ -81,7 +85,7 @@ export class Player {
       this.options = countOptions(message.own);
       this.answer(message.n);
     } else if (message.type === 'error')
-      throw new Error(`This measures nothing, because a message was refused: ${text}`);
+      throw new Error(`The server refused a message, so this measurement is void: ${text}`);
   }
 
   private update(text: string): void {
@@ -102,8 +106,8 @@ export class Player {
 
   answer(question: number): void {
     if (this.asked !== this.seat || this.options === 0) return;
-    if (this.score.answers >= this.score.most) {
-      this.silentOn = question;
+    if (this.score.answers >= this.score.maxAnswers) {
+      this.unanswered = question;
       return;
     }
     this.score.answers++;
@@ -112,15 +116,15 @@ export class Player {
     this.wire.send(`{"type":"answer","question":${question},"option":${option}}`);
   }
 
-  /** There are answers to give again. */
-  goOn(): void {
-    const question = this.silentOn;
-    this.silentOn = null;
+  /** Continues, because more answers may be given. */
+  resume(): void {
+    const question = this.unanswered;
+    this.unanswered = null;
     if (question !== null) this.answer(question);
   }
 }
 
-/** How many options there are in the groups that a patch brings. */
+/** The number of options in the groups of a patch. */
 const countOptions = ({ options: [, ...groups] = [] }: { options?: unknown[] }): number =>
   (groups as Record<string, unknown>[]).reduce((sum, group) => sum + sizeOf(group), 0);
 
@@ -129,7 +133,7 @@ function sizeOf(group: Record<string, unknown>): number {
   return 1;
 }
 
-/** A table whose players sit, and the code by which others find it. */
+/** A table with its players, and the code by which others find it. */
 export interface Seated {
   readonly players: readonly Player[];
   readonly code: string;
@@ -137,7 +141,7 @@ export interface Seated {
 
 interface SeatingWishes {
   readonly temper?: Temper;
-  /** By which path people come to the table of a code. */
+  /** The path under which clients reach the table of a code. */
   readonly path?: (code: string) => string;
 }
 
@@ -169,7 +173,7 @@ export async function seatAtTable(
   });
 }
 
-/** Somebody who looks on and says nothing. */
+/** Connects a spectator who never sends anything. */
 export function watchTable(address: string, code: string): Wire {
   const wire = new Wire(address, '/ws', () => undefined);
   wire.send(JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, table: code }));

@@ -1,10 +1,10 @@
-// A server of ours in a process of its own: tells its address, and on demand what it has cost so far.
+// Our server as a measured process.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULTS, serve } from '@posse/server';
-import { answerDriver } from './driven.ts';
+import { answerDriver } from './measured-child.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'posse-bench-'));
 const server = await serve({
@@ -13,9 +13,9 @@ const server = await serve({
   port: 0,
   data,
   logLevel: 'error',
-  // Nobody looks at a role there.
+  // Games start without a pause for looking at roles.
   look: 0,
-  // Whoever measures is not kept at the door.
+  // The measuring client is exempt from rate limits.
   ownNetworks: ['127.0.0.0/8'],
   mostConnections: 1e6,
   messageRate: { perSecond: 1e6, burst: 1e6 },

@@ -1,12 +1,13 @@
-// The least that a server of rooms can be: a message comes in, everybody in the room gets one of the usual size. Nothing is stored.
+// A minimal room server for comparison: relays messages and stores nothing.
+// For each message everybody in the room gets one of the usual size.
 
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { answerDriver } from './driven.ts';
+import { answerDriver } from './measured-child.ts';
 
 const SEATS = 5;
 /** About as long as an update of ours. */
-const FILLING = 'x'.repeat(Number(process.argv[2] ?? 300));
+const PADDING = 'x'.repeat(Number(process.argv[2] ?? 300));
 
 const rooms = new Map<string, WebSocket[]>();
 const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -19,7 +20,7 @@ sockets.on('connection', (socket, { url }) => {
   socket.on('message', (data) => {
     const { question } = JSON.parse(data.toString()) as { question: number };
     const n = question + 1;
-    const text = JSON.stringify({ type: 'update', n, asked: n % SEATS, filling: FILLING });
+    const text = JSON.stringify({ type: 'update', n, asked: n % SEATS, filling: PADDING });
     for (const member of room) member.send(text);
   });
   socket.send(JSON.stringify({ type: 'seat', seat, asked: 0 }));

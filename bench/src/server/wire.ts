@@ -1,4 +1,5 @@
-// The client's end of a WebSocket, as cheap as can be, so that a measured server is busier than whoever measures it.
+// A minimal WebSocket client, cheap enough to load a server.
+// The measured server must be busier than the client.
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -14,8 +15,8 @@ export class Wire {
   private readonly heard: (text: string) => void;
   private rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   private isOpen = false;
-  /** What was said before the line was open: whoever stands in front of a server need not pass it on. */
-  private early: string[] = [];
+  /** Messages from before the connection was open, because a proxy may drop them. */
+  private queued: string[] = [];
 
   constructor(address: string, path: string, heard: (text: string) => void) {
     const { hostname, port } = new URL(address);
@@ -30,14 +31,14 @@ export class Wire {
 
   send(text: string): void {
     if (this.isOpen) this.write(TEXT, Buffer.from(text));
-    else this.early.push(text);
+    else this.queued.push(text);
   }
 
   close(): void {
     this.socket.destroy();
   }
 
-  /** The mask is zero, so the payload goes out as it is. */
+  /** The mask is zero, so the payload is sent unchanged. */
   private write(kind: number, payload: Buffer): void {
     const long = payload.length > 125;
     const frame = Buffer.alloc((long ? 8 : 6) + payload.length);
@@ -57,13 +58,13 @@ export class Wire {
         return;
       }
       this.isOpen = true;
-      for (const text of this.early.splice(0)) this.send(text);
+      for (const text of this.queued.splice(0)) this.send(text);
       buffer = buffer.subarray(end + 4);
     }
     this.rest = this.frames(buffer);
   }
 
-  /** Hears every whole frame, and returns what is left. */
+  /** Handles every complete frame, and returns the rest. */
   private frames(buffer: Buffer): Buffer {
     let at = 0;
     for (;;) {

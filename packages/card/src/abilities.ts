@@ -1,10 +1,11 @@
-// What players may do of their own accord, whatever it is that offers it: an ability, a card in play, the event in force, a set.
+// Offers of powers: moves that players may make on their own.
+// An offer comes from an ability, a card in play, the event in force or a set.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Ability, Answer, UseEvent } from './answers.ts';
 import { aftermath } from './base/rules/death.ts';
 import { inOrder } from './base/rules/effect.ts';
-import { isTooDear } from './base/rules/play.ts';
+import { isForbiddenPrice } from './base/rules/play.ts';
 import { type Catalogued, kindOf } from './catalogue/catalogue.ts';
 import { tell } from './facts.ts';
 import type { Frame } from './frames.ts';
@@ -13,27 +14,27 @@ import { playerAt, type State } from './state.ts';
 import { eventPower, sourcesOf } from './table/powers.ts';
 import { countUse } from './table/uses.ts';
 
-/** Adds what this player may do besides answering. */
+/** Adds the offers of this player to the list. */
 export function listAbilities(t: State, seat: Seat, frame: Frame, list: Answer[]): void {
   const { listens, alive } = playerAt(t, seat);
-  const { heard, anyTime } = t.catalogue;
-  if ((listens & heard.offer.bit) === 0 || !alive || !t.begun) return;
+  const { hooks, anyTime } = t.catalogue;
+  if ((listens & hooks.offer.bit) === 0 || !alive || !t.begun) return;
   const ownTurn = frame.op === 'phase2' && frame.who === seat;
-  const sources = sourcesOf(t, seat, ownTurn ? heard.offer : anyTime);
+  const sources = sourcesOf(t, seat, ownTurn ? hooks.offer : anyTime);
   if (sources.length === 0) return;
   const before = list.length;
   for (const { power, card } of sources) power.offer?.list(t, seat, list, card);
-  if (list.length > before) dropTooDear(t, seat, list, before);
+  if (list.length > before) dropForbiddenPrices(t, seat, list, before);
 }
 
-/** Whatever is paid with a card that may not even be a price is no offer. */
-function dropTooDear(t: State, me: Seat, list: Answer[], from: number): void {
-  if (sourcesOf(t, me, t.catalogue.heard.forbids).length === 0) return;
+/** Removes answers that are paid with a card which may not even be discarded as a price. */
+function dropForbiddenPrices(t: State, me: Seat, list: Answer[], from: number): void {
+  if (sourcesOf(t, me, t.catalogue.hooks.forbids).length === 0) return;
   const offers = list.splice(from);
-  for (const offer of offers) if (!offer.cost.some((card) => isTooDear(t, me, card))) list.push(offer);
+  for (const offer of offers) if (!offer.cost.some((card) => isForbiddenPrice(t, me, card))) list.push(offer);
 }
 
-/** What this answer makes use of. */
+/** The offer that this answer uses. */
 export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
   if (card !== null) return kindOf(t, card).power.offer;
   const { characters, variants } = t.catalogue;
@@ -41,13 +42,13 @@ export function offerOf(t: Catalogued, { pick, card }: Ability): Offer | null {
   return power.offer;
 }
 
-/** What such an answer leads to. */
-export function actFreely(t: State, answer: Answer, betweenEffects: boolean): readonly Frame[] {
-  const frames = usedFreely(t, answer);
+/** The frames that an offered answer leads to. */
+export function useOffer(t: State, answer: Answer, betweenEffects: boolean): readonly Frame[] {
+  const frames = framesOfOffer(t, answer);
   return betweenEffects ? [...frames, aftermath] : frames;
 }
 
-function usedFreely(t: State, answer: Answer): readonly Frame[] {
+function framesOfOffer(t: State, answer: Answer): readonly Frame[] {
   if (answer.kind === 'ability') return useAbility(t, answer);
   return answer.kind === 'event' ? useEvent(t, answer) : nothing;
 }

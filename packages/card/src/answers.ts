@@ -1,68 +1,71 @@
-// What a player can answer: for each kind of answer, what it says. Every answer is whole: this card, under that name, at this
-// price, on that target.
+// The answers of the card game, by kind and with their fields.
+// An answer is complete: this card, played as that kind, at this price, on that target.
 
 import { forEachSeat, type Seat, sameMembers } from '@posse/engine';
 import type { CardId } from './state.ts';
 
-/** An answer that says nothing but its kind. All fields are always there, in this order: one shape is what keeps listing answers quick. */
-interface Silent {
+/**
+ * An answer without details. Every answer has all of these fields, in this order: objects of one shape are fast to
+ * list.
+ */
+interface EmptyAnswer {
   /** The card that is played, used, discarded or chosen. */
   readonly card: null;
-  /** The name under which it is played, where that is not its own. */
+  /** The kind as which it is played, if that is not its own. */
   readonly as: null;
-  /** The player aimed at, or chosen. */
+  /** The player who is aimed at, or chosen. */
   readonly at: null;
-  /** Which card of that player: one in play, or one at random from the hand. */
+  /** The card of that player: one in play, or a random one from the hand. */
   readonly prey: null;
-  /** Other cards given up with it. */
+  /** Other cards that are discarded with it. */
   readonly cost: readonly CardId[];
-  /** Anything else: a pile, a character. */
+  /** Anything else, such as a pile or a character. */
   readonly pick: null;
 }
 
-/** An answer of this kind that says these things. */
-type Saying<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
-  Silent,
+/** An answer of one kind, in which some fields have values. */
+type AnswerOf<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
+  EmptyAnswer,
   keyof Says
 > &
   Says;
 
-/** Whom a card or an event is aimed at, and at which of his cards. */
+/** The target of a card or an event, and the card of the target. */
 interface Aimed {
   readonly at: Seat | null;
   readonly prey: CardId | 'hand' | null;
 }
 
-/** A card from the hand. */
-export type Play = Saying<'play', Aimed & { readonly card: CardId; readonly as: string | null }>;
-/** A green card in play. */
-export type Use = Saying<'use', Aimed & { readonly card: CardId }>;
-/** What the event in force allows. */
-export type UseEvent = Saying<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
-/** A Barrel in play, or Jourdonnais in person (no card). */
-export type Barrel = Saying<'barrel', { readonly card: CardId | null }>;
-/** What a power offers: `pick` names the character, the kind of card or the set that it is of, and `card` the card in play. */
-export type Ability = Saying<
+/** Plays a card from the hand. */
+export type Play = AnswerOf<'play', Aimed & { readonly card: CardId; readonly as: string | null }>;
+/** Uses a green card in play. */
+export type Use = AnswerOf<'use', Aimed & { readonly card: CardId }>;
+/** Uses the event in force. */
+export type UseEvent = AnswerOf<'event', { readonly at: Seat | null; readonly prey: CardId | null }>;
+/** Uses a Barrel in play, or the ability of Jourdonnais (then there is no card). */
+export type Barrel = AnswerOf<'barrel', { readonly card: CardId | null }>;
+/** Uses the offer of a power. `pick` names its character, kind of card or set, and `card` the card in play. */
+export type Ability = AnswerOf<
   'ability',
   { readonly pick: string; readonly at: Seat | null; readonly card: CardId | null }
 >;
-/** A card given up because something asks for it. */
-export type Discard = Saying<'discard', { readonly card: CardId }>;
-export type ChooseCard = Saying<'choose', { readonly card: CardId }>;
-export type ChooseSeat = Saying<'choose', { readonly at: Seat }>;
-/** One of a player's cards. */
-export type ChooseFrom<Prey extends CardId | 'hand' = CardId | 'hand'> = Saying<
+/** Discards a card because a question asks for it. */
+export type Discard = AnswerOf<'discard', { readonly card: CardId }>;
+export type ChooseCard = AnswerOf<'choose', { readonly card: CardId }>;
+export type ChooseSeat = AnswerOf<'choose', { readonly at: Seat }>;
+/** Chooses one of a player's cards. */
+export type ChooseFrom<Prey extends CardId | 'hand' = CardId | 'hand'> = AnswerOf<
   'choose',
   { readonly at: Seat; readonly prey: Prey }
 >;
-/** Whatever `pick` says. */
-export type ChoosePick<Pick extends string = string> = Saying<'choose', { readonly pick: Pick }>;
-/** Nothing of the kind. */
-export type Pass = Saying<'pass'>;
-/** No more cards this turn. */
-export type End = Saying<'end'>;
+/** Chooses the thing that `pick` names. */
+export type ChoosePick<Pick extends string = string> = AnswerOf<'choose', { readonly pick: Pick }>;
+/** Declines. */
+export type Pass = AnswerOf<'pass'>;
+/** Ends the phase of playing cards. */
+export type End = AnswerOf<'end'>;
 
-/** What somebody may do of his own accord. */
+/** The answers that use an offer. */
 export type Offered = Ability | UseEvent;
 export type Answer =
   | Play
@@ -86,9 +89,9 @@ export const discard = (seat: Seat, card: CardId): Discard => plain(seat, 'disca
 export const barrel = (seat: Seat, card: CardId | null): Barrel => plain(seat, 'barrel', card);
 export const chooseCard = (seat: Seat, card: CardId): ChooseCard => plain(seat, 'choose', card);
 export const chooseSeat = (seat: Seat, at: Seat): ChooseSeat =>
-  whole(seat, 'choose', null, null, at, null, NO_CARDS, null);
+  makeAnswer(seat, 'choose', null, null, at, null, NO_CARDS, null);
 export const choosePick = <Pick extends string>(seat: Seat, pick: Pick): ChoosePick<Pick> =>
-  whole(seat, 'choose', null, null, null, null, NO_CARDS, pick);
+  makeAnswer(seat, 'choose', null, null, null, null, NO_CARDS, pick);
 
 export const play = (
   seat: Seat,
@@ -97,20 +100,20 @@ export const play = (
   at: Seat | null = null,
   prey: CardId | 'hand' | null = null,
   cost: readonly CardId[] = NO_CARDS,
-): Play => whole(seat, 'play', card, as, at, prey, cost, null);
+): Play => makeAnswer(seat, 'play', card, as, at, prey, cost, null);
 
 export const use = (seat: Seat, card: CardId, at: Seat | null = null, prey: CardId | 'hand' | null = null): Use =>
-  whole(seat, 'use', card, null, at, prey, NO_CARDS, null);
+  makeAnswer(seat, 'use', card, null, at, prey, NO_CARDS, null);
 
 export const useEvent = (
   seat: Seat,
   cost: readonly CardId[] = NO_CARDS,
   at: Seat | null = null,
   prey: CardId | null = null,
-): UseEvent => whole(seat, 'event', null, null, at, prey, cost, null);
+): UseEvent => makeAnswer(seat, 'event', null, null, at, prey, cost, null);
 
 export const chooseFrom = <Prey extends CardId | 'hand'>(seat: Seat, at: Seat, prey: Prey): ChooseFrom<Prey> =>
-  whole(seat, 'choose', null, null, at, prey, NO_CARDS, null);
+  makeAnswer(seat, 'choose', null, null, at, prey, NO_CARDS, null);
 
 export const ability = (
   seat: Seat,
@@ -118,13 +121,13 @@ export const ability = (
   cost: readonly CardId[],
   at: Seat | null = null,
   card: CardId | null = null,
-): Ability => whole(seat, 'ability', card, null, at, null, cost, pick);
+): Ability => makeAnswer(seat, 'ability', card, null, at, null, cost, pick);
 
 const plain = <Kind extends AnswerKind, Card>(seat: Seat, kind: Kind, card: Card) =>
-  whole(seat, kind, card, null, null, null, NO_CARDS, null);
+  makeAnswer(seat, kind, card, null, null, null, NO_CARDS, null);
 
-// The one literal that builds an answer.
-const whole = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
+// The only place that builds an answer.
+const makeAnswer = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   seat: Seat,
   kind: Kind,
   card: Card,
@@ -135,7 +138,7 @@ const whole = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   pick: Pick,
 ) => ({ seat, kind, card, as, at, prey, cost, pick });
 
-/** The same answer. The order of the cards given up with it does not matter. */
+/** Whether two answers mean the same. The order of the cards in `cost` does not matter. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return (
     a.kind === b.kind &&

@@ -1,23 +1,24 @@
-// A deed is what a card, an ability or an event does to somebody, in one word: enough to draw it, to sort it, to want or to fear it.
+// Deeds: effects of cards, abilities and events, in one word and a number.
+// They are enough to draw an effect, to sort it, or to decide whether it helps or harms.
 
 export const VERBS = [
   'shoot',
-  /** To a Duel. */
+  /** A challenge to a Duel. */
   'challenge',
-  /** A BANG! or a life point, as for Indians!. */
+  /** A BANG! or a life point is lost, as with Indians!. */
   'raid',
   'hurt',
-  /** It lies there and may hurt somebody some day. */
+  /** The card lies in play and may hurt somebody later. */
   'threaten',
   /** A turn is lost. */
   'hold',
   'heal',
   'draw',
-  /** Everybody takes one of the cards that lie open. */
+  /** Everybody takes one of the cards that were turned up. */
   'share',
   'take',
   'scrap',
-  /** Cards for other cards. */
+  /** Cards are exchanged for other cards. */
   'swap',
 ] as const;
 export type Verb = (typeof VERBS)[number];
@@ -28,9 +29,9 @@ export type Whom = (typeof WHOM)[number];
 export interface Deed {
   readonly verb: Verb;
   readonly whom: Whom;
-  /** Cards, life points, or the Missed! that it takes. */
+  /** The number of cards, of life points, or of Missed! needed. */
   readonly count: number;
-  /** It depends on a draw!. */
+  /** Depends on a draw!. */
   readonly byChance: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What every card of ours does to whom, as the page draws it and the bots weigh it; and what is read off cards of the house.
+// Tests of the deeds of all our cards, and of those derived for house cards.
 
 import { expect, test } from 'vitest';
 import { kindOf } from './catalogue/catalogue.ts';
@@ -44,11 +44,14 @@ const DEEDS: Readonly<Record<string, string>> = {
   'pony-express': 'draw me 3',
 };
 
-test.each(Object.values(OURS.kinds))('$key does what it says, or nothing but lie there', (kind) => {
-  expect(deedsOf({ catalogue: OURS }, kind).map(told).join(', ')).toBe(DEEDS[kind.key] ?? '');
-});
+test.each(Object.values(OURS.kinds))(
+  '$key has the deeds that its text says, or none if it only lies in play',
+  (kind) => {
+    expect(deedsOf({ catalogue: OURS }, kind).map(told).join(', ')).toBe(DEEDS[kind.key] ?? '');
+  },
+);
 
-test('of a card of the house is read off what it does by chance, and nothing where that can’t be', () => {
+test('the deeds of a house card are derived from its effect, or empty if that fails', () => {
   const text = { name: 'Gamble', text: 'Perhaps.' };
   addHouseSet(
     houseSet({

@@ -1,5 +1,5 @@
-// What a card does to whom: for those who draw it, sort it, ask for its target, and want or fear it.
-// Read off the frames that it leads to at a plain table; an entry says itself what can't be read there.
+// The deeds of a card, for drawing, sorting, targeting and bots.
+// They are derived from the frames of its effect at a plain table. An entry states those that can't be derived.
 
 import { randomFrom, type Seat, seat } from '@posse/engine';
 import { type Catalogue, type Catalogued, PLAIN } from './catalogue/catalogue.ts';
@@ -11,16 +11,16 @@ import { setupFrom } from './setup/setup.ts';
 
 const known = new WeakMap<CardKind, readonly Deed[]>();
 
-/** In the order in which they happen; none for what acts only by lying there. */
+/** The deeds in order; none for cards that only lie in play. */
 export function deedsOf({ catalogue }: Catalogued, kind: CardKind): readonly Deed[] {
   const before = known.get(kind);
   if (before !== undefined) return before;
-  const found = kind.does ?? readOff(catalogue, kind);
+  const found = kind.does ?? deriveDeeds(catalogue, kind);
   known.set(kind, found);
   return found;
 }
 
-// --- reading off ---
+// --- derivation ---
 
 const SEATS = 4;
 const ME = seat(0);
@@ -32,8 +32,8 @@ interface Struck {
   readonly count: number;
 }
 
-/** What a frame does to somebody; what is not listed says nothing by itself. */
-function struckBy(frame: Frame): Struck | null {
+/** The deed of a frame; null if the frame alone does not tell. */
+function deedOfFrame(frame: Frame): Struck | null {
   switch (frame.op) {
     case 'shot':
       return { verb: 'shoot', who: frame.at, count: frame.need };
@@ -58,8 +58,8 @@ function struckBy(frame: Frame): Struck | null {
   }
 }
 
-/** Plays the card at a table of four where nobody is anybody. A house card that can't bear that says itself what it does. */
-function readOff(catalogue: Catalogue, kind: CardKind): readonly Deed[] {
+/** Plays the card at a table of four without abilities. If that fails, a house card must state its deeds. */
+function deriveDeeds(catalogue: Catalogue, kind: CardKind): readonly Deed[] {
   const card = catalogue.cards.find((one) => one.kind === kind)?.id;
   if (card === undefined) return [];
   const players = Array.from({ length: SEATS }, (_, place) =>
@@ -79,7 +79,7 @@ function gathered(frames: readonly Frame[], byChance: boolean): readonly Deed[] 
   for (const frame of frames) {
     if (frame.op === 'check') deeds.push(...gathered(frame.then, true), ...gathered(frame.otherwise, true));
     if (frame.op === 'stock') deeds.push(deed('share', 'all'));
-    const struck = struckBy(frame);
+    const struck = deedOfFrame(frame);
     if (struck === null) continue;
     const { verb, who, count } = struck;
     const sweep = sweeps.get(verb) ?? { seats: new Set<Seat>(), count };

@@ -1,4 +1,4 @@
-// The parts of a card's effect, as each card may list them: who is settled when, and where the card lies meanwhile.
+// Tests of card effects: the order of targets, and the discard.
 
 import { type Json, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -22,16 +22,16 @@ const opsOf = (frames: readonly Frame[]): string[] => frames.map(({ op }) => op)
 describe('C-02: targets', () => {
   const volley = [hurt(b, 1, a), shot(a, c, 'gatling'), draw(a, 1)];
 
-  test('are settled together, and the game is looked at before the card brings anything else', () => {
+  test('C-02: targets are settled together, and victory is checked before other effects', () => {
     expect(opsOf(inOrder(dealt({}), volley))).toEqual(['hurt', 'shot', 'foregone', 'draw']);
   });
 
-  test('are settled one by one with the option on', () => {
+  test('C-02: targets are settled one by one with the option', () => {
     const frames = inOrder(dealt({ 'one-by-one': true }), volley);
     expect(opsOf(frames)).toEqual(['hurt', 'aftermath', 'shot', 'foregone', 'draw']);
   });
 
-  test('that nobody is harmed by are left as they are', () => {
+  test('C-02: targets of a harmless effect keep their order and get no extra frames', () => {
     const round = [heal(a, 1), heal(b, 1)];
     expect(inOrder(dealt({ 'one-by-one': true }), round)).toBe(round);
     const alone = [hurt(b, 1, a)];
@@ -40,7 +40,7 @@ describe('C-02: targets', () => {
 });
 
 describe('C-04: a card that waits for its effect', () => {
-  /** Somebody is asked while a brown card lies beside the discards. */
+  /** A state in which somebody is asked while a brown card lies beside the discards. */
   function waiting(): { readonly t: State; readonly card: CardId } {
     for (let number = 0; ; number++) {
       const t = cardGame.deal({ seats: 5, preset: 'tournament' }, `waiting ${number}`);
@@ -52,7 +52,7 @@ describe('C-04: a card that waits for its effect', () => {
     }
   }
 
-  test('is seen by all, belongs to nobody, and is there once in every copy', () => {
+  test('C-04: a card that waits for its effect is public, owned by nobody, and copied once', () => {
     const { t, card } = waiting();
     expect(kindOf(t, card).border).toBe('brown');
     for (const viewer of [...seatsOf(5), 'spectator' as const]) {
@@ -67,7 +67,7 @@ describe('C-04: a card that waits for its effect', () => {
     }
   });
 
-  test('is told as it is laid there and as it goes on the pile', () => {
+  test('C-04: facts tell how a waiting card is laid aside and then discarded', () => {
     const { t, card } = waiting();
     const told: unknown[] = [];
     for (let asked = cardGame.pending(t); t.stack.some(({ op }) => op === 'putAway') && asked !== null; ) {
@@ -80,7 +80,7 @@ describe('C-04: a card that waits for its effect', () => {
   });
 });
 
-test('C-04, C-05: both options come with the tournament and can be switched off there, and on elsewhere', () => {
+test('C-04, C-05: the tournament turns both options on, and any table may switch them', () => {
   const on = ['card-after-effect', 'reward-may-be-left'];
   expect(setupFrom({ seats: 5, preset: 'tournament' }).options).toEqual(on);
   expect(setupFrom({ seats: 5, sets: ['base', 'tournament'] }).options).toEqual(on);

@@ -1,4 +1,5 @@
-// Event decks, spare characters, three and eight players, the tournament: what the rulings say that no scenario can.
+// Tests of rulings on events, spare characters, numbers of players and the tournament.
+// No scenario can express them.
 
 import { randomFrom, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -12,11 +13,11 @@ import { LANGUAGES } from './texts/texts.ts';
 const dealt = (wishes: Wishes, count = 20): State[] =>
   Array.from({ length: count }, (_, number) => cardGame.deal(wishes, `deal ${number}`));
 
-/** Plays on with whatever comes first until something holds. */
+/** Plays the first option of each question until the condition holds. */
 function playUntil(t: State, holds: (t: State) => boolean): void {
   while (!holds(t)) {
     const asked = cardGame.pending(t);
-    if (asked === null) throw new Error('The game is over before that.');
+    if (asked === null) throw new Error('The game ended before the condition held.');
     cardGame.advance(t, asked.options[t.step % asked.options.length] as (typeof asked.options)[number]);
   }
 }
@@ -35,13 +36,13 @@ describe('event decks', () => {
     expect(pile).not.toEqual(events({ seats: 4, sets: ['base', set] }, 'another seed'));
   });
 
-  test('R-EVT-01: the next event lies open, the others do not', () => {
+  test('R-EVT-01: a view shows the next event and hides the others', () => {
     const t = cardGame.deal({ seats: 4, sets: ['base', 'high-noon'] }, 'open');
     const { events: seen } = cardGame.view(t, seat(0));
     expect(seen).toEqual({ count: 15, next: t.events.at(-1) });
   });
 
-  test('R-EVT-02: of both decks twelve events are drawn and one of the last cards', () => {
+  test('R-EVT-02: two decks give twelve events and one of the last cards', () => {
     const sets = ['base', 'high-noon', 'fistful'];
     const lasts = new Set<string | undefined>();
     for (let number = 0; number < 20; number++) {
@@ -54,7 +55,7 @@ describe('event decks', () => {
     expect(events({ seats: 4, sets, options: { 'long-event-deck': true } }).length).toBe(29);
   });
 
-  test('R-EVT-03: no event in the first round', () => {
+  test('R-EVT-03: no event is in force in the first round', () => {
     for (const t of dealt({ seats: 4, sets: ['base', 'fistful'] })) {
       expect(t.event).toBeNull();
       const leader = t.turn;
@@ -75,7 +76,7 @@ describe('event decks', () => {
 });
 
 describe('spare characters', () => {
-  test('R-SETUP-13, R-HN-NID-4: everybody has one that nobody plays, and nobody knows it', () => {
+  test('R-SETUP-13, R-HN-NID-4: everybody has a spare character that nobody plays or knows', () => {
     for (const t of dealt({ seats: 7, sets: ['base', 'high-noon'] })) {
       const known = t.players.map(({ character }) => character);
       const spares = t.players.map(({ spare }) => spare);
@@ -89,7 +90,7 @@ describe('spare characters', () => {
 describe('three players', () => {
   const wishes = { seats: 3, sets: ['base', 'dodge-city'] };
 
-  test('R-3P-01: Deputy, Outlaw and Renegade lie open, without a bonus life', () => {
+  test('R-3P-01: the roles of three players are public, without a bonus life', () => {
     for (const t of dealt(wishes)) {
       expect(t.players.map(({ role }) => role).sort()).toEqual(['deputy', 'outlaw', 'renegade']);
       expect(cardGame.view(t, 'spectator').players.every(({ role }) => role !== null)).toBe(true);
@@ -97,7 +98,7 @@ describe('three players', () => {
     }
   });
 
-  test('R-3P-02: the Deputy begins', () => {
+  test('R-3P-02: among three players the Deputy begins', () => {
     for (const t of dealt(wishes)) expect(t.players[t.turn]?.role).toBe('deputy');
   });
 });
@@ -115,7 +116,7 @@ test('R-8P-01: eight players have two Renegades', () => {
 describe('tournament', () => {
   const wishes = { seats: 5, preset: 'tournament' };
 
-  test('R-TRN-01: everybody chooses one of two open characters, unseen until all have chosen', () => {
+  test('R-TRN-01: everybody chooses one of two public characters, in secret until all have chosen', () => {
     const t = cardGame.deal(wishes, 'two characters');
     const offered = t.players.flatMap((player) => player.offered);
     expect(new Set(offered).size).toBe(10);
@@ -129,12 +130,12 @@ describe('tournament', () => {
     }
     for (const { character, offered: two, spare } of t.players) {
       expect(character).toBe(two[1]);
-      // R-TRN-15: the one that was turned down is what New Identity would offer.
+      // R-TRN-15: New Identity would offer the rejected one.
       expect(spare).toBe(two[0]);
     }
   });
 
-  test('R-TRN-02, R-TRN-03: roles are out only then, and characters are open', () => {
+  test('R-TRN-02, R-TRN-03: roles are dealt after the choice, and then characters are public', () => {
     const t = cardGame.deal(wishes, 'roles later');
     for (const viewer of [...seatsOf(5), 'spectator' as const])
       for (const player of cardGame.view(t, viewer).players) {
@@ -148,7 +149,7 @@ describe('tournament', () => {
   });
 });
 
-test('R-SER-04: who came back for good survived, a ghost did not', () => {
+test('R-SER-04: a player who returned for good has survived, and a ghost has not', () => {
   const t = cardGame.deal({ seats: 4, sets: ['base', 'high-noon'] }, 'survivors');
   playUntil(t, (now) => now.winners !== null);
   const over = cardGame.clone(t);
@@ -158,7 +159,7 @@ test('R-SER-04: who came back for good survived, a ghost did not', () => {
   expect(nextGame(over, { keep: [seat(1)] }).characters?.[1]).toBe(over.players[1]?.character);
 });
 
-test('no text is missing in any language', () => {
+test('every text of the card game exists in every language', () => {
   const texts = [
     OURS.texts.sets,
     OURS.texts.cards,

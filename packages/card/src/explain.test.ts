@@ -1,4 +1,4 @@
-// Why something is not allowed, asked of everything that could be tried at every moment of games by chance.
+// Tests of refusals, with every conceivable attempt in random games.
 
 import { type Attempt, below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { distance } from './table/seats.ts';
 
 type Asked = NonNullable<ReturnType<typeof cardGame.pending>>;
 
-/** What the reader is told must be so, by what everybody can see on the table. */
+/** Checks that a refusal is true, from what everybody can see on the table. */
 type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt<Answer>, told: Refusal) => boolean;
 
 const card = ({ card }: Attempt<Answer>): CardId => card as CardId;
@@ -34,14 +34,14 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'out-of-reach': (t, _, me, { at }, told) =>
     told.distance === distance(t, me, at as Seat) && Number(told.distance) > Number(told.reach),
   'bang-limit': (t, _, _me, _attempt, told) => t.bangs >= Number(told.limit),
-  // Of a hand card only in phase 2: elsewhere it is no answer to what is asked.
+  // For hand cards only in phase 2; elsewhere the card does not answer the question.
   'only-in-answer': (t, { why }, _me, attempt) =>
     (why.op === 'phase2' || attempt.kind === 'use') && !kindOf(t, card(attempt)).action,
   'costs-a-card': (t, _, me, attempt) => playerAt(t, me).hand.length <= kindOf(t, card(attempt)).price,
   sheriff: (t, _, _me, { at }) => playerAt(t, at as Seat).role === 'sheriff',
   'no-such-ability': (_t, _, _me, { kind }) => kind === 'ability',
   'full-life': (t, _, me, { kind }) => kind === 'ability' && playerAt(t, me).life >= playerAt(t, me).maxLife,
-  // For an ability: a wounded player has too few cards. For a card: nothing on the table forbids it, but somebody else does.
+  // For an ability: a wounded player has too few cards. For a card: the table allows it, but another power does not.
   'not-now': (t, _, me, { kind }) => kind !== 'ability' || playerAt(t, me).life < playerAt(t, me).maxLife,
   'no-such-event': (t, _, _me, { kind }) => kind === 'event' && t.event === null,
   'not-among-answers': (_t, asked, _me, _attempt, told) => told.question === asked.why.op,
@@ -62,7 +62,7 @@ function* attempts(t: State, me: Seat, one: CardId): Generator<Attempt<Answer>> 
   yield { kind: 'discard', card: one, seat: me };
 }
 
-test('a refusal says what is so, and nothing that is offered is refused', () => {
+test('every refusal of the card game is true, and nothing that is offered is refused', () => {
   const seen = new Set<string>();
   for (let number = 0; number < 40; number++) {
     const random = randomFrom(`explain ${number}`);

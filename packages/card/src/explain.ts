@@ -1,8 +1,8 @@
-// Why something is not allowed: the same checks that list the legal answers, asked one by one.
+// Explains why a move is not allowed, with the checks that list legal answers.
 
 import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { isTooDear, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
+import { isForbiddenPrice, notAimable, notPlayable, notUsable, rangeOf } from './base/rules/play.ts';
 import { kindOf, ownerOf } from './catalogue/catalogue.ts';
 import type { CardKind, Reason } from './catalogue/kinds.ts';
 import type { Frame } from './frames.ts';
@@ -39,14 +39,14 @@ function fits(answer: Answer, attempt: Attempt<Answer>): boolean {
 
 function noAbility(t: State, me: Seat, { cost = [] }: Attempt<Answer>): Refusal {
   const player = playerAt(t, me);
-  if (!sourcesOf(t, me, t.catalogue.heard.offer).some(({ holder }) => holder !== 'event')) {
+  if (!sourcesOf(t, me, t.catalogue.hooks.offer).some(({ holder }) => holder !== 'event')) {
     if (player.abilities.some((id) => ownerOf(t, id).power.offer !== null)) return { code: 'no-abilities-now' };
     const silent = player.inPlay.find((card) => kindOf(t, card).power.offer !== null);
     return silent === undefined ? { code: 'no-such-ability' } : { code: 'no-cards-now', card: kindOf(t, silent).key };
   }
   const missing = cost.find((card) => !player.hand.includes(card));
   if (missing !== undefined) return { code: 'not-in-hand', card: kindOf(t, missing).key };
-  const dear = cost.find((card) => isTooDear(t, me, card));
+  const dear = cost.find((card) => isForbiddenPrice(t, me, card));
   if (dear !== undefined) return { code: 'costs', card: kindOf(t, dear).key };
   return player.life >= player.maxLife ? { code: 'full-life' } : { code: 'not-now' };
 }

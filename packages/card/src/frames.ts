@@ -1,17 +1,18 @@
-// Every kind of frame of the card game, and what can be answered where. Each rule file adds its own kinds to these two lists.
+// The frames of the card game and their answers, as open interfaces.
+// Each rule file adds its own kinds to both.
 
 import type { FrameKind, FrameOf, RuleOf, RulesOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { State } from './state.ts';
 
 /**
- * The fields of each kind of frame. A field named `cards` holds cards that lie in the frame and nowhere else; where there is a
- * field `eyes`, they lie face down for all but that seat.
+ * The fields of each kind of frame. Cards in a field named `cards` lie in the frame and nowhere else. If there is a
+ * field `eyes`, they are face down for all other seats.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Frames {}
 
-/** For the frames that ask somebody: what may be answered. */
+/** The possible answers of each frame that asks. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Answers {}
 

@@ -1,18 +1,18 @@
-// The card game behind the interface that every caller uses.
+// The card game behind the interface of every game.
 
 import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
 import './catalogue/own-sets.ts';
-import { actFreely, listAbilities } from './abilities.ts';
+import { listAbilities, useOffer } from './abilities.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import { clone } from './clone.ts';
 import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
+import { couldBeOther } from './forced-answer.ts';
 import type { Frame } from './frames.ts';
-import { couldBeOther } from './openly.ts';
 import { redealer } from './redeal/redeal.ts';
 import { restore, save } from './save.ts';
 import { dealt } from './setup/deal.ts';
-import { agreedFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
+import { cachedSetupFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { refreshAll } from './table/powers.ts';
 import { type View, view, views } from './view.ts';
@@ -22,7 +22,7 @@ const loop = makeLoop<State, Frame, Answer>({
   seats: (t) => t.players.length,
   same: sameAnswer,
   abilities: listAbilities,
-  useAbility: actFreely,
+  useAbility: useOffer,
   couldBeOther,
 });
 
@@ -44,7 +44,7 @@ export interface CardKinds extends Kinds {
 
 export const cardGame: Game<CardKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
+  dealt: (wishes, seed) => dealt(cachedSetupFrom(wishes), seed, wishes.staged),
   withPool,
   storedWishes,
   view,

@@ -1,9 +1,9 @@
-// A card face down, as a view shows it.
+// A face-down card, as a view shows it.
 
 import { sure } from '@posse/engine';
 import type { CardId, State } from './state.ts';
 
-/** Only the number on its back is known, and that changes with every shuffle. */
+/** Only the number on its back is known, and every shuffle changes that. */
 export interface HiddenCard {
   readonly back: number;
 }
@@ -13,7 +13,7 @@ export const isHidden = (card: CardId | HiddenCard): card is HiddenCard => typeo
 /** The number on a card's back. */
 export const backOf = (t: State, card: CardId): number => sure(t.backs[card], 'such card');
 
-/** One for each back, made once: they stand in every view. */
+/** A cache of one object for each back, because every view contains them. */
 const FACE_DOWN: HiddenCard[] = [];
 
 export function faceDown(t: State, card: CardId): HiddenCard {

@@ -1,4 +1,4 @@
-// Hooks are heard from wherever they make sense: the same power on a character, a card in play, an event and a set.
+// Tests that hooks work from each source: character, card, event and set.
 
 import { seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ import { A, answer, answersLike, B, C, D, happen, lifeOf, setOf, tableWith } fro
 const HOLDERS = ['character', 'card', 'event', 'set'] as const;
 type Holder = (typeof HOLDERS)[number];
 
-/** A table at which A has this power, or everybody where it is the event's or the set's. */
+/** A table at which A has this power, or everybody if it belongs to the event or the set. */
 function tableOf(holder: Holder, power: Partial<Power>, hands: Readonly<Record<string, string>> = {}): State {
   const set = setOf({
     ...(holder === 'character' ? { characters: { hero: { bullets: 4, power } } } : {}),
@@ -50,18 +50,18 @@ function tableOf(holder: Holder, power: Partial<Power>, hands: Readonly<Record<s
 
 const handSize = (t: State, who: Seat): number => playerAt(t, who).hand.length;
 const endTurn = (t: State): void => void answer(t, { kind: 'end' });
-/** Until it is A's turn again. */
+/** Plays until it is A's turn again. */
 function round(t: State): void {
   do {
     const asked = cardGame.pending(t);
-    if (asked === null) throw new Error('The game is over.');
+    if (asked === null) throw new Error('The game ended before the next turn of A.');
     const last = asked.options.find(({ kind }) => kind === 'end' || kind === 'pass') ?? asked.options[0];
     if (last !== undefined) cardGame.advance(t, last);
   } while (t.turn !== A || cardGame.pending(t)?.why.op !== 'phase2');
 }
 
-describe.each(HOLDERS)('heard from: %s', (holder) => {
-  test('countsAs', () => {
+describe.each(HOLDERS)('a power of this source: %s', (holder) => {
+  test('the hook countsAs lets a card be played as another kind', () => {
     const t = tableOf(
       holder,
       { countsAs: (t, _me, { key }) => (key === 'beer' ? (t.catalogue.kinds.bang ?? null) : null) },
@@ -72,20 +72,20 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     expect(t.uses.length).toBe(1);
   });
 
-  test('forbids', () => {
+  test('the hook forbids refuses a card with its reason', () => {
     const t = tableOf(holder, { forbids: (_t, _me, { key }) => (key === 'bang' ? 'too-quiet' : null) }, { A: 'bang' });
     const [card] = playerAt(t, A).hand as [CardId];
     expect(answersLike(t, { kind: 'play', of: 'bang' })).toEqual([]);
     expect(cardGame.explain(t, A, { kind: 'play', card, at: B })).toEqual({ code: 'too-quiet', card: 'bang' });
   });
 
-  test('shrugsOff is told whose it is', () => {
+  test('the hook shrugsOff gets the player who has it', () => {
     const t = tableOf(holder, { shrugsOff: (_t, me) => me === A }, { B: 'bang' });
     const [card] = playerAt(t, B).hand as [CardId];
     expect([A, C].map((who) => isImmune(t, who, [card], kindOf(t, card)))).toEqual([true, false]);
   });
 
-  test('heals, wounded, mourns and emptied', () => {
+  test('the hooks heals, wounded, mourns and emptied run at their moments', () => {
     const t = tableOf(holder, {
       heals: (_t, me, points) => (me === A ? points + 1 : points),
       wounded: (_t, me) => (me === A ? [draw(me, 1)] : []),
@@ -99,13 +99,13 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     expect(handSize(t, A)).toBe(3);
   });
 
-  test('emptied', () => {
+  test('the hook emptied runs when the last hand card is gone', () => {
     const t = tableOf(holder, { emptied: (_t, me) => [draw(me, 2)] }, { A: 'stagecoach' });
     answer(t, { kind: 'play', of: 'stagecoach' });
     expect(handSize(t, A)).toBe(4);
   });
 
-  test('lays and answers', () => {
+  test('the hooks lays and answers run at their moments', () => {
     const t = tableOf(
       holder,
       { lays: (_t, me) => [draw(me, 1)], answers: (_t, me) => (me === A ? [draw(me, 2)] : []) },
@@ -118,7 +118,7 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     expect(handSize(t, A)).toBe(3);
   });
 
-  test('phase 1: drawCount, then draws, then phase1, then brings for each card, then drew', () => {
+  test('the hooks of phase 1 run in this order: drawCount, draws, phase1, brings, drew', () => {
     const seen: string[] = [];
     const t = tableOf(holder, {
       drawCount: (_t, me, usual) => (me === A ? usual + 2 : usual),
@@ -132,12 +132,12 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
         return [];
       },
     });
-    seen.length = 0; // A set has its say from the deal on.
+    seen.length = 0; // A set is in force from the deal on.
     round(t);
     expect(seen).toEqual([...[1, 2, 3, 4, 5, 6, 7, 8].map((place) => `card ${place}`), '8']);
   });
 
-  test('turnStarts, wakes, curbs and turnEnds', () => {
+  test('the hooks turnStarts, wakes, curbs and turnEnds run at their moments', () => {
     const seen = new Set<string>();
     const note = (what: string, me: Seat): [] => {
       if (me === A) seen.add(what);
@@ -153,7 +153,7 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     expect([...seen].toSorted()).toEqual(['curbs', 'ends', 'starts', 'wakes']);
   });
 
-  test('numbers, fixed ones and such as change', () => {
+  test('hooks that are numbers work, both fixed ones and functions', () => {
     const t = tableOf(holder, { reach: 3, nearer: (t, me) => playerAt(t, me).hand.length, bangs: () => ANY_NUMBER });
     expect(reachOf(t, A)).toBe(3);
     expect(distance(t, A, C)).toBe(2);
@@ -163,7 +163,7 @@ describe.each(HOLDERS)('heard from: %s', (holder) => {
     for (const player of t.players) expect(player.totals).toEqual(totalsOf(t, player));
   });
 
-  test('inherits: the only heir has all, several share', () => {
+  test('the hook inherits gives all cards to one heir, and shares them among several', () => {
     const t = tableOf(holder, { inherits: true }, { D: 'bang missed' });
     happen(t, hurt(D, 4, null), aftermath);
     answer(t, { kind: 'pass', seat: D });
@@ -210,7 +210,7 @@ describe('silences', () => {
     characters: { scout: { bullets: 4, power: { nearer: 2 } } },
   });
 
-  test('a card in play silences from the moment it lies there until it is gone', () => {
+  test('a card in play silences abilities until it is gone', () => {
     const t = tableWith(set, { characters: { C: 'scout' }, hands: { A: 'gag' } });
     expect(distance(t, C, A)).toBe(1);
     expect(t.players[C]?.totals.nearer).toBe(2);
@@ -229,7 +229,7 @@ describe('silences', () => {
     );
   });
 
-  test('whose cards are silent is told why he can use none', () => {
+  test('a player whose cards are silenced is told why they can’t use any', () => {
     const offer: Offer = {
       when: 'own turn',
       list: (_t, me, list, source) => list.push(ability(me, 'flask', [], null, source)),
@@ -245,7 +245,7 @@ describe('silences', () => {
   });
 });
 
-test('several powers have their say at the end of a turn, one after the other', () => {
+test('several powers run one after the other at the end of a turn', () => {
   const seen: string[] = [];
   const ends = (what: string): Partial<Power> => ({
     turnEnds: (_t, me, next) => {
@@ -265,7 +265,7 @@ test('several powers have their say at the end of a turn, one after the other', 
   expect([handSize(t, A), t.turn]).toEqual([4, B]);
 });
 
-test('everything that is not heard everywhere says why', () => {
+test('every hook that some source can’t have gives a reason', () => {
   expect(Object.keys(HOOKS).toSorted()).toEqual(Object.keys(NO_POWER).toSorted());
   for (const { heard, because } of Object.values(HOOKS)) expect(because === null).toBe(heard.length === 4);
 });

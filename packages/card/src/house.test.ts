@@ -1,3 +1,5 @@
+// Tests of house sets: refusals of malformed ones, and games with valid ones.
+
 import { randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { draw, type HouseSet, heal, houseSet, seat, stock } from './house.ts';
@@ -15,7 +17,7 @@ const elixir = (id: HouseSet['id']) =>
     texts: { set: text, cards: { elixir: text }, characters: { quack: text }, events: { flood: { en: text } } },
   });
 
-/** The same with something changed deep inside, by the path to it. */
+/** Copies the set and replaces the value at a path. */
 function changed(path: string, value: unknown): unknown {
   const set = structuredClone(elixir('house-wrong').texts) as unknown;
   const whole: Record<string, unknown> = { ...elixir('house-wrong'), texts: set };
@@ -31,7 +33,7 @@ function changed(path: string, value: unknown): unknown {
   return whole;
 }
 
-describe('what is malformed is refused with one sentence', () => {
+describe('malformed house sets', () => {
   const wrong: readonly (readonly [string, unknown, RegExp])[] = [
     ['id', 'elixir', /"id" should be like "house-moonshine", not "elixir"/],
     ['id', undefined, /"id" .* not nothing/],
@@ -78,7 +80,7 @@ describe('what is malformed is refused with one sentence', () => {
     ['texts.cards.tonic', text, /"texts.cards.tonic" is about nothing/],
     ['texts.events.flood', { en: text, fr: text }, /"texts.events.flood" has no field "fr"/],
   ];
-  test.each(wrong)('%s: %o', (path, value, message) => {
+  test.each(wrong)('a house set is refused in one sentence: %s is %o', (path, value, message) => {
     const attempt = (): unknown => addHouseSet(changed(path, value), 'elixir.ts');
     expect(attempt).toThrow(BadHouseSet);
     expect(attempt).toThrow(message);
@@ -86,15 +88,15 @@ describe('what is malformed is refused with one sentence', () => {
     expect(houseSets()).toEqual([]);
   });
 
-  test.each([undefined, null, 'x', [], () => 1])('%o is no set at all', (value) =>
+  test.each([undefined, null, 'x', [], () => 1])('%o is refused as a house set', (value) =>
     expect(() => houseSetFrom(value, 'x.ts')).toThrow(/^x\.ts: it should have a house set as its default export/),
   );
 
-  test('a set that brings nothing', () =>
+  test('a house set without contents is refused', () =>
     expect(() => houseSetFrom({ id: 'house-empty', texts: { set: text } }, 'x.ts')).toThrow(/brings nothing/));
 });
 
-test('a good one is in the game, and English serves everywhere', () => {
+test('a valid house set joins the game, and English serves for all languages', () => {
   const set = addHouseSet(elixir('house-elixir'), 'elixir.ts');
   expect(houseSets()).toEqual([set]);
   const { kinds, texts, cards } = catalogueOf({ sets: ['house-elixir'] });
@@ -111,7 +113,7 @@ test('a good one is in the game, and English serves everywhere', () => {
   expect(t.deck.length + t.players.reduce((sum, { hand }) => sum + hand.length, 0)).toBe(83);
 });
 
-test('what a set has decided before the deal is decided while nobody has a hand, nor a choice of characters', () => {
+test('decisions of a set before the deal come before hands and choices of characters', () => {
   const market = { set: { name: 'Market Day', text: 'Before the deal everybody chooses a card.' } };
   const power = { beforeDeal: () => [stock(seat(0), 4)] };
   addHouseSet(houseSet({ id: 'house-market', power, deck: { beer: '2♠' }, texts: market }), 'market.ts');

@@ -1,4 +1,5 @@
-// The door for house cards: everything that one's own card, character or event is made of. docs/house-cards.md shows how.
+// The public interface for writing house cards, characters and events.
+// See docs/house-cards.md for a tutorial.
 
 import './catalogue/own-sets.ts';
 import type { CharacterEntry, EventEntry, KindEntry } from './catalogue/kinds.ts';
@@ -6,26 +7,26 @@ import type { Rules } from './frames.ts';
 import type { Power } from './power.ts';
 import type { Language, Text } from './texts/texts.ts';
 
-/** In English, which then serves everywhere, or in several languages. */
+/** In English, which then serves for all languages, or in several languages. */
 export type HouseText = Text | ({ readonly en: Text } & Readonly<Partial<Record<Language, Text>>>);
 
-/** Only the hooks that do something. */
+/** A power with only the hooks that do something. */
 type WithPower<Entry> = Omit<Entry, 'power'> & { readonly power: Partial<Power> };
 
 export interface HouseSet {
-  /** Like `house-moonshine`. */
+  /** Example: `house-moonshine`. */
   readonly id: `house-${string}`;
   readonly kinds?: Readonly<Record<string, Omit<KindEntry, 'power'> & { readonly power?: Partial<Power> }>>;
-  /** The copies of each kind, as `A♠ Q♥ 10♦`; of kinds that other sets have too. */
+  /** The copies of each kind, such as `A♠ Q♥ 10♦`. Kinds of other sets may be listed too. */
   readonly deck?: Readonly<Record<string, string>>;
   readonly characters?: Readonly<Record<string, WithPower<CharacterEntry>>>;
   readonly events?: Readonly<Record<string, WithPower<EventEntry>>>;
-  /** What holds for everybody as long as the set is in use. */
+  /** The power that affects everybody while the set is in use. */
   readonly power?: Partial<Power>;
-  /** The rules of frames of its own. */
+  /** The rules of its own frames. */
   readonly rules?: Partial<Rules>;
   readonly texts: {
-    /** The set itself. */
+    /** The texts of the set itself. */
     readonly set: HouseText;
     readonly cards?: Readonly<Record<string, HouseText>>;
     readonly characters?: Readonly<Record<string, HouseText>>;
@@ -33,10 +34,10 @@ export interface HouseSet {
   };
 }
 
-/** Nothing but a type: an editor knows then what may stand where. */
+/** Returns its argument: with it, an editor can complete and check the fields. */
 export const houseSet = (set: HouseSet): HouseSet => set;
 
-// --- what happens: frames ---
+// --- frames: effects ---
 
 export { below, done, first, nothing, type Seat, seat, shuffle, stay } from '@posse/engine';
 export { bangsIn } from './base/rules/bang.ts';
@@ -52,11 +53,11 @@ export { aimed, shot } from './base/rules/shot.ts';
 export { firstCard, look } from './base/rules/sources.ts';
 export { stock } from './base/rules/store.ts';
 export { scrap, take } from './base/rules/take.ts';
-// Both as a whole, so that `declare module '@posse/card/house'` can add to Frames, Answers and HouseOptions.
+// Both are exported whole, so that `declare module '@posse/card/house'` can extend Frames, Answers and HouseOptions.
 export * from './frames.ts';
 export * from './option-ids.ts';
 
-// --- what it is made of ---
+// --- the parts of a set ---
 
 export {
   A_CARD,
@@ -74,7 +75,7 @@ export {
 export type { Wanted } from './luck.ts';
 export { ANY_NUMBER, type Changing, type Offer, type Power, power } from './power.ts';
 
-// --- what can be answered ---
+// --- answers ---
 
 export {
   type Ability,

@@ -1,4 +1,4 @@
-// The public door of the card game.
+// The public interface of the card game.
 
 export { BadSetup } from '@posse/engine';
 export { offerOf } from './abilities.ts';
@@ -11,7 +11,7 @@ export {
   sameAnswer,
   type Use,
 } from './answers.ts';
-export { catalogueOf, houseSets, isHouseSet, missingSet, unshelve } from './catalogue/available-sets.ts';
+export { catalogueOf, houseSets, isHouseSet, missingSet, removeSet } from './catalogue/available-sets.ts';
 export {
   answerKinds,
   type Catalogue,
@@ -39,7 +39,7 @@ export type { Offer } from './power.ts';
 export { cardsOnTable } from './save.ts';
 export type { SetId } from './set-ids.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './setup/deal.ts';
-export { numberIn, OLDER_WORDS, type RuleNumber } from './setup/numbers.ts';
+export { numberIn, OLDER_SWITCHES, type RuleNumber } from './setup/numbers.ts';
 export { PRESETS, type Preset, type RuleOption } from './setup/options.ts';
 export { POOL_OF_0_3_0 } from './setup/pool.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup/setup.ts';
@@ -59,11 +59,11 @@ export {
   type Uses,
   type Waiting,
 } from './state.ts';
-export { fixed, listensTo, refreshAll, suitOf, totalsOf } from './table/powers.ts';
+export { fixed, hookMaskOf, refreshAll, suitOf, totalsOf } from './table/powers.ts';
 export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
 export { usesOf } from './table/uses.ts';
 export { valueText } from './texts/names.ts';
 export { textsFor } from './texts/table.ts';
 export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts/texts.ts';
-export { inVain, type Vain, type VainCode } from './vain.ts';
+export { type UselessCode, type UselessReason, whyUseless } from './useless-answers.ts';
 export type { FrameView, PlayerView, View } from './view.ts';

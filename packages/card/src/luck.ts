@@ -1,16 +1,16 @@
-// What a card turned up for a draw! is hoped, or feared, to be: any range of suits and ranks.
+// The luck of a draw!: the suits and ranks that are hoped for, or feared.
 
 import { RANKS, SUITS } from './catalogue/catalogue.ts';
 import type { Luck, LuckRange, Suit } from './state.ts';
 
-/** A luck as cards name it: by its name, a suit, or only what is not usual. */
+/** A luck as cards declare it: by name, as a suit, or as a range without the defaults. */
 export type Wanted = Luck | Suit | (Pick<LuckRange, 'suits'> & Partial<LuckRange>);
 
 const LOWEST = 2;
 const HIGHEST = LOWEST + RANKS.length - 1;
 const ALL: readonly Suit[] = Object.values(SUITS);
 
-/** Those of Barrel, Jail and Vendetta, and of Dynamite. */
+/** The lucks of Barrel, Jail and Vendetta, and of Dynamite. */
 const NAMED: Readonly<Record<string, LuckRange>> = {
   hearts: { suits: ['hearts'], from: LOWEST, to: HIGHEST, feared: false },
   'spades 2 to 9': { suits: ['spades'], from: 2, to: 9, feared: true },
@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, LuckRange>> = {
 
 const isName = (wanted: Wanted): wanted is Luck & string => typeof wanted === 'string' && Object.hasOwn(NAMED, wanted);
 
-/** Every rank of these suits, hoped for, unless it is said otherwise. */
+/** By default, every rank of these suits is hoped for. */
 export function luckFrom(wanted: Wanted): Luck {
   if (isName(wanted)) return wanted;
   const said = typeof wanted === 'string' ? { suits: [wanted] } : wanted;
@@ -33,25 +33,25 @@ export function luckFrom(wanted: Wanted): Luck {
 
 const rangeOf = (luck: Luck): LuckRange => (typeof luck === 'string' ? (NAMED[luck] as LuckRange) : luck);
 
-/** Is a card of this suit and rank what is looked for? */
+/** Whether a card of this suit and rank matches. */
 export function isMatch(luck: Luck, suit: Suit, rank: number): boolean {
   const { suits, from, to } = rangeOf(luck);
   return suits.includes(suit) && rank >= from && rank <= to;
 }
 
-/** Is it bad luck if it comes? */
+/** Whether a match is bad luck. */
 export const isFeared = (luck: Luck): boolean => rangeOf(luck).feared;
 
-/** How likely it is that a card of the full pack is what is looked for. */
+/** The probability that a random card of the full pack matches. */
 export function chanceOf(luck: Luck): number {
   const { suits, from, to } = rangeOf(luck);
   return (suits.length * (to - from + 1)) / (ALL.length * RANKS.length);
 }
 
-/** `hearts`, `spades 2 to 9`, `hearts or diamonds 10 to A` */
+/** Examples: `hearts`, `spades 2 to 9`, `hearts or diamonds 10 to A`. */
 export const luckText = (luck: Luck): string => `${rangeOf(luck).suits.join(' or ')}${ranksIn(luck, ' to ')}`;
 
-/** The same in signs, which need no language: `♠ 2–9` */
+/** The same in symbols, which need no translation: `♠ 2–9`. */
 export function luckSigns(luck: Luck): string {
   const { suits } = rangeOf(luck);
   const signs = Object.entries(SUITS).filter(([_sign, suit]) => suits.includes(suit));

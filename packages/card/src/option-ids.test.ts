@@ -1,8 +1,9 @@
-// Ids of options and sets: the compiler refuses what does not exist, and house sets declare their own.
+// Tests of ids of options and sets, which the compiler checks.
+// House sets declare their own.
 
 import { expect, test } from 'vitest';
 import { isOn, withoutEvent } from './house.ts';
-import { addHouseSet, cardGame, numberIn, type Preset, setupFrom, unshelve } from './index.ts';
+import { addHouseSet, cardGame, numberIn, type Preset, removeSet, setupFrom } from './index.ts';
 
 declare module './house.ts' {
   interface HouseOptions {
@@ -13,7 +14,7 @@ declare module './house.ts' {
 const dealt = () =>
   cardGame.deal({ seats: 4, sets: ['base', 'high-noon'], options: { 'late-reshuffle': true } }, 'ids');
 
-test('rules and texts read only options that exist', () => {
+test('rules and texts of the card game can read only options that exist', () => {
   const t = dealt();
   expect(isOn(t, 'late-reshuffle')).toBe(true);
   expect(isOn(t, 'without-sermon')).toBe(false);
@@ -25,28 +26,28 @@ test('rules and texts read only options that exist', () => {
   expect(t.setup.options.includes('one-by-on')).toBe(false);
 });
 
-test('sets are read only by ids that exist, or that a house set may have', () => {
+test('sets can be read only by ids that exist, or that a house set may have', () => {
   const { sets } = dealt().setup;
   expect([sets.includes('high-noon'), sets.includes('house-hail')]).toEqual([true, false]);
   // @ts-expect-error: it is high-noon.
   expect(sets.includes('highnoon')).toBe(false);
 });
 
-test('numbers are read only by ids that exist', () => {
+test('number options can be read only by ids that exist', () => {
   const { catalogue, setup } = dealt();
   expect(numberIn(catalogue, setup, 'events')).toBe(12);
   // @ts-expect-error: it is events.
   expect(numberIn(catalogue, setup, 'event')).toBe(0);
 });
 
-test('presets bundle only options that exist', () => {
+test('presets can contain only options that exist', () => {
   const texts = { en: { name: '', text: '' }, it: { name: '', text: '' }, de: { name: '', text: '' } };
   // @ts-expect-error: it is beginner-deck.
   const preset: Preset = { id: 'first', seats: 5, sets: ['base'], options: ['beginners-deck'], texts };
   expect(preset.options).toHaveLength(1);
 });
 
-test('wishes name only options that exist, and those from outside are refused', () => {
+test('wishes for a card game can name only options that exist, and unknown ones are refused', () => {
   expect(setupFrom({ seats: 4, options: { 'long-event-deck': true, 'one-by-one': true } }).options).toEqual([
     'one-by-one',
   ]);
@@ -56,7 +57,7 @@ test('wishes name only options that exist, and those from outside are refused', 
   expect(() => setupFrom({ seats: 4, options: fromOutside })).toThrow('There is no option "one-by-on"');
 });
 
-test('a house set reads the options of its events once it has declared them, or by the event', () => {
+test('a house set can read the options of its events by declaring them, or by the event', () => {
   const texts = {
     set: { name: 'Hail', text: 'Two events.' },
     events: { 'hail-storm': { name: 'Hail', text: 'Cold.' }, 'black-ice': { name: 'Ice', text: 'Smooth.' } },
@@ -71,6 +72,6 @@ test('a house set reads the options of its events once it has declared them, or 
     // @ts-expect-error: the set has not declared it.
     expect(isOn(t, 'without-black-ice')).toBe(true);
   } finally {
-    unshelve('house-hail');
+    removeSet('house-hail');
   }
 });

@@ -1,4 +1,4 @@
-// The ids of options: those of our sets, and those that house sets declare.
+// The ids of options: those of our sets, and those of house sets.
 
 import type { NumbersOf, OptionWishesOf } from '@posse/engine';
 import type { texts as fistful } from './fistful/texts.ts';
@@ -7,7 +7,7 @@ import type { NUMBER_TEXTS } from './texts/numbers.ts';
 import type { OPTION_TEXTS } from './texts/texts.ts';
 
 /**
- * The options of house sets, by id. Every event of a house set brings the option `without-` and the event's id; a set
+ * The options of house sets, by id. Every event of a house set has an option `without-` with the event's id. A set
  * whose code reads that option declares it here, as `interface HouseOptions { 'without-dust-storm': true }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by house sets
@@ -21,11 +21,11 @@ export type OptionId = keyof typeof OPTION_TEXTS | `without-${OurEvent}` | (keyo
 /** An option that is a number. */
 export type NumberId = keyof typeof NUMBER_TEXTS;
 
-/** A switch of older plans and games that is a number now. */
+/** A switch of older plans and games that became a number. */
 export type OlderOptionId = 'long-event-deck';
 
 export type CardNumbers = NumbersOf<NumberId>;
 export type CardOptionWishes = OptionWishesOf<OptionId | NumberId | OlderOptionId>;
 
-/** The option that leaves out this event, which may be one of a house set. */
+/** The option that leaves out this event, which may belong to a house set. */
 export const withoutEvent = (event: string): OptionId => `without-${event}` as OptionId;

@@ -1,6 +1,7 @@
-// A power is whatever a character, a card lying in play, an event or a variant does besides being played: a table of hooks.
-// Powers are looked up when their moment comes and never registered, so that a state stays plain data.
-// A character's and a card's power is its owner's; that of an event or a variant is everybody's. `me` is whose it is.
+// Powers: tables of hooks of characters, cards in play, events and sets.
+// A power is everything that such a thing does besides being played. Powers are looked up when needed and never
+// registered, so a state stays plain data. The power of a character or a card affects its owner, that of an event or a
+// set everybody. `me` is the affected player.
 
 import type { Listing, Seat } from '@posse/engine';
 import type { Answer, Offered } from './answers.ts';
@@ -9,92 +10,103 @@ import type { Deed } from './deed.ts';
 import type { Frame } from './frames.ts';
 import type { CardId, State, Suit, Totals } from './state.ts';
 
-/** Something its owner may do of his own accord. */
+/** A move that its owner may make on their own. */
 export interface Offer {
-  /** Only between cards in his own turn, or whenever no effect is being resolved and in every question of his own. */
+  /**
+   * Either between cards in the own turn; or whenever no effect is being resolved, and in every question to its owner.
+   */
   readonly when: 'own turn' | 'any time';
-  /** What it does to whom, for words and bots. */
+  /** Its deeds, for texts and bots. */
   readonly does?: readonly Deed[];
-  /** How much bots make of it; 1 is usual. */
+  /** How much bots want to use it; the default is 1. */
   readonly urge?: number;
-  /** Adds the answers that are legal now; `source` is the card in play whose power it is, and its answers name it. */
+  /** Adds the answers that are legal now. `source` is the card in play that has the power; the answers name it. */
   list(t: State, me: Seat, list: Listing<Offered>, source: CardId | null): void;
   use(t: State, me: Seat, answer: Offered): readonly Frame[];
 }
 
-/** Whose power it is: of a character, of a card in play, of an event, or of a set as a whole. */
+/** The sort of thing that has a power: a character, a card in play, an event, or a whole set. */
 export type Holder = 'character' | 'card' | 'event' | 'set';
 
-/** A number, or what it comes to at the moment. A function may look at everything but distances, which are made of such numbers. */
+/**
+ * A number, or a function that computes it. A function may read everything except distances, which depend on such
+ * numbers.
+ */
 export type Changing = number | ((t: State, me: Seat) => number);
 
-/** Every power has every hook; `power` fills in what an entry leaves out. */
+/** Every power has every hook; the function `power` fills in the defaults. */
 export interface Power extends Readonly<Record<keyof Totals, Changing>> {
   // --- adjust ---
-  /** It may be tried like a Barrel. */
+  /** Can be tried like a Barrel. */
   readonly barrel: boolean;
-  /** The cards of the dead are mine. */
+  /** Inherits the cards of the dead. */
   readonly inherits: boolean;
   /** All cards have this suit. */
   readonly suit: Suit | null;
-  /** Everybody sits next to everybody. */
+  /** All players are neighbours. */
   readonly neighbours: boolean;
   /** Turns go the other way round. */
   readonly reversed: boolean;
-  /** Whose powers do not work: all abilities, all cards in play, or in my turn the cards in front of others. What silences works itself. */
+  /**
+   * The powers that do not work: all abilities, all cards in play, or in my turn the cards in front of others. The
+   * silencing power itself works.
+   */
   readonly silences: 'abilities' | 'cards' | "others' cards" | null;
-  /** What else a hand card of this kind counts as for me; null for nothing else. */
+  /** Another kind as which I may use a hand card of this kind; null for none. */
   readonly countsAs: ((t: State, me: Seat, kind: CardKind) => CardKind | null) | null;
-  /** How many cards I draw in phase 1, where it would be `usual`. */
+  /** The number of cards that I draw in phase 1, instead of `usual`. */
   readonly drawCount: ((t: State, me: Seat, usual: number) => number) | null;
-  /** How many life points I get back, where it would be `points`. */
+  /** The number of life points that I regain, instead of `points`. */
   readonly heals: ((t: State, me: Seat, points: number) => number) | null;
   // --- forbid ---
-  /** Why I may not play this hand card as that kind; `giveUp` if it is only discarded as one, as in a Duel. */
+  /**
+   * The reason why I may not play this hand card as that kind. `giveUp` is true if it is only discarded as one, as in a
+   * Duel.
+   */
   readonly forbids: ((t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean) => Reason | null) | null;
-  /** Do these cards, used by another as that kind or for an ability, do nothing to me? */
+  /** Whether I am immune to these cards, used by another as that kind or for an ability. */
   readonly shrugsOff: ((t: State, me: Seat, cards: readonly CardId[], kind: CardKind | null) => boolean) | null;
-  /** Takes away answers that I may not give in phase 2. */
+  /** Removes answers that I may not give in phase 2. */
   readonly curbs: ((t: State, me: Seat, list: Answer[]) => void) | null;
   // --- offer ---
   readonly offer: Offer | null;
-  // --- react: frames that run at the moment ---
-  /** Something is to be decided before roles are looked at and hands dealt. */
+  // --- react: frames that run at once ---
+  /** Decisions before roles and hands are dealt. */
   readonly beforeDeal: ((t: State) => readonly Frame[]) | null;
-  /** It comes into force. */
+  /** The event comes into force. */
   readonly revealed: ((t: State, leader: Seat) => readonly Frame[]) | null;
-  /** The turn would come to somebody who is out: what brings him back for it, or null. */
+  /** The turn would reach an eliminated player: the frames that bring them back for it, or null. */
   readonly comesBack: ((t: State, who: Seat) => readonly Frame[] | null) | null;
-  /** My turn starts; `source` is the card in play whose power it is. */
+  /** My turn starts. `source` is the card in play that has the power. */
   readonly turnStarts: ((t: State, me: Seat, source: CardId | null) => readonly Frame[]) | null;
-  /** My turn has passed its checks. Heard even by those whose abilities do not work. */
+  /** My turn has passed its checks. Also called for abilities that do not work. */
   readonly wakes: ((t: State, me: Seat) => readonly Frame[]) | null;
-  /** What happens in phase 1, where it would be `usual`. */
+  /** The frames of phase 1, instead of `usual`. */
   readonly phase1: ((t: State, me: Seat, usual: readonly Frame[], count: number) => readonly Frame[]) | null;
-  /** I draw `count` cards in phase 1, in a way of my own. The first who has one is asked. */
+  /** Another way to draw `count` cards in phase 1. Only the first power with this hook is used. */
   readonly draws: ((t: State, me: Seat, count: number) => readonly Frame[]) | null;
-  /** Phase 1 has brought me this card, the first one at `place` 1. */
+  /** Phase 1 has brought me this card. `place` is 1 for the first one. */
   readonly brings: ((t: State, me: Seat, card: CardId, place: number) => void) | null;
-  /** Phase 1 is over; before it I held `before` cards. */
+  /** Phase 1 is over. I held `before` cards when it began. */
   readonly drew: ((t: State, me: Seat, before: number) => readonly Frame[]) | null;
-  /** My turn is over; `next` goes on from there, and must come somewhere. */
+  /** My turn is over. The returned frames must contain `next`, which continues the game. */
   readonly turnEnds: ((t: State, me: Seat, next: Frame) => readonly Frame[]) | null;
   /** I put a card into play. */
   readonly lays: ((t: State, me: Seat, card: CardId, at: Seat) => readonly Frame[]) | null;
-  /** I answered with a hand card, of my own will. */
+  /** I answered with a hand card, by my own choice. */
   readonly answers: ((t: State, me: Seat) => readonly Frame[]) | null;
-  /** Somebody else, `dead`, was eliminated. */
+  /** Another player, `dead`, was eliminated. */
   readonly mourns: ((t: State, me: Seat, dead: Seat) => readonly Frame[]) | null;
-  /** Somebody needs the first card of a new draw pile. */
+  /** A player needs the first card of a new draw pile. */
   readonly newDeck: ((t: State, who: Seat) => readonly Frame[]) | null;
   // --- react: frames that wait until the current card is finished ---
-  /** I lost life and live; `by` answers for it. */
+  /** I lost life and am still alive. `by` caused it. */
   readonly wounded: ((t: State, me: Seat, points: number, by: Seat | null) => readonly Frame[]) | null;
   /** My last hand card is gone. */
   readonly emptied: ((t: State, me: Seat) => readonly Frame[]) | null;
 }
 
-/** More than anybody ever needs; a number that JSON can carry. */
+/** Practically unlimited, and a number that JSON can represent. */
 export const ANY_NUMBER = 1000;
 
 /** A power that does nothing. */
@@ -138,16 +150,16 @@ export const NO_POWER: Power & Totals = {
   emptied: null,
 };
 
-/** A power that does just this. Built from one literal, so that all powers have one shape. */
+/** A power with these hooks. All powers are built from one literal, so they have one shape. */
 export const power = (hooks: Partial<Power>): Power => ({ ...NO_POWER, ...hooks });
 
-/** Every hook; a bit stands for each, by its place. Two that share one are only looked for in vain. */
+/** Every hook. Its index decides its bit in a mask. Two hooks may share a bit: that costs a lookup, no more. */
 export const HOOKS = Object.keys(NO_POWER) as (keyof Power)[];
 
 export const has = (power: Power, hook: keyof Power): boolean => power[hook] !== NO_POWER[hook];
 
-/** What a power listens to: the bits of its hooks. */
-export const bitsOf = (power: Power): number =>
+/** The hooks of a power, as a bit mask. */
+export const hookBits = (power: Power): number =>
   HOOKS.reduce((bits, hook, place) => (has(power, hook) ? bits | (1 << place) : bits), 0);
 
 /** The hooks that are numbers. */

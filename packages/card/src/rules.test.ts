@@ -1,4 +1,4 @@
-// Rulings that need a position which no scenario can describe: frames are written down and run.
+// Tests of rulings in positions that no scenario can describe.
 
 import { randomFrom, type Seat, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { emptyTable, newPlayer } from './setup/deal.ts';
 import { cardsFor, setupFrom, type Wishes } from './setup/setup.ts';
 import type { State } from './state.ts';
 
-/** Four players without abilities but for those named, and all cards in the draw pile. */
+/** Four players without abilities, except the named ones, and all cards in the draw pile. */
 function table(
   wishes: Partial<Wishes>,
   characters: Readonly<Record<number, string>>,
@@ -41,12 +41,12 @@ test('R-CHR-GRINGO-3: El Gringo takes a card for each of two life points', () =>
   settle(t);
   expect(t.players[1]?.life).toBe(1);
   expect(t.players[1]?.hand.length).toBe(2);
-  // The third card, and the two of A's draw.
+  // The third card, and the two that A draws.
   expect(t.players[0]?.hand.length).toBe(3);
   expect(t.deck.length).toBe(before - 2);
 });
 
-test('R-FOC-RANCH-3: the Ranch is closed for whoever has no card', () => {
+test('R-FOC-RANCH-3: a player without cards is not asked at the Ranch', () => {
   const t = table({ sets: ['base', 'fistful'] }, {}, turn(A));
   t.event = 'ranch';
   for (const card of t.deck.splice(0)) t.players[2]?.hand.push(card);
@@ -58,16 +58,13 @@ test('R-FOC-RANCH-3: the Ranch is closed for whoever has no card', () => {
 test.each([
   [2, 5],
   [3, 4],
-])(
-  'with the championship toll and %i new draw piles the Sheriff starts his turn with %i life points',
-  (piles, life) => {
-    const wishes = { sets: ['base', 'tournament'], options: { 'championship-toll': true } };
-    const t = table(wishes, {}, turn(A));
-    t.reshuffles = piles;
-    settle(t);
-    expect(t.players[0]?.life).toBe(life);
-  },
-);
+])('the championship toll after %i new draw piles leaves the Sheriff %i life points', (piles, life) => {
+  const wishes = { sets: ['base', 'tournament'], options: { 'championship-toll': true } };
+  const t = table(wishes, {}, turn(A));
+  t.reshuffles = piles;
+  settle(t);
+  expect(t.players[0]?.life).toBe(life);
+});
 
 test('Dodge City has 40 cards, each suit from 5 to ace exactly once, and 15 characters', () => {
   const cards = OURS.cards.filter(({ set }) => set === 'dodge-city');

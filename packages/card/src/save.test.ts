@@ -1,4 +1,4 @@
-// Saving, restoring and explaining: what comes back is what went in, and what is broken is named.
+// Tests of saving, restoring and explaining card games.
 
 import { BadSave, IllegalAnswer, type Json, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const restoring = (change: (game: SavedGame) => void) => () => {
   return cardGame.restore(game as unknown as Json);
 };
 
-test('a saved game comes back as it was and is not tied to the running one', () => {
+test('a saved game is restored unchanged, and is independent of the running one', () => {
   const t = cardGame.deal({ seats: 5 }, 'there and back');
   const before = cardGame.save(t);
   const copy = JSON.parse(JSON.stringify(before)) as Json;
@@ -51,26 +51,26 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
   [
     'an unknown character',
     (g) => Object.assign(g.state.players[0] ?? {}, { character: 'nobody' }),
-    /no character "nobody"/,
+    /Character "nobody" with the abilities .* does not exist/,
   ],
   [
     'a number that is none',
     (g) => Object.assign(g.state, { setup: { ...(g.state.setup as object), numbers: { events: 'all' } } }),
-    /no option "events" of all/,
+    /"events" has no value all/,
   ],
-  ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /no rule for "tango"/],
-])('%s is refused', (_name, change, message) => {
+  ['an unknown frame', (g) => void g.state.stack.push({ op: 'tango' }), /No rule exists for "tango"/],
+])('a saved game is refused: %s', (_name, change, message) => {
   expect(restoring(change)).toThrow(BadSave);
   expect(restoring(change)).toThrow(message);
 });
 
-test('a game that was saved before characters could be barred bars nobody from any', () => {
+test('a game that was saved before characters could be barred bars nobody', () => {
   const game = saved();
   Reflect.deleteProperty(game.state.setup as object, 'diedAs');
   expect(cardGame.restore(game as unknown as Json).setup.diedAs).toEqual([null, null, null, null]);
 });
 
-test('a saved player keeps the names that his fields had in older programs', () => {
+test('a saved player keeps the field names of older programs', () => {
   const [player = {}] = saved().state.players;
   expect(player).toMatchObject({ sober: true, armed: true, standing: { reach: 1 } });
   for (const field of ['abilitiesWork', 'cardsWork', 'totals']) expect(player).not.toHaveProperty(field);
@@ -81,7 +81,7 @@ test('a saved player keeps the names that his fields had in older programs', () 
   });
 });
 
-test('what the powers of a player listen to is no part of a saved game, and known again when it comes back', () => {
+test('the hook mask of a player is not saved, and is worked out again on restore', () => {
   const t = cardGame.deal({ seats: 4, characters: ['suzy-lafayette', null, null, null] }, 'listening');
   const kept = cardGame.save(t) as unknown as SavedGame;
   for (const player of kept.state.players) expect(player).not.toHaveProperty('listens');
@@ -89,7 +89,7 @@ test('what the powers of a player listen to is no part of a saved game, and know
   expect(cardGame.restore(kept as unknown as Json).players).toEqual(t.players);
 });
 
-test('an answer that is none is refused, and nothing has changed', () => {
+test('an illegal answer is refused, and the state stays unchanged', () => {
   const t = cardGame.deal({ seats: 4 }, 'malformed');
   const before = JSON.stringify(cardGame.save(t));
   const [option] = cardGame.pending(t)?.options ?? [];
@@ -107,12 +107,12 @@ test('an answer that is none is refused, and nothing has changed', () => {
   expect(JSON.stringify(cardGame.save(t))).toBe(before);
 });
 
-test('what is no game at all is refused', () => {
+test('a value that is no saved game is refused', () => {
   for (const value of [null, 7, 'game', []]) expect(() => cardGame.restore(value)).toThrow(BadSave);
 });
 
 test('an attempt that is not allowed is explained by a code with its numbers', () => {
-  // Somebody in a game of seven who holds a BANG! and looks across the table.
+  // Finds a player in a game of seven who holds a BANG! and looks at somebody across the table.
   for (let number = 0; ; number++) {
     const t = cardGame.deal({ seats: 7 }, `explain ${number}`);
     const asked = cardGame.pending(t);

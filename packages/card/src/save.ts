@@ -1,4 +1,4 @@
-// Saving and restoring a card game: what its state must look like, and that every card is there.
+// Saves and restores a card game, and checks its shape and its cards.
 
 import {
   BadSave,
@@ -16,15 +16,15 @@ import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
 import { OURS } from './catalogue/own-sets.ts';
 import { clone } from './clone.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
-import { OLDER_WORDS } from './setup/numbers.ts';
+import { OLDER_SWITCHES } from './setup/numbers.ts';
 import { POOL_OF_0_3_0 } from './setup/pool.ts';
 import { cardsFor, setupFrom } from './setup/setup.ts';
 import type { CardId, Player, Setup, State, Uses } from './state.ts';
-import { listensTo } from './table/powers.ts';
+import { hookMaskOf } from './table/powers.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
-/** All but the catalogue, which the setup names; uses as briefly as they can be told. */
+/** Everything except the catalogue, which follows from the setup. Uses are saved in their shortest form. */
 export function save(t: State): Json {
   const now = clone(t);
   const fields = Object.entries({ ...now, players: now.players.map(savedPlayer) }).flatMap(([field, value]) =>
@@ -33,7 +33,7 @@ export function save(t: State): Json {
   return sealed(FORMAT, Object.fromEntries(fields));
 }
 
-/** Saved games know some fields of a player by the names that they had before. */
+/** Saved games have older names for some fields of a player. */
 const SAVED_AS: Readonly<Record<string, string>> = { abilitiesWork: 'sober', cardsWork: 'armed', totals: 'standing' };
 const READ_AS = Object.fromEntries(Object.entries(SAVED_AS).map(([field, saved]) => [saved, field]));
 
@@ -43,18 +43,18 @@ function renamed(fields: object, names: Readonly<Record<string, string>>): objec
   return after;
 }
 
-/** All but what his powers listen to, which follows from them. */
+/** Everything except the hook mask, which follows from the powers. */
 const savedPlayer = ({ listens: _, ...player }: Player): object => renamed(player, SAVED_AS);
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
+  const t = clone(upgradeState(unsealed(FORMAT, saved, shapes()) as Omit<State, 'catalogue'>));
   checkContent(t);
-  for (const player of t.players) player.listens = listensTo(t, player);
+  for (const player of t.players) player.listens = hookMaskOf(t, player);
   return t;
 }
 
-/** Games that were saved before there was such a field: nobody is barred from a character. Some switches of old are numbers now. */
-function asNow(t: Omit<State, 'catalogue'>): State {
+/** Fills in fields that older saved games lack: nobody is barred from a character, and some switches became numbers. */
+function upgradeState(t: Omit<State, 'catalogue'>): State {
   const pool = t.setup.pool ?? POOL_OF_0_3_0;
   const setup = { ...t.setup, ...numbersIn(t.setup), diedAs: t.setup.diedAs ?? nobodyAt(t.setup.seats), pool };
   const catalogue = installed(setup);
@@ -68,13 +68,16 @@ function asNow(t: Omit<State, 'catalogue'>): State {
   };
 }
 
-/** Saved games of 0.3.0 and before do not say it; they stand where nothing depends on it, or are played again from the deal. */
+/**
+ * Saved games up to 0.3.0 lack this field. Nothing depends on it where they were saved, or they are replayed from the
+ * deal.
+ */
 function drawnIn({ drawn = 0 }: { readonly drawn?: number }): number {
   if (typeof drawn !== 'number') throw new BadSave('"state.drawn" should be a number.');
   return drawn;
 }
 
-/** Mostly one number says it all, as it did before uses were counted one by one: how often the player on turn used an ability. */
+/** Usually a single number, as in older games: how often the player whose turn it is used an ability. */
 function savedUses(t: State): (readonly [string, Uses[] | number])[] {
   const used = t.uses.find(({ seat }) => seat === t.turn)?.times ?? 0;
   const isAll = JSON.stringify(t.uses) === JSON.stringify(usesBy(t, used));
@@ -91,7 +94,7 @@ function usesIn(t: State & { readonly used?: number }): Uses[] {
   return usesBy(t, t.used ?? 0);
 }
 
-/** The player on turn used so often what his character lets him. */
+/** Restores the uses of the player whose turn it is from that number. */
 function usesBy(t: State, times: number): Uses[] {
   const able = (t.players[t.turn]?.abilities ?? []).map((id) => ownerOf(t, id));
   const users = able.filter(({ power }) => power.offer !== null || power.countsAs !== null);
@@ -100,15 +103,15 @@ function usesBy(t: State, times: number): Uses[] {
 
 function numbersIn({ options, numbers }: Setup): Pick<Setup, 'options' | 'numbers'> {
   const stored: readonly string[] = options;
-  const said = Object.entries(OLDER_WORDS).filter(([word]) => stored.includes(word));
+  const said = Object.entries(OLDER_SWITCHES).filter(([word]) => stored.includes(word));
   if (said.length === 0) return { options };
   return {
-    options: options.filter((id) => !Object.hasOwn(OLDER_WORDS, id)),
+    options: options.filter((id) => !Object.hasOwn(OLDER_SWITCHES, id)),
     numbers: { ...numbers, ...Object.fromEntries(said.map(([_word, { id, value }]) => [id, value])) },
   };
 }
 
-/** What every field must be, so that nothing below stumbles over a missing one; read off an empty table. */
+/** The expected shape of each field, taken from an empty table, so that later checks never meet a missing one. */
 function shapes(): Readonly<Record<string, Shape>> {
   const player = newPlayer(OURS, 'sheriff', PLAIN);
   const {
@@ -141,24 +144,25 @@ function checkContent(t: State): void {
   for (const [id, value] of Object.entries(t.setup.numbers ?? {})) {
     const number = numbers.find((one) => one.id === id);
     if (number === undefined || !(value >= number.from && value <= number.to))
-      throw new BadSave(`There is no option "${id}" of ${value}.`);
+      throw new BadSave(`Option "${id}" has no value ${value}.`);
   }
-  if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
+  if (t.players.length !== t.setup.seats)
+    throw new BadSave(`The game has ${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character, abilities } of t.players)
     if (!Object.hasOwn(characters, character) || abilities.some((id) => all[id] === undefined))
-      throw new BadSave(`There is no character "${character}" with the abilities ${abilities.join(', ')}.`);
+      throw new BadSave(`Character "${character}" with the abilities ${abilities.join(', ')} does not exist.`);
   for (const id of [t.event, ...t.events])
-    if (id !== null && !Object.hasOwn(events, id)) throw new BadSave(`There is no event "${id}".`);
-  for (const { op } of t.stack) if (!Object.hasOwn(rules, op)) throw new BadSave(`There is no rule for "${op}".`);
+    if (id !== null && !Object.hasOwn(events, id)) throw new BadSave(`Event "${id}" does not exist.`);
+  for (const { op } of t.stack) if (!Object.hasOwn(rules, op)) throw new BadSave(`No rule exists for "${op}".`);
   const lying = cardsOnTable(t);
   const expected = cardsFor(t.catalogue, t.setup);
   const missing = expected.find((card) => !lying.includes(card));
   if (missing !== undefined) throw new BadSave(`Card ${missing} is nowhere on the table.`);
   if (lying.length !== expected.length)
-    throw new BadSave('There are cards on the table that do not belong there, or lie there twice.');
+    throw new BadSave('Some cards on the table do not belong to this game, or lie there twice.');
 }
 
-/** Every card, wherever it lies. */
+/** Every card of the state, from all places. */
 export function cardsOnTable(t: State): CardId[] {
   return [
     ...t.deck,

@@ -1,4 +1,4 @@
-// The whole position of a card game, as plain data: complete at every question, in the middle of a Duel too.
+// The state of a card game as plain data, complete at every question.
 
 import { type Fallen, type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 
@@ -11,111 +11,114 @@ import type { CardNumbers, OptionId } from './option-ids.ts';
 import type { SetId } from './set-ids.ts';
 
 declare const cardBrand: unique symbol;
-/** One physical card: its place in the catalogue of its game. */
+/** One physical card: its index in the catalogue of its game. */
 export type CardId = number & { readonly [cardBrand]: true };
 
 declare const abilityBrand: unique symbol;
-/** A character's ability: the character's place in the catalogue of its game. */
+/** A character's ability: the character's index in the catalogue of its game. */
 export type AbilityId = number & { readonly [abilityBrand]: true };
 
 export type Suit = 'hearts' | 'diamonds' | 'clubs' | 'spades';
 
-/** What a card turned up for a draw! is hoped, or feared, to be. The two of our own cards go by their names. */
+/** The suits and ranks that a draw! looks for. The two lucks of our own cards have names. */
 export type Luck = 'hearts' | 'spades 2 to 9' | LuckRange;
 export interface LuckRange {
   readonly suits: readonly Suit[];
-  /** The lowest rank that counts, and the highest: 2 to 14, the ace. */
+  /** The lowest and the highest rank that match: 2 to 14, which is the ace. */
   readonly from: number;
   readonly to: number;
-  /** Is it bad luck if it comes? */
+  /** Whether a match is bad luck. */
   readonly feared: boolean;
 }
 
-/** What is agreed before the first card is dealt. Never changes, so copies of a state share it. */
+/** The choices made before the deal. They are immutable, so copies of a state share them. */
 export interface Setup {
   readonly seats: number;
-  /** The sets in use, by id, in the order of the list of sets. */
+  /** The ids of the sets in use, in the order of the list of sets. */
   readonly sets: readonly SetId[];
   /** The rule options that are on. */
   readonly options: readonly OptionId[];
-  /** The rule options that are numbers, where they differ from what is usual with these sets; not there if none does. */
+  /** The number options that differ from their defaults; left out if none does. */
   readonly numbers?: CardNumbers;
-  /** The character that each seat brings along from the last game; null draws one. */
+  /** The character that each seat keeps from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
-  /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
+  /** The character that each seat died with in the last game and does not get again, or null. */
   readonly diedAs: readonly (string | null)[];
-  /** Who wears the star; null leaves it to the lot. */
+  /** The seat of the Sheriff; null draws it at random. */
   readonly sheriff: Seat | null;
-  /** How many characters, kinds, copies and events each set had when the game was dealt. The catalogue is cut to these. */
+  /** The contents of each set when the game was dealt. The catalogue is cut to these. */
   readonly pool: PoolCounts;
 }
 
-/** What a table has agreed on, whoever sits there; without a pool it is about today's. */
+/** The part of a setup that does not depend on the players. Without a pool, today's is meant. */
 export interface Agreed extends Omit<Setup, 'characters' | 'diedAs' | 'sheriff' | 'pool'> {
   readonly pool?: PoolCounts;
 }
 
-/** What the numbers of a player's abilities and cards in play come to. Worked out anew whenever these change. */
+/** The totals of the numbers in a player's abilities and cards in play. They are updated whenever these change. */
 export interface Totals {
-  /** Others are nearer by so much, seen by him. */
+  /** How much nearer the others are, as this player sees them. */
   readonly nearer: number;
-  /** He is farther away by so much, seen by others. */
+  /** How much farther this player is, as others see them. */
   readonly farther: number;
-  /** How far his BANG! carries. */
+  /** The range of a BANG!. */
   readonly reach: number;
-  /** How many BANG! cards he may play in a turn. */
+  /** The number of BANG! cards allowed per turn. */
   readonly bangs: number;
-  /** How many Missed! it takes against his BANG! card. */
+  /** The number of Missed! needed against a BANG! card of this player. */
   readonly misses: number;
-  /** How many cards he turns up for a draw!. */
+  /** The number of cards turned up for a draw!. */
   readonly flips: number;
-  /** How many life points a Beer gives him. */
+  /** The life points gained from a Beer. */
   readonly beer: number;
-  /** How many cards he may keep at the end of his turn, if that is more than his life. */
+  /** The number of cards to keep at the end of a turn, if that is more than the player's life. */
   readonly keeps: number;
 }
 
 export interface Player {
   role: Role;
-  /** Does everybody know the role? */
+  /** Whether the role is public. */
   roleShown: boolean;
   character: string;
-  /** Whose abilities this player has: his character's, as a rule. */
+  /** The abilities of this player, usually that of the character. */
   abilities: readonly AbilityId[];
   alive: boolean;
-  /** In play for this one turn although eliminated: nothing can eliminate him again before it is over. */
+  /** In play for this one turn although eliminated. The player can't be eliminated again before it ends. */
   undead: boolean;
   /** At or below 0 only while dying, or undead. */
   life: number;
   maxLife: number;
   hand: CardId[];
-  /** Cards lying in front of the player, in the order in which they came. */
+  /** The cards in front of the player, in the order in which they came. */
   inPlay: CardId[];
-  /** Do his abilities work? */
+  /** Whether this player's abilities work. */
   abilitiesWork: boolean;
-  /** Do his cards in play work? */
+  /** Whether this player's cards in play work. */
   cardsWork: boolean;
   totals: Totals;
-  /** What his powers listen to, and those that hold for everybody: a bit for each hook. Worked out with the totals; none before the game begins. */
+  /**
+   * A bit mask of the hooks of all powers that affect this player. It is updated with the totals, and empty before the
+   * game begins.
+   */
   listens: number;
-  /** The characters that he may choose from before the game begins. */
+  /** The characters to choose from before the game begins. */
   offered: readonly string[];
-  /** A character set aside for him, that he may turn into; null is none. */
+  /** A character set aside for a change of identity, or null. */
   spare: string | null;
 }
 
-/** Where the cards of phase 1 come from; null for every other draw, which is from the draw pile. */
+/** The source of the cards of phase 1; null for any other draw, which is from the draw pile. */
 export type Phase1 = 'deck' | 'discard' | null;
 
-/** How often somebody has used one thing in this turn. */
+/** How often a player has used one offer in this turn. */
 export interface Uses {
   readonly seat: Seat;
-  /** The id of a character, an event or a set, the key of a card. */
+  /** The id of a character, an event or a set, or the key of a card. */
   readonly of: string;
   readonly times: number;
 }
 
-/** Something that a wound or an empty hand earned its owner, and that waits until the current card is finished. */
+/** The gain from a wound or an empty hand, which waits until the current card is finished. */
 export interface Waiting {
   readonly seat: Seat;
   readonly cause: 'wounded' | 'emptied' | 'dueling';
@@ -123,33 +126,33 @@ export interface Waiting {
 }
 
 export interface State extends Running<Frame> {
-  /** All that this game is played with, made from the setup. No part of a saved game. */
+  /** The catalogue of this game, made from the setup. It is not saved. */
   readonly catalogue: Catalogue;
   readonly setup: Setup;
   random: Random;
   step: number;
-  /** Has everybody a character, and are the roles out? */
+  /** Whether everybody has a character and the roles are dealt. */
   begun: boolean;
   turn: Seat;
   /** The last turn is over and the next has not begun. */
   idle: boolean;
-  /** BANG! cards played in this turn. */
+  /** The number of BANG! cards played in this turn. */
   bangs: number;
-  /** What was used in this turn of one's own accord, whoever's turn it is. */
+  /** The offers that were used in this turn, by any player. */
   uses: Uses[];
-  /** Cards laid in this turn. */
+  /** The cards that were put into play in this turn. */
   laid: CardId[];
-  /** What is left of this turn is lost (Jail). */
+  /** The rest of this turn is lost (Jail). */
   skipped: boolean;
   /** This turn is an extra one. */
   extra: boolean;
-  /** A card that everybody has seen in the hand of the player on turn. */
+  /** A card in the hand of the player whose turn it is that everybody has seen. */
   shown: CardId | null;
   /** The only suit that may be played in this turn. */
   suit: Suit | null;
-  /** How many cards phase 1 of this turn has brought to the hand so far. */
+  /** The number of cards that phase 1 of this turn has brought so far. */
   drawn: number;
-  /** Abandoned Mine: phase 1 of this turn has drawn from the discards, so what is discarded goes on the draw pile. */
+  /** Abandoned Mine: phase 1 of this turn drew from the discards, so discards go on the draw pile. */
   mined: boolean;
   winners: readonly Seat[] | null;
   readonly players: Player[];
@@ -157,25 +160,25 @@ export interface State extends Running<Frame> {
   deck: CardId[];
   /** The discard pile; the last one is on top. */
   discard: CardId[];
-  /** For each card the number on its back by which a view names it while it is hidden; mixed at every shuffle. */
+  /** The number on the back of each card, by which a view names it while it is hidden. Every shuffle changes them. */
   backs: number[];
-  /** No card of the present draw pile was drawn since it was shuffled. */
+  /** No card was drawn from the draw pile since it was shuffled. */
   newDeck: boolean;
   /** How often the discards became the draw pile. */
   reshuffles: number;
   /** The event in force. */
   event: string | null;
-  /** Events to come; the last one lies open as the next. */
+  /** The events to come; the last one is visible as the next. */
   events: string[];
-  /** Who was eliminated, in order. */
+  /** The eliminated players, in order. */
   graves: Seat[];
-  /** The first of them has come back. */
+  /** The first of them has returned. */
   returned: boolean;
   stack: Frame[];
   waiting: Waiting[];
-  /** To be eliminated together when the current card is finished. */
+  /** Players to be eliminated together when the current card is finished. */
   fallen: Fallen[];
-  /** What has happened since the last answer, while somebody listens; null at rest and in playouts. */
+  /** The facts since the last answer; null unless a caller wants them, as in playouts. */
   facts: CardFact[] | null;
 }
 
@@ -188,5 +191,8 @@ export function playerAt(t: State, seat: Seat): Player {
 export const isOn = ({ setup: { options } }: State, option: OptionId): boolean =>
   options.length > 0 && options.includes(option);
 
-/** Do the characters to choose from lie open? In the tournament (R-TRN-01); otherwise everybody looks at his own, as the spare one lies face down too (R-SETUP-13). */
+/**
+ * Whether the characters to choose from are public. They are in the tournament (R-TRN-01); otherwise they are hidden
+ * like spare ones (R-SETUP-13).
+ */
 export const areChoicesOpen = ({ sets }: Setup): boolean => sets.includes('tournament');

@@ -1,4 +1,5 @@
-// What one seat may know, built by allow-list: a field that is not named here does not get out. Every condition here is a "may see".
+// The view of one seat, built by allow-list.
+// A field that is not named here stays hidden. Every condition here says who may see something.
 
 import { type Pending, type Seat, type ShownOf, seat, type Viewer, type Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
@@ -7,23 +8,23 @@ import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';
 
-/** Whether abilities and cards in play work, what they add up to and listen to, follows from the rest. */
+/** Hidden, because they follow from the rest. */
 type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals' | 'listens';
 
 export interface PlayerView extends ShownOf<Player, PlayerOtherwise> {
   /** Null while it is hidden from this viewer. */
   readonly role: Role | null;
-  /** Nobody in particular, as long as it is not chosen, or chosen in secret. */
+  /** The plain character while it is not chosen, or chosen in secret. */
   readonly character: string;
   readonly hand: readonly (CardId | HiddenCard)[];
-  /** The characters that he may choose from before the game begins; none where they are for his eyes only. */
+  /** The characters to choose from before the game begins; none if this viewer may not see them. */
   readonly offered: readonly string[];
-  /** The character set aside for him, once this viewer may know it. */
+  /** The spare character, once this viewer may know it. */
   readonly spare: string | null;
   readonly hasSpare: boolean;
 }
 
-/** A frame whose cards are for other eyes. */
+/** A frame whose cards this viewer may not see. */
 export type ClosedFrame = FaceDown<Extract<Frame, { readonly eyes: Seat }>>;
 type FaceDown<F> = F extends Frame ? Omit<F, 'cards'> & { readonly cards: readonly HiddenCard[] } : never;
 export type FrameView = Frame | ClosedFrame;
@@ -33,16 +34,16 @@ type Otherwise = 'catalogue' | 'random' | 'players' | 'deck' | 'discard' | 'back
 export interface View extends ShownOf<State, Otherwise> {
   readonly viewer: Viewer;
   readonly players: readonly PlayerView[];
-  /** How many cards are left to draw. */
+  /** The number of cards left to draw. */
   readonly deck: number;
-  /** Only the top card is known (R-DRAW-11). */
+  /** Only the top card is visible (R-DRAW-11). */
   readonly discard: { readonly count: number; readonly top: CardId | null };
-  /** The next event lies open; of the others only the number is known. */
+  /** The next event is visible; of the others only the number is. */
   readonly events: { readonly count: number; readonly next: string | null };
   readonly stack: readonly FrameView[];
-  /** Who is asked; null when the game is over. */
+  /** The player who is asked; null when the game is over. */
   readonly asked: Seat | null;
-  /** What the viewer may answer, or do of his own accord. */
+  /** The options and asides of the viewer. */
   readonly options: readonly Answer[];
 }
 
@@ -55,7 +56,7 @@ function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Ans
   const players = open.players.slice();
   players[viewer] = viewPlayer(t, playerAt(t, viewer), viewer, viewer);
   const own = { viewer, players, options: optionsFor(pending, viewer) };
-  const isShownFrame = t.stack.some((frame) => showsHim(frame, viewer));
+  const isShownFrame = t.stack.some((frame) => showsViewer(frame, viewer));
   return isShownFrame ? { ...own, stack: t.stack.map((frame) => viewFrame(t, frame, viewer)) } : own;
 }
 
@@ -117,7 +118,10 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
   };
 }
 
-/** It is known if it was rejected before everybody's eyes, to whoever rejected it, or to its owner when he is offered it. One by lot is none that anybody rejected. */
+/**
+ * A spare character is known if it was rejected in public, to the player who rejected it, and to its owner when it is
+ * offered. A random one was never rejected.
+ */
 function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
   const isOfThese = offered.length > 0 && !(t.begun && isOn(t, 'random-new-identity'));
   if (isOfThese) return seat === viewer || (t.begun && areChoicesOpen(t.setup));
@@ -125,11 +129,11 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
   return seat === viewer && top?.op === 'newIdentity' && top.who === seat;
 }
 
-/** A frame in which cards lie for somebody's eyes only; null is any other. */
+/** A frame with cards for one seat only; null for any other. */
 const closed = (frame: Frame): Extract<Frame, { readonly eyes: Seat }> | null => ('eyes' in frame ? frame : null);
 
-/** Does it show this viewer cards that it hides from the others? */
-function showsHim(frame: Frame, viewer: Viewer): boolean {
+/** Whether it shows this viewer cards that it hides from the others. */
+function showsViewer(frame: Frame, viewer: Viewer): boolean {
   const hiding = closed(frame);
   return hiding?.eyes === viewer && hiding.cards.length > 0;
 }

@@ -1,4 +1,4 @@
-// One moment in everybody's eyes: told once for all with what each sees otherwise, or to each by himself, it is the same.
+// Tests that shared views and single views of one state agree.
 
 import { below, randomFrom, type Seat, seatsOf, type Viewer } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function* moments(wishes: Wishes, number: number): Generator<{ t: State; asked: 
   }
 }
 
-test.each(TABLES)('views agree: %j', (wishes) => {
+test.each(TABLES)('the views of all seats agree with the shared view: %j', (wishes) => {
   for (const { t } of moments(wishes, wishes.seats)) {
     const { open, own } = cardGame.views(t);
     expect(open).toEqual(cardGame.view(t, 'spectator'));
@@ -32,7 +32,7 @@ test.each(TABLES)('views agree: %j', (wishes) => {
   }
 });
 
-test('R-HN-ID: the character that New Identity offers is seen by whom it is offered to, while it is, and by nobody else', () => {
+test('R-HN-ID: the character that New Identity offers is visible only to its player, while it is offered', () => {
   let offers = 0;
   for (let number = 0; offers < 6; number++)
     for (const { t, asked, op } of moments({ seats: 6, sets: ['base', 'high-noon'] }, number)) {
@@ -47,7 +47,7 @@ test('R-HN-ID: the character that New Identity offers is seen by whom it is offe
     }
 });
 
-test('a hand is seen by its owner, and by others no card but one that is shown', () => {
+test('a hand is visible to its owner, and to others only a card that is shown', () => {
   for (const { t } of moments({ seats: 7, preset: 'everything' }, 1))
     for (const viewer of [...seatsOf(7), 'spectator'] as readonly Viewer[])
       for (const [place, { hand }] of cardGame.view(t, viewer).players.entries()) {
@@ -59,7 +59,7 @@ test('a hand is seen by its owner, and by others no card but one that is shown',
       }
 });
 
-test('a world for roles that somebody supposes has these, and looks the same', () => {
+test('a redeal of cards for supposed roles has these roles, and looks the same', () => {
   const t = cardGame.deal({ seats: 8, sets: ['base', 'dodge-city'] }, 'supposed');
   for (const viewer of [...seatsOf(8), 'spectator'] as const) {
     const view = cardGame.view(t, viewer);

@@ -1,53 +1,53 @@
-// What a player can answer in the dice game: for each kind of answer, what it says.
+// The answers of the dice game, by kind and with their fields.
 
 import { forEachSeat, type Seat, sameMembers } from '@posse/engine';
 import type { Face, SaloonChoice, Sight } from './state.ts';
 
-/** An answer that says nothing but its kind. All fields are always there, in this order. */
-interface Silent {
+/** An answer without details. Every answer has all of these fields, in this order. */
+interface EmptyAnswer {
   readonly at: null;
   /** The second of two players. */
   readonly also: null;
-  /** Dice by position from 0. */
+  /** Positions of dice, from 0. */
   readonly dice: readonly number[];
   readonly face: null;
   readonly twice: false;
   readonly pick: null;
 }
 
-/** An answer of this kind that says these things. */
-type Saying<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
-  Silent,
+/** An answer of one kind, in which some fields have values. */
+type AnswerOf<Kind extends string, Says = object> = { readonly seat: Seat; readonly kind: Kind } & Omit<
+  EmptyAnswer,
   keyof Says
 > &
   Says;
 
-/** A saloon die, or none. */
-export type Take = Saying<'take', { readonly pick: SaloonChoice }>;
-export type Roll = Saying<'roll'>;
-/** These dice again. */
-export type Reroll = Saying<'reroll'>;
-export type Stop = Saying<'stop'>;
-/** One 1 or 2 at somebody. */
-export type Shoot = Saying<'shoot', { readonly at: Seat; readonly face: Sight }>;
-/** One beer for somebody. */
-export type Pour = Saying<'pour', { readonly at: Seat; readonly face: 'beer' }>;
-export type Ability = Saying<'ability'>;
-export type AbilityOn = Saying<'ability', { readonly at: Seat }>;
-/** The special role, by its id: just so, on somebody, on two, or turning a die to a face. */
+/** Takes a saloon die, or none. */
+export type Take = AnswerOf<'take', { readonly pick: SaloonChoice }>;
+export type Roll = AnswerOf<'roll'>;
+/** Rolls these dice again. */
+export type Reroll = AnswerOf<'reroll'>;
+export type Stop = AnswerOf<'stop'>;
+/** Aims one 1 or 2 at a player. */
+export type Shoot = AnswerOf<'shoot', { readonly at: Seat; readonly face: Sight }>;
+/** Gives one beer to a player. */
+export type Pour = AnswerOf<'pour', { readonly at: Seat; readonly face: 'beer' }>;
+export type Ability = AnswerOf<'ability'>;
+export type AbilityOn = AnswerOf<'ability', { readonly at: Seat }>;
+/** Reveals the special role: without a target, on one player, on two, or to turn a die to a face. */
 export type Reveal =
-  | Saying<'reveal', { readonly pick: string }>
-  | Saying<'reveal', { readonly pick: string; readonly at: Seat }>
-  | Saying<'reveal', { readonly pick: string; readonly at: Seat; readonly also: Seat }>
-  | Saying<'reveal', { readonly pick: string; readonly dice: readonly [number]; readonly face: Face }>;
-export type ChooseSeat = Saying<'choose', { readonly at: Seat }>;
+  | AnswerOf<'reveal', { readonly pick: string }>
+  | AnswerOf<'reveal', { readonly pick: string; readonly at: Seat }>
+  | AnswerOf<'reveal', { readonly pick: string; readonly at: Seat; readonly also: Seat }>
+  | AnswerOf<'reveal', { readonly pick: string; readonly dice: readonly [number]; readonly face: Face }>;
+export type ChooseSeat = AnswerOf<'choose', { readonly at: Seat }>;
 /** `chief` or `arrow`, `yes` or `no`. */
-export type ChoosePick<Pick extends string = string> = Saying<'choose', { readonly pick: Pick }>;
-/** The ghost: one result, or two equal ones, to somebody. */
-export type Assign = Saying<'assign', { readonly at: Seat; readonly face: Face; readonly twice: boolean }>;
-export type Pass = Saying<'pass'>;
-/** Pass, and do not ask me again in this game. */
-export type Never = Saying<'never'>;
+export type ChoosePick<Pick extends string = string> = AnswerOf<'choose', { readonly pick: Pick }>;
+/** The ghost gives one result, or two equal ones, to a player. */
+export type Assign = AnswerOf<'assign', { readonly at: Seat; readonly face: Face; readonly twice: boolean }>;
+export type Pass = AnswerOf<'pass'>;
+/** Passes, and asks not to be asked again in this game. */
+export type Never = AnswerOf<'never'>;
 
 export type Answer =
   | Take
@@ -76,10 +76,10 @@ export const take = (seat: Seat, pick: SaloonChoice): Take => plain(seat, 'take'
 export const choosePick = <Pick extends string>(seat: Seat, pick: Pick): ChoosePick<Pick> =>
   plain(seat, 'choose', pick);
 
-/** By seat, then by the dice that are free, as bits by position: made once, since they are listed after every roll. */
+/** A cache by seat, then by a bit mask of the free dice: rerolls are listed after every roll. */
 const REROLLS: (readonly Reroll[])[][] = [];
 
-/** Every way to throw some of these dice again. */
+/** Every way to roll some of these dice again. */
 export function rerolls(seat: Seat, free: number): readonly Reroll[] {
   REROLLS[seat] ??= [];
   REROLLS[seat][free] ??= Array.from({ length: free + 1 }, (_, bits) => bits)
@@ -90,32 +90,32 @@ export function rerolls(seat: Seat, free: number): readonly Reroll[] {
 
 function rerollOf(seat: Seat, bits: number): Reroll {
   const dice = [0, 1, 2, 3, 4, 5].filter((place) => (bits >> place) & 1);
-  return whole(seat, 'reroll', null, null, dice, null, false, null);
+  return makeAnswer(seat, 'reroll', null, null, dice, null, false, null);
 }
 
 export const shoot = (seat: Seat, face: Sight, at: Seat): Shoot =>
-  whole(seat, 'shoot', at, null, NO_DICE, face, false, null);
-export const pour = (seat: Seat, at: Seat): Pour => whole(seat, 'pour', at, null, NO_DICE, 'beer', false, null);
+  makeAnswer(seat, 'shoot', at, null, NO_DICE, face, false, null);
+export const pour = (seat: Seat, at: Seat): Pour => makeAnswer(seat, 'pour', at, null, NO_DICE, 'beer', false, null);
 export const chooseSeat = (seat: Seat, at: Seat): ChooseSeat =>
-  whole(seat, 'choose', at, null, NO_DICE, null, false, null);
+  makeAnswer(seat, 'choose', at, null, NO_DICE, null, false, null);
 export const ability = (seat: Seat): Ability => plain(seat, 'ability', null);
 export const abilityOn = (seat: Seat, at: Seat): AbilityOn =>
-  whole(seat, 'ability', at, null, NO_DICE, null, false, null);
+  makeAnswer(seat, 'ability', at, null, NO_DICE, null, false, null);
 export const assign = (seat: Seat, face: Face, at: Seat, twice: boolean): Assign =>
-  whole(seat, 'assign', at, null, NO_DICE, face, twice, null);
+  makeAnswer(seat, 'assign', at, null, NO_DICE, face, twice, null);
 export const reveal = (seat: Seat, special: string): Reveal => plain(seat, 'reveal', special);
 export const revealOn = (seat: Seat, special: string, at: Seat): Reveal =>
-  whole(seat, 'reveal', at, null, NO_DICE, null, false, special);
+  makeAnswer(seat, 'reveal', at, null, NO_DICE, null, false, special);
 export const revealOnTwo = (seat: Seat, special: string, at: Seat, also: Seat): Reveal =>
-  whole(seat, 'reveal', at, also, NO_DICE, null, false, special);
+  makeAnswer(seat, 'reveal', at, also, NO_DICE, null, false, special);
 export const turnDie = (seat: Seat, special: string, die: number, face: Face): Reveal =>
-  whole(seat, 'reveal', null, null, [die], face, false, special);
+  makeAnswer(seat, 'reveal', null, null, [die], face, false, special);
 
 const plain = <Kind extends AnswerKind, Pick>(seat: Seat, kind: Kind, pick: Pick) =>
-  whole(seat, kind, null, null, NO_DICE, null, false, pick);
+  makeAnswer(seat, kind, null, null, NO_DICE, null, false, pick);
 
-// The one literal that builds an answer.
-const whole = <
+// The only place that builds an answer.
+const makeAnswer = <
   Kind extends AnswerKind,
   At,
   Also,
@@ -134,7 +134,7 @@ const whole = <
   pick: Pick,
 ) => ({ seat, kind, at, also, dice, face, twice, pick });
 
-/** The same answer. The order of two players, and of dice, does not matter. */
+/** Whether two answers mean the same. The order of two players, and of dice, does not matter. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return (
     a.kind === b.kind &&

@@ -1,23 +1,23 @@
-// What a volley would cost whom if it came now: the Indians, or the Gatling of whoever is on turn.
+// The points that an attack of the Indians, or the Gatling, would cost now.
 
 import { type Seat, seat } from '@posse/engine';
-import { sufferedBy } from './base/rules/losses.ts';
+import { reducedPoints } from './base/rules/losses.ts';
 import { attackPoints } from './base/rules/roll.ts';
 import type { State } from './state.ts';
 import { countOf } from './table/dice.ts';
 import { others, powerOf } from './table/seats.ts';
 
-/** Points by seat; who loses none is not there. */
+/** Points by seat, without the seats that lose none. */
 export type Costs = ReadonlyMap<Seat, number>;
 
 export const costsOfAttack = (t: State): Costs =>
-  new Map(attackPoints(t).flatMap(([who, count]) => cost(who, sufferedBy(t, who, 'attack', count))));
+  new Map(attackPoints(t).flatMap(([who, count]) => cost(who, reducedPoints(t, who, 'attack', count))));
 
 export const costsOfGatling = (t: State): Costs =>
-  new Map(others(t, t.turn).flatMap((who) => cost(who, sufferedBy(t, who, 'gatling', 1))));
+  new Map(others(t, t.turn).flatMap((who) => cost(who, reducedPoints(t, who, 'gatling', 1))));
 
 const cost = (who: Seat, points: number): [Seat, number][] => (points > 0 ? [[seat(who), points]] : []);
 
-/** How many Gatlings are still missing to fire; 0 if it will. The dice of a ghost never do. */
+/** The number of Gatling symbols still missing; 0 if it fires. The ghost's dice never fire it. */
 export const gatlingsMissing = (t: State): number =>
   t.haunts ? Number.POSITIVE_INFINITY : Math.max(0, powerOf(t, t.turn).fires - countOf(t, 'gatling'));

@@ -1,4 +1,4 @@
-// Why something is not allowed, asked of everything that could be tried at every moment of games by chance.
+// Tests of refusals, with every conceivable attempt in random games.
 
 import { type Attempt, below, type Refusal, randomFrom, type Seat, samePlain, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { playerAt, type State } from './state.ts';
 
 type Asked = NonNullable<ReturnType<typeof diceGame.pending>>;
 
-/** What the reader is told must be so, by the table and by what is offered. */
+/** Checks that a refusal is true, from the table and the options. */
 type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt<Answer>, told: Refusal) => boolean;
 
 const offers = ({ options }: Pick<Asked, 'options'>, attempt: Attempt<Answer>): boolean =>
@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'nothing-to-show': (t, asked, me) => asked.why.op === 'react' && momentOptions(t, me).length === 0,
   eliminated: (t, _, me) => !playerAt(t, me).alive && me !== t.ghost,
   'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
-  // Those of the dice that can't be rerolled alone either.
+  // Dice that can't be rerolled alone either.
   locked: (_t, asked, _me, { dice = [] }, { dice: told }) =>
     asked.why.op === 'again' &&
     samePlain(
@@ -52,7 +52,7 @@ function* attempts(t: State): Generator<Attempt<Answer>> {
   yield { kind: 'shoot', face: '1' };
 }
 
-test('a refusal says what is so, and nothing that is offered is refused', () => {
+test('every refusal is true, and nothing that is offered is refused', () => {
   const seen = new Set<string>();
   for (let number = 0; number < 30; number++) {
     const random = randomFrom(`explain ${number}`);
@@ -63,7 +63,7 @@ test('a refusal says what is so, and nothing that is offered is refused', () => 
       const me = below(random, 4) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
       for (const attempt of attempts(t)) {
         const told = diceGame.explain(t, me, attempt);
-        // In a moment all who hold something are asked at once.
+        // At a moment everybody who holds something is asked at once.
         const mine = me === asked.seat ? asked : { options: momentOptions(t, me) };
         if ((told === null) !== offers(mine, attempt))
           expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);

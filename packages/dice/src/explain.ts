@@ -1,4 +1,4 @@
-// Why something is not allowed in the dice game.
+// Explains why a move is not allowed in the dice game.
 
 import { type Attempt, type Pending, type Refusal, type Seat, sameMembers } from '@posse/engine';
 import type { Answer } from './answers.ts';
@@ -18,7 +18,7 @@ export function explain(
   const mine = pending.seat === me ? pending.options : momentOptions(t, me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
   if (!playerAt(t, me).alive && me !== t.ghost && me !== pending.seat) return { code: 'eliminated' };
-  // Whose turn it is to be asked in a moment is nobody's business: at the table all who hold something are asked at once.
+  // Nobody may learn who is next at a moment: the table asks everybody who holds something at once.
   if (pending.why.op === 'react' && momentOptions(t, me).length === 0) return { code: 'nothing-to-show' };
   if (pending.why.op !== 'react' && pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
   if (attempt.kind === 'reroll' && pending.why.op === 'again') {
@@ -35,10 +35,10 @@ export function explain(
   return { code: 'not-among-answers', question: pending.why.op };
 }
 
-/** The questions in which an arrow of somebody goes back: whoever can't be chosen there has none. */
+/** Questions in which a player returns an arrow. A player who can't be chosen there has none. */
 const TAKES_FROM: { readonly [K in Frame['op']]?: Answer['kind'] } = { breakArrow: 'choose', clearArrows: 'ability' };
 
-/** A shot that is there and reaches him is refused only because he is hit enough. */
+/** A shot that exists and reaches the player is refused only because they are hit enough. */
 function noShot(t: State, me: Seat, face: '1' | '2', at: Seat | null, isLeft: boolean): Refusal {
   const reaches = targetsOf(t, me, face);
   return at !== null && isLeft && reaches.includes(at)

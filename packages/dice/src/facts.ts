@@ -1,4 +1,4 @@
-// What can happen in a dice game, as it is told to the log, the animation and the bots.
+// The facts of a dice game, for logs, animations and bots.
 
 import type { Role, Seat, Secret } from '@posse/engine';
 import type { Die, DieKind, Face, Haunting, State } from './state.ts';
@@ -10,13 +10,13 @@ export interface Facts {
   dice: {
     readonly who: Seat;
     readonly faces: readonly Face[];
-    /** The places of those that fell in this roll, or were set or turned for it. */
+    /** The positions of dice that were rolled, set or turned in this roll. */
     readonly fresh: readonly number[];
-    /** Of which kind each is; null if all are as usual. */
+    /** The kind of each die; null if all are ordinary. */
     readonly kinds: readonly DieKind[] | null;
     readonly rolls: number;
   };
-  /** Tokens of a player, and what the pile holds then. */
+  /** The tokens of a player, and the pile after that. */
   tokens: {
     readonly who: Seat;
     readonly arrows: number;
@@ -31,9 +31,9 @@ export interface Facts {
   hurt: { readonly who: Seat; readonly points: number; readonly by: Seat | null; readonly cause: string };
   life: { readonly who: Seat; readonly life: number; readonly maxLife: number };
   ability: { readonly who: Seat; readonly of: string };
-  /** A special role is shown to use its power. */
+  /** A special role is revealed for its power. */
   revealed: { readonly who: Seat; readonly special: string; readonly role: Role };
-  /** Il Buono and the Sheriff have changed places. */
+  /** Il Buono and the Sheriff have exchanged roles. */
   starMoved: { readonly from: Seat; readonly to: Seat };
   eliminated: {
     readonly who: Seat;
@@ -55,7 +55,10 @@ export type DiceFact = {
   [K in FactKind]: { readonly kind: K; readonly open: Facts[K]; readonly secret: Secret<Partial<Facts[K]>> | null };
 }[FactKind];
 
-/** Tells everybody: nothing but roles is hidden here, and these are told when they are shown. Callers in the hot path ask first whether anybody listens. */
+/**
+ * Records a public fact. Nothing but roles is hidden, and these are told when they are revealed. Hot paths check first
+ * whether facts are recorded.
+ */
 export function tell<K extends FactKind>(t: State, kind: K, open: Facts[K]): void {
   if (t.facts !== null) t.facts.push({ kind, open, secret: null } as DiceFact);
 }
@@ -68,6 +71,6 @@ export function tellDice(t: State, who: Seat): void {
   tell(t, 'dice', { who, faces, fresh, kinds, rolls: t.rolls });
 }
 
-/** The dice that such a fact tells of. */
-export const diceTold = ({ faces, fresh, kinds }: Facts['dice']): Die[] =>
+/** The dice of such a fact. */
+export const diceInFact = ({ faces, fresh, kinds }: Facts['dice']): Die[] =>
   faces.map((face, place) => ({ kind: kinds?.[place] ?? 'base', face, fresh: fresh.includes(place) }));

@@ -1,4 +1,5 @@
-// Every kind of frame of the dice game, and what can be answered where. Each rule file adds its own kinds to these two lists.
+// The frames of the dice game and their answers, as open interfaces.
+// Each rule file adds its own kinds to both.
 
 import type { FrameKind, FrameOf, RuleOf, RulesOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
@@ -8,7 +9,7 @@ import type { State } from './state.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Frames {}
 
-/** For the frames that ask somebody: what may be answered. */
+/** The possible answers of each frame that asks. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the rule files
 export interface Answers {}
 

@@ -1,4 +1,4 @@
-// The dice game behind the interface that every caller uses.
+// The dice game behind the interface of every game.
 
 import { type Game, gameFrom, type Kinds, keptFor, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
@@ -20,11 +20,12 @@ const loop = makeLoop<State, Frame, Answer>({
   same: sameAnswer,
   abilities: () => undefined,
   useAbility: () => [],
-  // Only special roles are hidden, and those are shown in one's own moments; and a throw of the dice is nobody else's.
+  // Only special roles are hidden. They are revealed at the start of a turn or at moments, so only there could hidden
+  // roles allow other answers.
   couldBeOther: (_t, { why }) => why.op === 'start' || why.op === 'react',
 });
 
-const agreedFrom = keptFor(setupFrom);
+const cachedSetupFrom = keptFor(setupFrom);
 
 /** Runs a state that was put together by hand to its first question. */
 export const settle = (t: State): void => loop.settle(t);
@@ -41,7 +42,7 @@ export interface DiceKinds extends Kinds {
 
 export const diceGame: Game<DiceKinds> = gameFrom({
   loop,
-  dealt: (wishes, seed) => dealt(agreedFrom(wishes), seed, wishes.staged),
+  dealt: (wishes, seed) => dealt(cachedSetupFrom(wishes), seed, wishes.staged),
   withPool,
   storedWishes,
   view,

@@ -1,9 +1,9 @@
-// The public door of the dice game.
+// The public interface of the dice game.
 
 export { type Answer, type AnswerKind, type Reveal, sameAnswer } from './answers.ts';
 export { sideOfGhost } from './base/rules/death.ts';
 export { type Costs, costsOfAttack, costsOfGatling, gatlingsMissing } from './costs.ts';
-export { type DiceFact, diceTold, type FactKind, type Facts } from './facts.ts';
+export { type DiceFact, diceInFact, type FactKind, type Facts } from './facts.ts';
 export type { Frame, FrameFor, Frames } from './frames.ts';
 export { type DiceKinds, diceGame, settle } from './game.ts';
 export { isSameMoment, momentOptions, momentSeats, passInMoment } from './moments.ts';

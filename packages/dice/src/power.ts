@@ -1,58 +1,58 @@
-// What a character can do: one table of numbers and switches, asked by the rule whose moment it is.
+// The ability of a character, as a table of numbers and switches.
 
 import type { Seat } from '@posse/engine';
 import type { DieKind, State } from './state.ts';
 
-/** Why life is lost. */
+/** The cause of a loss of life. */
 export type Cause = 'shots' | 'gatling' | 'attack' | 'dynamite' | 'bullet';
 
-/** Every power has every field; `power` fills in what an entry leaves out. */
+/** Every power has every field; the function `power` fills in the defaults. */
 export interface Power {
-  /** How often I may throw dice in a turn. */
+  /** The number of rolls in a turn. */
   readonly rolls: number;
-  /** How many Gatling symbols fire the gun. */
+  /** The number of Gatling symbols that fire the gun. */
   readonly fires: number;
-  /** I may throw dynamite again. */
+  /** May roll dynamite again. */
   readonly rerollsDynamite: boolean;
-  /** The saloon die that I add to my five dice instead of swapping one for it. */
+  /** The saloon die that is added to the five dice, instead of replacing one. */
   readonly sixth: DieKind | null;
-  /** A 1 is as good as a 2 to me, and the other way round. */
+  /** A 1 can be used as a 2, and a 2 as a 1. */
   readonly swapsSights: boolean;
-  /** I may aim one place further. */
+  /** May aim one seat further. */
   readonly aimsFurther: boolean;
-  /** I may spend a beer to double a shot, once a turn. */
+  /** May spend a beer to double a shot, once per turn. */
   readonly doublesShots: boolean;
-  /** I take arrows only after my last roll. */
+  /** Takes arrows only after the last roll. */
   readonly lateArrows: boolean;
-  /** I may hand on one arrow of each roll. */
+  /** May hand on one arrow of each roll. */
   readonly handsOn: boolean;
-  /** I may take the Chief's arrow from another player instead of an arrow from the pile. */
+  /** May take the Chief's arrow from another player, instead of an arrow from the pile. */
   readonly takesChief: boolean;
-  /** I may take an arrow instead of a wound. */
+  /** May take an arrow instead of a wound. */
   readonly arrowForWound: boolean;
-  /** I may lose life in place of others. */
+  /** May lose life in place of others. */
   readonly stepsIn: boolean;
-  /** For each life point lost I may return an arrow. */
+  /** May return an arrow for each life point lost. */
   readonly returnsArrows: boolean;
-  /** Whoever makes me lose life takes an arrow. */
+  /** A player who causes a loss of life takes an arrow. */
   readonly costsAnArrow: boolean;
-  /** For each Gatling symbol I may return an arrow of anybody. */
+  /** May return anybody's arrow for each Gatling symbol. */
   readonly clearsArrows: boolean;
-  /** At the start of my turn somebody gains a life point. */
+  /** Gives a player a life point at the start of the turn. */
   readonly gives: boolean;
-  /** How many points I lose, where it would be so many. */
+  /** The points that are really lost of those that would be. */
   readonly suffers: ((cause: Cause, points: number) => number) | null;
-  /** How many life points a beer of my own gives me. */
+  /** The life points gained from an own beer. */
   readonly ownBeer: ((t: State, me: Seat) => number) | null;
-  /** Life points that I gain after my shots, by their number. */
+  /** The life points gained after shots, by the number of shots. */
   readonly afterShots: ((shots: number) => number) | null;
-  /** Life points that I gain at the end of my turn. */
+  /** The life points gained at the end of a turn. */
   readonly atTurnEnd: ((t: State) => number) | null;
-  /** Life points that I gain for everybody else who is eliminated. */
+  /** The life points gained for everybody else who is eliminated. */
   readonly mourns: number;
 }
 
-/** Somebody without an ability. */
+/** The power of a character without an ability. */
 export const NO_POWER: Power = {
   rolls: 3,
   fires: 3,

@@ -1,5 +1,5 @@
-// Full states that fit a view: hidden roles, and what chance will bring, are dealt anew.
-// What the view leaves open is worked out once; then every world is a copy of the table with other roles.
+// States that fit a view, with hidden roles and chance dealt anew.
+// The hidden part is worked out once per view; every world is then a copy with other roles.
 
 import { elsewhere, type Redeal, ROLES, type Role, shuffle, sure } from '@posse/engine';
 import { clone } from './clone.ts';
@@ -28,7 +28,7 @@ export function redealer(view: View): Redeal<State> {
   };
 }
 
-/** All that the viewer sees, and in the place of hidden roles any. Every field is named, so that none is forgotten. */
+/** The visible table, with arbitrary hidden roles. Every field is named, so that none is forgotten. */
 const openTable = (view: View): State => ({
   setup: view.setup,
   random: { key: [], at: 0 },
@@ -66,7 +66,7 @@ const openPlayer = (seen: PlayerView): Player => ({
   muted: seen.muted,
 });
 
-/** Those of the supposed roles that the viewer does not know. */
+/** The supposed roles of those players whose role the viewer does not know. */
 const hiddenOf = ({ players }: View, supposed: readonly Role[]): Role[] =>
   supposed.filter((_, place) => players[place]?.role === null);
 

@@ -1,4 +1,4 @@
-// Characters, special roles, options and dice, found by their ids.
+// Characters, special roles, options and dice by their ids.
 
 import { sure } from '@posse/engine';
 import { type Power, power } from './power.ts';
@@ -10,7 +10,7 @@ export { SETS };
 
 export interface Character {
   readonly id: string;
-  /** Its place in the list of all characters. */
+  /** The index in the list of all characters. */
   readonly ability: number;
   readonly bullets: number;
   readonly power: Power;
@@ -18,7 +18,7 @@ export interface Character {
   readonly modules: readonly number[];
 }
 
-/** Somebody without an ability, for tables where the character does not matter. */
+/** The character without an ability, for tables where characters do not matter. */
 export const PLAIN = 'plain';
 
 export const CHARACTERS: Readonly<Record<string, Character>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-// The frames of the dice game: each is described beside its rule, and gathered here so that built types lead there.
+// All frames of the dice game, gathered so that built types include them.
 
 export type {} from './base/rules/death.ts';
 export type {} from './base/rules/life.ts';

@@ -1,4 +1,5 @@
-// The rules of the dice game: one for every kind of frame. A forgotten one does not compile.
+// The rules of the dice game, by kind of frame.
+// A missing rule does not compile.
 
 import { ruleBook } from '@posse/engine';
 import { buryRule } from './base/rules/death.ts';

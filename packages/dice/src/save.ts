@@ -1,4 +1,4 @@
-// Saving and restoring a dice game: what its state must look like, and that every arrow is there.
+// Saves and restores a dice game, and checks the shape and the arrows.
 
 import {
   BadSave,
@@ -21,7 +21,7 @@ import type { State } from './state.ts';
 
 const FORMAT = { format: 'posse-dice', version: 2 };
 
-/** What every field must be, read off an empty table; with all modules, so that nothing is decided yet. */
+/** The expected shape of each field, taken from an empty table with all modules. */
 function shapes(): Readonly<Record<string, Shape>> {
   const player = newPlayer('sheriff', null, PLAIN);
   const table = emptyTable(setupFrom({ seats: 8, modules: [1, 2, 3, 4, 5] }), randomFrom(''), [player]);
@@ -36,17 +36,18 @@ function shapes(): Readonly<Record<string, Shape>> {
 export const save = (t: State): Json => sealed(FORMAT, clone(t));
 
 export function restore(saved: Json): State {
-  const t = clone(asNow(unsealed(FORMAT, saved, shapes()) as State));
-  if (t.players.length !== t.setup.seats) throw new BadSave(`${t.players.length} players for ${t.setup.seats} seats.`);
+  const t = clone(upgradeState(unsealed(FORMAT, saved, shapes()) as State));
+  if (t.players.length !== t.setup.seats)
+    throw new BadSave(`The game has ${t.players.length} players for ${t.setup.seats} seats.`);
   for (const { character } of t.players)
-    if (!isKnown(t.setup.pool, character)) throw new BadSave(`There is no character "${character}".`);
-  for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`There is no rule for "${op}".`);
+    if (!isKnown(t.setup.pool, character)) throw new BadSave(`Character "${character}" does not exist.`);
+  for (const { op } of t.stack) if (!Object.hasOwn(RULES, op)) throw new BadSave(`No rule exists for "${op}".`);
   for (const player of t.players) player.ability = characterOf(player.character).ability;
   return t;
 }
 
-/** Games that were saved before there was such a field. */
-const asNow = (t: State): State => ({ ...t, setup: { ...t.setup, pool: t.setup.pool ?? POOL_OF_0_3_0 } });
+/** Games that were saved up to 0.3.0 have no pool. */
+const upgradeState = (t: State): State => ({ ...t, setup: { ...t.setup, pool: t.setup.pool ?? POOL_OF_0_3_0 } });
 
 function isKnown(pool: PoolCounts, character: string): boolean {
   try {

@@ -1,4 +1,4 @@
-// The base game and Old Saloon: what each of them brings.
+// The sets of the dice game, base game and Old Saloon, with their contents.
 
 import { characters as baseCharacters } from './base/characters.ts';
 import { characters as saloonCharacters } from './old-saloon/characters.ts';
@@ -9,7 +9,7 @@ import type { SpecialEntry } from './special.ts';
 export interface CharacterEntry {
   readonly bullets: number;
   readonly power: Power;
-  /** The modules that it needs; none if it is left out. */
+  /** The modules that it needs, if any. */
   readonly modules?: readonly number[];
 }
 

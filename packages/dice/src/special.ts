@@ -1,30 +1,32 @@
-// What a special role is: the moment to which it answers, the ways to use it, and what comes of it.
+// The parts of a special role: its moment, its uses and their effects.
 
 import type { Listing, Role, Seat } from '@posse/engine';
 import type { Reveal } from './answers.ts';
 import type { Frame, FrameFor } from './frames.ts';
 import type { State } from './state.ts';
 
-/** When somebody may show his role. */
+/** The moments at which roles can be revealed. */
 export type Moment = 'turn starts' | 'rolled' | 'stopped' | 'revealed' | 'gaining' | 'dying' | 'turn over';
 
-/** A moment that is open for answers. */
+/** A moment that is open for reactions. */
 export type React = FrameFor<'react'>;
 
 export interface SpecialRole {
   readonly role: Role;
   readonly moments: readonly Moment[];
-  /** Could this player use it here, if he holds it? Asked for everybody who might, so it looks at open things only. */
+  /**
+   * Whether a holder could use it here. It is evaluated for everybody who might hold it, so it reads only public state.
+   */
   readonly fits: (t: State, me: Seat, here: React) => boolean;
   /** Adds every way to use it now. */
   readonly list: (t: State, me: Seat, here: React, list: Listing<Reveal>) => void;
-  /** What comes of it; `rest` is the same moment for those who are still to be asked. */
+  /** The frames of its effect. `rest` is the same moment for those still to be asked. */
   readonly use: (t: State, answer: Reveal, rest: React) => readonly Frame[];
-  /** What comes of it if the Judge strikes it. */
+  /** The frames that follow if Il Giudice cancels it. */
   readonly struck: (rest: React) => readonly Frame[];
 }
 
-/** A special role as it is written down: only what is not usual. */
+/** A special role as it is declared: without the defaults. */
 export type SpecialEntry = Partial<SpecialRole> & Pick<SpecialRole, 'role'>;
 
 export const specialFrom = (entry: SpecialEntry): SpecialRole => ({

@@ -1,11 +1,11 @@
-// The whole position of a dice game, as plain data: complete at every question.
+// The state of a dice game as plain data, complete at every question.
 
 import { type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { OptionId } from './texts/texts.ts';
 
-/** What a die can show. A double symbol is two results on one die. */
+/** The faces of all dice. A double symbol is two results on one die. */
 export type Face =
   | 'arrow'
   | 'dynamite'
@@ -20,50 +20,50 @@ export type Face =
   | 'bullet'
   | 'broken arrow';
 
-/** The faces that aim: at somebody so many places away. */
+/** The faces that shoot, by distance. */
 export type Sight = '1' | '2';
 
 export type DieKind = 'base' | 'loudmouth' | 'coward';
 
-/** The saloon die that one takes, or none. */
+/** The saloon die that a player takes, or none. */
 export type SaloonChoice = 'loudmouth' | 'coward' | 'none';
 
-/** A die on the table; never changed, only replaced. */
+/** A die on the table. It is immutable. */
 export interface Die {
   readonly kind: DieKind;
   readonly face: Face;
-  /** Did it fall in the last roll, or was it set or turned for it? */
+  /** Whether it was rolled, set or turned in the last roll. */
   readonly fresh: boolean;
 }
 
-/** What is agreed before the first roll. Never changes, so copies of a state share it. */
+/** The choices made before the first roll. They are immutable, so copies of a state share them. */
 export interface Setup {
   readonly seats: number;
   /** The modules of Old Saloon in use, 1 to 5. */
   readonly modules: readonly number[];
   readonly options: readonly OptionId[];
-  /** The character that each seat brings along from the last game; null draws one. */
+  /** The character that each seat keeps from the last game; null draws one. */
   readonly characters: readonly (string | null)[];
-  /** The character that each seat was eliminated with in the last game, and does not get again; null is none. */
+  /** The character that each seat died with in the last game and does not get again, or null. */
   readonly diedAs: readonly (string | null)[];
-  /** Who wears the star; null leaves it to the lot. */
+  /** The seat of the Sheriff; null draws it at random. */
   readonly sheriff: Seat | null;
-  /** How many characters, special roles and modules each set had when the game was dealt. */
+  /** The contents of each set when the game was dealt. */
   readonly pool: PoolCounts;
 }
 
-/** What a table has agreed on, whoever sits there. */
+/** The part of a setup that does not depend on the players. */
 export type Agreed = Omit<Setup, 'characters' | 'diedAs' | 'sheriff' | 'pool'>;
 
 export interface Player {
   role: Role;
   roleShown: boolean;
-  /** The special role; null is a plain one. As hidden as the role is. */
+  /** The special role; null is a plain one. It is as hidden as the role. */
   special: string | null;
   /** Its power is used up. */
   spent: boolean;
   character: string;
-  /** The character's place in the list of all characters: his power is found by it. */
+  /** The character's index in the list of all characters, by which its power is found. */
   ability: number;
   alive: boolean;
   life: number;
@@ -72,11 +72,11 @@ export interface Player {
   arrows: number;
   /** Holds the Indian Chief's arrow. */
   chief: boolean;
-  /** Does not want to be asked any more whether to use his role. */
+  /** Does not want to be asked about their role any more. */
   muted: boolean;
 }
 
-/** What the ghost has handed out: one or two dice of a player's next turn are set to a face. */
+/** The result that the ghost gave to a player: one or two dice of their next turn are set to a face. */
 export interface Haunting {
   readonly who: Seat;
   readonly face: Face;
@@ -85,7 +85,7 @@ export interface Haunting {
 
 export type Token = 'arrow' | 'chief';
 
-/** A token that somebody took: from the pile, out of another's hand, or as it was handed to him. */
+/** A token that a player took from the pile or from another player, or was handed. */
 export interface TakenToken {
   readonly who: Seat;
   readonly token: Token;
@@ -103,18 +103,18 @@ export interface State extends Running<Frame> {
   /** The Indian Chief's arrow lies in the pile. */
   chiefInPile: boolean;
   dice: readonly Die[];
-  /** How often dice were thrown in this turn. */
+  /** The number of rolls in this turn. */
   rolls: number;
-  /** There will be no other roll in this turn, whatever was left. */
+  /** No other roll follows in this turn, even if some were left. */
   final: boolean;
   /** The saloon die that was taken; null while it is undecided. */
   saloon: SaloonChoice | null;
-  /** The player on turn has used his ability that works once a turn. */
+  /** The player whose turn it is has used an ability that works once per turn. */
   used: boolean;
-  /** The tokens that were taken since the last roll and did not go back, in order. */
+  /** The tokens that were taken since the last roll and have not returned, in order. */
   lastArrows: readonly TakenToken[];
   ghost: Seat | null;
-  /** This turn is the ghost's. Whoever becomes the ghost in his own turn haunts only from his next one on. */
+  /** This turn is the ghost's. A player who becomes the ghost in their own turn haunts only from their next turn on. */
   haunts: boolean;
   haunting: Haunting | null;
   stack: Frame[];

@@ -1,11 +1,11 @@
-// What one seat may know, built by allow-list. In the dice game only roles are hidden.
+// The view of one seat, built by allow-list. Only roles are hidden.
 
 import type { Pending, Role, Seat, ShownOf, Viewer, Views } from '@posse/engine';
 import type { Answer } from './answers.ts';
 import type { Frame } from './frames.ts';
 import { type Player, playerAt, type State } from './state.ts';
 
-/** Whose power he has follows from his character. */
+/** `ability` is left out, because it follows from the character. */
 export interface PlayerView extends ShownOf<Player, 'role' | 'ability'> {
   /** Null while it is hidden from this viewer. */
   readonly role: Role | null;
@@ -16,9 +16,9 @@ export interface PlayerView extends ShownOf<Player, 'role' | 'ability'> {
 export interface View extends ShownOf<State, 'random' | 'players' | 'facts'> {
   readonly viewer: Viewer;
   readonly players: readonly PlayerView[];
-  /** Who is asked; null when the game is over. */
+  /** The player who is asked; null when the game is over. */
   readonly asked: Seat | null;
-  /** What the viewer may answer. */
+  /** The answers that the viewer may give. */
   readonly options: readonly Answer[];
 }
 

@@ -1,4 +1,4 @@
-// One moment in everybody's eyes: told once for all with what each sees otherwise, or to each by himself, it is the same.
+// Tests that shared views and single views of one state agree.
 
 import { below, randomFrom, seatsOf, sure } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { countOf } from './table/dice.ts';
 
 const TABLES: readonly Wishes[] = [{ seats: 3 }, { seats: 5, modules: [3] }, { seats: 8, preset: 'everything' }];
 
-test.each(TABLES)('views agree, and show of others only what lies open: %j', (wishes) => {
+test.each(TABLES)('the views of all seats agree, and show of others only what is public: %j', (wishes) => {
   const random = randomFrom('views');
   const t = diceGame.deal(wishes, 'views');
   for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
@@ -29,7 +29,7 @@ test.each(TABLES)('views agree, and show of others only what lies open: %j', (wi
   }
 });
 
-test('a world for roles that somebody supposes has these, and looks the same', () => {
+test('a redeal for supposed roles has these roles, and looks the same to the viewer', () => {
   const t = diceGame.deal({ seats: 8, modules: [3] }, 'supposed');
   for (const viewer of [...seatsOf(8), 'spectator'] as const) {
     const view = diceGame.view(t, viewer);
@@ -42,7 +42,7 @@ test('a world for roles that somebody supposes has these, and looks the same', (
   }
 });
 
-test('of the dice only what was rolled is still to be settled, whatever is asked before', () => {
+test('a frame that settles dice is on the stack only if its symbol was rolled', () => {
   const SYMBOLS = { aim: ['1', '2'], healAfterShots: ['1', '2'], beers: ['beer'], gatling: ['gatling'] } as const;
   const met = new Set<string>();
   for (let number = 0; number < 40; number++) {

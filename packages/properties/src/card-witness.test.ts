@@ -1,4 +1,4 @@
-// The witness of the card game objects to draws that the rules do not allow.
+// Tests of the card witness: draws that the rules do not allow are reported.
 
 import { type CardFact, type CardId, card, cardGame, type Facts, type State, type Zone } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
@@ -7,7 +7,7 @@ import { CardWitness } from './card-witness.ts';
 
 const [A, B, C] = [seat(0), seat(1), seat(2)];
 
-/** A game in which A is on turn under this event, and has these characters' abilities. */
+/** Deals a game in which it is A's turn under this event, and A has the abilities of these characters. */
 function table(event: string, ...characters: readonly string[]): State {
   const t = cardGame.deal({ seats: 4, sets: ['base', 'dodge-city', 'fistful'] }, 'witness');
   t.turn = A;
@@ -29,7 +29,7 @@ const drawn = (number: number): CardFact => moved(number, 'deck', 'hand', A);
 const shown = (number: number): CardFact => told('shown', { who: A, card: card(number), back: number });
 const dead = (who: Seat): CardFact => told('eliminated', { who, by: null, role: 'outlaw' });
 
-/** A's phase 2 begins with these cards in hand, of which this one is shown. */
+/** Puts A at the start of phase 2 with these cards in hand, one of them shown. */
 function inPhase2(t: State, hand: readonly number[], shownCard: number | null): State {
   Object.assign(t.players[A] as object, { hand: hand.map((number) => card(number)) as CardId[] });
   t.shown = shownCard === null ? null : card(shownCard);
@@ -43,7 +43,7 @@ describe('draws from the discards', () => {
     return new CardWitness(t).after([turn, ...facts], t);
   };
 
-  test('are allowed to the player on turn, into the hand or aside', () => {
+  test('the witness allows the player whose turn it is to draw from the discards', () => {
     expect(about(moved(1, 'discard', 'hand', A))).toBeNull();
     expect(about(moved(1, 'discard', 'aside', A), moved(1, 'aside', 'hand', B, A))).toBeNull();
     expect(about(moved(1, 'discard', 'aside', null), moved(1, 'aside', 'hand', A))).toBeNull();
@@ -53,7 +53,7 @@ describe('draws from the discards', () => {
     ['into the hand', [moved(1, 'discard', 'hand', B)]],
     ['to look at', [moved(1, 'discard', 'aside', B)]],
     ['by way of the middle', [moved(1, 'discard', 'aside', null), moved(1, 'aside', 'hand', B)]],
-  ])('are objected to for anybody else: %s', (_, facts) => {
+  ])('the witness objects if anybody else draws from the discards: %s', (_, facts) => {
     expect(about(...facts)).toMatch(/seat 1 is not on turn/);
   });
 });
@@ -62,7 +62,7 @@ describe('the card that Law of the West shows', () => {
   const about = (t: State, facts: readonly CardFact[], hand: readonly number[], card: number | null): string | null =>
     new CardWitness(t).after([turn, ...facts], inPhase2(t, hand, card));
 
-  test('is the second one that phase 1 moved to the hand', () => {
+  test('the witness accepts that Law of the West shows the second card of phase 1', () => {
     expect(about(table('law-of-the-west'), [drawn(1), drawn(2), shown(2)], [1, 2], 2)).toBeNull();
     expect(about(table('law-of-the-west'), [drawn(1)], [1], null)).toBeNull();
   });
@@ -72,15 +72,15 @@ describe('the card that Law of the West shows', () => {
     ['a later one', [drawn(1), drawn(2), drawn(3), shown(3)], 3],
     ['none', [drawn(1), drawn(2)], null],
     ['what is no second card', [drawn(1), shown(1)], 1],
-  ])('is objected to if it is %s', (_, facts, number) => {
+  ])('the witness objects if Law of the West shows %s', (_, facts, number) => {
     expect(about(table('law-of-the-west'), facts, [1, 2, 3], number)).toMatch(/phase 1 brought 1/);
   });
 
-  test('need not be in the hand any more', () => {
+  test('the witness does not object if the shown card has left the hand', () => {
     expect(about(table('law-of-the-west'), [drawn(1), drawn(2), shown(2), drawn(3)], [1, 3], null)).toBeNull();
   });
 
-  test('is not what a death brings in between', () => {
+  test('the witness does not count cards from a death as draws of phase 1', () => {
     const inherited = [drawn(1), dead(C), moved(9, 'hand', 'hand', A, C), drawn(2), shown(2)];
     expect(about(table('law-of-the-west', 'vulture-sam'), inherited, [1, 9, 2], 2)).toBeNull();
     const mourned = [drawn(1), dead(C), drawn(8), drawn(9), drawn(2), shown(2)];
@@ -88,7 +88,7 @@ describe('the card that Law of the West shows', () => {
     expect(about(table('law-of-the-west', 'bart-cassidy'), mourned, [1, 8, 9, 2], 2)).not.toBeNull();
   });
 
-  test('is left alone where nobody can tell the draws of phase 1 from others', () => {
+  test('the witness stays silent if the draws of phase 1 can’t be told from others', () => {
     const hurt = told('hurt', { who: A, points: 1, by: null });
     expect(
       about(table('law-of-the-west', 'bart-cassidy'), [hurt, drawn(9), drawn(1), drawn(2)], [9, 1, 2], 2),

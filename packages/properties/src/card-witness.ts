@@ -1,4 +1,5 @@
-// Watches which cards are drawn in a card game, from the facts alone: who draws from the discards, and what Law of the West shows.
+// Checks draws of the card game, from its facts alone.
+// It knows who may draw from the discards, and which card Law of the West must show.
 
 import { type CardFact, type CardId, type Facts, ownerOf, type State } from '@posse/card';
 import { type Seat, seatsOf, seenBy } from '@posse/engine';
@@ -6,16 +7,16 @@ import type { Witness } from './subject.ts';
 
 type Move = Facts['moved'];
 
-/** What a death brings Herb Hunter. */
+/** The number of cards that Herb Hunter draws for a death. */
 const HERB_DRAWS = 2;
 
-/** The draws of phase 1, as far as they can be told from others. */
+/** The cards that somebody draws in phase 1, as far as facts tell them from other draws. */
 interface Phase1 {
   readonly who: Seat;
-  /** The cards that have come to the hand in this turn, without what a death has brought. */
+  /** The cards that came to the hand in this turn, without those that a death brought. */
   readonly cards: CardId[];
   readonly eliminated: Set<Seat>;
-  /** Cards still to come that are Herb Hunter's for a death. */
+  /** Cards that Herb Hunter is still to draw for a death. */
   extra: number;
 }
 
@@ -24,9 +25,9 @@ export class CardWitness implements Witness<CardFact, State> {
   private event: string | null;
   /** The characters whose abilities each seat has. */
   private abilities: readonly (readonly string[])[];
-  /** Cards that came from the discards and lie face up in the middle. */
+  /** Cards from the discards that lie face up in the middle. */
   private readonly lying = new Set<CardId>();
-  /** Null where nobody can tell, and once it has been judged. */
+  /** Null if the draws can't be told apart, and after they were checked. */
   private phase1: Phase1 | null = null;
 
   constructor(t: State) {
@@ -85,7 +86,9 @@ export class CardWitness implements Witness<CardFact, State> {
     this.phase1 = isLaw ? { who, cards: [], eliminated: new Set(), extra: 0 } : null;
   }
 
-  /** Bart Cassidy draws for it, before phase 1 or after it: only once a card has come it is clear that it is after. */
+  /**
+   * Bart Cassidy draws for a wound. Before the first card of phase 1, that draw can't be told from those of phase 1.
+   */
   private hurt(): void {
     if (this.phase1?.cards.length === 0 && this.has(this.turn, 'bart-cassidy')) this.phase1 = null;
   }
@@ -107,7 +110,9 @@ export class CardWitness implements Witness<CardFact, State> {
     return objection;
   }
 
-  /** Only the player on turn draws from there: Pedro Ramirez, or anybody under Abandoned Mine (R-FOC-MINE-1). */
+  /**
+   * Only the player whose turn it is draws from there: Pedro Ramirez, or anybody under Abandoned Mine (R-FOC-MINE-1).
+   */
   private drawnFromDiscards({ from, to, toSeat, card }: Move): string | null {
     const wasLying = from === 'aside' && card !== null && this.lying.delete(card);
     if (from === 'discard' && to === 'aside' && toSeat === null && card !== null) this.lying.add(card);
@@ -117,13 +122,15 @@ export class CardWitness implements Witness<CardFact, State> {
 
   private count(phase1: Phase1, { from, fromSeat, card }: Move): void {
     const isInherited = fromSeat !== null && phase1.eliminated.has(fromSeat) && from !== 'aside';
-    // Suzy Lafayette draws for an empty hand before phase 1 too, and looks the same.
+    // Suzy Lafayette may also draw before phase 1, for an empty hand: that looks the same.
     if (card === null || this.has(phase1.who, 'suzy-lafayette')) this.phase1 = null;
     else if (from === 'deck' && phase1.extra > 0) phase1.extra--;
     else if (!isInherited) phase1.cards.push(card);
   }
 
-  /** When phase 2 begins the second card that phase 1 moved to the hand is shown, if it is still there (R-FOC-LAW-1). */
+  /**
+   * The second card that phase 1 brought must be shown when phase 2 begins, if it is still in the hand (R-FOC-LAW-1).
+   */
   private judgeShown(t: State): string | null {
     const { phase1 } = this;
     const top = t.stack.at(-1);

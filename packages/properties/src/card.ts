@@ -1,4 +1,4 @@
-// The card game as the properties see it: its setups, where cards may lie, and all that there is to be used.
+// The card game as a subject of the property checks.
 
 import {
   type Answer,
@@ -8,8 +8,8 @@ import {
   cardsFor,
   cardsOnTable,
   type Frame,
+  hookMaskOf,
   kindOf,
-  listensTo,
   OURS,
   ownerOf,
   PLAIN,
@@ -20,10 +20,10 @@ import {
 } from '@posse/card';
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
 import { CardWitness } from './card-witness.ts';
-import { type Client, client, hear } from './client.ts';
-import { NO_CUSTOMS } from './judge.ts';
-import { ALL_PASSED } from './passing.ts';
-import { cardCounts, exchangeHands } from './reactors-card.ts';
+import { applyFact, type Client, client } from './client.ts';
+import { cardCounts, exchangeHands } from './exchanged-hands.ts';
+import { ALL_PASSED } from './exchanged-seats.ts';
+import { NO_WIN_OPTIONS } from './judge.ts';
 import { cardSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
@@ -32,21 +32,21 @@ export const cardSubject: Subject<CardKinds, Client> = {
   game: cardGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  customs: () => NO_CUSTOMS,
+  winOptions: () => NO_WIN_OPTIONS,
   setup: wishesFor,
-  unsound,
+  invalidState,
   witness: (state) => new CardWitness(state),
   exchange: exchangeHands,
   counts: cardCounts,
   secrets: cardSecrets,
   client,
-  hear,
-  asksAnyway: () => false,
+  applyFact,
+  isAskedIfForced: () => false,
   uses,
   everything,
 };
 
-/** Every mix of sets with every number of seats that it allows, and options on and off in turn. */
+/** Goes through all combinations of sets, numbers of seats and options as the number grows. */
 function wishesFor(number: number): Wishes {
   const extras = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
   const sets = ['base', ...extras.filter((_, place) => (number >> place) & 1)];
@@ -56,7 +56,7 @@ function wishesFor(number: number): Wishes {
   const round = Math.floor(number / 2 ** extras.length);
   const switches = Object.fromEntries(OURS.options.map(({ id }, place) => [id, isOnInRound(id, place, round)]));
   const seats = counts[(number + round) % counts.length] as number;
-  // As many characters to choose from as there are, where it is this number's turn to have more.
+  // The number of characters to choose from is lowered until there are enough characters.
   for (let less = 0; ; less++) {
     const options = { ...switches, ...numbersInRound(round, less) };
     const wishes = { seats, sets, options, ...(number % 3 === 0 ? broughtAlong(seats) : {}) };
@@ -64,7 +64,7 @@ function wishesFor(number: number): Wishes {
   }
 }
 
-/** Numbers are as usual in every third round; in the others each takes all its values in turn, or so much less. */
+/** The defaults in every third round; in the others each number goes through its values, lowered by `less`. */
 function numbersInRound(round: number, less: number): Record<string, number> {
   if (round % 3 === 0) return {};
   return Object.fromEntries(
@@ -82,36 +82,40 @@ function canBeDealt(wishes: Wishes): boolean {
   }
 }
 
-/** Two characters that are in every game: the first player has kept his, and the last one died with the other. */
+/** Fixes two characters that are in every game: the first player keeps one, and the last player died as the other. */
 function broughtAlong(seats: number): Pick<Wishes, 'characters' | 'diedAs'> {
   const only = (place: number, id: string) => seatsOf(seats).map((seat) => (seat === place ? id : null));
   return { characters: only(0, 'bart-cassidy'), diedAs: only(seats - 1, 'suzy-lafayette') };
 }
 
-/** Rules differ in every third round; single events are left out more rarely. */
+/** Options for single events are on less often, so that most events are in the game. */
 const isOnInRound = (id: string, place: number, round: number): boolean =>
   id.startsWith('without-') ? (round + place) % 11 === 0 : (round + place) % 3 === 0;
 
-/** As long as one of these is to come, the dead may still have cards. */
-const TIDIES_UP: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
+/** The dead may hold cards only while one of these frames is on the stack. */
+const REMOVES_CARDS_OF_DEAD: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
-/** Each card of the game lies somewhere, once, and no other does. */
-function allLieOnce(t: State): boolean {
+/** Whether every card of the game lies in exactly one place, and no other card anywhere. */
+function isEachCardOnce(t: State): boolean {
   const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
   const times = new Uint8Array(t.catalogue.cards.length);
   for (const card of lying) times[card] = (times[card] ?? 0) + 1;
   return lying.length === all.length && all.every((card) => times[card] === 1);
 }
 
-function unsound(t: State): string | null {
-  if (!allLieOnce(t)) return 'a card is lost, or lies in two places';
+function invalidState(t: State): string | null {
+  if (!isEachCardOnce(t)) return 'a card is lost, or lies in two places';
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
     if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
-    if (player.listens !== listensTo(t, player)) return `what ${player.character} listens to is out of date`;
+    if (player.listens !== hookMaskOf(t, player)) return `what ${player.character} listens to is out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
-    if (!player.alive && player.hand.length + player.inPlay.length > 0 && !t.stack.some(({ op }) => TIDIES_UP.has(op)))
+    if (
+      !player.alive &&
+      player.hand.length + player.inPlay.length > 0 &&
+      !t.stack.some(({ op }) => REMOVES_CARDS_OF_DEAD.has(op))
+    )
       return `${player.character} is out but still has cards`;
   }
   const asked = cardGame.pending(t);
@@ -120,7 +124,10 @@ function unsound(t: State): string | null {
   return hiddenFromElena(t, asked) ?? (t.facts === null ? null : 'facts are left over');
 }
 
-/** Elena Fuente, or who has her ability, may answer a shot with any hand card (R-DC-ELENA-1), unless nobody has abilities now. */
+/**
+ * Elena Fuente, or somebody with her ability, may answer a shot with any hand card (R-DC-ELENA-1), except under
+ * Hangover.
+ */
 function hiddenFromElena(t: State, asked: ReturnType<typeof cardGame.pending>): string | null {
   const player = asked?.why.op === 'shot' ? t.players[asked.seat] : undefined;
   if (asked === null || player === undefined || t.event === 'hangover') return null;

@@ -1,20 +1,20 @@
-// The properties that every game must keep, checked over one random game.
+// Plays a random game, and checks every property on the way.
 
 import { below, type Json, type Kinds, type Pending, type Random, samePlain, seenBy, type Viewer } from '@posse/engine';
+import { ALL_PASSED, findExchangeDifference } from './exchanged-seats.ts';
 import { Judge } from './judge.ts';
-import { ALL_PASSED, passedAlike } from './passing.ts';
-import { leaksTo, misseen, mistoldIn } from './secrets/check.ts';
+import { findLeak, firstFactMismatch, viewMismatch } from './secrets/check.ts';
 import type { Subject } from './subject.ts';
 
-/** A property that does not hold, with all that is needed to see it again. */
+/** A property does not hold. The message says which one, and where. */
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** Longer games are taken for endless. */
-const ENDLESS = 20_000;
-/** What is so in as many deals is taken for what everybody sees. */
-const MANY_DEALS = 2000;
+/** A longer game is reported as endless. */
+const MAX_STEPS = 20_000;
+/** Whatever holds in this many redeals counts as known to everybody. */
+const MAX_REDEALS = 2000;
 
 export class Checker<K extends Kinds, Client> {
   readonly used = new Set<string>();
@@ -26,7 +26,7 @@ export class Checker<K extends Kinds, Client> {
     this.subject = subject;
   }
 
-  /** Plays one random game from this number and checks everything on the way. */
+  /** Plays and checks the random game with this number. */
   play(number: number, random: Random): void {
     this.where = `game ${number}, before its first question`;
     try {
@@ -45,49 +45,49 @@ export class Checker<K extends Kinds, Client> {
     const answers: K['answer'][] = [];
     const viewer = this.anyViewer(state, random);
     const client = this.subject.client(game.view(state, viewer));
-    const judge = new Judge(this.subject.players(state), this.subject.customs(state));
+    const judge = new Judge(this.subject.players(state), this.subject.winOptions(state));
     const witness = this.subject.witness(state);
     let restored = this.restored(game.save(state));
     for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
       this.where = `game ${number}, step ${answers.length}, ${JSON.stringify(asked.why)}`;
       const answer = this.choose(asked, random);
       for (const use of this.subject.uses(state, asked, answer)) this.used.add(use);
-      this.sound(state, asked, answers.length);
-      if (below(random, 6) === 0) this.secretsAreKept(state, asked, answer, random);
-      this.noSecretInHaste(state, asked, random);
-      if (below(random, 6) === 0) this.copiesAreApart(state, random);
-      if (below(random, 3) === 0) this.seatsMakeNoDifference(state, random);
+      this.checkQuestion(state, asked, answers.length);
+      if (below(random, 6) === 0) this.checkSecrets(state, asked, answer, random);
+      this.checkForcedAnswer(state, asked, random);
+      if (below(random, 6) === 0) this.checkClones(state, random);
+      if (below(random, 3) === 0) this.checkExchangedSeats(state, random);
       const facts = game.apply(state, answer);
       game.advance(restored, answer);
       answers.push(answer);
-      this.judged(judge, state, facts);
+      this.checkOutcome(judge, state, facts);
       const objection = witness.after(facts, state);
       if (objection !== null) this.fail(objection);
-      this.toldRight(state, facts);
-      this.clientKeepsUp(state, facts, viewer, client);
+      this.checkFacts(state, facts);
+      this.checkClient(state, facts, viewer, client);
       if (below(random, 6) === 0) {
         const saved = game.save(state);
         this.same(game.save(restored), saved, 'a restored game goes another way');
         restored = this.restored(saved);
       }
     }
-    this.seenRight(state);
+    this.checkViews(state);
     if (game.result(state) === null) this.fail('nobody is asked any more, but the game is not over');
     this.decisions += answers.length;
-    this.replays(setup, seed, answers, state);
+    this.checkReplay(setup, seed, answers, state);
   }
 
-  /** Somebody can always answer, options are unique, and the game's own checks hold. */
-  private sound(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
+  /** Checks that somebody can answer, that options are unique, and that the state is valid. */
+  private checkQuestion(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
     if (options.length === 0) this.fail('nobody can answer');
-    if (step > ENDLESS) this.fail('the game does not end');
+    if (step > MAX_STEPS) this.fail('the game does not end');
     const told = [...options, ...asides].map((option) => JSON.stringify(option));
     if (new Set(told).size !== told.length) this.fail(`an answer is offered twice: ${told.join(' ')}`);
-    const problem = this.subject.unsound(state);
+    const problem = this.subject.invalidState(state);
     if (problem !== null) this.fail(problem);
   }
 
-  /** Mostly answers; now and then somebody acts of his own accord. */
+  /** Mostly takes an option of the question; in one of eight cases an aside, if there is any. */
   private choose({ options, asides }: Pending<K['frame'], K['answer']>, random: Random): K['answer'] {
     const from = asides.length > 0 && below(random, 8) === 0 ? asides : options;
     return from[below(random, from.length)] as K['answer'];
@@ -100,7 +100,7 @@ export class Checker<K extends Kinds, Client> {
     return copy;
   }
 
-  private copiesAreApart(state: K['state'], random: Random): void {
+  private checkClones(state: K['state'], random: Random): void {
     const { game } = this.subject;
     const before = JSON.stringify(game.save(state));
     this.playSome(game.clone(state), random);
@@ -116,8 +116,8 @@ export class Checker<K extends Kinds, Client> {
     }
   }
 
-  /** Everybody sees and hears all that he may know, and nothing that hangs on what he can't. */
-  private secretsAreKept(
+  /** Checks that a viewer sees and hears all that they may know, and nothing that depends on what they may not. */
+  private checkSecrets(
     state: K['state'],
     asked: Pending<K['frame'], K['answer']>,
     answer: K['answer'],
@@ -125,65 +125,65 @@ export class Checker<K extends Kinds, Client> {
   ): void {
     const { game } = this.subject;
     const viewer = this.anyViewer(state, random);
-    const problem = misseen(this.subject, state, viewer) ?? leaksTo(this.subject, state, answer, viewer, random);
+    const problem = viewMismatch(this.subject, state, viewer) ?? findLeak(this.subject, state, answer, viewer, random);
     if (problem !== null) this.fail(problem);
     const view = game.view(state, viewer);
     const newWorld = game.redealer(view);
     this.playSome(newWorld(random), random);
     const other = newWorld(random);
     this.same(game.view(other, viewer), view, `a re-deal looks different to ${viewer}`);
-    const unsound = this.subject.unsound(other);
+    const unsound = this.subject.invalidState(other);
     if (unsound !== null) this.fail(`in a re-deal: ${unsound}`);
     if (asked.seat === viewer) this.same(game.pending(other)?.options, asked.options, 'a re-deal offers other answers');
   }
 
-  private toldRight(state: K['state'], facts: readonly K['fact'][]): void {
+  private checkFacts(state: K['state'], facts: readonly K['fact'][]): void {
     for (const viewer of this.viewers(state)) {
-      const problem = mistoldIn(this.subject.secrets, facts, viewer);
+      const problem = firstFactMismatch(this.subject.secrets, facts, viewer);
       if (problem !== null) this.fail(problem);
     }
   }
 
-  private seenRight(state: K['state']): void {
+  private checkViews(state: K['state']): void {
     for (const viewer of this.viewers(state)) {
-      const problem = misseen(this.subject, state, viewer);
+      const problem = viewMismatch(this.subject, state, viewer);
       if (problem !== null) this.fail(problem);
     }
   }
 
-  /** Whoever may step in and passes might as well sit elsewhere. */
-  private seatsMakeNoDifference(state: K['state'], random: Random): void {
-    const problem = passedAlike(this.subject, state, random);
+  /** Checks that it makes no difference where somebody sits who may react and passes. */
+  private checkExchangedSeats(state: K['state'], random: Random): void {
+    const problem = findExchangeDifference(this.subject, state, random);
     if (problem === undefined) return;
     this.used.add(ALL_PASSED);
     if (problem !== null) this.fail(problem);
   }
 
-  /** Whether there is but one answer for all to see follows from what all see, and no such answer is asked for. */
-  private noSecretInHaste(
+  /** Checks that an answer is forced only if everybody can see that, and then is not asked for. */
+  private checkForcedAnswer(
     state: K['state'],
     { options, asides, why }: Pending<K['frame'], K['answer']>,
     random: Random,
   ): void {
     const { game } = this.subject;
     const isOne = options.length === 1 && asides.length === 0;
-    // Most questions leave a choice: some of these will do.
+    // Most questions leave a choice; checking some of them is enough.
     if (!isOne && below(random, 6) > 0) return;
-    const isSole = game.forcedAnswer(state) !== null;
+    const isForced = game.forcedAnswer(state) !== null;
     const viewer = this.anyViewer(state, random);
-    if ((game.forcedAnswer(game.redeal(game.view(state, viewer), random)) !== null) !== isSole)
+    if ((game.forcedAnswer(game.redeal(game.view(state, viewer), random)) !== null) !== isForced)
       this.fail(`whether there is but one answer depends on what is hidden from ${viewer}`);
-    if (!isOne || isSole || this.subject.asksAnyway(why)) return;
+    if (!isOne || isForced || this.subject.isAskedIfForced(why)) return;
     const open = game.view(state, 'spectator');
-    for (let deal = 0; deal < MANY_DEALS; deal++) {
+    for (let deal = 0; deal < MAX_REDEALS; deal++) {
       const other = game.pending(game.redeal(open, random));
       if (other === null || other.options.length > 1 || other.asides.length > 0) return;
     }
     this.fail('everybody sees that there is but one answer, and it is asked for nevertheless');
   }
 
-  /** The rulebook and the game agree whether it is won, by whom, and who is in play. */
-  private judged(judge: Judge, state: K['state'], facts: readonly K['fact'][]): void {
+  /** Checks that game and judge agree whether it is won, by whom, and who is in play. */
+  private checkOutcome(judge: Judge, state: K['state'], facts: readonly K['fact'][]): void {
     const { game, players } = this.subject;
     const winners = game.result(state);
     const objection = judge.after(facts, players(state), winners);
@@ -191,8 +191,8 @@ export class Checker<K extends Kinds, Client> {
     if (winners !== null && game.pending(state) !== null) this.fail('the game is over, but somebody is asked');
   }
 
-  private clientKeepsUp(state: K['state'], facts: readonly K['fact'][], viewer: Viewer, client: Client): void {
-    for (const fact of facts) this.subject.hear(client, seenBy(fact, viewer));
+  private checkClient(state: K['state'], facts: readonly K['fact'][], viewer: Viewer, client: Client): void {
+    for (const fact of facts) this.subject.applyFact(client, seenBy(fact, viewer));
     this.same(
       client,
       this.subject.client(this.subject.game.view(state, viewer)),
@@ -200,7 +200,7 @@ export class Checker<K extends Kinds, Client> {
     );
   }
 
-  private replays(setup: K['wishes'], seed: string, answers: readonly K['answer'][], state: K['state']): void {
+  private checkReplay(setup: K['wishes'], seed: string, answers: readonly K['answer'][], state: K['state']): void {
     const { game } = this.subject;
     const again = game.deal(setup, seed);
     for (const answer of answers) game.advance(again, answer);

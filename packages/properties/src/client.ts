@@ -1,9 +1,9 @@
-// A client of the card game that keeps its table up to date with nothing but the facts that it hears.
+// A client of the card game that follows it by facts alone.
 
 import { type CardId, type Facts, type HiddenCard, isHidden, type PlayerView, type View } from '@posse/card';
 import type { Seat, SeenFact } from '@posse/engine';
 
-/** What lies on the table, as far as facts tell of it. The question that is open comes with the view. */
+/** The part of a view that facts keep up to date. The open question comes with the view itself. */
 export type Client = Mutable<
   Pick<View, 'viewer' | 'turn' | 'bangs' | 'winners' | 'deck' | 'discard' | 'event' | 'events'>
 > & { readonly players: ClientPlayer[] };
@@ -29,8 +29,8 @@ export function client(view: View): Client {
   return { viewer, turn, bangs, winners, deck, discard: { ...discard }, event, events: { ...events }, players };
 }
 
-/** What each kind of fact changes; the others are there for the story. */
-const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
+/** The changes by kind of fact. Kinds that are left out only tell the story. */
+const FACT_HANDLERS: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
   turn(c, { who }) {
     c.turn = who;
     c.bangs = 0;
@@ -86,8 +86,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
   },
 };
 
-export function hear(c: Client, fact: SeenFact): void {
-  const change = HEARD[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
+export function applyFact(c: Client, fact: SeenFact): void {
+  const change = FACT_HANDLERS[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
   change?.(c, fact);
 }
 

@@ -1,11 +1,11 @@
-// The dice game as the properties see it: its setups, what is hidden, a client that listens, and all that there is to be used.
+// The dice game as a subject of the property checks.
 
 import {
   type Answer,
   CHARACTERS,
   type DiceKinds,
   diceGame,
-  diceTold,
+  diceInFact,
   FACES,
   type Facts,
   type Frame,
@@ -19,8 +19,8 @@ import {
   type Wishes,
 } from '@posse/dice';
 import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
-import { ALL_PASSED } from './passing.ts';
-import { diceCounts, exchangeRoles } from './reactors-dice.ts';
+import { diceCounts, exchangeRoles } from './exchanged-roles.ts';
+import { ALL_PASSED } from './exchanged-seats.ts';
 import { diceSecrets } from './secrets/tables.ts';
 import type { Subject } from './subject.ts';
 
@@ -29,27 +29,27 @@ export const diceSubject: Subject<DiceKinds, Client> = {
   game: diceGame,
   seats: (state) => seatsOf(state.players.length),
   players: (state) => state.players,
-  customs: ({ setup: { modules, options } }) => ({
+  winOptions: ({ setup: { modules, options } }) => ({
     firstHaunts: modules.includes(5),
     ghostOutlawCounts: options.includes('ghost-outlaw-counts'),
     deadMansDice: options.includes('dead-mans-dice'),
   }),
   setup: wishesFor,
-  unsound,
+  invalidState,
   witness: () => ({ after: () => null }),
   exchange: exchangeRoles,
   counts: diceCounts,
   secrets: diceSecrets,
   client,
-  hear,
-  asksAnyway: ({ op }) => op === 'start',
+  applyFact,
+  isAskedIfForced: ({ op }) => op === 'start',
   uses,
   everything,
 };
 
 const MODULES = [1, 2, 3, 4, 5];
 
-/** Every mix of modules with every number of seats that it allows, and options on and off in turn. */
+/** Goes through all combinations of modules, numbers of seats and options as the number grows. */
 function wishesFor(number: number): Wishes {
   const modules = MODULES.filter((_, place) => (number >> place) & 1);
   const counts = Object.keys(ROLES)
@@ -60,7 +60,7 @@ function wishesFor(number: number): Wishes {
   return { seats: counts[(number + round) % counts.length] as number, modules, options };
 }
 
-function unsound(t: State): string | null {
+function invalidState(t: State): string | null {
   const chief = t.setup.modules.includes(2);
   const arrows = t.pile + t.players.reduce((sum, player) => sum + player.arrows, 0);
   const all = chief && t.setup.options.includes('nine-tokens') ? 8 : 9;
@@ -78,14 +78,14 @@ function unsound(t: State): string | null {
   return t.facts === null ? null : 'facts are left over';
 }
 
-/** Whose dice count although he is out. */
+/** With the option "dead-mans-dice", an eliminated player still settles the dice that they rolled. */
 const isDeadMan = ({ setup, turn, dice }: State, asked: { readonly seat: Seat; readonly why: Frame }): boolean =>
   setup.options.includes('dead-mans-dice') &&
   asked.seat === turn &&
   ['aiming', 'pouring', 'clearArrows'].includes(asked.why.op) &&
   dice.filter(({ face }) => face === 'dynamite').length >= 3;
 
-/** What lies on the table, as far as facts tell of it. */
+/** The part of a view that facts keep up to date. */
 type Client = Mutable<
   Pick<View, 'turn' | 'winners' | 'pile' | 'chiefInPile' | 'dice' | 'rolls' | 'ghost' | 'haunting'>
 > & { readonly viewer: Viewer; readonly players: ClientPlayer[] };
@@ -107,13 +107,13 @@ function client(view: View): Client {
   return { viewer, turn, winners, pile, chiefInPile, dice, rolls, ghost, haunting, players };
 }
 
-/** What each kind of fact changes; the others are there for the story. */
-const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
+/** The changes by kind of fact. Kinds that are left out only tell the story. */
+const FACT_HANDLERS: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void } = {
   turn(c, { who }) {
     Object.assign(c, { turn: who, dice: [], rolls: 0 });
   },
   dice(c, fact) {
-    Object.assign(c, { dice: diceTold(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
+    Object.assign(c, { dice: diceInFact(fact).map((die) => ({ ...die, fresh: false })), rolls: fact.rolls });
   },
   tokens(c, { who, arrows, chief, pile, chiefInPile }) {
     Object.assign(c, { pile, chiefInPile });
@@ -146,8 +146,8 @@ const HEARD: { readonly [K in keyof Facts]?: (c: Client, fact: Facts[K]) => void
   },
 };
 
-function hear(c: Client, fact: SeenFact): void {
-  const change = HEARD[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
+function applyFact(c: Client, fact: SeenFact): void {
+  const change = FACT_HANDLERS[fact.kind as keyof Facts] as ((c: Client, fact: SeenFact) => void) | undefined;
   change?.(c, fact);
 }
 
@@ -163,7 +163,7 @@ function uses(t: State, asked: { readonly why: Frame }, { seat, kind, pick }: An
   ];
 }
 
-/** L'Orso has no moment of his own: his bullets are there from the start. */
+/** L'Orso is left out: nobody ever reveals this role, because its bullets count from the start. */
 function everything(): readonly string[] {
   return [
     ...Object.entries(RULES).flatMap(([op, rule]) =>

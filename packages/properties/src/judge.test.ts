@@ -1,4 +1,4 @@
-// The judge knows the rulebooks, and sees what is wrong with a game that breaks them.
+// Tests of the judge: rulings on winners, and games that break the rules.
 
 import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues } from '@posse/bots';
 import { cardGame } from '@posse/card';
@@ -8,12 +8,15 @@ import { describe, expect, test } from 'vitest';
 import { cardSubject } from './card.ts';
 import { Broken, Checker } from './check.ts';
 import { diceSubject } from './dice.ts';
-import { type Customs, Judge, NO_CUSTOMS } from './judge.ts';
-import { type Court, playJudged } from './judged-bots.ts';
+import { Judge, NO_WIN_OPTIONS, type WinOptions } from './judge.ts';
+import { type JudgedGame, playJudged } from './judged-bots.ts';
 
 const ROLE: Readonly<Record<string, Role>> = { S: 'sheriff', D: 'deputy', O: 'outlaw', R: 'renegade' };
 
-/** `1` is out by nobody's hand, `1<0` by the hand of seat 0, `+1` is back, `@1` has the turn, `*` a haunting is over; a blow is a list of deaths. */
+/**
+ * Facts from short text: `1` is seat 1 eliminated by nobody, `1<0` by seat 0, `+1` returns, `@1` has the turn, `*` ends
+ * a haunting. Deaths with a space between them are one blow.
+ */
 function toldOf(text: string): { kind: string; open: object }[] {
   if (text.startsWith('+')) return [{ kind: 'returned', open: { who: seat(Number(text[1])), undead: true } }];
   if (text.startsWith('@')) return [{ kind: 'turn', open: { who: seat(Number(text[1])), extra: false } }];
@@ -35,10 +38,10 @@ function toldOf(text: string): { kind: string; open: object }[] {
   ];
 }
 
-/** What the judge says after these blows, told one after the other in a single answer: the winners' seats, or "goes on". */
-function verdictOn(roles: string, customs: Partial<Customs>, blows: readonly string[]): string {
+/** The winners' seats after these blows, told in a single answer, or "goes on". */
+function verdictOn(roles: string, customs: Partial<WinOptions>, blows: readonly string[]): string {
   const players = [...roles].map((letter) => ({ role: ROLE[letter] as Role, alive: true }));
-  const judge = new Judge(players, { ...NO_CUSTOMS, ...customs });
+  const judge = new Judge(players, { ...NO_WIN_OPTIONS, ...customs });
   judge.after(
     blows.flatMap((blow) => toldOf(blow)),
     players,
@@ -78,7 +81,7 @@ describe('by the book', () => {
     ['R-3P-09: two at once', 'DOR', ['1<0 2<0'], '0'],
     ['DR-070: two fall and nobody did it', 'DOR', ['0 1'], '2'],
     ['DR-071: nobody is left of three', 'DOR', ['0 1 2'], ''],
-  ])('%s', (_ruling, roles, blows, winners) => {
+  ])('the judge follows %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, {}, blows)).toBe(winners);
   });
 
@@ -95,7 +98,7 @@ describe('by the book', () => {
     ['DR-253: a ghost is out of play', 'SOORD', ['1', '2', '3'], '04'],
     ['DR-254: a ghost does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
     ['DR-255: a ghost wins with his side', 'SOORD', ['4', '1', '2', '3'], '04'],
-  ])('with a ghost: %s', (_ruling, roles, blows, winners) => {
+  ])('the judge follows the rules of ghosts in %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { firstHaunts: true }, blows)).toBe(winners);
   });
 
@@ -109,7 +112,7 @@ describe('by the book', () => {
     ['but not of six', 'SOORDO', ['3', '1', '2', '5'], '034'],
     ['nor does a Deputy', 'SOORD', ['4', '1', '2', '3'], '04'],
     ['he does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
-  ])('where a ghost Outlaw counts: %s', (_ruling, roles, blows, winners) => {
+  ])('the judge keeps the law from winning against a ghost Outlaw: %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { firstHaunts: true, ghostOutlawCounts: true }, blows)).toBe(winners);
   });
 
@@ -119,7 +122,7 @@ describe('by the book', () => {
     ['another than his target', 'DOR', ['@0', '0', '1<0'], '2'],
     ['nobody, and the others go on', 'DOR', ['@0', '0', '@1', '2<1'], '1'],
     ['nobody in a turn of his own', 'DOR', ['@0', '0', '@1', '2<0'], '1'],
-  ])('a dead man’s dice among three eliminate %s', (_ruling, roles, blows, winners) => {
+  ])('the judge counts dead man’s dice among three that eliminate %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { deadMansDice: true }, blows)).toBe(winners);
   });
 });
@@ -144,7 +147,7 @@ describe('a game that breaks the rules is found out', () => {
       (won, dead) => won ?? (dead > 0 ? [seat(0)] : null),
       /judge: nobody has won yet, but/,
     ],
-  ])('%s', (_name, plant, message) => {
+  ])('the checker reports %s', (_name, plant, message) => {
     const card = {
       ...cardGame,
       result: ({ winners, players }: Parameters<typeof cardGame.result>[0]) =>
@@ -165,7 +168,7 @@ describe('a game that breaks the rules is found out', () => {
     }
   });
 
-  test('somebody who is out without a word', () => {
+  test('the checker reports a player who is out although no fact said it', () => {
     const silent: typeof diceGame = {
       ...diceGame,
       apply: (state, answer) => diceGame.apply(state, answer).filter(({ kind }) => kind !== 'eliminated'),
@@ -174,8 +177,8 @@ describe('a game that breaks the rules is found out', () => {
     expect(() => checker.play(1, randomFrom('planted'))).toThrow(/judge: seats .* should be in play, but seats .* are/);
   });
 
-  test('bots whose game goes on', () => {
-    const court: Court<DiceKinds> = {
+  test('a game between bots that goes on after its end is reported', () => {
+    const court: JudgedGame<DiceKinds> = {
       ...diceSubject,
       clues: { ...diceClues, game: { ...diceGame, result: () => null } },
     };
@@ -186,7 +189,7 @@ describe('a game that breaks the rules is found out', () => {
   });
 });
 
-test.each([3, 5, 7])('deputies at a tournament table of %i', (seats) => {
+test.each([3, 5, 7])('the judge agrees with games of deputies at a tournament table of %i', (seats) => {
   const sets = ['base', 'tournament', ...(seats === 3 ? ['dodge-city'] : [])];
   const bot = botNamed(CARD_BOTS, 'deputy') as (typeof CARD_BOTS)[number];
   for (let game = 0; game < 20; game++)

@@ -1,24 +1,25 @@
-// Whole games between bots with the judge at the table. Bots get into the long endings that chance hardly ever plays.
+// Plays whole games between bots, and lets the judge check them.
+// Bots reach long endings that random play hardly ever reaches.
 
 import { type Bot, type Clues, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { Broken } from './check.ts';
-import { type Customs, Judge } from './judge.ts';
+import { Judge, type WinOptions } from './judge.ts';
 
-/** A game whose endings are judged: what bots know of it, and what the judge has to know. */
-export interface Court<K extends Kinds> {
+/** A game to be judged, with its clues for bots and its options for the judge. */
+export interface JudgedGame<K extends Kinds> {
   readonly name: string;
   readonly clues: Clues<K>;
-  /** The setup of the game with this number: all of them in turn. */
+  /** Goes through all setups as the number grows. */
   readonly setup: (number: number) => K['wishes'];
-  readonly customs: (state: K['state']) => Customs;
+  readonly winOptions: (state: K['state']) => WinOptions;
 }
 
 export type Player<K extends Kinds> = Bot<K['view'], K['answer']>;
 
-/** Plays one game in which this bot has every seat; gives the number of answers. */
+/** Plays one game in which this bot has every seat. Returns the number of answers. */
 export function playJudged<K extends Kinds>(
-  { name, clues, customs }: Court<K>,
+  { name, clues, winOptions }: JudgedGame<K>,
   wishes: K['wishes'],
   seed: string,
   bot: Player<K>,
@@ -31,7 +32,7 @@ export function playJudged<K extends Kinds>(
     seed,
     () => bot,
     (state, facts) => {
-      judge ??= new Judge(state.players, customs(state));
+      judge ??= new Judge(state.players, winOptions(state));
       const objection = judge.after(facts, state.players, clues.game.result(state));
       step++;
       if (objection !== null)

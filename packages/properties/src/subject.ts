@@ -1,11 +1,11 @@
-// What the properties need to know of a game to check it; everything else they get from the interface that all games share.
+// The interface between a game and the property checks.
 
 import type { Game, Kinds, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
-import type { Customs } from './judge.ts';
-import type { Exchanged } from './passing.ts';
+import type { Exchanged } from './exchanged-seats.ts';
+import type { WinOptions } from './judge.ts';
 import type { Secrets } from './secrets/check.ts';
 
-/** Watches a game from its first answer to its last, and says what the rules do not allow; null if nothing. */
+/** Follows a game from its first answer to its last. Returns what breaks the rules, or null. */
 export interface Witness<Fact, State> {
   after(facts: readonly Fact[], state: State): string | null;
 }
@@ -14,29 +14,29 @@ export interface Subject<K extends Kinds, Client> {
   readonly name: string;
   readonly game: Game<K>;
   readonly seats: (state: K['state']) => readonly Seat[];
-  /** Everybody's role, whoever may know it, and who is in play. */
+  /** All roles, hidden ones too, and who is in play. */
   readonly players: (state: K['state']) => readonly RoleHolder[];
-  /** What the judge must know of what was agreed. */
-  readonly customs: (state: K['state']) => Customs;
-  /** The setup of the game with this number: all of them in turn. */
+  /** The options that decide who wins, for the judge. */
+  readonly winOptions: (state: K['state']) => WinOptions;
+  /** Goes through all setups as the number grows. */
   readonly setup: (number: number) => K['wishes'];
-  /** What is wrong with this state, whatever happened; null if nothing. */
-  readonly unsound: (state: K['state']) => string | null;
-  /** Somebody who watches a game that begins like this. */
+  /** The reason why no game can have this state; null if it is valid. */
+  readonly invalidState: (state: K['state']) => string | null;
+  /** A witness for a game that starts in this state. */
   readonly witness: (state: K['state']) => Witness<K['fact'], K['state']>;
-  /** The same state with what two of those who may step in hold exchanged; null where fewer than two may. */
+  /** A copy in which two players who may react have exchanged what they hold; null if fewer than two may. */
   readonly exchange: (state: K['state'], random: Random) => Exchanged<K['state']> | null;
-  /** What can be counted on the table, whatever it is that lies there. */
+  /** The public figures of a state, which do not depend on hidden identities. */
   readonly counts: (state: K['state']) => unknown;
-  /** Who may know what. */
+  /** The visibility tables. */
   readonly secrets: Secrets<K>;
-  /** What a client keeps of a view, and how it brings that up to date with what it hears. */
+  /** The part of a view that facts keep up to date, and how they do. */
   readonly client: (view: K['view']) => Client;
-  readonly hear: (client: Client, fact: SeenFact) => void;
-  /** Is it asked even where everybody sees that there is but one answer? */
-  readonly asksAnyway: (frame: K['frame']) => boolean;
-  /** What was used, by names of the list below. */
+  readonly applyFact: (client: Client, fact: SeenFact) => void;
+  /** Whether this question is asked even if its answer is forced. */
+  readonly isAskedIfForced: (frame: K['frame']) => boolean;
+  /** The entries of `everything` that this answer uses. */
   readonly uses: (state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']) => readonly string[];
-  /** All that a long run should have used. */
+  /** Everything that a long run should use. */
   readonly everything: () => readonly string[];
 }

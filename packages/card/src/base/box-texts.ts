@@ -1,4 +1,4 @@
-// How many cards and characters of a box are in the game, where it is not all of them.
+// Texts about the number of cards and characters of a box in the game.
 
 import { capitalized, countWord, type Language, namesOf, type Sentence } from '@posse/engine';
 import { type Catalogued, contentsOf } from '../catalogue/catalogue.ts';
@@ -6,7 +6,7 @@ import type { CardKind } from '../catalogue/kinds.ts';
 import type { SetId } from '../set-ids.ts';
 import type { Agreed } from '../state.ts';
 
-/** How many of a box's cards are in the game, of how many; and its characters. */
+/** The cards and characters of a box that are in the game, and how many the box has. */
 function boxOf({ catalogue, options }: Agreed & Catalogued, set: SetId) {
   const isLeftOut = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
@@ -38,7 +38,7 @@ export function baseBox(agreed: Agreed & Catalogued): Sentence | null {
       };
 }
 
-/** With the beginner deck, with the characters of the base game only, or with both. */
+/** With the beginner deck, with base characters only, or with both. */
 export function dodgeCityBox(agreed: Agreed & Catalogued): Sentence | null {
   const { options } = agreed;
   const { used, cards, characters } = boxOf(agreed, 'dodge-city');
@@ -64,7 +64,7 @@ export function dodgeCityBox(agreed: Agreed & Catalogued): Sentence | null {
       };
 }
 
-/** With the characters of the base game only. */
+/** With base characters only. */
 export function promosBox({ catalogue }: Catalogued): Sentence {
   const { characters } = contentsOf(catalogue, 'promos');
   const count = (language: Language): string => countWord(characters.length, language);

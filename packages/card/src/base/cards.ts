@@ -1,4 +1,5 @@
-// The 22 kinds of card. Brown cards are played and gone; blue ones stay in play and act through their power.
+// The 22 kinds of card in the base game.
+// Brown cards are played and discarded. Blue cards stay in play and work through their power.
 
 import type { Seat } from '@posse/engine';
 import {
@@ -27,12 +28,12 @@ import { scrap, take } from './rules/take.ts';
 
 const gun = (reach: number): KindEntry => ({ border: 'blue', weapon: true, power: power({ reach }) });
 
-/** "Any player" is oneself too, unless the table agrees otherwise (R-PANIC-05, R-START-19). */
+/** "Any player" includes the player of the card, unless an option says otherwise (R-PANIC-05, R-START-19). */
 const notOnOneself = (t: State, me: Seat, at: Seat): Reason | null =>
   at === me && isOn(t, 'not-on-oneself') ? 'yourself' : null;
 
 export const cards = {
-  /** A shot at somebody in reach; one a turn. */
+  /** A shot at a player in reach; one per turn. */
   bang: {
     border: 'brown',
     aim: IN_REACH,
@@ -41,14 +42,14 @@ export const cards = {
     play: fireBang,
     bots: { worth: 4.5 },
   },
-  /** Cancels a shot at oneself. */
+  /** Cancels a shot at its player. */
   missed: {
     border: 'brown',
     action: false,
     dodges: true,
     bots: { worth: 7 },
   },
-  /** One life point, in one's turn or against the last wound. */
+  /** One life point, in one's own turn or against the last wound. */
   beer: {
     border: 'brown',
     beer: true,
@@ -56,7 +57,7 @@ export const cards = {
     play: (_t, me) => [drink(me)],
     bots: { worth: 6.5, urge: 40 },
   },
-  /** A card of somebody at distance 1. */
+  /** Takes a card of a player at distance 1. */
   panic: {
     border: 'brown',
     aim: A_CARD_NEXT_DOOR,
@@ -64,7 +65,7 @@ export const cards = {
     play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
     bots: { worth: 4.5, harm: 0.4 },
   },
-  /** Somebody, anywhere, loses a card. */
+  /** Makes any player lose a card. */
   'cat-balou': {
     border: 'brown',
     aim: A_CARD,
@@ -80,14 +81,14 @@ export const cards = {
     play: (_t, me, at) => [duel(me, at, me)],
     bots: { worth: 4.5, harm: 1.3 },
   },
-  /** One open card for each living player, choosing clockwise from oneself. */
+  /** Turns up one card for each living player; the player of the card chooses first, then the others clockwise. */
   'general-store': {
     border: 'brown',
     book: true,
     play: (t, me) => [stock(me, countLiving(t))],
     bots: { worth: 3 },
   },
-  /** All others discard a BANG! or are wounded. */
+  /** All others discard a BANG! or lose a life point. */
   indians: {
     border: 'brown',
     book: true,
@@ -99,13 +100,13 @@ export const cards = {
     play: (_t, me) => [draw(me, 2)],
     bots: { worth: 8, urge: 45 },
   },
-  /** A shot at all others, whatever the distance. */
+  /** A shot at all others, at any distance. */
   gatling: {
     border: 'brown',
     play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'gatling')),
     bots: { worth: 6 },
   },
-  /** One life point for all the living. */
+  /** One life point for everybody alive. */
   saloon: {
     border: 'brown',
     play: (t, me) => livingFrom(t, me).map((who) => heal(who, 1)),

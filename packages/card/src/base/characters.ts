@@ -1,4 +1,4 @@
-// The 16 characters. Each says what it does as its owner would: "me".
+// The 16 characters of the base game. In their hooks, `me` is the owner.
 
 import type { CharacterEntry } from '../catalogue/kinds.ts';
 import { ANY_NUMBER, power } from '../power.ts';
@@ -9,7 +9,7 @@ import { firstCard, look } from './rules/sources.ts';
 import { take } from './rules/take.ts';
 
 export const characters = {
-  /** A card for each life point lost. */
+  /** Draws a card for each life point lost. */
   'bart-cassidy': {
     bullets: 4,
     talent: 7,
@@ -22,7 +22,7 @@ export const characters = {
       draws: (_t, me, count) => [draw(me, 1), ...(count > 1 ? [drawShown(me), draw(me, count - 2)] : [])],
     }),
   },
-  /** BANG! and Missed! are one to her. */
+  /** May use BANG! as Missed!, and Missed! as BANG!. */
   'calamity-janet': {
     bullets: 4,
     power: power({
@@ -30,7 +30,7 @@ export const characters = {
         (bang ? t.catalogue.kinds.missed : key === 'missed' ? t.catalogue.kinds.bang : null) ?? null,
     }),
   },
-  /** For each life point that another took from him, a card from that hand. */
+  /** Takes a card from the hand of a player for each life point lost to them. */
   'el-gringo': {
     bullets: 3,
     power: power({
@@ -38,12 +38,12 @@ export const characters = {
         by === null || by === me ? [] : Array.from({ length: points }, () => take(me, by, 'hand')),
     }),
   },
-  /** May draw the first card from another hand. */
+  /** May draw the first card from another player's hand. */
   'jesse-jones': {
     bullets: 4,
     power: power({ draws: (_t, me, count) => [firstCard(me, count, 'another hand')] }),
   },
-  /** Carries a Barrel in himself. */
+  /** Has a Barrel as an ability. */
   jourdonnais: {
     bullets: 4,
     talent: 7,
@@ -55,7 +55,7 @@ export const characters = {
     talent: 7,
     power: power({ draws: (_t, me, count) => [count < 3 ? look(me, 3, count) : draw(me, count)] }),
   },
-  /** Turns up two cards for a draw! and chooses. */
+  /** Turns up two cards for a draw! and chooses one. */
   'lucky-duke': {
     bullets: 4,
     talent: 6,
@@ -74,29 +74,29 @@ export const characters = {
     bullets: 4,
     power: power({ nearer: 1 }),
   },
-  /** Two hand cards for a life point, at any time. */
+  /** May discard two hand cards for a life point, at any time. */
   'sid-ketchum': {
     bullets: 4,
     power: power({ offer: twoCardsForALife }),
   },
-  /** It takes two Missed! to dodge his BANG!. */
+  /** Two Missed! are needed against a BANG! of this character. */
   'slab-the-killer': {
     bullets: 4,
     talent: 8,
     power: power({ misses: 2 }),
   },
-  /** A new card when her hand is empty. */
+  /** Draws a card when the hand is empty. */
   'suzy-lafayette': {
     bullets: 4,
     power: power({ emptied: (_t, me) => [refill(me)] }),
   },
-  /** The cards of the dead are his. */
+  /** Takes the cards of eliminated players. */
   'vulture-sam': {
     bullets: 4,
     talent: 4,
     power: power({ inherits: true }),
   },
-  /** Any number of BANG! cards. */
+  /** May play any number of BANG! cards. */
   'willy-the-kid': {
     bullets: 4,
     talent: 8,

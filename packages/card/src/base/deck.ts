@@ -1,4 +1,5 @@
-// The 80 cards: every copy of every kind with its value. Each suit has 2 to 7 once and 8 to ace twice.
+// The 80 cards of the base game with their values.
+// Each suit has 2 to 7 once and 8 to ace twice.
 
 export const deck = {
   bang: 'A♠ Q♥ K♥ A♥ A♦ 2♦ 3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣',

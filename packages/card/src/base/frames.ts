@@ -1,4 +1,4 @@
-// The frames of the base set: each is described beside its rule, and gathered here so that built types lead there.
+// All frames of the base set, gathered so that built types include them.
 
 export type {} from './rules/begin.ts';
 export type {} from './rules/bounty.ts';

@@ -2,7 +2,7 @@
 
 import type { CardSet } from '../catalogue/kinds.ts';
 import { numberOption } from '../setup/numbers.ts';
-import { tournamentSays } from '../texts/tournament.ts';
+import { tournamentText } from '../texts/tournament.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
@@ -50,7 +50,7 @@ export const base = {
   tables,
   options,
   numbers: [
-    numberOption('characters-to-choose', tournamentSays, { from: 1, to: 8, byDefault: 1, withSet: { tournament: 2 } }),
+    numberOption('characters-to-choose', tournamentText, { from: 1, to: 8, byDefault: 1, withSet: { tournament: 2 } }),
   ],
   texts,
   rules: {

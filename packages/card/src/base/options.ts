@@ -1,4 +1,4 @@
-// The options of every game, and what cards and characters say when one is on.
+// The options of every game, with the texts that they replace.
 
 import { naming, none } from '@posse/engine';
 import type { KindEntry } from '../catalogue/kinds.ts';
@@ -79,7 +79,7 @@ export const options = [
       },
     },
   }),
-  // Made for the tournament, and good for every game.
+  // These come from the tournament, and every game may use them.
   option('card-after-effect', none('No card says when it reaches the discard pile.'), 'tournament'),
   option(
     'reward-may-be-left',

@@ -1,4 +1,4 @@
-// Tables of four to seven: one Sheriff with an open star, everybody else in the dark, and three cards for an Outlaw.
+// Tables of four to seven: a public Sheriff, hidden roles, rewards for Outlaws.
 
 import { none, ROLES, usualWinners } from '@posse/engine';
 import type { TableRules } from '../catalogue/kinds.ts';

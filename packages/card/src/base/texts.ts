@@ -1,4 +1,4 @@
-// What the base set says to its players, in our own words.
+// Texts of the base set, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
 import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';

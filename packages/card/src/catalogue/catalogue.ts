@@ -1,9 +1,9 @@
-// A catalogue holds everything that a game is played with, found by its id: all of ours, and the house sets of that game.
-// Ours have the same ids in every catalogue; those of house sets follow in the order in which the game names them.
+// The catalogue of a game: everything that it uses, by id.
+// Our sets have the same ids in every catalogue. Those of house sets follow in the order in which the game names them.
 
 import { BadSetup, ROLE_TEXTS, ruleBook, sure } from '@posse/engine';
 import type { Rules } from '../frames.ts';
-import { bitsOf, HOOKS, type Holder, has, NO_POWER, NUMBERS, type Power } from '../power.ts';
+import { HOOKS, type Holder, has, hookBits, NO_POWER, NUMBERS, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
 import { withoutEvents } from '../setup/event-decks.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
@@ -24,58 +24,61 @@ import {
 
 export interface Catalogue {
   readonly sets: readonly CardSet[];
-  /** All physical cards; a card's id is its place here. */
+  /** All physical cards. The id of a card is its index. */
   readonly cards: readonly Card[];
   readonly kinds: Readonly<Record<string, CardKind>>;
   readonly characters: Readonly<Record<string, Character>>;
-  /** The same characters, in the order in which they came: an ability's id is its place here. */
+  /** The same characters in the order in which they were added. The id of an ability is its index. */
   readonly abilities: readonly Character[];
   readonly events: Readonly<Record<string, GameEvent>>;
-  /** For each number of players: how that game goes, and the set that makes it possible. */
+  /** The rules for each number of players, and the set that allows it. */
   readonly tables: Readonly<Record<number, TableRules & { readonly set: SetId }>>;
   readonly options: readonly RuleOption[];
   readonly numbers: readonly RuleNumber[];
   readonly rules: Partial<Rules>;
-  /** For every hook, where it is heard from. What nobody has is not looked for. */
-  readonly heard: Readonly<Record<keyof Power, Heard>>;
-  /** Where something is offered that may be done at any time. */
-  readonly anyTime: Heard;
-  /** Where there are numbers, and whether any of them change with the table. */
-  readonly numbered: Heard;
+  /** The sources of every hook. Hooks without a source are never looked up. */
+  readonly hooks: Readonly<Record<keyof Power, HookSources>>;
+  /** The sources of offers that can be used at any time. */
+  readonly anyTime: HookSources;
+  /** The sources of numbers, and whether any of them change with the table. */
+  readonly numbered: HookSources;
   readonly isChanging: boolean;
-  /** The powers that hold for everybody as long as a set is in use. */
+  /** The powers that affect everybody while a set is in use. */
   readonly variants: readonly { readonly set: SetId; readonly power: Power; readonly hears: number }[];
-  /** Names and usual sentences, in three languages. What they are at a table is in `texts/table.ts`. */
+  /** Names and usual texts in three languages. The texts of one table are in `texts/table.ts`. */
   readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
 }
 
-/** A power, and what it is of. */
+/** A power and its source. */
 export interface Source<Id extends string = string> {
   readonly holder: Holder;
-  /** The id of a character, an event or a set, the key of a card. */
+  /** The id of a character, an event or a set, or the key of a card. */
   readonly of: Id;
-  /** The card in play that it is of. */
+  /** The card in play to which it belongs. */
   readonly card: CardId | null;
   readonly power: Power;
 }
 
-/** Where some hook is heard from. This is asked all the time, so the answers are made beforehand: lists of one. */
-export interface Heard {
-  /** A bit for this hook, by which whoever has nothing of the kind is passed over. Two that share one are only looked for in vain. */
+/** The sources of a hook. Lookups are frequent, so the results are prebuilt as lists of one. */
+export interface HookSources {
+  /**
+   * The hook's bit in a mask that skips players without such a power. Two hooks may share a bit: that costs a lookup,
+   * no more.
+   */
   readonly bit: number;
-  /** Is there any of each? */
+  /** Whether there is any source of this sort. */
   readonly byCharacters: boolean;
   readonly byCards: boolean;
   readonly byEvents: boolean;
   readonly bySets: boolean;
-  /** By ability: its power, or none. */
+  /** The power of each ability, or an empty list. */
   readonly abilities: readonly (readonly Source[])[];
   readonly cards: ReadonlySet<CardKind>;
   readonly events: ReadonlyMap<string, readonly Source[]>;
   readonly sets: readonly Source<SetId>[];
 }
 
-/** Whatever is played with a catalogue: a state, above all. */
+/** Anything that has a catalogue, such as a state. */
 export interface Catalogued {
   readonly catalogue: Catalogue;
 }
@@ -84,24 +87,24 @@ export const cardOf = ({ catalogue }: Catalogued, id: CardId): Card => sure(cata
 export const kindOf = ({ catalogue }: Catalogued, id: CardId): CardKind => sure(catalogue.cards[id], 'such card').kind;
 export const characterOf = ({ catalogue }: Catalogued, id: string): Character =>
   sure(catalogue.characters[id], 'such character');
-/** Whose ability it is. */
+/** The character to whom an ability belongs. */
 export const ownerOf = ({ catalogue }: Catalogued, ability: AbilityId): Character =>
   sure(catalogue.abilities[ability], 'such ability');
 
-/** Every question and what it can be answered with, as `shot pass`. */
+/** Every question with each kind of answer, such as `shot pass`. */
 export function answerKinds({ rules }: Catalogue): string[] {
   return Object.entries(rules).flatMap(([op, rule]) =>
     typeof rule === 'function' ? [] : Object.keys(rule.on).map((kind) => `${op} ${kind}`),
   );
 }
 
-/** A gunslinger without an ability, for tables where the character does not matter. */
+/** The character without an ability, for tables where characters do not matter. */
 export const PLAIN = 'plain';
 
 export const RANKS: readonly string[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 export const SUITS: Readonly<Record<string, Suit>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
 
-// --- making one ---
+// --- construction ---
 
 const characterFrom = (
   set: Character['set'],
@@ -115,7 +118,7 @@ const characterFrom = (
   talent: talent ?? PLAIN_LUCK,
   set,
   power,
-  hears: bitsOf(power),
+  hears: hookBits(power),
 });
 
 const mapped = <Entry, Thing>(
@@ -124,7 +127,9 @@ const mapped = <Entry, Thing>(
 ): Record<string, Thing> =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
 
-/** Filled into a copy of a power, whose fields are found quickly; an object put together field by field would be slow for ever. */
+/**
+ * Filled into a copy of a power, because its fields are fast to access. An object built field by field would stay slow.
+ */
 const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Record<keyof Power, Thing> => {
   const hooks: Record<string, unknown> = { ...NO_POWER };
   for (const [place, hook] of HOOKS.entries()) hooks[hook] = made(hook, 1 << place);
@@ -133,7 +138,7 @@ const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Recor
 
 const NOBODY = characterFrom('none', PLAIN, 0, { bullets: 4, power: NO_POWER });
 
-const unheard = (bit: number): Heard => ({
+const withoutSources = (bit: number): HookSources => ({
   bit,
   byCharacters: false,
   byCards: false,
@@ -145,7 +150,7 @@ const unheard = (bit: number): Heard => ({
   sets: [],
 });
 
-const UNHEARD = eachHook((_hook, bit) => unheard(bit));
+const NO_SOURCES = eachHook((_hook, bit) => withoutSources(bit));
 
 export const EMPTY: Catalogue = {
   sets: [],
@@ -158,20 +163,20 @@ export const EMPTY: Catalogue = {
   options: [],
   numbers: [],
   rules: {},
-  heard: UNHEARD,
-  anyTime: UNHEARD.offer,
-  numbered: unheard(0),
+  hooks: NO_SOURCES,
+  anyTime: NO_SOURCES.offer,
+  numbered: withoutSources(0),
   isChanging: false,
   variants: [],
   texts: { sets: {}, cards: {}, characters: {}, events: {}, roles: ROLE_TEXTS, options: {} },
 };
 
-/** The same with one more set. What it brings comes after all that is there, and no id changes. */
+/** The same catalogue with one more set. Its contents are appended, so no id changes. */
 export function extended(before: Catalogue, set: CardSet): Catalogue {
   checkNames(before, set);
   const ownKinds = mapped(set.kinds, (key, entry) => kindFrom(key, entry));
   const kinds = { ...before.kinds, ...ownKinds };
-  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: bitsOf(set.power) }];
+  const variants = set.power === undefined ? [] : [{ set: set.id, power: set.power, hears: hookBits(set.power) }];
   const own = Object.entries(set.characters ?? {}).map(([id, entry], place) =>
     characterFrom(set.id, id, before.abilities.length + place, entry),
   );
@@ -182,7 +187,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
       set: set.id,
       final,
       power,
-      hears: bitsOf(power),
+      hears: hookBits(power),
     }),
   );
   const options = [...withoutEvents(set, Object.values(events)), ...(set.options ?? [])];
@@ -204,7 +209,7 @@ export function extended(before: Catalogue, set: CardSet): Catalogue {
     options: [...before.options, ...options],
     numbers: [...before.numbers, ...numbers],
     rules: ruleBook(before.rules, set.rules ?? {}),
-    ...heardWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
+    ...hooksWith(before, [own, Object.values(ownKinds), Object.values(events), variants]),
     variants: [...before.variants, ...variants],
     texts: {
       ...before.texts,
@@ -245,24 +250,24 @@ const only = <Id extends string>(
   { power }: { readonly power: Power },
 ): readonly Source<Id>[] => [{ holder, of, card: null, power }];
 
-/** What is added: characters in the order of their abilities, kinds, events, variants. */
+/** The added characters in the order of their abilities, kinds, events and variants. */
 type Added = readonly [readonly Character[], readonly CardKind[], readonly GameEvent[], Catalogue['variants']];
 
-function heardWith(before: Catalogue, added: Added): Pick<Catalogue, 'heard' | 'anyTime' | 'numbered' | 'isChanging'> {
+function hooksWith(before: Catalogue, added: Added): Pick<Catalogue, 'hooks' | 'anyTime' | 'numbered' | 'isChanging'> {
   const powers = added.flat().map(({ power }) => power);
   return {
-    heard: eachHook((hook) => heardFrom(before.heard[hook], added, (power) => has(power, hook))),
-    anyTime: heardFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
-    numbered: heardFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
+    hooks: eachHook((hook) => sourcesFrom(before.hooks[hook], added, (power) => has(power, hook))),
+    anyTime: sourcesFrom(before.anyTime, added, ({ offer }) => offer?.when === 'any time'),
+    numbered: sourcesFrom(before.numbered, added, (power) => NUMBERS.some((one) => has(power, one))),
     isChanging: before.isChanging || powers.some((power) => NUMBERS.some((one) => typeof power[one] === 'function')),
   };
 }
 
-function heardFrom(
-  before: Heard,
+function sourcesFrom(
+  before: HookSources,
   [characters, kinds, events, variants]: Added,
   isHeard: (power: Power) => boolean,
-): Heard {
+): HookSources {
   const tells = ({ power }: { readonly power: Power }): boolean => isHeard(power);
   return {
     bit: before.bit,
@@ -280,7 +285,7 @@ function heardFrom(
   };
 }
 
-/** Two sets that were never seen together may have a card, a character, an event or a rule of the same name. */
+/** Two sets that were never loaded together may use the same name for a card, a character, an event or a rule. */
 function checkNames(before: Catalogue, set: CardSet): void {
   for (const part of ['kinds', 'characters', 'events', 'rules'] as const)
     for (const key of Object.keys(set[part] ?? {})) {
@@ -300,7 +305,8 @@ function cardsIn(set: CardSet, kinds: Catalogue['kinds'], from: number): Card[] 
     const kind = kinds[key];
     const suit = SUITS[value.slice(-1)];
     const rank = RANKS.indexOf(value.slice(0, -1)) + 2;
-    if (kind === undefined) throw new Error(`The deck of "${set.id}" lists "${key}", which no set describes.`);
+    if (kind === undefined)
+      throw new Error(`The deck of "${set.id}" lists "${key}", but no set describes that kind of card.`);
     if (suit === undefined || rank < 2)
       throw new Error(`The deck of "${set.id}" has a "${key}" with the value "${value}".`);
     return { id: card(from + place), kind, suit, rank, set: set.id };

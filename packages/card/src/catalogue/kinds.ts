@@ -1,57 +1,61 @@
-// What a kind of card is: all copies of BANG! are one kind. And what characters, events, tables and sets are made of.
+// The types of cards, characters, events, tables and sets.
+// A kind of card is what all copies of BANG! have in common.
 
 import type { Seat } from '@posse/engine';
 import type { Deed } from '../deed.ts';
 import type { Frame, Rules } from '../frames.ts';
-import { bitsOf, NO_POWER, type Power } from '../power.ts';
+import { hookBits, NO_POWER, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
 import type { RuleNumber } from '../setup/numbers.ts';
 import type { RuleOption } from '../setup/options.ts';
 import type { AbilityId, CardId, Fallen, Role, State, Suit } from '../state.ts';
 import type { SetTexts, TextChanges } from '../texts/texts.ts';
 
-/** Whom or what a card is aimed at. */
+/** The possible targets of a card. */
 export interface Aim {
   readonly at: 'nobody' | 'another player' | 'anybody' | 'a card';
-  /** As far as this distance; 'reach' is that of the weapon. */
+  /** The maximum distance; 'reach' is that of the weapon. */
   readonly within: number | 'reach';
 }
 
-/** The shot that a Missed! is used against. */
+/** The shot against which a Missed! is used. */
 export interface Against {
   readonly by: Seat | null;
-  /** The key of a card, the id of a character or an event. */
+  /** The key of a card, or the id of a character or an event. */
   readonly with: string;
 }
 
-/** Why a card may not be played, as a code. */
+/** The reason why a card may not be played, as a code. */
 export type Reason = string;
 
 export interface CardKind {
   readonly key: string;
-  /** Brown cards are played and gone, blue ones stay in play, green ones are laid first and used from the next turn on. */
+  /**
+   * Brown cards are played and discarded, blue ones stay in play, green ones are put into play and used from the next
+   * turn on.
+   */
   readonly border: 'brown' | 'blue' | 'green';
   /** Left out of the beginner deck. */
   readonly book: boolean;
   readonly weapon: boolean;
-  /** May be played in one's own turn, not only in answer to something. */
+  /** May be played in one's own turn, not only as an answer. */
   readonly action: boolean;
-  /** Counts as a Missed!; what `play` says happens then. */
+  /** Counts as a Missed!; then `play` says what else happens. */
   readonly dodges: boolean;
-  /** Counts as a BANG! where one is asked for, or the number of BANG! cards matters. */
+  /** Counts as a BANG! if one is asked for, or if BANG! cards are counted. */
   readonly bang: boolean;
   /** Counts as a Beer: the dying may play it. */
   readonly beer: boolean;
-  /** Other hand cards that must be discarded with it. */
+  /** The number of other hand cards that must be discarded with it. */
   readonly price: number;
   readonly aim: Aim;
-  /** Why it can't be played now at all, beyond what holds for every card. */
+  /** The reason why it can't be played now at all, besides the rules for every card. */
   readonly notNow: ((t: State, me: Seat) => Reason | null) | null;
-  /** Why it can't be played on this player, beyond what its aim says. */
+  /** The reason why it can't be played on this player, besides its aim. */
   readonly notAt: ((t: State, me: Seat, at: Seat) => Reason | null) | null;
   /**
-   * What it does when it is played, or, of a green card, used; `at` is myself where it is aimed at nobody. Used as a Missed! it is
-   * told `against` what, and `at` is whoever shot, or myself if nobody did.
+   * The frames of its effect when it is played or, if it is green, used. Without a target, `at` is the player. If it is
+   * used as a Missed!, `against` is the shot, and `at` is the shooter, or the player if nobody shot.
    */
   readonly play: (
     t: State,
@@ -61,28 +65,28 @@ export interface CardKind {
     card: CardId,
     against: Against | null,
   ) => readonly Frame[];
-  /** What it does while it lies in play. */
+  /** The power that it has while it lies in play. */
   readonly power: Power;
-  /** What that listens to: the bits of its hooks. */
-  readonly hears: number;
-  // --- for those who look at it, and for bots ---
-  /** What it does to whom; null where that is read off what happens when it is played (`deeds.ts`). */
+  /** The hooks of that power, as a bit mask. */
+  readonly hookMask: number;
+  // --- for display and bots ---
+  /** Its deeds; null if they are derived from the frames of its effect (`deeds.ts`). */
   readonly does: readonly Deed[] | null;
-  /** One to four signs for those who know the game; null where they follow from what it does. */
+  /** One to four symbols for experienced players; null if they are derived from its deeds. */
   readonly signs: readonly string[] | null;
-  /** What bots think of it. */
-  readonly bots: Esteem;
+  /** The values that bots use. */
+  readonly bots: BotValues;
 }
 
-/** What bots think of a card. What is null follows from what it does. */
-export interface Esteem {
-  /** In the hand, from 0 to 10; 4 is usual. */
+/** The values of a card for bots. Those that are null are derived from its deeds. */
+export interface BotValues {
+  /** The value in the hand, from 0 to 10; the default is 4. */
   readonly worth: number | null;
-  /** How readily it is played where it does some good: 2 for a trifle, 50 for what comes before all else. */
+  /** How much bots want to play it if it has a use: from 2 for a trifle to 50 for the most urgent. */
   readonly urge: number | null;
-  /** What it is to whoever it is played on, in life points; below 0 it is a favour. */
+  /** The harm to its target, in life points. A negative number is a favour. */
   readonly harm: number | null;
-  /** What it is to whoever it lies in front of, if it is there to his harm. */
+  /** The harm to the player in front of whom it lies. */
   readonly burden: number | null;
 }
 
@@ -100,9 +104,9 @@ export interface Character {
   readonly id: string;
   readonly ability: AbilityId;
   readonly bullets: number;
-  /** How often bots win with him, from 0 to 10; 5 is usual. */
+  /** The strength of the character for bots, from 0 to 10; 5 is average. */
   readonly talent: number;
-  /** `none` for the ability of a player who has none. */
+  /** `none` for the ability of a player without one. */
   readonly set: SetId | 'none';
   readonly power: Power;
   readonly hears: number;
@@ -111,51 +115,51 @@ export interface Character {
 export interface GameEvent {
   readonly id: string;
   readonly set: SetId;
-  /** The last card of its deck: it stays in force to the end. */
+  /** The last card of its deck, which stays in force to the end. */
   readonly final: boolean;
   readonly power: Power;
   readonly hears: number;
 }
 
-/** How a game with so many players is set up, won and paid. */
+/** The setup, victory and rewards of a game with a certain number of players. */
 export interface TableRules {
   readonly roles: readonly Role[];
-  /** Is every role open from the start? */
+  /** Whether every role is public from the start. */
   readonly openRoles: boolean;
-  /** Whose role begins, and reveals the events. */
+  /** The role that begins, and reveals the events. */
   readonly leader: Role;
-  /** The winners now that these have fallen, or null while the game goes on. */
+  /** The winners now that these players have fallen; null while the game goes on. */
   readonly winners: (t: State, fallen: readonly Fallen[]) => readonly Seat[] | null;
-  /** Is whoever eliminated this player paid for it? */
+  /** Whether eliminating this player earns the reward. */
   readonly pays: (t: State, who: Seat) => boolean;
-  /** What cards, events and roles say where so many play. */
+  /** The texts of cards, events and roles that this number of players replaces. */
   readonly changes: TextChanges;
 }
 
-/** A set is a folder that adds itself to the game. */
+/** The contents of one set, which its folder exports. */
 export interface CardSet {
   readonly id: SetId;
   readonly kinds?: Readonly<Record<string, KindEntry>>;
-  /** The copies of each kind, as `A♠ Q♥ 10♦`. */
+  /** The copies of each kind, such as `A♠ Q♥ 10♦`. */
   readonly deck?: Readonly<Record<string, string>>;
   readonly characters?: Readonly<Record<string, CharacterEntry>>;
   readonly events?: Readonly<Record<string, EventEntry>>;
-  /** Numbers of players that the set makes possible. */
+  /** The numbers of players that the set allows. */
   readonly tables?: Readonly<Record<number, TableRules>>;
   readonly options?: readonly RuleOption[];
   readonly numbers?: readonly RuleNumber[];
-  /** What holds for everybody as long as the set is in use. */
+  /** The power that affects everybody while the set is in use. */
   readonly power?: Power;
-  /** The rules of the frames that it needs. */
+  /** The rules of its frames. */
   readonly rules?: Partial<Rules>;
   readonly texts: SetTexts;
-  /** What changes in texts, those of other sets too, when it is in use. */
+  /** The texts, also of other sets, that it replaces while it is in use. */
   readonly changes?: TextChanges;
 }
 
-/** A card as its set writes it down: only what is not usual. */
-export type KindEntry = Partial<Omit<CardKind, 'key' | 'hears' | 'bots'>> &
-  Pick<CardKind, 'border'> & { readonly bots?: Partial<Esteem> };
+/** A kind of card as its set declares it: without the defaults. */
+export type KindEntry = Partial<Omit<CardKind, 'key' | 'hookMask' | 'bots'>> &
+  Pick<CardKind, 'border'> & { readonly bots?: Partial<BotValues> };
 export type CharacterEntry = Pick<Character, 'bullets' | 'power'> & { readonly talent?: number };
 export const PLAIN_LUCK = 5;
 export interface EventEntry {
@@ -163,13 +167,13 @@ export interface EventEntry {
   readonly power: Power;
 }
 
-const NO_OPINION: Esteem = { worth: null, urge: null, harm: null, burden: null };
+const NO_BOT_VALUES: BotValues = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
 
-/** A card that its owner may play from the hand as a Missed!: a green one must lie in play first (R-GREEN-02). */
+/** A card that can be played from the hand as a Missed!. A green one must lie in play first (R-GREEN-02). */
 export const isMissed = ({ dodges, border }: CardKind): boolean => dodges && border === 'brown';
 
-/** A card that does something when it is played, besides counting as what it is. */
+/** Whether the card does something when it is played, besides counting as its kind. */
 export const hasEffect = ({ play }: CardKind): boolean => play !== NOTHING_HAPPENS;
 
 export const ANY_DISTANCE = Number.POSITIVE_INFINITY;
@@ -197,9 +201,9 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     notAt: entry.notAt ?? null,
     play: entry.play ?? NOTHING_HAPPENS,
     power: entry.power ?? NO_POWER,
-    hears: bitsOf(entry.power ?? NO_POWER),
+    hookMask: hookBits(entry.power ?? NO_POWER),
     does: entry.does ?? null,
     signs: entry.signs ?? null,
-    bots: { ...NO_OPINION, ...entry.bots },
+    bots: { ...NO_BOT_VALUES, ...entry.bots },
   };
 }

@@ -1,4 +1,4 @@
-// All of our sets, as the catalogue that every game can be played with.
+// The catalogue of all our sets.
 
 import type { Rules } from '../frames.ts';
 import type { OurSetId } from '../set-ids.ts';
@@ -7,16 +7,16 @@ import { SETS } from './set-list.ts';
 
 export type {} from './set-list.ts';
 
-/** What every game can be played with. */
+/** The catalogue of a game with all our sets and no house sets. */
 export const OURS: Catalogue = SETS.reduce<Catalogue>(extended, EMPTY);
 
-// Every kind of frame has its rule: where a set forgets one, this names it and does not compile.
+// A frame without a rule in any set does not compile: the error names it.
 type RuleKeys<Set> = Set extends { readonly rules: infer R } ? keyof R : never;
 type Forgotten = Exclude<keyof Rules, RuleKeys<(typeof SETS)[number]>>;
 const forgotten: [Forgotten] extends [never] ? 'none' : Forgotten = 'none';
 void forgotten;
 
-// Every id of a set has its set.
+// An id without its set does not compile.
 type Missing = Exclude<OurSetId, (typeof SETS)[number]['id']>;
 const missing: [Missing] extends [never] ? 'none' : Missing = 'none';
 void missing;

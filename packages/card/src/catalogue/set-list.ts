@@ -1,4 +1,5 @@
-// The one list of sets. A new expansion is a folder of its own, its id in `set-ids.ts`, and two lines here: one for what it does, one for its frames.
+// The list of our sets.
+// A new expansion is a folder, its id in `set-ids.ts`, and two lines here: one for its contents, one for its frames.
 
 import { base } from '../base/index.ts';
 import { dodgeCity } from '../dodge-city/index.ts';

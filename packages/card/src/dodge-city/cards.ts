@@ -1,4 +1,5 @@
-// The kinds of card that are new in Dodge City: some cost another card, and the green ones are laid first and used later.
+// The kinds of card that Dodge City adds.
+// Some cost another card; green ones are put into play and used later.
 
 import { draw } from '../base/rules/draw.ts';
 import { heal } from '../base/rules/heal.ts';
@@ -26,7 +27,7 @@ export const cards = {
     aim: AT_ANOTHER,
     play: (_t, me, at) => [shot(me, at, 'springfield')],
   },
-  /** All others lose a card, which one is for the player to say. */
+  /** All others lose a card that the player of the card chooses. */
   brawl: {
     border: 'brown',
     price: 1,
@@ -35,14 +36,14 @@ export const cards = {
     does: [deed('scrap', 'others')],
     bots: { worth: 3 },
   },
-  /** A card of anybody. */
+  /** Takes a card of any player. */
   'rag-time': {
     border: 'brown',
     price: 1,
     aim: A_CARD,
     play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
   },
-  /** One life point for anybody. */
+  /** One life point for any player. */
   tequila: {
     border: 'brown',
     price: 1,
@@ -78,7 +79,7 @@ export const cards = {
     aim: AT_ANOTHER,
     play: (_t, me, at) => [shot(me, at, 'buffalo-rifle')],
   },
-  /** Anybody loses a card. */
+  /** Makes any player lose a card. */
   'can-can': {
     border: 'green',
     aim: A_CARD,
@@ -89,7 +90,7 @@ export const cards = {
     play: (_t, me) => [heal(me, 1)],
     bots: { worth: 5.5, urge: 41 },
   },
-  /** A card of anybody. */
+  /** Takes a card of any player. */
   conestoga: {
     border: 'green',
     aim: A_CARD,
@@ -115,7 +116,7 @@ export const cards = {
     aim: NEXT_DOOR,
     play: (_t, me, at) => [shot(me, at, 'knife')],
   },
-  /** A shot as far as the weapon reaches. */
+  /** A shot within the reach of the weapon. */
   pepperbox: {
     border: 'green',
     aim: IN_REACH,

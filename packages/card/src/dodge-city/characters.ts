@@ -11,7 +11,7 @@ import { fromATable } from './rules/from-a-table.ts';
 import { blueForTwo, lifeForTwo, twoForAShot } from './rules/trades.ts';
 
 export const characters = {
-  /** Diamonds of others do nothing to him, but for a Duel. */
+  /** Immune to Diamonds of other players, except in a Duel. */
   'apache-kid': {
     bullets: 3,
     power: power({
@@ -20,57 +20,60 @@ export const characters = {
         cards.every((card) => suitOf(t, card) === 'diamonds'),
     }),
   },
-  /** In her turn the cards in front of others have no effect. */
+  /** In her turn, cards in front of others have no effect. */
   'belle-star': {
     bullets: 4,
     power: power({ silences: "others' cards" }),
   },
-  /** Draws one card, and one for each wound. */
+  /** Draws one card, and one more for each lost life point. */
   'bill-noface': {
     bullets: 4,
     talent: 7,
     power: power({ drawCount: (t, me, usual) => usual - 1 + playerAt(t, me).maxLife - playerAt(t, me).life }),
   },
-  /** A life point for two cards, never the last one. */
+  /** May pay a life point for two cards, but never the last one. */
   'chuck-wengam': {
     bullets: 4,
     power: power({ offer: lifeForTwo }),
   },
-  /** Two hand cards for a shot, once a turn. */
+  /** May discard two hand cards for a shot, once per turn. */
   'doc-holyday': {
     bullets: 4,
     power: power({ offer: twoForAShot }),
   },
-  /** Any card is a Missed! to her, a green one from the hand too; what is one by itself stays what it is (R-DC-ELENA-1). */
+  /**
+   * May use any hand card, also a green one, as a Missed!. A card that is a Missed! by itself keeps its own effect
+   * (R-DC-ELENA-1).
+   */
   'elena-fuente': {
     bullets: 3,
     talent: 7,
     power: power({ countsAs: (t, _me, kind) => (isMissed(kind) ? null : (t.catalogue.kinds.missed ?? null)) }),
   },
-  /** Two life points for every death. */
+  /** Gains two life points for every death. */
   'greg-digger': {
     bullets: 4,
     talent: 4,
     power: power({ mourns: (_t, me) => [heal(me, 2)] }),
   },
-  /** Two cards for every death. */
+  /** Draws two cards for every death. */
   'herb-hunter': {
     bullets: 4,
     talent: 4,
     power: power({ mourns: (_t, me) => [draw(me, 2)] }),
   },
-  /** A blue hand card for two others, twice a turn. */
+  /** May discard a blue hand card for two others, twice per turn. */
   'jose-delgado': {
     bullets: 4,
     power: power({ offer: blueForTwo }),
   },
-  /** A card for every hand card that she uses out of turn. */
+  /** Draws a card for every hand card used out of turn. */
   'molly-stark': {
     bullets: 4,
     talent: 7,
     power: power({ answers: (t, me) => (t.turn === me && !t.idle ? [] : [draw(me, 1)]) }),
   },
-  /** Draws two cards, or takes one from a table. */
+  /** Draws two cards, or takes one that lies in front of a player. */
   'pat-brennan': {
     bullets: 4,
     power: power({ draws: (_t, me, count) => [fromATable(me, count)] }),
@@ -87,7 +90,7 @@ export const characters = {
     talent: 4,
     power: power({ keeps: 10 }),
   },
-  /** A Beer gives him two life points. */
+  /** Gains two life points from a Beer. */
   'tequila-joe': {
     bullets: 4,
     power: power({ beer: 2 }),

@@ -1,4 +1,4 @@
-// The 40 cards of Dodge City: each suit has 5 to ace exactly once.
+// The 40 cards of Dodge City: each suit has 5 to ace once.
 
 export const deck = {
   bang: '8♠ 5♣ 6♣ K♣',

@@ -1,4 +1,4 @@
-// The frames of Dodge City, gathered here so that built types lead there.
+// All frames of Dodge City, gathered so that built types include them.
 
 export type {} from './rules/brawl.ts';
 export type {} from './rules/copy.ts';

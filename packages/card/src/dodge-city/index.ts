@@ -1,4 +1,4 @@
-// Dodge City: green cards, cards that cost another, fifteen characters, three and eight players.
+// Dodge City: green cards, prices, fifteen characters, three and eight players.
 
 import type { CardSet } from '../catalogue/kinds.ts';
 import { cards } from './cards.ts';

@@ -1,4 +1,4 @@
-// The options of Dodge City, and what its characters say when one is on.
+// The options of Dodge City, with the texts that they replace.
 
 import type { Sentence } from '@posse/engine';
 import { option } from '../setup/options.ts';
@@ -36,7 +36,7 @@ export const options = [
   option('vera-keeps-copy', { characters: { 'vera-custer': veraKeeps } }),
 ];
 
-/** The train comes with High Noon. */
+/** The train belongs to High Noon. */
 function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
   if (!sets.includes('high-noon')) return null;
   return on.includes('pat-only-others')
@@ -52,7 +52,7 @@ function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
       };
 }
 
-/** The extra turn comes with A Fistful of Cards. */
+/** The extra turn belongs to A Fistful of Cards. */
 function veraKeeps({ sets, options: on }: Agreed): Sentence | null {
   if (!sets.includes('fistful')) return null;
   return on.includes('vera-before-checks')

@@ -1,9 +1,10 @@
-// Three players, each after one of the others and paid for every kill, and eight with two Renegades.
+// Tables of three and of eight.
+// Three players hunt each other and are rewarded for every kill; eight have two Renegades.
 
 import { ROLES, winnersOfThree } from '@posse/engine';
 import { usual } from '../base/tables.ts';
 import type { TableRules } from '../catalogue/kinds.ts';
-import { textsOfThree } from './texts-of-three.ts';
+import { textsOfThree } from './texts-for-three.ts';
 
 export const tables: Readonly<Record<number, TableRules>> = {
   3: {

@@ -1,4 +1,4 @@
-// What Dodge City says to its players, in our own words.
+// Texts of Dodge City, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
 import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';

@@ -20,17 +20,17 @@ import { ricochet, sniper } from './rules/spare-bangs.ts';
 export const events = {
   /** Cards are drawn from the discards, and discarded onto the draw pile. */
   'abandoned-mine': { power: power({ phase1: drawFromTheMine }) },
-  /** Everybody is at distance 1, but for cards and abilities. */
+  /** Everybody is at distance 1, apart from cards and abilities. */
   ambush: { power: power({ neighbours: true }) },
-  /** A life point may be given to somebody else. */
+  /** A player may give a life point to another. */
   'blood-brothers': { power: power({ turnStarts: bloodBeforeChecks, wakes: bloodAfterChecks }) },
-  /** The first victim comes back for good. */
+  /** The first victim returns for good. */
   'dead-man': {
     power: power({ comesBack: (t, who) => (t.graves[0] === who && !t.returned ? [rise(who)] : null) }),
   },
-  /** A life point instead of cards in phase 1. */
+  /** A life point instead of the cards of phase 1. */
   'hard-liquor': { power: power({ phase1: liquorInstead }) },
-  /** Nothing new comes into play. */
+  /** No card can be put into play. */
   judge: {
     power: power({ forbids: (_t, _me, { border }, _card, giveUp) => (border === 'brown' || giveUp ? null : 'judge') }),
   },
@@ -38,17 +38,17 @@ export const events = {
   lasso: { power: power({ silences: 'cards' }) },
   /** The second card drawn is shown, and must be played. */
   'law-of-the-west': { power: power({ brings: showSecond, curbs: mustPlaySecond }) },
-  /** Guess the colour of each card instead of drawing. */
+  /** Players guess the colour of each card instead of drawing. */
   peyote: { power: power({ phase1: (_t, me) => [guess(me, 0)] }) },
   /** Hand cards may be exchanged after phase 1. */
   ranch: { power: power({ drew: (t, me) => (playerAt(t, me).hand.length > 0 ? [ranch(me)] : []) }) },
   /** A BANG! may be fired at a card in play. */
   ricochet: { power: power({ offer: ricochet }) },
-  /** A Missed! each, round the table, until somebody has none. */
+  /** Everybody in turn discards a Missed!, until somebody does not. */
   'russian-roulette': { power: power({ revealed: (_t, leader) => [roulette(leader)] }) },
-  /** Two BANG! cards make a shot that takes two Missed!. */
+  /** Two BANG! cards make a shot that needs two Missed!. */
   sniper: { power: power({ offer: sniper }) },
-  /** A Heart at the end of a turn gives another. */
+  /** A Heart at the end of a turn gives another turn. */
   vendetta: {
     power: power({
       turnEnds: (t, me, next) => (t.skipped || t.extra ? [next] : [check(me, 'hearts', [turn(me, true)], [next])]),

@@ -1,4 +1,4 @@
-// The frames of A Fistful of Cards, gathered here so that built types lead there.
+// All frames of A Fistful of Cards, gathered so that built types include them.
 
 export type {} from './rules/blood-brothers.ts';
 export type {} from './rules/dead-man.ts';

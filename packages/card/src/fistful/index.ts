@@ -1,7 +1,7 @@
 // A Fistful of Cards: fifteen more events.
 
 import type { CardSet } from '../catalogue/kinds.ts';
-import { eventsSaid } from '../setup/event-decks.ts';
+import { eventDeckChanges } from '../setup/event-decks.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { bloodBrothersRule } from './rules/blood-brothers.ts';
@@ -17,7 +17,7 @@ export const fistful = {
   events,
   options,
   texts,
-  changes: eventsSaid,
+  changes: eventDeckChanges,
   rules: {
     bloodBrothers: bloodBrothersRule,
     rise: riseRule,

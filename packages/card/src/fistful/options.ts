@@ -1,4 +1,4 @@
-// The options of A Fistful of Cards, and what its events say when one is on.
+// The options of A Fistful of Cards, with the texts that they replace.
 
 import { option } from '../setup/options.ts';
 

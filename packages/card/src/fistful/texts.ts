@@ -1,4 +1,4 @@
-// What A Fistful of Cards says to its players, in our own words.
+// Texts of A Fistful of Cards, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
 import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';

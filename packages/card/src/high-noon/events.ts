@@ -17,7 +17,7 @@ export const events = {
   blessing: { power: power({ suit: 'hearts' }) },
   /** All cards are Spades. */
   curse: { power: power({ suit: 'spades' }) },
-  /** The dead come back for a turn each. */
+  /** The dead return for a turn each. */
   'ghost-town': {
     power: power({
       comesBack: (_t, who) => [haunt(who)],
@@ -30,28 +30,28 @@ export const events = {
   'gold-rush': { power: power({ reversed: true }) },
   /** Everybody loses a blue card. */
   daltons: { power: power({ revealed: (t, leader) => livingFrom(t, leader).map((who) => daltons(who)) }) },
-  /** Those with the fewest life points get one back. */
+  /** The players with the fewest life points regain one. */
   doctor: { power: power({ revealed: treatLowest }) },
-  /** No Beer. */
+  /** No Beer can be played. */
   reverend: { power: power({ forbids: (_t, _me, { beer }) => (beer ? 'reverend' : null) }) },
-  /** One card more in phase 1. */
+  /** One more card in phase 1. */
   'train-arrival': { power: power({ drawCount: (_t, _me, usual) => usual + 1 }) },
-  /** One card less in phase 1. */
+  /** One card fewer in phase 1. */
   thirst: { power: power({ drawCount: (_t, _me, usual) => Math.max(1, usual - 1) }) },
-  /** No abilities. */
+  /** Abilities do not work. */
   hangover: { power: power({ silences: 'abilities' }) },
-  /** No BANG! in one's own turn, in one's own Duel neither. */
+  /** No BANG! in one's own turn, and none in a Duel during it. */
   sermon: {
     power: power({
       forbids: (t, me, { bang }, _card, giveUp) =>
         !bang || t.turn !== me ? null : giveUp && isOn(t, 'sermon-forbids-costs') ? 'costs' : 'sermon',
     }),
   },
-  /** Two BANG! cards a turn. */
+  /** Two BANG! cards per turn. */
   shootout: { power: power({ bangs: 2 }) },
-  /** One suit to play, named after phase 1. */
+  /** Players may play one suit only, which they name after phase 1. */
   handcuffs: { power: power({ drew: (_t, me) => [handcuffs(me)], forbids: inHandcuffs }) },
-  /** Everybody may become somebody else. */
+  /** Everybody may change their character. */
   'new-identity': { power: power({ turnStarts: offerIdentity }) },
   /** Every turn starts with the loss of a life point. */
   'high-noon': { final: true, power: power({ turnStarts: (_t, me) => [hurt(me, 1, null)] }) },

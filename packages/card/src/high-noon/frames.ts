@@ -1,4 +1,4 @@
-// The frames of High Noon, gathered here so that built types lead there.
+// All frames of High Noon, gathered so that built types include them.
 
 export type {} from './rules/daltons.ts';
 export type {} from './rules/ghosts.ts';

@@ -1,7 +1,7 @@
-// High Noon: fifteen events, one a round.
+// High Noon: fifteen events, one per round.
 
 import type { CardSet } from '../catalogue/kinds.ts';
-import { eventsSaid } from '../setup/event-decks.ts';
+import { eventDeckChanges } from '../setup/event-decks.ts';
 import { ALL_EVENTS, numberOption } from '../setup/numbers.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
@@ -15,9 +15,9 @@ export const highNoon = {
   id: 'high-noon',
   events,
   options,
-  numbers: [numberOption('events', eventsSaid, { from: 1, to: ALL_EVENTS, byDefault: 12 })],
+  numbers: [numberOption('events', eventDeckChanges, { from: 1, to: ALL_EVENTS, byDefault: 12 })],
   texts,
-  changes: eventsSaid,
+  changes: eventDeckChanges,
   rules: {
     haunt: hauntRule,
     ghostLeaves: ghostLeavesRule,

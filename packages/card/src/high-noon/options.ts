@@ -1,6 +1,6 @@
-// The options of High Noon, and what its events say when one is on.
+// The options of High Noon, with the texts that they replace.
 
-import { eventsSaid } from '../setup/event-decks.ts';
+import { eventDeckChanges } from '../setup/event-decks.ts';
 import { option } from '../setup/options.ts';
 
 export const options = [
@@ -49,5 +49,5 @@ export const options = [
       },
     },
   }),
-  option('one-event-deck', eventsSaid),
+  option('one-event-deck', eventDeckChanges),
 ];

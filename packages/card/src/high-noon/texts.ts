@@ -1,4 +1,4 @@
-// What High Noon says to its players, in our own words.
+// Texts of High Noon, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
 import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';

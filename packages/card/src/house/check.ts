@@ -1,6 +1,6 @@
-// A house set comes from a file that nobody has looked over: every field is checked by hand before the set joins the game.
+// Checks a house set, field by field, before it joins the game.
 
-import { houseSets, shelve } from '../catalogue/available-sets.ts';
+import { addSet, houseSets } from '../catalogue/available-sets.ts';
 import { RANKS, SUITS } from '../catalogue/catalogue.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
@@ -26,19 +26,19 @@ import {
   withFields,
 } from './values.ts';
 
-/** A house set that can't be used. The message names the file and the field, and says what would be right. */
+/** The house set can't be used. The message names the file and the field, and says what was expected. */
 export class BadHouseSet extends Error {
   override readonly name = 'BadHouseSet';
 }
 
-/** Checks the value, which is the default export of this file, and adds it to the sets that can be played with. */
+/** Checks the default export of this file, and adds it to the available sets. */
 export function addHouseSet(value: unknown, file: string): CardSet {
   const set = houseSetFrom(value, file);
-  shelve(set);
+  addSet(set);
   return set;
 }
 
-/** The same without adding it. */
+/** Checks it without adding it. */
 export function houseSetFrom(value: unknown, file: string): CardSet {
   try {
     return checked(value);
@@ -136,7 +136,7 @@ const isSigns: Check = (value, field) => {
     throw fault(`"${field}" should be one to four signs, like ['bang', 'all'].`);
 };
 
-const isEsteem: Check = (value, field) => {
+const isBotValues: Check = (value, field) => {
   const esteem = recordAt(value, field);
   withFields(esteem, ['worth', 'urge', 'harm', 'burden'], `"${field}"`);
   for (const [name, number] of Object.entries(esteem))
@@ -160,7 +160,7 @@ const KIND_FIELDS: Readonly<Record<keyof KindEntry, Check>> = {
   power: () => undefined,
   does: isDeeds,
   signs: isSigns,
-  bots: isEsteem,
+  bots: isBotValues,
 };
 
 function kindFrom(entry: Unknown, field: string): KindEntry {
@@ -218,7 +218,7 @@ function eventFrom(entry: Unknown, field: string): EventEntry {
   return entry.final === true ? { final: true, power: hooks } : { power: hooks };
 }
 
-/** Every hook must be one that is heard there, or it would silently do nothing. */
+/** Refuses a hook that this source can't have, because it would silently do nothing. */
 function powerFrom(value: unknown, field: string, holder: Holder): Power {
   if (value === undefined) throw fault(`"${field}" is missing: it says what happens, as { farther: 1 }.`);
   const hooks = recordAt(value, field);

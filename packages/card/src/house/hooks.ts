@@ -1,4 +1,4 @@
-// For every hook of a power: what it must be, and where it is heard. Elsewhere it would silently do nothing.
+// The hooks of a power: their types, and the sources that may have them.
 
 import { SUITS } from '../catalogue/catalogue.ts';
 import { ANY_NUMBER, type Holder, type Power } from '../power.ts';
@@ -7,14 +7,14 @@ import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields 
 interface Hook {
   readonly check: Check;
   readonly heard: readonly Holder[];
-  /** Why not elsewhere, as the end of a sentence; null if it is heard everywhere. */
+  /** The reason why other sources can't have it, as the end of a sentence; null if all can. */
   readonly because: string | null;
 }
 
 const anywhere = (check: Check): Hook => ({ check, heard: ['character', 'card', 'event', 'set'], because: null });
 const only = (check: Check, heard: readonly Holder[], because: string): Hook => ({ check, heard, because });
 
-/** A whole number, or a function of table and player. */
+/** An integer, or a function of table and player. */
 const number = (least: number): Hook =>
   anywhere((value, field) => {
     if (typeof value !== 'function') wholeFrom(least, ANY_NUMBER)(value, field);

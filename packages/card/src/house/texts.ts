@@ -1,4 +1,4 @@
-// Names and sentences of a house set: each thing needs them, in English at least.
+// Texts of a house set: required for each thing, at least in English.
 
 import { LANGUAGES, type Text, type Translated } from '../texts/texts.ts';
 import { fault, recordAt, shown, type Unknown, withFields } from './values.ts';
@@ -16,7 +16,7 @@ export function textsFor(
   );
 }
 
-/** English stands in for the languages that are not there. */
+/** English is used for missing languages. */
 export function textFrom(value: unknown, field: string): Translated {
   if (value === undefined) throw fault(`"${field}" is missing: { name, text }.`);
   const given = recordAt(value, field);

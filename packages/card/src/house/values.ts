@@ -1,6 +1,6 @@
-// Looking at values of which nothing is known: what they are, and what is wrong with them.
+// Checks of unknown values, and the messages about them.
 
-/** What is wrong with one field. */
+/** The problem with one field. */
 class Fault extends Error {
   override readonly name = 'Fault';
 }
@@ -8,18 +8,18 @@ class Fault extends Error {
 export const fault = (message: string): Fault => new Fault(message);
 
 export type Unknown = Readonly<Record<string, unknown>>;
-/** Throws if the value is not what this field should be. */
+/** Throws if the value is wrong for this field. */
 export type Check = (value: unknown, field: string) => void;
 
 export const isRecord = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `rag-time` */
+/** Example: `rag-time`. */
 export const isKebab = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
-/** `stickUp` */
+/** Example: `stickUp`. */
 export const isIdentifier = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
-/** A value as it is quoted in a complaint. */
+/** A value as an error message quotes it. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return `"${value}"`;

@@ -1,4 +1,4 @@
-// Three promotional characters.
+// The three promotional characters.
 
 import type { CharacterEntry } from '../catalogue/kinds.ts';
 import { power } from '../power.ts';
@@ -8,7 +8,7 @@ import { clearSameName } from './rules/clear.ts';
 import { sack } from './rules/gifts.ts';
 
 export const characters = {
-  /** Once a turn, any card is a General Store. */
+  /** Once per turn, may play any card as a General Store. */
   'uncle-will': {
     bullets: 4,
     talent: 4,
@@ -19,12 +19,12 @@ export const characters = {
           : null,
     }),
   },
-  /** What he puts into play drives out all others of that name. */
+  /** A card put into play removes all others of that name from play. */
   'johnny-kisch': {
     bullets: 4,
     power: power({ lays: clearSameName }),
   },
-  /** Draws one card more for each of the others, and gives them away. */
+  /** Draws one more card for each other player, and gives those away. */
   'claus-the-saint': {
     bullets: 3,
     power: power({ draws: (t, me, count) => [sack(me, count + others(t, me).length)] }),

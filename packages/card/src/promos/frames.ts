@@ -1,3 +1,3 @@
-// The frames of the promotional characters, gathered here so that built types lead there.
+// All frames of the promotional characters, gathered so that built types include them.
 
 export type {} from './rules/gifts.ts';

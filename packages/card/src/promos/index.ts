@@ -1,4 +1,4 @@
-// Promotional characters.
+// The set of promotional characters.
 
 import type { CardSet } from '../catalogue/kinds.ts';
 import { characters } from './characters.ts';

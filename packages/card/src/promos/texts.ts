@@ -1,4 +1,4 @@
-// What the promo characters say to their players, in our own words.
+// Texts of the promotional characters, in our own words.
 
 import { capitalized, countWord, namesOf } from '@posse/engine';
 import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-// The cards in a world that fits a view, as far as they are hidden: hands, cards that lie aside, both piles, and the backs of all.
+// Redeals hidden cards: hands, cards laid aside, both piles, and backs.
 
 import { mix, type Seat, seat, sure } from '@posse/engine';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -9,14 +9,14 @@ import { type CardId, playerAt, type State } from '../state.ts';
 import type { ClosedFrame, FrameView, View } from '../view.ts';
 import type { Dealer } from './redeal.ts';
 
-/** A place in a hand where a card lies face down. */
+/** The place of a face-down card in a hand. */
 interface Gap {
   readonly who: Seat;
   readonly place: number;
   readonly back: number;
 }
 
-/** Hands and cards that lie aside, then the discards below the top one, and the rest is the draw pile. */
+/** Fills hands and cards laid aside first, then the discards below the top one. The rest is the draw pile. */
 export function hiddenCards(catalogue: Catalogue, view: View, table: State): Dealer {
   const unseen = unseenCards(catalogue, view);
   const gaps = gapsIn(view);
@@ -25,7 +25,7 @@ export function hiddenCards(catalogue: Catalogue, view: View, table: State): Dea
   const covered = top === null ? 0 : count - 1;
   const given = [...gaps, ...closed.flatMap(([, frame]) => frame.cards)].map(({ back }) => back);
   const backs = allBut(catalogue, given);
-  // What lies open has any backs; the cards that the rest go to come by chance.
+  // Visible cards may have any backs; the hidden cards get the others at random.
   for (const card of allBut(catalogue, unseen)) table.backs[card] = sure(backs.pop(), 'back left to deal');
   return (t, random) => {
     const cards = mix(random, unseen.slice());
@@ -42,7 +42,7 @@ export function hiddenCards(catalogue: Catalogue, view: View, table: State): Dea
   };
 }
 
-/** The last of these cards, with this back. */
+/** Takes the last of these cards, and gives it this back. */
 function dealt(t: State, cards: CardId[], back: number): CardId {
   const next = sure(cards.pop(), 'card left to deal');
   t.backs[next] = back;
@@ -57,7 +57,7 @@ function gapsIn({ players }: View): Gap[] {
   return gaps;
 }
 
-/** The numbers of all cards, or of all backs, but these. */
+/** The numbers of all cards, or of all backs, except these. */
 function allBut({ cards }: Catalogue, these: readonly number[]): number[] {
   const isThere = new Uint8Array(cards.length);
   for (const number of these) isThere[number] = 1;
@@ -69,7 +69,7 @@ export const isClosed = (seen: FrameView): seen is ClosedFrame => 'eyes' in seen
 export const withCards = (seen: ClosedFrame, cards: readonly CardId[]): Frame =>
   'kept' in seen ? { ...seen, cards, kept: cards.slice(0, seen.keep - seen.left) } : { ...seen, cards };
 
-/** The cards that may lie anywhere, as far as the viewer sees. */
+/** The cards whose place the viewer does not know. */
 export function unseenCards(catalogue: Catalogue, { players, stack, discard, setup }: View): CardId[] {
   const seen = new Uint8Array(catalogue.cards.length);
   const see = (shown: CardId | HiddenCard): void => {

@@ -1,4 +1,4 @@
-// The characters in a world that fits a view, as far as they are hidden: those that are set aside, and before the game begins those to choose from.
+// Redeals hidden characters: spare ones, and before the game those on offer.
 
 import { below, Pool, type Random, type Seat, seatsOf, someOf } from '@posse/engine';
 import { spareOf } from '../base/rules/choose-character.ts';
@@ -43,22 +43,27 @@ function choose(t: State, who: Seat, random: Random): void {
   player.spare = spareOf(player.offered, choice);
 }
 
-/** Has this seat a character set aside that the viewer has not seen? */
+/** Whether this seat has a spare character that the viewer has not seen. */
 const hidesSpare = ({ players }: View, who: Seat): boolean =>
   players[who]?.spare === null && players[who]?.hasSpare === true;
 
-/** Does this seat choose from characters which the viewer can't see? */
+/** Whether this seat chooses from characters that the viewer can't see. */
 const hidesChoices = ({ begun, setup, viewer }: View, who: Seat): boolean =>
   !begun && !areChoicesOpen(setup) && who !== viewer && setup.characters[who] === null;
 
-/** Has this player chosen his character, unseen, while others are still choosing? Who keeps one has nothing to choose. */
+/**
+ * Whether this player has secretly chosen a character while others still choose. A player who keeps one has no choice.
+ */
 function hasChosen({ begun, players, setup, stack }: View, who: Seat): boolean {
   if (begun || players[who]?.character !== PLAIN || setup.characters[who] != null) return false;
   const choice = stack.at(-1);
   return choice?.op === 'chooseCharacter' && !choice.left.includes(who);
 }
 
-/** Those that lie open, and those that everybody knows to be kept. What was rejected may come again by lot. */
+/**
+ * The visible characters, and those that everybody knows to be kept. Rejected ones may come again if new identities are
+ * random.
+ */
 const knownCharacters = ({ begun, setup, players }: View): (string | null)[] => [
   ...players.flatMap(({ character, spare }) => [character, spare]),
   ...(begun && setup.options.includes('random-new-identity') ? [] : players.flatMap(({ offered }) => offered)),

@@ -1,4 +1,4 @@
-// The events to come in a world that fits a view.
+// Redeals the hidden events.
 
 import { someOf } from '@posse/engine';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -6,7 +6,10 @@ import { decksInUse, eventsOf } from '../setup/deal.ts';
 import type { View } from '../view.ts';
 import type { Dealer } from './redeal.ts';
 
-/** The next event is known, and so is its deck if there is but one; those below it may be any others, with a final one at the bottom. */
+/**
+ * The next event is known, and so is its deck if there is only one. The others are random, with a final event at the
+ * bottom.
+ */
 export function hiddenEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View): Dealer {
   if (count === 0 || next === null) return () => undefined;
   const isLeft = (id: string): boolean => id !== next && id !== event;

@@ -1,5 +1,6 @@
-// Full states that fit a view: what the viewer can't see is dealt anew. Bots think with them, and they prove that nothing leaks.
-// What the view leaves open is worked out once; then every world is a copy of the table, and what is unseen by chance.
+// States that fit a view, with everything hidden dealt anew.
+// Bots think with them, and checks prove with them that nothing leaks. The hidden part is worked out once per view;
+// every world is then a copy with other hidden things.
 
 import { elsewhere, type Random, type Redeal, type Role, seatsWhere, shuffle, sure } from '@posse/engine';
 import { catalogueOf } from '../catalogue/available-sets.ts';
@@ -7,13 +8,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { clone } from '../clone.ts';
 import { isHidden } from '../hidden-card.ts';
 import { card, type Player, playerAt, type State } from '../state.ts';
-import { BARE, refreshAll } from '../table/powers.ts';
+import { NO_TOTALS, refreshAll } from '../table/powers.ts';
 import type { PlayerView, View } from '../view.ts';
 import { hiddenCards, isClosed, withCards } from './cards.ts';
 import { hiddenCharacters } from './characters.ts';
 import { hiddenEvents } from './events.ts';
 
-/** Puts something unseen on a table that has all the rest. */
+/** Deals one hidden part of a state. */
 export type Dealer = (t: State, random: Random) => void;
 
 export function redealer(view: View): Redeal<State> {
@@ -35,7 +36,7 @@ export function redealer(view: View): Redeal<State> {
   };
 }
 
-/** All that the viewer sees, and in the place of anything else something that is dealt over. Every field is named, so that none is forgotten. */
+/** The visible table, with placeholders for hidden things. Every field is named, so that none is forgotten. */
 function openTable(catalogue: Catalogue, view: View): State {
   const t: State = {
     catalogue,
@@ -89,17 +90,17 @@ const openPlayer = (seen: PlayerView): Player => ({
   inPlay: seen.inPlay.slice(),
   abilitiesWork: true,
   cardsWork: true,
-  totals: BARE,
+  totals: NO_TOTALS,
   listens: 0,
   offered: seen.offered,
   spare: seen.spare,
 });
 
-/** A character that was kept from the last game is not shown before this one begins, but everybody knows it. */
+/** A view hides characters before the game begins, but everybody knows those kept from the last game. */
 const withKept = ({ begun, setup }: View, player: PlayerView, place: number): PlayerView =>
   begun ? player : { ...player, character: setup.characters[place] ?? player.character };
 
-/** The roles that the viewer does not know, in any order. */
+/** Shuffles the roles that the viewer does not know. */
 function hiddenRoles({ tables }: Catalogue, { players }: View): Dealer {
   const left = [...(tables[players.length]?.roles ?? [])];
   for (const { role } of players) if (role !== null) left.splice(left.indexOf(role), 1);

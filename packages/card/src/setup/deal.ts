@@ -7,12 +7,12 @@ import { type Catalogue, characterOf, PLAIN } from '../catalogue/catalogue.ts';
 import { withoutEvent } from '../option-ids.ts';
 import type { Player, Role, Setup, State } from '../state.ts';
 import { mixBacks } from '../table/cards.ts';
-import { BARE } from '../table/powers.ts';
+import { NO_TOTALS } from '../table/powers.ts';
 import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import { type Staged, stacked, stagedRoles } from './staged-deal.ts';
 
-/** Everything is on the table, and the first frame is about to run. */
+/** A dealt game whose first frame is about to run. */
 export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const catalogue = catalogueOf(setup);
   const random = randomFrom(seed);
@@ -37,7 +37,10 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   return t;
 }
 
-/** Everybody chooses from what he was dealt, what was set aside for him, and as many more as are wanted; who keeps a character does not. */
+/**
+ * Everybody chooses from their dealt character, their spare one and as many more as the option says. A player who keeps
+ * a character does not.
+ */
 function layOutChoices(setup: Setup, choices: number, pool: Pool<string>, players: readonly Player[]): void {
   const choosers = seatsOf(setup.seats).filter((who) => setup.characters[who] === null);
   const more = choosers.flatMap((who) => Array<string | null>(choices - 2).fill(setup.diedAs[who] ?? null));
@@ -49,7 +52,7 @@ function layOutChoices(setup: Setup, choices: number, pool: Pool<string>, player
   }
 }
 
-/** A table with nothing on it yet; the leader begins. */
+/** An empty table; the leader begins. */
 export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, players: Player[]): State {
   return {
     catalogue,
@@ -86,7 +89,7 @@ export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, p
   };
 }
 
-/** A player with full life. The Sheriff has one bullet more than his character, and an open role. */
+/** A player with full life. The Sheriff has one more bullet than the character, and a public role. */
 export function newPlayer(catalogue: Catalogue, role: Role, character: string): Player {
   const { ability, bullets } = characterOf({ catalogue }, character);
   const life = bullets + (role === 'sheriff' ? 1 : 0);
@@ -103,14 +106,14 @@ export function newPlayer(catalogue: Catalogue, role: Role, character: string): 
     inPlay: [],
     abilitiesWork: true,
     cardsWork: true,
-    totals: BARE,
+    totals: NO_TOTALS,
     listens: 0,
     offered: [],
     spare: null,
   };
 }
 
-/** Characters that nobody has. Kept ones stay with their players (R-SER-02). */
+/** The characters that nobody has. Kept ones stay with their players (R-SER-02). */
 export const freeCharacters = (
   catalogue: Catalogue,
   setup: Setup,
@@ -128,7 +131,7 @@ export const charactersLeft = (
 export const decksInUse = ({ sets }: Catalogue, setup: Setup): readonly string[] =>
   idsOf(sets.filter(({ id, events }) => setup.sets.includes(id) && events !== undefined));
 
-/** The sets whose events are played with: all that are in use, or one of them by lot. */
+/** The sets whose events are in the game: all that are in use or, with an option, a random one. */
 function eventDecks(catalogue: Catalogue, setup: Setup, random: Random): readonly string[] {
   const decks = decksInUse(catalogue, setup);
   if (decks.length <= 1 || !setup.options.includes('one-event-deck')) return decks;
@@ -136,7 +139,7 @@ function eventDecks(catalogue: Catalogue, setup: Setup, random: Random): readonl
   return decks.slice(lot, lot + 1);
 }
 
-/** The events of these sets that are played with, and those of them that come last. */
+/** The events of these sets in the game, and the final ones among them. */
 export function eventsOf(
   { events }: Catalogue,
   { options }: Setup,
@@ -148,7 +151,7 @@ export function eventsOf(
   return { ordinary: idsOf(inUse.filter(({ final }) => !final)), finals: idsOf(inUse.filter(({ final }) => final)) };
 }
 
-/** The final card comes last; of two decks, some cards are drawn and one final card (R-EVT-01, R-EVT-02). */
+/** The final event comes last. From two decks, some events are drawn and one of the final ones (R-EVT-01, R-EVT-02). */
 export function shuffledEvents(
   catalogue: Catalogue,
   setup: Setup,

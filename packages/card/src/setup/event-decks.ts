@@ -1,4 +1,4 @@
-// The event decks of the sets at a table: what they say of themselves, and the options that leave an event out.
+// The event decks at a table: their texts, and options that leave events out.
 
 import { sure } from '@posse/engine';
 import type { Catalogue, Catalogued } from '../catalogue/catalogue.ts';
@@ -18,7 +18,7 @@ export const withoutEvents = (set: CardSet, events: readonly GameEvent[]): RuleO
       byDefault: false,
       withSet: null,
       texts: withoutEventText(eventText(set, id)),
-      changes: eventsSaid,
+      changes: eventDeckChanges,
     }));
 
 function eventText(set: CardSet, id: string): Translated {
@@ -27,8 +27,8 @@ function eventText(set: CardSet, id: string): Translated {
   return text;
 }
 
-/** What both event decks say of themselves, given all that can happen to a deck: each hears of the other's events too. */
-export const eventsSaid: TextChanges = {
+/** The texts of both event decks. Each depends on the other's events too. */
+export const eventDeckChanges: TextChanges = {
   sets: Object.fromEntries(
     (['high-noon', 'fistful'] as const).map((id) => [
       id,

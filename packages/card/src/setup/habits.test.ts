@@ -1,4 +1,4 @@
-// Options that change the deal, or forbid something: what no scenario can say of them.
+// Tests of options for common habits that no scenario can express.
 
 import { randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const HABITS = [
   'cuffed-beer',
 ];
 
-test.each(HABITS)('%s is off in every preset unless a table wants it', (id) => {
+test.each(HABITS)('%s is off in every preset', (id) => {
   expect(OURS.options.filter((option) => option.id === id)).toMatchObject([{ byDefault: false, withSet: null }]);
   for (const preset of ['standard', 'first-game', 'tournament', 'everything'])
     expect(setupFrom({ seats: 5, preset }).options).not.toContain(id);
@@ -35,7 +35,7 @@ describe('base characters only', () => {
     ['eight players', { seats: 8, preset: 'everything' }],
     ['three players', { seats: 3, preset: 'everything' }],
     ['offered in the tournament', { seats: 8, sets: ['base', 'dodge-city', 'promos', 'tournament'] }],
-  ])('nobody else is dealt, set aside, offered or imagined: %s', (_name, wishes) => {
+  ])('base-characters-only deals, offers and redeals no other characters: %s', (_name, wishes) => {
     const { seats } = wishes;
     for (let number = 0; number < 30; number++) {
       const t = cardGame.deal({ ...wishes, options: { 'base-characters-only': true } }, `${number}`);
@@ -49,7 +49,7 @@ describe('base characters only', () => {
   });
 
   test.each([['everything'], ['tournament']])(
-    'sixteen are enough for eight whose last characters are barred: %s',
+    'sixteen characters are enough for eight players who are each barred from one: %s',
     (preset) => {
       const diedAs = Object.values(OURS.characters)
         .filter(({ set }) => set === 'base')
@@ -69,7 +69,7 @@ describe('base characters only', () => {
     },
   );
 
-  test('a new identity by lot is one of the base game too', () => {
+  test('a random new identity is a base character too with base-characters-only', () => {
     const options = { 'base-characters-only': true, 'random-new-identity': true };
     for (let number = 0; number < 60; number++) {
       const t = cardGame.deal({ seats: 5, preset: 'everything', options }, `${number}`);
@@ -78,7 +78,7 @@ describe('base characters only', () => {
     }
   });
 
-  test('whoever keeps a character from another set keeps it', () => {
+  test('a player keeps a character of another set with base-characters-only', () => {
     const characters = ['vera-custer', null, null, null];
     const options = { 'base-characters-only': true };
     const t = cardGame.deal({ seats: 4, preset: 'everything', options, characters }, 'kept');
@@ -95,7 +95,7 @@ describe('one event deck', () => {
   const sets = ['base', 'high-noon', 'fistful'];
   const options = { 'one-event-deck': true };
 
-  test('the lot decides for one deck, which is played whole with its own last card', () => {
+  test('one-event-deck draws one deck at random and uses all of it', () => {
     const lasts = new Set<string>();
     for (let number = 0; number < 20; number++) {
       const pile = shuffledEvents(OURS, setupFrom({ seats: 4, sets, options }), randomFrom(`${number}`));
@@ -107,7 +107,7 @@ describe('one event deck', () => {
     expect([...lasts].sort()).toEqual(['fistful-of-cards', 'high-noon']);
   });
 
-  test('it comes before the long deck, and events that are left out stay out', () => {
+  test('one-event-deck overrides long-event-deck, and respects events that are left out', () => {
     const more = { ...options, 'long-event-deck': true, 'without-ambush': true, 'without-doctor': true };
     for (let number = 0; number < 20; number++) {
       const pile = shuffledEvents(OURS, setupFrom({ seats: 4, sets, options: more }), randomFrom(`${number}`));
@@ -117,14 +117,14 @@ describe('one event deck', () => {
     }
   });
 
-  test('with one set, or none, it changes nothing', () => {
+  test('one-event-deck changes nothing with one event deck or none', () => {
     for (const few of [['base'], ['base', 'high-noon'], ['base', 'fistful']])
       expect(cardGame.deal({ seats: 4, sets: few, options }, 'few').events).toEqual(
         cardGame.deal({ seats: 4, sets: few }, 'few').events,
       );
   });
 
-  test('who sees the next event knows the deck of all others', () => {
+  test('a viewer of the next event knows the deck of all others with one-event-deck', () => {
     for (let number = 0; number < 20; number++) {
       const t = cardGame.deal({ seats: 4, sets, options }, `${number}`);
       const again = cardGame.redeal(cardGame.view(t, seat(1)), randomFrom(`${number}`)).events;
@@ -135,13 +135,13 @@ describe('one event deck', () => {
 });
 
 describe('not on oneself', () => {
-  /** The player on turn holds this card, and somebody's Barrel is in front of him. */
+  /** The explanation if the player whose turn it is holds this card, with or without a Barrel in front of them. */
   const explained = (key: string, inFront: boolean, at: 'me' | 'another') => {
     const t = cardGame.deal({ seats: 4, options: { 'not-on-oneself': true } }, 'oneself');
     const me = t.turn;
     const find = (kind: string) => OURS.cards.find((card) => card.kind.key === kind && card.set === 'base')?.id ?? null;
     const [card, barrel] = [find(key), find('barrel')];
-    if (card === null || barrel === null) throw new Error('These cards are in every game.');
+    if (card === null || barrel === null) throw new Error('Every game should have these cards.');
     const player = t.players[me] as Player;
     player.hand = [card];
     player.inPlay = inFront ? [barrel] : [];
@@ -149,7 +149,7 @@ describe('not on oneself', () => {
     return cardGame.explain(t, me, { kind: 'play', card, at: target });
   };
 
-  test.each(['panic', 'cat-balou'])('%s says why', (key) => {
+  test.each(['panic', 'cat-balou'])('not-on-oneself refuses %s on oneself with that reason', (key) => {
     expect(explained(key, true, 'me')).toEqual({ code: 'yourself', card: key });
     expect(explained(key, false, 'me')).toEqual({ code: 'yourself', card: key });
     expect(explained(key, true, 'another')).toBeNull();

@@ -1,4 +1,4 @@
-// Options that are numbers: how many characters one chooses from, and how many events are mixed.
+// Tests of number options: characters to choose from, and events.
 
 import { BadSetup, type Json, randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const BOTH = ['base', 'high-noon', 'fistful'];
 const eventsIn = (options: Wishes['options'], sets = BOTH): string[] =>
   cardGame.deal({ seats: 4, sets, ...(options && { options }) }, 'events').events;
 
-describe('what is no number, or no switch, is refused in one sentence', () => {
+describe('wrong values of options', () => {
   test.each([
     [{ events: 0 }, 'The option "events" takes a whole number from 1 to 28, not 0.'],
     [{ events: 29 }, 'The option "events" takes a whole number from 1 to 28, not 29.'],
@@ -27,7 +27,7 @@ describe('what is no number, or no switch, is refused in one sentence', () => {
       { 'long-event-deck': true, events: 8 },
       'The option "long-event-deck" is another word for events 28: leave it out for events 8.',
     ],
-  ])('%o', (options, message) => {
+  ])('a setup refuses options with wrong values in one sentence: %o', (options, message) => {
     const sets = ['base', 'high-noon', 'fistful'];
     expect(() => setupFrom({ seats: 4, sets, options })).toThrow(BadSetup);
     expect(() => setupFrom({ seats: 4, sets, options })).toThrow(message);
@@ -35,34 +35,34 @@ describe('what is no number, or no switch, is refused in one sentence', () => {
 });
 
 describe('events', () => {
-  test('R-EVT-02: so many of both decks, and one of the two last cards', () => {
+  test('R-EVT-02: the option sets the number of events from both decks, plus one last card', () => {
     for (const count of [1, 8, 12, 20, 28]) expect(eventsIn({ events: count }).length).toBe(count + 1);
     expect(eventsIn({}).length).toBe(13);
     expect(OURS.events[eventsIn({ events: 3 })[0] as string]?.final).toBe(true);
   });
 
-  test('one deck alone is whole, also by lot; and there are not more than there are', () => {
+  test('one deck alone is complete, and the number of events is capped at those available', () => {
     expect(eventsIn({ events: 3 }, ['base', 'high-noon']).length).toBe(15);
     expect(eventsIn({ events: 3, 'one-event-deck': true }).length).toBe(15);
     expect(eventsIn({ events: 28, 'without-ambush': true }).length).toBe(28);
     expect(eventsIn({ events: 27, 'without-ambush': true, 'without-sniper': true }).length).toBe(27);
   });
 
-  test('the long event deck is another word for all of them', () => {
+  test('long-event-deck means the same as all events', () => {
     expect(eventsIn({ 'long-event-deck': true })).toEqual(eventsIn({ events: 28 }));
     expect(eventsIn({ 'long-event-deck': true, events: 28 }).length).toBe(29);
     expect(eventsIn({ 'long-event-deck': false })).toEqual(eventsIn({}));
     expect(eventsIn({ 'long-event-deck': false, events: 8 }).length).toBe(9);
   });
 
-  test('a re-deal has as many as there are', () => {
+  test('a redeal has as many events as the game', () => {
     const t = cardGame.deal({ seats: 4, sets: BOTH, options: { events: 5 } }, 'again');
     const view = cardGame.view(t, 'spectator');
     expect(cardGame.redeal(view, randomFrom('world')).events.length).toBe(6);
   });
 });
 
-test('no id stands for a switch and a number', () => {
+test('no id is both a switch and a number', () => {
   const switches = OURS.options.map(({ id }) => id);
   for (const { id, from, to, byDefault } of OURS.numbers) {
     expect(switches).not.toContain(id);
@@ -82,13 +82,13 @@ describe('a game saved before there were numbers goes on as it was', () => {
     ['the usual game', { seats: 5 }, []],
     ['the tournament', { seats: 5, preset: 'tournament' }, []],
     ['all events', { seats: 5, sets: BOTH, options: { events: 28 } }, ['long-event-deck']],
-  ])('%s', (_name, wishes, options) => {
+  ])('a game saved before there were numbers is restored unchanged: %s', (_name, wishes, options) => {
     const t = cardGame.deal(wishes, 'old');
     expect(cardGame.restore(older(t, options))).toEqual(t);
   });
 });
 
-test('a game as usual says nothing of numbers', () => {
+test('a setup does not mention numbers that have their default', () => {
   expect(setupFrom({ seats: 5, preset: 'tournament', options: { 'characters-to-choose': 2 } }).numbers).toBeUndefined();
   expect(setupFrom({ seats: 5, options: { 'characters-to-choose': 2 } }).numbers).toEqual({
     'characters-to-choose': 2,
@@ -105,7 +105,7 @@ test('the next game has the same numbers', () => {
 describe('characters-to-choose', () => {
   const three: Wishes = { seats: 5, options: { 'characters-to-choose': 3 } };
 
-  test('the tournament has two, all others have none, unless a table wants it otherwise', () => {
+  test('the tournament offers two characters, and other games none, unless an option says otherwise', () => {
     const choices = (wishes: Wishes): number => choicesIn(OURS, setupFrom(wishes));
     expect(choices({ seats: 5 })).toBe(1);
     expect(choices({ seats: 5, preset: 'tournament' })).toBe(2);
@@ -115,7 +115,7 @@ describe('characters-to-choose', () => {
     );
   });
 
-  test('everybody chooses from so many, all different, and the first of the others is set aside', () => {
+  test('everybody chooses from as many characters as the option says, and the first rejected one is set aside', () => {
     for (let deal = 0; deal < 20; deal++) {
       const t = cardGame.deal(three, `${deal}`);
       const offered = t.players.flatMap((player) => player.offered);
@@ -137,7 +137,7 @@ describe('characters-to-choose', () => {
   test.each<[string, Wishes, boolean]>([
     ['outside the tournament everybody looks at his own', three, false],
     ['R-TRN-01: in the tournament they lie open', { ...three, preset: 'tournament' }, true],
-  ])('%s', (_name, wishes, isOpen) => {
+  ])('characters to choose from: %s', (_name, wishes, isOpen) => {
     const t = cardGame.deal(wishes, 'eyes');
     cardGame.advance(t, cardGame.pending(t)?.options[1] as Answer);
     for (const viewer of [...seatsOf(5), 'spectator' as const])
@@ -165,7 +165,7 @@ describe('characters-to-choose', () => {
         diedAs: [null, 'paul-regret', null, null, null],
       },
     ],
-  ])('every world that fits looks the same, and can be played: %s', (_name, wishes) => {
+  ])('every redeal during the choice looks the same, and can be played: %s', (_name, wishes) => {
     const choicesOf = ({ players }: State): number[] => players.map(({ offered }) => offered.length);
     for (let deal = 0; deal < 5; deal++) {
       const t = cardGame.deal(wishes, `world ${deal}`);
@@ -179,7 +179,7 @@ describe('characters-to-choose', () => {
             offered.length > 0 && !t.begun ? offered : [character, spare],
           );
           expect(new Set(known).size).toBe(known.length);
-          // Who keeps a character has nothing to choose, and what one has turned down is nobody else's.
+          // A player who keeps a character has no choice, and a rejected character is not given to anybody else.
           if (!t.begun) expect(choicesOf(world)).toEqual(choicesOf(t));
           for (const [who, { offered }] of view.players.entries())
             for (const [other, { spare }] of world.players.entries())
@@ -224,12 +224,12 @@ describe('characters-to-choose', () => {
       },
       '4 players with 4 characters each to choose from need 16, but there are 15: take at most 3 to choose from, or at most 3 seats, or another set with characters.',
     ],
-  ])('too few characters are refused with what would do: %o', (wishes, message) => {
+  ])('a setup with too few characters is refused with remedies: %o', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);
     expect(() => setupFrom(wishes)).toThrow(message);
   });
 
-  test('just enough are dealt, whoever died as whom', () => {
+  test('a setup with just enough characters can be dealt, with any barred ones', () => {
     const diedAs = ['jourdonnais', 'paul-regret', 'el-gringo', 'black-jack'];
     for (let deal = 0; deal < 60; deal++) {
       const t = cardGame.deal({ seats: 4, diedAs, options: { 'characters-to-choose': 4 } }, `${deal}`);

@@ -1,4 +1,4 @@
-// Points on which tables differ by a number: how many characters one chooses from, how many events are mixed.
+// Number options: characters to choose from, and events.
 
 import { BadSetup, type NumberOption } from '@posse/engine';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -9,10 +9,10 @@ import { NUMBER_TEXTS } from '../texts/numbers.ts';
 import type { TextChanges, Translated } from '../texts/texts.ts';
 
 export interface RuleNumber extends NumberOption<NumberId> {
-  /** What is usual instead with some sets, by their ids. */
+  /** Other defaults for some sets, by id. */
   readonly withSet: Readonly<Partial<Record<OurSetId, number>>>;
   readonly texts: Translated;
-  /** What cards, characters, events, roles and sets say when it is not as usual. */
+  /** The texts that another number than the default replaces. */
   readonly changes: TextChanges;
 }
 
@@ -22,43 +22,46 @@ export const numberOption = (
   { withSet = {}, ...range }: Omit<NumberOption, 'id'> & { readonly withSet?: RuleNumber['withSet'] },
 ): RuleNumber => ({ id, ...range, withSet, texts: NUMBER_TEXTS[id], changes });
 
-/** What is usual with these sets. */
-export const usualWith = (sets: readonly string[], { byDefault, withSet }: RuleNumber): number =>
+/** The default with these sets. */
+export const defaultWith = (sets: readonly string[], { byDefault, withSet }: RuleNumber): number =>
   Object.entries(withSet).find(([set]) => sets.includes(set))?.[1] ?? byDefault;
 
-/** What is agreed. */
+/** The value at a table: the agreed one, or the default. */
 export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | 'numbers'>, id: NumberId): number {
   const usual = numbers.find((one) => one.id === id);
-  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : usualWith(agreed.sets, usual));
+  return agreed.numbers?.[id] ?? (usual === undefined ? 0 : defaultWith(agreed.sets, usual));
 }
 
-/** Those of the agreed numbers that are not as usual with these sets; nothing if all are. */
-export function unusual(
+/** The agreed numbers that differ from the defaults with these sets; undefined if none does. */
+export function nonDefaultNumbers(
   { numbers }: Catalogue,
   sets: readonly string[],
   agreed: CardNumbers,
 ): { readonly numbers?: CardNumbers } {
-  const changed = numbers.filter((one) => agreed[one.id] !== usualWith(sets, one));
+  const changed = numbers.filter((one) => agreed[one.id] !== defaultWith(sets, one));
   return changed.length === 0 ? {} : { numbers: Object.fromEntries(changed.map(({ id }) => [id, agreed[id] ?? 0])) };
 }
 
-/** How many characters everybody may choose from; one is no choice. */
+/** The number of characters that everybody may choose from; 1 means no choice. */
 export const choicesIn = (catalogue: Catalogue, setup: Pick<Agreed, 'sets' | 'numbers'>): number =>
   numberIn(catalogue, setup, 'characters-to-choose');
 
-/** Both event decks have so many events beside their last cards: with this number all are played, those of the house too. */
+/**
+ * The number of events in both decks without their last cards. With this value all events are used, those of house sets
+ * too.
+ */
 export const ALL_EVENTS = 28;
 
-/** Switches of older plans and games that are a number now. */
-export const OLDER_WORDS: Readonly<Record<OlderOptionId, { readonly id: NumberId; readonly value: number }>> = {
+/** Switches of older plans and games that became numbers. */
+export const OLDER_SWITCHES: Readonly<Record<OlderOptionId, { readonly id: NumberId; readonly value: number }>> = {
   'long-event-deck': { id: 'events', value: ALL_EVENTS },
 };
 
-/** The same wishes in today's words. An older word that is off says nothing. */
-export function inTodaysWords(wishes: CardOptionWishes): CardOptionWishes {
+/** Translates older switches. One that is off is dropped. */
+export function upgradeOptionWishes(wishes: CardOptionWishes): CardOptionWishes {
   let today = wishes;
-  for (const word of Object.keys(OLDER_WORDS) as OlderOptionId[]) {
-    const { id, value } = OLDER_WORDS[word];
+  for (const word of Object.keys(OLDER_SWITCHES) as OlderOptionId[]) {
+    const { id, value } = OLDER_SWITCHES[word];
     if (!Object.hasOwn(today, word)) continue;
     const { [word]: isOn, ...rest } = today;
     if (typeof isOn !== 'boolean')

@@ -1,4 +1,4 @@
-// Rule options: points on which tables differ. Presets bundle sets and options.
+// Rule options, and presets that combine sets and options.
 
 import type { OptionId } from '../option-ids.ts';
 import type { SetId } from '../set-ids.ts';
@@ -7,15 +7,15 @@ import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from '.
 export interface RuleOption {
   readonly id: OptionId;
   readonly byDefault: boolean;
-  /** The set with which it is on unless a table wants it otherwise; null is none. */
+  /** The set with which it is on by default, or null. */
   readonly withSet: SetId | null;
-  /** What is different when it is on. */
+  /** Describes the rule when the option is on. */
   readonly texts: Translated;
-  /** What cards, characters, events, roles and sets say when it is on. */
+  /** The texts of cards, characters, events, roles and sets that the option replaces. */
   readonly changes: TextChanges;
 }
 
-/** An option that is off unless a table wants it, or plays with this set. */
+/** An option that is off by default, or on only with this set. */
 export const option = (
   id: keyof typeof OPTION_TEXTS,
   changes: TextChanges,

@@ -1,4 +1,4 @@
-// The pool of a card game: which characters, cards and events each set had when the game was dealt.
+// The pool of a card game: the contents of each set when it was dealt.
 
 import {
   checkCounts,
@@ -13,7 +13,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardSet } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
 
-/** Games that were stored without a pool are dealt from this one. Never change it. */
+/** The pool of games that were stored without one. Never change it. */
 export const POOL_OF_0_3_0: PoolCounts = {
   base: { characters: 16, kinds: 22, copies: 80, events: 0 },
   'dodge-city': { characters: 15, kinds: 22, copies: 40, events: 0 },
@@ -23,7 +23,7 @@ export const POOL_OF_0_3_0: PoolCounts = {
   tournament: { characters: 0, kinds: 0, copies: 0, events: 0 },
 };
 
-/** How many entries a set has today. */
+/** The number of entries that a set has today. */
 export const countsOf = keptFor(
   ({ characters, kinds, deck, events }: CardSet): SetCounts => ({
     characters: sizeOf(characters),
@@ -36,18 +36,18 @@ export const countsOf = keptFor(
 const sizeOf = (entries: object = {}): number => Object.keys(entries).length;
 const copiesIn = (values: string): string[] => values.split(' ');
 
-/** All that a game can be dealt from today; those of the house are the ones in use. */
+/** The pool of a game that is dealt today, with these house sets. */
 export const poolToday = (house: readonly CardSet[]): PoolCounts =>
   house.length === 0 ? poolIn(OURS) : { ...poolIn(OURS), ...poolOf(house) };
 
 const poolOf = (sets: readonly CardSet[]): PoolCounts => Object.fromEntries(sets.map((set) => [set.id, countsOf(set)]));
 
-/** One object for all games, so that what follows from it is found at once. */
+/** Cached, so that lookups by pool object hit their cache. */
 const poolIn = keptFor(({ sets }: Catalogue) => poolOf(sets));
 
 const cut = new WeakMap<CardSet, Map<string, CardSet>>();
 
-/** The set with so many of its entries, the same object each time. Throws LargerPool if it has fewer, or BadSetup if it never had so few. */
+/** The set cut to these counts, cached. Throws LargerPool if it has fewer entries, BadSetup if it never had so few. */
 export function cutTo(set: CardSet, counts: SetCounts, remedy = NEWER_POSSE): CardSet {
   const today = countsOf(set);
   checkCounts({ id: set.id, first: POOL_OF_0_3_0[set.id] ?? {}, today, remedy }, counts);
@@ -62,7 +62,7 @@ export function cutTo(set: CardSet, counts: SetCounts, remedy = NEWER_POSSE): Ca
   return made;
 }
 
-/** What a set had none of is left out, as if the set had never had any. */
+/** Parts of which the set had no entry are left out, as if the set never had them. */
 function firstOf(set: CardSet, counts: SetCounts): CardSet {
   const { kinds = {}, deck = {}, characters = {}, events = {}, ...rest } = set;
   const number = (part: keyof ReturnType<typeof countsOf>): number => counts[part] ?? 0;

@@ -1,4 +1,4 @@
-// Setting up a game: what the rulings say of it that no scenario can.
+// Tests of setup rulings that no scenario can express.
 
 import { BadSetup, randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -19,11 +19,11 @@ test.each([
   [5, ['deputy', 'outlaw', 'outlaw', 'renegade', 'sheriff']],
   [6, ['deputy', 'outlaw', 'outlaw', 'outlaw', 'renegade', 'sheriff']],
   [7, ['deputy', 'deputy', 'outlaw', 'outlaw', 'outlaw', 'renegade', 'sheriff']],
-])('R-SETUP-01 to 04: the roles for %i', (seats, roles) => {
+])('R-SETUP-01 to 04: the roles for %i players are those of the rulebook', (seats, roles) => {
   for (const t of deals(seats)) expect(t.players.map(({ role }) => role).sort()).toEqual(roles);
 });
 
-test('R-SETUP-05: only the Sheriff is known, and to each player his own role', () => {
+test('R-SETUP-05: a player knows the Sheriff and their own role only', () => {
   for (const t of deals(6))
     for (const viewer of [...seatsOf(6), 'spectator' as const])
       for (const [place, { role }] of cardGame.view(t, viewer).players.entries())
@@ -45,12 +45,12 @@ test('R-SETUP-07 to 09: life and opening hand are the bullets, and one more for 
       const star = player.role === 'sheriff' ? 1 : 0;
       expect(player.maxLife).toBe((OURS.characters[player.character]?.bullets ?? 0) + star);
       expect(player.life).toBe(player.maxLife);
-      // The Sheriff may already have drawn for his first turn.
+      // The Sheriff may already have drawn for the first turn.
       if (place !== t.turn) expect(player.hand.length).toBe(player.life);
     }
 });
 
-test('R-SETUP-10: 80 cards, each suit with 2 to 7 once and 8 to ace twice; 16 characters', () => {
+test('R-SETUP-10: the base set has 80 cards, each suit with 2 to 7 once and 8 to ace twice, and 16 characters', () => {
   expect(cardsFor(OURS, setupFrom({ seats: 4, sets: ['base'] })).length).toBe(80);
   for (const suit of ['hearts', 'diamonds', 'clubs', 'spades'])
     for (let rank = 2; rank <= 14; rank++)
@@ -107,7 +107,7 @@ describe('bad wishes are refused in one sentence', () => {
       /Seat 0 was eliminated as "suzy-lafayette" and must draw a new character/,
     ],
     [{ seats: 4, sheriff: 4 as Seat }, /seats are 0 to 3/],
-  ])('%o', (wishes, message) => {
+  ])('a card game refuses the wishes %o in one sentence', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);
     expect(() => setupFrom(wishes)).toThrow(message);
   });
@@ -121,7 +121,7 @@ describe('several games in a row', () => {
     return t;
   };
 
-  test('R-SER-01: a survivor may keep his character, but not his cards or wounds', () => {
+  test('R-SER-01: a survivor may keep the character, but neither cards nor wounds', () => {
     const over = finished('survivor');
     const survivors = seatsOf(5).filter((who) => over.players[who]?.alive);
     const next = cardGame.deal(nextGame(over, { keep: survivors }), 'second game');
@@ -152,7 +152,7 @@ describe('several games in a row', () => {
     ['the tournament', { seats: 7, sets: ['base', 'tournament'] }],
     ['three players', { seats: 3, sets: ['base', 'dodge-city'] }],
     ['eight players', { seats: 8, preset: 'everything' }],
-  ])('R-SER-02: the dead never get the character that they died with, nor are they offered it: %s', (_name, wishes) => {
+  ])('R-SER-02: the dead never get, and are never offered, the character that they died with: %s', (_name, wishes) => {
     const over = finished('died as', wishes);
     const dead = seatsOf(wishes.seats).filter((who) => !over.players[who]?.alive);
     expect(dead).not.toEqual([]);
@@ -168,7 +168,7 @@ describe('several games in a row', () => {
     }
   });
 
-  test('R-SER-02: who keeps a character has it in every world that fits, while others still choose theirs', () => {
+  test('R-SER-02: a kept character is in every redeal while others still choose', () => {
     const over = finished('kept', { seats: 7, sets: ['base', 'tournament'] });
     const keep = seatsOf(7).filter((who) => over.players[who]?.alive);
     expect(keep).not.toEqual([]);
@@ -186,7 +186,7 @@ describe('several games in a row', () => {
     }
   });
 
-  test('R-SER-04: a ghost did not survive, whoever came back for good did', () => {
+  test('R-SER-04: a ghost has not survived, and a player who returned for good has', () => {
     const over = finished('ghosts');
     const [ghost, back] = seatsOf(5).filter((who) => !over.players[who]?.alive);
     const players = over.players.map((player, place) => ({
@@ -199,13 +199,13 @@ describe('several games in a row', () => {
     expect(diedAs?.[back as Seat]).toBeNull();
   });
 
-  test('R-SER-02: whoever died keeps away from that character in the game after that only', () => {
+  test('R-SER-02: the character that somebody died with is barred in the next game only', () => {
     const over = finished('once');
     const second = finished('twice', nextGame(over));
     expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));
   });
 
-  test('R-HN-NID-4: nor does a new identity drawn by lot make him the character that he died with', () => {
+  test('R-HN-NID-4: a random new identity is never the character that its player died with', () => {
     const diedAs = ['bart-cassidy', null, null, null];
     const wishes = { seats: 4, sets: ['base', 'high-noon'], options: { 'random-new-identity': true }, diedAs };
     for (let game = 0; game < 60; game++) {
@@ -223,21 +223,21 @@ describe('several games in a row', () => {
     expect(next.turn).toBe((sheriff + 1) % 5);
   });
 
-  test('R-WIN-10: when a game is over all roles are shown', () => {
+  test('R-WIN-10: all roles are shown when a game is over', () => {
     const over = finished('shown');
     expect(cardGame.view(over, 'spectator').players.every(({ role }) => role !== null)).toBe(true);
   });
 
-  test('the next game waits for the end of this one', () => {
+  test('the next game can’t be set up before this one is over', () => {
     expect(() => nextGame(cardGame.deal({ seats: 4 }, 'early'))).toThrow(/when this one is over/);
   });
 });
 
-test('nobody is dealt the gunslinger without a name', () => {
+test('nobody is dealt the character without an ability', () => {
   for (const t of deals(7)) expect(t.players.some(({ character }) => character === PLAIN)).toBe(false);
 });
 
-test('wishes are agreed on once for many games; others that say the same, again', () => {
+test('the setup is worked out once for the same wishes, and again for equal ones', () => {
   const wishes = { seats: 4 };
   const [one, another, equal] = [wishes, wishes, { seats: 4 }].map((each) => cardGame.deal(each, 'agreed').setup);
   expect(another).toBe(one);

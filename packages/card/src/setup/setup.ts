@@ -1,4 +1,4 @@
-// From wishes to an agreed setup: how many play, with which sets and options, and whom they bring along.
+// Turns wishes into a complete setup of the card game.
 
 import {
   agreedOptions,
@@ -20,20 +20,20 @@ import { OURS } from '../catalogue/own-sets.ts';
 import type { CardOptionWishes, OptionId } from '../option-ids.ts';
 import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
-import { choicesIn, inTodaysWords, unusual, usualWith } from './numbers.ts';
+import { choicesIn, defaultWith, nonDefaultNumbers, upgradeOptionWishes } from './numbers.ts';
 import { PRESETS } from './options.ts';
 import { POOL_OF_0_3_0, poolToday } from './pool.ts';
 import type { Staged } from './staged-deal.ts';
 
-/** What a caller says about a new game; the rest is as usual. */
+/** The choices of a caller; everything else has a default. */
 export interface Wishes extends PlayerWishes {
   readonly preset?: string;
   readonly sets?: readonly string[];
-  /** Options that differ from the preset. */
+  /** The options that differ from the preset. */
   readonly options?: CardOptionWishes;
-  /** For a lesson: the roles and the first cards by name. */
+  /** For lessons: the roles, and the kinds of the first cards. */
   readonly staged?: Staged;
-  /** How many characters, kinds, copies and events each set had when the game was dealt; left out for a new game. */
+  /** The contents of each set when the game was dealt. Left out for a new game. */
   readonly pool?: PoolCounts;
 }
 
@@ -42,53 +42,66 @@ export function setupFrom(wishes: Wishes): Setup {
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
   if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
   const wanted = wishes.sets ?? setsIn(preset.sets, wishes.pool);
-  if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed.');
+  if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed: add it to the sets.');
   const sets = inOrder(wanted);
   const pool = wishes.pool === undefined ? poolToday(houseSetsIn(sets)) : wishes.pool;
   const catalogue = catalogueOf({ sets, pool });
   checkSets(catalogue, sets);
   checkSeats(catalogue, seats, sets);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
-  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: usualWith(sets, one) }));
+  const usual = catalogue.numbers.map((one) => ({ ...one, byDefault: defaultWith(sets, one) }));
   const { options, numbers } = agreedOptions(
     catalogue.options,
     usual,
     [...preset.options, ...optionsWith(catalogue, sets)],
-    inTodaysWords(wishes.options ?? {}),
+    upgradeOptionWishes(wishes.options ?? {}),
   );
-  const setup = { seats, sets, options, ...unusual(catalogue, sets, numbers), characters, diedAs, sheriff, pool };
+  const setup = {
+    seats,
+    sets,
+    options,
+    ...nonDefaultNumbers(catalogue, sets, numbers),
+    characters,
+    diedAs,
+    sheriff,
+    pool,
+  };
   checkCharacters(catalogue, setup);
   return setup;
 }
 
-/** Ours in their own order, then those of the house as they are named, each once. */
+/** Our sets in their own order, then house sets as they are named, each once. */
 const inOrder = (wanted: readonly string[]): SetId[] => [
   ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
   ...new Set(wanted.filter(isHouseSet) as HouseSetId[]),
 ];
 
-/** A set that joined the preset later was not played with. */
+/** A set that joined the preset later was not part of the game. */
 const setsIn = (sets: readonly string[], pool: PoolCounts | undefined): readonly string[] =>
   pool === undefined ? sets : sets.filter((id) => Object.hasOwn(checkedPool(pool), id));
 
-/** A set of ours that the pool does not name came after the game was dealt. */
+/** A set of ours that the pool does not name was added after the game was dealt. */
 function checkSets(catalogue: Catalogue, sets: readonly SetId[]): void {
   const later = sets.find((id) => !idsOf(catalogue.sets).includes(id));
   if (later !== undefined) throw new BadSetup(`The set "${later}" is not in the pool that the game was dealt from.`);
 }
 
-/** The options that come with these sets. */
+/** The options that are on by default with these sets. */
 const optionsWith = ({ options }: Catalogue, sets: readonly string[]): OptionId[] =>
   idsOf(options.filter(({ withSet }) => withSet !== null && sets.includes(withSet)));
 
 function checkSeats({ tables }: Catalogue, seats: number, sets: readonly string[]): void {
   const table = tables[seats];
   if (table === undefined)
-    throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(tables).join(', ')}.`);
-  if (!sets.includes(table.set)) throw new BadSetup(`A game of ${seats} needs the set "${table.set}".`);
+    throw new BadSetup(`The card game has no roles for ${seats} players: take ${Object.keys(tables).join(', ')}.`);
+  if (!sets.includes(table.set))
+    throw new BadSetup(`A game of ${seats} needs the set "${table.set}": add it to the sets.`);
 }
 
-/** Everybody who brings no character chooses from so many, and who brings one has another set aside. Two for each there always are. */
+/**
+ * Every player without a kept character chooses from this many; one with a kept character has a spare one. Two per
+ * player always exist.
+ */
 function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   const { seats, characters, diedAs } = setup;
   const choices = choicesIn(catalogue, setup);
@@ -112,8 +125,8 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   );
 }
 
-/** Kept for each setup: whoever deals many games, or thinks about one, asks for it again and again. */
-function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
+/** Cached by setup: dealing many games, or thinking about one, asks for it again and again. */
+function cachedForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
   const kept = new WeakMap<Setup, T>();
   return (catalogue, setup) => {
     const before = kept.get(setup);
@@ -124,22 +137,22 @@ function keptForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (cata
   };
 }
 
-/** The cards in this game: those of the sets in use, without the books for beginners. */
-export const cardsFor = keptForSetup(({ cards }, { sets, options }): readonly CardId[] => {
+/** The cards of the sets in use, without book cards in a beginner deck. */
+export const cardsFor = cachedForSetup(({ cards }, { sets, options }): readonly CardId[] => {
   const beginners = options.includes('beginner-deck');
   const isBook = ({ book, key }: CardKind): boolean =>
     book || (key === 'volcanic' && options.includes('volcanic-is-a-book-card'));
   return cards.filter(({ set, kind }) => sets.includes(set) && !(beginners && isBook(kind))).map(({ id }) => id);
 });
 
-/** The characters that are dealt in this game: those of the sets in use. */
-export const charactersFor = keptForSetup(({ abilities }, { sets, options }): readonly string[] => {
+/** The characters of the sets in use that can be dealt. */
+export const charactersFor = cachedForSetup(({ abilities }, { sets, options }): readonly string[] => {
   const from: readonly Character['set'][] = options.includes('base-characters-only') ? ['base'] : sets;
   return idsOf(abilities.filter(({ set }) => from.includes(set)));
 });
 
-/** The setup that these wishes lead to, worked out once for each. House sets come and go, so with these it is not kept. */
-export function agreedFrom(wishes: Wishes): Setup {
+/** The setup of these wishes, cached by object. With house sets it is not cached, because these can change. */
+export function cachedSetupFrom(wishes: Wishes): Setup {
   const known = agreed.get(wishes);
   if (known !== undefined) return known;
   const setup = setupFrom(wishes);
@@ -149,7 +162,7 @@ export function agreedFrom(wishes: Wishes): Setup {
 
 const agreed = new WeakMap<Wishes, Setup>();
 
-/** The same wishes, to be dealt from what there is today, now and whenever they are dealt again. */
+/** Fixes the pool of today, so that the same wishes can be dealt again later. */
 export function withPool({ pool: _, ...wishes }: Wishes): Wishes {
   return { ...wishes, pool: setupFrom(wishes).pool };
 }

@@ -1,4 +1,4 @@
-// A game that is dealt by hand: the named cards come first, everything else is as always.
+// Tests of staged games: the named cards come first.
 
 import { seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -25,18 +25,18 @@ const WISHES: Wishes = {
 const kindsOf = (t: State, who: number): (string | undefined)[] =>
   (t.players[who]?.hand ?? []).map((card) => t.catalogue.cards[card]?.kind.key);
 
-test('roles and hands are as they were named, whatever the seed', () => {
+test('a staged game has the named roles and hands with any seed', () => {
   for (const seed of ['one', 'two', 'three']) {
     const t = cardGame.deal(WISHES, seed);
     expect(t.players.map(({ role }) => role)).toEqual(ROLES);
     expect(t.turn).toBe(1);
     for (const who of [0, 2, 3]) expect(kindsOf(t, who)).toEqual(HANDS[who]);
-    // The Sheriff has begun, and drawn.
+    // The Sheriff's turn has begun with a draw.
     expect(kindsOf(t, 1)).toEqual([...(HANDS[1] ?? []), 'volcanic', 'stagecoach']);
   }
 });
 
-test('no card is lost, and below the named ones chance decides', () => {
+test('a staged game loses no card, and chance decides below the named ones', () => {
   const [one, other] = ['one', 'two'].map((seed) => cardGame.deal(WISHES, seed)) as [State, State];
   const all = (t: State): number[] => [...t.deck, ...t.players.flatMap(({ hand }) => hand)].toSorted((a, b) => a - b);
   expect(all(one)).toEqual(all(other));
@@ -44,7 +44,7 @@ test('no card is lost, and below the named ones chance decides', () => {
   expect(one.deck).not.toEqual(other.deck);
 });
 
-test('nobody sees that it was staged, and it can be saved', () => {
+test('a view does not show that a game was staged, and it can be saved', () => {
   const t = cardGame.deal(WISHES, 'seed');
   expect(JSON.stringify(cardGame.view(t, seat(0)))).not.toContain('staged');
   expect(t.setup).toEqual(setupFrom({ ...WISHES, staged: undefined } as unknown as Wishes));
@@ -52,15 +52,15 @@ test('nobody sees that it was staged, and it can be saved', () => {
   expect(restored.deck).toEqual(t.deck);
 });
 
-test('the game after it is dealt as always', () => {
+test('the game after a staged one is dealt normally', () => {
   const t = cardGame.deal(WISHES, 'seed');
   t.winners = [];
   expect(nextGame(t)).not.toHaveProperty('staged');
 });
 
-test('what can’t be dealt is refused', () => {
+test('a staged deal that the deck does not allow is refused', () => {
   const dealt = (staged: Wishes['staged']) => () => cardGame.deal({ seats: 4, staged } as Wishes, 'seed');
   expect(dealt({ roles: ['sheriff', 'deputy', 'outlaw', 'renegade'], cards: [] })).toThrow('4 players have the roles');
-  expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('There is no "bang" left');
-  expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('There is no "bazooka" left');
+  expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('The deck has no "bang" left');
+  expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('The deck has no "bazooka" left');
 });

@@ -1,4 +1,4 @@
-// Moving cards. Every card that changes its place does so here, so that none is lost and every move is told.
+// Moves of cards. Every move happens here, so none is lost or untold.
 
 import { below, type Seat, shuffle, sure } from '@posse/engine';
 import { tell, tellSome, type Zone } from '../facts.ts';
@@ -16,17 +16,17 @@ const DECK: Place = { zone: 'deck', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };
 const handOf = (seat: Seat): Place => ({ zone: 'hand', seat });
 const tableOf = (seat: Seat): Place => ({ zone: 'table', seat });
-/** Aside: face up for all, or for one player's eyes only. */
+/** Aside: face up for everybody, or visible to one player only. */
 const asideFor = (seat: Seat | null): Place => ({ zone: 'aside', seat });
 
 // --- the piles ---
 
-/** Is the next card drawn from the discards? If they have run out it comes from the draw pile. */
+/** Whether the next card is drawn from the discards. If they are empty, it comes from the draw pile. */
 export const isFromDiscards = (t: State, phase1: Phase1): boolean => phase1 === 'discard' && t.discard.length > 0;
 
 const source = (t: State, phase1: Phase1): Place => (isFromDiscards(t, phase1) ? DISCARD : DECK);
 
-/** The next card to be drawn, held by nobody yet; null when there is none anywhere. */
+/** Takes the next card to be drawn; null if there is none anywhere. */
 function takeTop(t: State, phase1: Phase1): CardId | null {
   if (isFromDiscards(t, phase1)) {
     t.mined = true;
@@ -37,12 +37,12 @@ function takeTop(t: State, phase1: Phase1): CardId | null {
   return t.deck.pop() ?? null;
 }
 
-/** The discards become the new draw pile as soon as the old one has run out (R-DRAW-03). */
+/** The discards become the draw pile as soon as the old one is empty (R-DRAW-03). */
 export function reshuffle(t: State): void {
   if (t.deck.length === 0 && !isOn(t, 'late-reshuffle')) shuffleDiscards(t);
 }
 
-/** The discards become the new draw pile, if there is no card left in it. */
+/** Turns the discards into the draw pile, if that is empty. */
 export function shuffleDiscards(t: State): void {
   if (t.deck.length > 0 || t.discard.length === 0) return;
   t.deck = shuffle(t.random, t.discard);
@@ -53,7 +53,7 @@ export function shuffleDiscards(t: State): void {
   tell(t, 'shuffled', { deck: t.deck.length });
 }
 
-/** Gives cards new backs, so that nobody recognises them by what was seen before the shuffle. */
+/** Gives cards new backs, so that nobody recognises them after a shuffle. */
 export function mixBacks(t: State, cards: readonly CardId[]): void {
   const backs = shuffle(
     t.random,
@@ -63,7 +63,7 @@ export function mixBacks(t: State, cards: readonly CardId[]): void {
   for (const card of cards) t.backs[card] = sure(backs[place++], 'such back');
 }
 
-/** One card drawn into a hand. False if there is none. */
+/** Draws a card into a hand. Returns false if there is none. */
 export function drawOne(t: State, who: Seat, phase1: Phase1 = null): boolean {
   const from = source(t, phase1);
   const card = takeTop(t, phase1);
@@ -74,14 +74,14 @@ export function drawOne(t: State, who: Seat, phase1: Phase1 = null): boolean {
   return true;
 }
 
-/** Like `drawOne`, but for all to see. The card that was drawn, or null. */
+/** Draws a card that everybody sees. Returns it, or null if there is none. */
 export function drawOpenly(t: State, who: Seat, phase1: Phase1): CardId | null {
   const card = setAside(t, null, phase1);
   if (card !== null) fromAsideToHand(t, who, card, null, phase1);
   return card;
 }
 
-/** The next card, set aside: face up, or for one player to look at. */
+/** Sets the next card aside: face up, or for one player to look at. */
 export function setAside(t: State, lookedAtBy: Seat | null, phase1: Phase1 = null): CardId | null {
   const from = source(t, phase1);
   const card = takeTop(t, phase1);
@@ -101,13 +101,13 @@ export function fromAsideToHand(
   if (phase1 !== null) countDrawn(t, who, card);
 }
 
-/** Phase 1 has brought a card to the hand of the player on turn, from wherever. */
+/** Records that phase 1 has brought a card to the hand of the player whose turn it is. */
 function countDrawn(t: State, who: Seat, card: CardId): void {
   t.drawn++;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.brings)) power.brings?.(t, who, card, t.drawn);
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.brings)) power.brings?.(t, who, card, t.drawn);
 }
 
-/** Cards set aside that a player has drawn already come to the hand, to go where it goes (R-TRN-10). */
+/** Moves cards that a player has drawn but not yet received to the hand, so that they share its fate (R-TRN-10). */
 export function takeInDrawn(t: State, who: Seat): void {
   for (const [place, frame] of t.stack.entries()) {
     if (!('owner' in frame) || frame.owner !== who) continue;
@@ -121,7 +121,7 @@ export function fromAsideToDiscard(t: State, card: CardId, lookedAtBy: Seat | nu
   if (t.facts !== null) tellMove(t, card, asideFor(lookedAtBy), DISCARD);
 }
 
-/** Back on top of the pile that it came from; of the draw pile unseen by the others. */
+/** Returns a card to the top of its pile; on the draw pile it stays hidden from the others. */
 export function fromAsideToPile(t: State, card: CardId, lookedAtBy: Seat, phase1: Phase1 = null): void {
   if (phase1 === 'discard') fromAsideToDiscard(t, card, lookedAtBy);
   else {
@@ -146,7 +146,10 @@ export function discardFromHand(t: State, who: Seat, card: CardId): void {
   if (t.facts !== null) tellMove(t, card, handOf(who), DISCARD);
 }
 
-/** A hand card given up because something asks for it: to the discards, unless its owner drew from there in this turn. */
+/**
+ * Discards a hand card that a question asked for. It goes on the draw pile if its owner drew from the discards in this
+ * turn.
+ */
 export function giveUp(t: State, who: Seat, card: CardId, isExcess = false): void {
   if (!t.mined || who !== t.turn || (isOn(t, 'modern-mine') && !isExcess)) discardFromHand(t, who, card);
   else {
@@ -156,7 +159,7 @@ export function giveUp(t: State, who: Seat, card: CardId, isExcess = false): voi
   }
 }
 
-/** A hand card set aside: face down, or for all to see. */
+/** Sets a hand card aside: face down, or visible to everybody. */
 export function fromHandToAside(t: State, who: Seat, card: CardId, seenBy: Seat | null = who): void {
   leaveHand(t, who, card);
   if (t.facts !== null) tellMove(t, card, handOf(who), asideFor(seenBy));
@@ -169,7 +172,7 @@ export function fromHandToHand(t: State, from: Seat, to: Seat, card: CardId, pha
   if (phase1 !== null) countDrawn(t, to, card);
 }
 
-/** A card from this hand that nobody chooses; null from an empty one. */
+/** A random card of this hand; null if it is empty. */
 export function randomFromHand(t: State, who: Seat): CardId | null {
   const { hand } = playerAt(t, who);
   return hand.length === 0 ? null : (hand[below(t.random, hand.length)] ?? null);
@@ -179,35 +182,35 @@ function leaveHand(t: State, who: Seat, card: CardId): void {
   const { hand } = playerAt(t, who);
   remove(hand, card);
   if (t.shown === card) hideShown(t);
-  if (hand.length === 0) missesCards(t, who);
+  if (hand.length === 0) noteEmptyHand(t, who);
 }
 
-/** The hand card that everybody has seen is like any other again. */
+/** Hides the shown hand card again. */
 export function hideShown(t: State): void {
   if (t.shown === null) return;
   tell(t, 'shown', { who: t.turn, card: null, back: backOf(t, t.shown) });
   t.shown = null;
 }
 
-/** Everybody sees this card in the hand of the player on turn. */
+/** Shows this card in the hand of the player whose turn it is. */
 export function show(t: State, card: CardId): void {
   t.shown = card;
   tell(t, 'shown', { who: t.turn, card, back: backOf(t, card) });
 }
 
-/** Somebody's hand is empty: what that earns him waits until the current card is finished. */
-function missesCards(t: State, who: Seat): void {
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.emptied)) earns(t, who, power);
+/** Notes the gains from an empty hand, which wait until the current card is finished. */
+function noteEmptyHand(t: State, who: Seat): void {
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.emptied)) earns(t, who, power);
 }
 
 function earns(t: State, who: Seat, { emptied }: Power): void {
   for (const frame of emptied?.(t, who) ?? []) t.waiting.push({ seat: who, cause: 'emptied', frame });
 }
 
-/** Abilities that have just begun to work find an empty hand (R-HN-HANG-2, R-DC-VERA-8). */
-export function wakesEmpty(t: State, who: Seat): void {
+/** Checks for an empty hand when abilities begin to work (R-HN-HANG-2, R-DC-VERA-8). */
+export function checkEmptyHand(t: State, who: Seat): void {
   if (playerAt(t, who).hand.length > 0) return;
-  for (const { holder, power } of sourcesOf(t, who, t.catalogue.heard.emptied))
+  for (const { holder, power } of sourcesOf(t, who, t.catalogue.hooks.emptied))
     if (holder === 'character') earns(t, who, power);
 }
 
@@ -252,12 +255,12 @@ function leavePlay(t: State, from: Seat, card: CardId): void {
   refreshFor(t, player, card);
 }
 
-// --- what is told ---
+// --- facts ---
 
 const isOpen = (place: Place): boolean =>
   place.zone === 'discard' || place.zone === 'table' || (place.zone === 'aside' && place.seat === null);
 
-/** A card that is face up at either end is told to all; any other, to those whose places they are. */
+/** The card is told to everybody if it is face up at either end, otherwise to the players at both ends. */
 function tellMove(t: State, card: CardId, from: Place, to: Place): void {
   const isKnown = isOpen(from) || isOpen(to);
   const move = {

@@ -1,4 +1,4 @@
-// Life points.
+// Changes of life points.
 
 import type { Seat } from '@posse/engine';
 import { tell } from '../facts.ts';

@@ -1,4 +1,4 @@
-// Every two of a list.
+// All pairs of a list.
 
 export function pairsOf<T>(list: readonly T[]): T[][] {
   const pairs: T[][] = [];

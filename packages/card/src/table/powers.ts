@@ -1,7 +1,7 @@
-// Asking for powers: a player's abilities, the cards in front of him, and what holds for the whole table.
+// Powers that affect a player: abilities, cards in play, event and sets.
 
 import { type Seat, seat } from '@posse/engine';
-import { cardOf, type Heard, kindOf, ownerOf, type Source } from '../catalogue/catalogue.ts';
+import { cardOf, type HookSources, kindOf, ownerOf, type Source } from '../catalogue/catalogue.ts';
 import type { CardKind } from '../catalogue/kinds.ts';
 import type { Frame } from '../frames.ts';
 import { type Changing, NO_POWER, NUMBERS, type Power } from '../power.ts';
@@ -21,15 +21,15 @@ export const eventPower = (t: State): Power =>
   t.event === null ? NO_POWER : (t.catalogue.events[t.event]?.power ?? NO_POWER);
 
 /**
- * All powers with some hook that work for a player: his abilities, then the cards before him as they came, then what holds for
- * everybody, the event in force and the sets. Every moment is heard through here; what he has not costs next to nothing.
+ * All working powers of a player that have this hook: abilities, then cards in play in their order, then the event in
+ * force and the sets. Every hook call goes through here. Hooks that a player does not have cost almost nothing.
  */
-export const sourcesOf = (t: State, who: Seat, heard: Heard): readonly Source[] => {
+export const sourcesOf = (t: State, who: Seat, heard: HookSources): readonly Source[] => {
   const player = playerAt(t, who);
   return (player.listens & heard.bit) === 0 ? NONE : sourcesFor(t, player, heard);
 };
 
-function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
+function sourcesFor(t: State, player: Player, heard: HookSources): readonly Source[] {
   let found: readonly Source[] = NONE;
   if (heard.byCharacters) for (const id of abilitiesOf(player)) found = joined(found, heard.abilities[id] ?? NONE);
   if (heard.byCards)
@@ -40,28 +40,29 @@ function sourcesFor(t: State, player: Player, heard: Heard): readonly Source[] {
   return heard.bySets || (heard.byEvents && t.event !== null) ? joined(found, tableSources(t, heard)) : found;
 }
 
-/** Of those the ones that hold for everybody. */
-export function tableSources(t: State, heard: Heard): readonly Source[] {
+/** Only the powers that affect everybody. */
+export function tableSources(t: State, heard: HookSources): readonly Source[] {
   const found = heard.byEvents && t.event !== null ? (heard.events.get(t.event) ?? NONE) : NONE;
   return heard.bySets ? joined(found, setsInUse(t, heard)) : found;
 }
 
-const setsInUse = (t: State, { sets }: Heard): readonly Source[] => sets.filter(({ of }) => t.setup.sets.includes(of));
+const setsInUse = (t: State, { sets }: HookSources): readonly Source[] =>
+  sets.filter(({ of }) => t.setup.sets.includes(of));
 
 const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
 
-/** Has he an ability with this hook, whether it works or not? */
-export function isBornWith({ abilities }: Player, heard: Heard): boolean {
+/** Whether an ability of the player has this hook, even if it does not work now. */
+export function hasAbilityWith({ abilities }: Player, heard: HookSources): boolean {
   if (heard.byCharacters) for (const id of abilities) if (heard.abilities[id]?.length === 1) return true;
   return false;
 }
 
-/** What the powers of a player make of a moment. */
-export function heardBy(
+/** The frames that a player's powers return for a hook. */
+export function framesFromHook(
   t: State,
   who: Seat,
-  heard: Heard,
+  heard: HookSources,
   hear: (power: Power) => readonly Frame[] | undefined,
 ): readonly Frame[] {
   let frames: readonly Frame[] = NONE;
@@ -74,20 +75,20 @@ export function heardBy(
 
 // --- totals ---
 
-/** What all powers that work for a player listen to; nothing before the game begins. */
-export function listensTo(t: State, player: Player): number {
+/** The hook mask of all working powers of a player; empty before the game begins. */
+export function hookMaskOf(t: State, player: Player): number {
   if (!t.begun) return 0;
   const { events, variants } = t.catalogue;
   let bits = t.event === null ? 0 : (events[t.event]?.hears ?? 0);
   for (const { set, hears } of variants) if (t.setup.sets.includes(set)) bits |= hears;
   for (const id of abilitiesOf(player)) bits |= ownerOf(t, id).hears;
-  for (const card of workingCards(player)) bits |= kindOf(t, card).hears;
+  for (const card of workingCards(player)) bits |= kindOf(t, card).hookMask;
   return bits;
 }
 
-/** What the fixed numbers of a player's powers come to: distances add up, for the rest the best one counts. */
+/** The totals of the fixed numbers of a player's powers. Distances add up; of the others the best one counts. */
 export function totalsOf(t: State, player: Player): Totals {
-  const total = numbersOf(BARE);
+  const total = numbersOf(NO_TOTALS);
   const { numbered } = t.catalogue;
   for (const id of abilitiesOf(player)) if (numbered.abilities[id]?.length === 1) add(total, ownerOf(t, id).power);
   for (const card of workingCards(player)) add(total, kindOf(t, card).power);
@@ -108,8 +109,8 @@ const numbersOf = ({ nearer, farther, reach, bangs, misses, flips, beer, keeps }
   keeps,
 });
 
-/** Somebody without any power. */
-export const BARE: Totals = numbersOf(NO_POWER);
+/** The totals of a player without any power. */
+export const NO_TOTALS: Totals = numbersOf(NO_POWER);
 
 function add(total: MutableTotals, power: Power): void {
   total.nearer += fixed(power.nearer, 0);
@@ -122,10 +123,10 @@ function add(total: MutableTotals, power: Power): void {
   total.keeps = Math.max(total.keeps, fixed(power.keeps, 0));
 }
 
-/** The number, if it is the same whatever happens. */
+/** The number if it is fixed, otherwise the other one. */
 export const fixed = (number: Changing, otherwise: number): number => (typeof number === 'number' ? number : otherwise);
 
-/** What all numbers of a player's powers come to now, those too that change with the table. */
+/** The totals of all numbers of a player's powers now, also those that depend on the table. */
 export function totalsNow(t: State, who: Seat): Totals {
   const { totals } = playerAt(t, who);
   return t.catalogue.isChanging ? withChanging(t, who, totals) : totals;
@@ -134,7 +135,7 @@ export function totalsNow(t: State, who: Seat): Totals {
 function withChanging(t: State, who: Seat, totals: Totals): Totals {
   const total: MutableTotals = { ...totals };
   for (const name of NUMBERS)
-    for (const { power } of sourcesOf(t, who, t.catalogue.heard[name])) {
+    for (const { power } of sourcesOf(t, who, t.catalogue.hooks[name])) {
       const number = power[name];
       if (typeof number === 'number') continue;
       total[name] = ADDED.has(name) ? total[name] + number(t, who) : Math.max(total[name], number(t, who));
@@ -144,39 +145,39 @@ function withChanging(t: State, who: Seat, totals: Totals): Totals {
 
 const ADDED: ReadonlySet<keyof Totals> = new Set(['nearer', 'farther'] as const);
 
-/** To be called whenever the abilities or the cards in play of a player have changed. */
+/** Must be called whenever the abilities or the cards in play of a player have changed. */
 function refresh(t: State, player: Player): void {
   player.totals = totalsOf(t, player);
-  player.listens = listensTo(t, player);
+  player.listens = hookMaskOf(t, player);
 }
 
-/** The same when a card came before him or left: one that silences reaches others too. */
+/** Must be called when a card came into play or left: one that silences affects others too. */
 export function refreshFor(t: State, player: Player, card: CardId): void {
   if (kindOf(t, card).power.silences === null) refresh(t, player);
   else refreshAll(t);
 }
 
-/** To be called whenever something changes for the whole table: an event, a turn, a power that reaches others. */
+/** Must be called whenever something changes for the whole table: an event, a turn, a power that affects others. */
 export function refreshAll(t: State): void {
   for (const player of t.players) {
     player.abilitiesWork = true;
     player.cardsWork = true;
   }
-  for (const { power } of tableSources(t, t.catalogue.heard.silences)) silence(t, t.turn, power.silences);
+  for (const { power } of tableSources(t, t.catalogue.hooks.silences)) silence(t, t.turn, power.silences);
   silenceBy(t, 'character');
   silenceBy(t, 'card');
   for (const player of t.players) refresh(t, player);
 }
 
-/** Abilities silence before cards do; what works by then counts, so that two who silence each other both do. */
+/** Abilities silence before cards do. Powers that still work then count, so two that silence each other both do. */
 function silenceBy(t: State, holder: 'character' | 'card'): void {
-  const { byCharacters, byCards } = t.catalogue.heard.silences;
+  const { byCharacters, byCards } = t.catalogue.hooks.silences;
   if (!(holder === 'character' ? byCharacters : byCards)) return;
   const found: [Seat, Power['silences']][] = [];
   for (const [place, player] of t.players.entries()) {
     if (!player.alive) continue;
     const who = seat(place);
-    for (const source of sourcesFor(t, player, t.catalogue.heard.silences))
+    for (const source of sourcesFor(t, player, t.catalogue.hooks.silences))
       if (source.holder === holder) found.push([who, source.power.silences]);
   }
   for (const [who, what] of found) silence(t, who, what);
@@ -190,24 +191,24 @@ function silence(t: State, by: Seat, what: Power['silences']): void {
   }
 }
 
-/** Is there anything at this table that makes a turn, or a death, change what works? */
-export function reachesOthers(t: State): boolean {
-  const { silences } = t.catalogue.heard;
+/** Whether a turn or a death can change which powers work at this table. */
+export function canChangeWorkingPowers(t: State): boolean {
+  const { silences } = t.catalogue.hooks;
   if (silences.byCards) return true;
-  for (const player of t.players) if (isBornWith(player, silences)) return true;
+  for (const player of t.players) if (hasAbilityWith(player, silences)) return true;
   return tableSources(t, silences).some(({ power }) => power.silences === "others' cards");
 }
 
 // --- cards ---
 
-/** What a hand card of some kind counts as besides. */
+/** The other kind as which a hand card of one kind counts. */
 export type Conversion = (kind: CardKind) => CardKind | null;
 
 const AS_PRINTED: Conversion = () => null;
 
-/** What this player's hand cards count as besides what is printed on them: the first power that makes something else of one. */
+/** The conversions of a player's hand cards. The first power that converts a kind wins. */
 export function conversionOf(t: State, who: Seat): Conversion {
-  const sources = sourcesOf(t, who, t.catalogue.heard.countsAs);
+  const sources = sourcesOf(t, who, t.catalogue.hooks.countsAs);
   if (sources.length === 0) return AS_PRINTED;
   return (kind) => {
     for (const { power } of sources) {
@@ -218,26 +219,26 @@ export function conversionOf(t: State, who: Seat): Conversion {
   };
 }
 
-/** Whose power it is that lets this player's card of one kind count as the other; null if none does. */
+/** The source of the power that converts one kind into the other; null if none does. */
 export const converterOf = (t: State, who: Seat, kind: CardKind, as: CardKind): string | null =>
-  sourcesOf(t, who, t.catalogue.heard.countsAs).find(({ power }) => power.countsAs?.(t, who, kind) === as)?.of ?? null;
+  sourcesOf(t, who, t.catalogue.hooks.countsAs).find(({ power }) => power.countsAs?.(t, who, kind) === as)?.of ?? null;
 
 /** The suit of a card, as it counts now. */
 export const suitOf = (t: State, card: CardId): Suit =>
-  tableSources(t, t.catalogue.heard.suit)[0]?.power.suit ?? cardOf(t, card).suit;
+  tableSources(t, t.catalogue.hooks.suit)[0]?.power.suit ?? cardOf(t, card).suit;
 
-/** Why this player may not play, or give up, this card as that kind; null if nothing forbids it. */
+/** The reason why a player may not play, or discard, this card as that kind; null if nothing forbids it. */
 export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giveUp = false): string | null {
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.forbids)) {
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.forbids)) {
     const reason = power.forbids?.(t, who, kind, card, giveUp) ?? null;
     if (reason !== null) return reason;
   }
   return null;
 }
 
-/** Do these cards of another player, used as that kind or for an ability, do nothing to this one? */
+/** Whether a player is immune to these cards of another player, used as that kind or for an ability. */
 export function isImmune(t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean {
-  for (const { power } of sourcesOf(t, at, t.catalogue.heard.shrugsOff))
+  for (const { power } of sourcesOf(t, at, t.catalogue.hooks.shrugsOff))
     if (power.shrugsOff?.(t, at, cards, kind)) return true;
   return false;
 }

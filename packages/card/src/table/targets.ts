@@ -1,4 +1,4 @@
-// Whom a card reaches that is aimed at everybody else.
+// Targets of cards that are aimed at everybody else.
 
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../catalogue/catalogue.ts';
@@ -6,6 +6,6 @@ import type { CardId, State } from '../state.ts';
 import { isImmune } from './powers.ts';
 import { others } from './seats.ts';
 
-/** All others, clockwise, but those whom this card can't touch. */
+/** All others clockwise, except those who are immune to this card. */
 export const targets = (t: State, me: Seat, card: CardId): Seat[] =>
   others(t, me).filter((at) => !isImmune(t, at, [card], kindOf(t, card)));

@@ -1,9 +1,9 @@
-// How often somebody has used in this turn what he may do of his own accord.
+// Counts uses of offers in this turn.
 
 import type { Seat } from '@posse/engine';
 import type { State, Uses } from '../state.ts';
 
-/** `of` is whose it is: the id of a character, an event or a set, the key of a card. */
+/** `of` is the id of a character, an event or a set, or the key of a card. */
 export const usesOf = ({ uses }: { readonly uses: readonly Uses[] }, who: Seat, of: string): number =>
   uses.find((one) => one.seat === who && one.of === of)?.times ?? 0;
 

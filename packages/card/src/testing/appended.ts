@@ -1,4 +1,5 @@
-// For tests: every set with one more character, card and event at its end.
+// Sets with one more character, card and event at their ends.
+// For tests of stored games.
 
 import type { CardSet } from '../catalogue/kinds.ts';
 import type { Translated } from '../texts/texts.ts';
@@ -6,7 +7,7 @@ import type { Translated } from '../texts/texts.ts';
 const language = { name: 'Appended', text: 'It was not there before.' };
 const TEXT: Translated = { en: language, it: language, de: language };
 
-/** The new entries do what some of the base game and of High Noon do, under names of their own. */
+/** The new entries copy those of the base game and High Noon, under new ids. */
 export function appended(sets: readonly CardSet[]): readonly CardSet[] {
   const entry = <Part extends 'kinds' | 'characters' | 'events'>(part: Part, id: string) => {
     const found = sets.map((set) => (set[part] as Record<string, never> | undefined)?.[id]);

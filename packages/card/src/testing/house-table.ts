@@ -1,9 +1,10 @@
-// A table with a house set, laid out by hand: four plain players, no cards but those named, and A's phase 2 goes on.
+// A table with a house set for tests: four plain players, named cards only.
+// It stands in phase 2 of A's turn.
 
 import { type Seat, seatsOf, sure } from '@posse/engine';
 import { onTestFinished } from 'vitest';
 import type { Answer } from '../answers.ts';
-import { houseSets, unshelve } from '../catalogue/available-sets.ts';
+import { houseSets, removeSet } from '../catalogue/available-sets.ts';
 import { characterOf, kindOf, PLAIN } from '../catalogue/catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
 import type { Frame } from '../frames.ts';
@@ -16,7 +17,7 @@ import { valueText } from '../texts/names.ts';
 export const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat];
 const SEATS = 'ABCD';
 
-/** For each seat by its letter: the kinds of its cards, as `bang missed`, or its character. */
+/** By letter of the seat: the kinds of its cards, such as `bang missed`, or its character. */
 type BySeat = Readonly<Record<string, string>>;
 
 export interface Layout {
@@ -41,7 +42,7 @@ export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet 
 export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay = {}, event }: Layout = {}): State {
   if (!houseSets().some(({ id }) => id === set.id)) {
     addHouseSet(set, 'trial.ts');
-    onTestFinished(() => unshelve(set.id));
+    onTestFinished(() => removeSet(set.id));
   }
   const t = cardGame.deal({ seats: 4, sets: ['base', set.id], sheriff: A }, 'house');
   t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));
@@ -72,11 +73,11 @@ export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay =
   return t;
 }
 
-// --- what may be answered, and what comes of it ---
+// --- answers and facts ---
 
 const asked = (t: State) => sure(cardGame.pending(t) ?? undefined, 'question');
 
-/** All answers that are like this, of whoever is asked and of those who may do something of their own accord. */
+/** All options and asides that match. */
 export function answersLike(t: State, like: Partial<Answer> & { readonly of?: string }): readonly Answer[] {
   const { of, ...fields } = like;
   const { options, asides } = asked(t);
@@ -87,16 +88,16 @@ export function answersLike(t: State, like: Partial<Answer> & { readonly of?: st
   );
 }
 
-/** Gives the first answer like this. What is told of it. */
+/** Gives the first matching answer. Returns its facts. */
 export const answer = (t: State, like: Parameters<typeof answersLike>[1]): CardFact[] =>
   cardGame.apply(t, sure(answersLike(t, like)[0], `answer like ${JSON.stringify(like)}`));
 
-/** Runs these frames in the middle of the turn. What is told of it. */
+/** Runs these frames in the middle of the turn. Returns their facts. */
 export function happen(t: State, ...frames: readonly Frame[]): CardFact[] {
   t.stack.push(...frames.toReversed());
   t.facts = [];
   settle(t);
-  t.step++; // A question that was listed before is another one now.
+  t.step++; // A new step, so that a question listed before is not reused.
   const told = t.facts;
   t.facts = null;
   return told;

@@ -1,4 +1,4 @@
-// What an event deck says of itself: with events left out, mixed with other decks, or played only if the lot falls on it.
+// Texts of event decks: with events left out, mixed, or drawn at random.
 
 import { joinedNames, type Sentence } from '@posse/engine';
 import type { Catalogued } from '../catalogue/catalogue.ts';
@@ -8,16 +8,16 @@ import { ALL_EVENTS, numberIn } from '../setup/numbers.ts';
 import type { Agreed } from '../state.ts';
 import type { Language, Translated } from './texts.ts';
 
-/** An event deck and its events, but for the last. */
+/** An event deck and its events, without the last. */
 export interface EventDeck {
   readonly id: SetId;
   readonly texts: Translated;
   readonly events: readonly string[];
-  /** What the last one is called; null if the deck has none. */
+  /** The name of the last event; null if the deck has none. */
   readonly last: Translated | null;
 }
 
-/** Null for a deck that is played alone and whole. */
+/** Null for a deck that is played alone and complete. */
 export function deckSentence(id: SetId, decks: readonly EventDeck[], agreed: Agreed & Catalogued): Sentence | null {
   const inUse = decks.filter((deck) => agreed.sets.includes(deck.id));
   const own = inUse.find((deck) => deck.id === id);

@@ -1,4 +1,4 @@
-// Options for what many groups are used to, though the rulings say otherwise: what is different when they are on.
+// Texts of options for common habits that differ from the rulings.
 
 import type { Translated } from '@posse/engine';
 

@@ -1,4 +1,4 @@
-// What each number of a table means.
+// Texts of number options.
 
 import type { Translated } from '@posse/engine';
 

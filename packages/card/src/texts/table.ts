@@ -1,4 +1,4 @@
-// What everything says at a table: the usual texts, and in them what is agreed there.
+// The texts of one table: the usual ones, with replacements for its setup.
 
 import { type Texts, textsWith } from '@posse/engine';
 import { catalogueOf } from '../catalogue/available-sets.ts';
@@ -6,7 +6,7 @@ import { OURS } from '../catalogue/own-sets.ts';
 import type { Agreed } from '../state.ts';
 import type { TextGroup } from './texts.ts';
 
-/** Null where there is no table: what things usually say. */
+/** The usual texts if there is no table (null). */
 export function textsFor(agreed: Agreed | null): Texts<TextGroup> {
   if (agreed === null) return OURS.texts;
   const catalogue = catalogueOf(agreed);

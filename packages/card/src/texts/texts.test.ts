@@ -1,4 +1,4 @@
-// Names as they are printed, and what a sentence must not leave out.
+// Tests of texts: printed names, and required statements.
 
 import { describe, expect, test } from 'vitest';
 import { OURS } from '../catalogue/own-sets.ts';
@@ -18,14 +18,14 @@ test('in Italian the event sets have the names of their last events', () => {
   expect(ofSet('fistful').it.name).toBe(ofEvent('fistful-of-cards').it.name);
 });
 
-test('characters have one name in all languages, but for Claus', () => {
+test('characters have one name in all languages, except Claus', () => {
   const odd = Object.entries(TEXTS.characters).filter(
     ([, texts]) => new Set(LANGUAGES.map((language) => texts?.[language].name)).size > 1,
   );
   expect(odd.map(([id]) => id)).toEqual(['claus-the-saint']);
 });
 
-test('the cards that ask for a check do so with the printed word', () => {
+test('cards that ask for a check use the printed word', () => {
   const cards = ['barrel', 'jail', 'dynamite'].map(ofCard);
   for (const texts of [...cards, ofEvent('vendetta'), ofCharacter('lucky-duke')]) {
     expect(texts.en.text).toContain('draw!');
@@ -41,16 +41,16 @@ describe('a sentence says', () => {
     ['calamity-janet', 'that her Missed! is the BANG! of the turn', ['of the turn', 'del turno', 'des Zuges']],
     ['slab-the-killer', 'that a Barrel is one of the two', ['Barrel', 'Barile', 'Fass']],
     ['sid-ketchum', 'that he pays from the hand', ['from his hand', 'dalla mano', 'Handkarten']],
-  ])('of %s %s', (id, _what, words) => {
+  ])('the text of %s says %s', (id, _what, words) => {
     for (const [place, language] of LANGUAGES.entries()) expect(ofCharacter(id)[language].text).toContain(words[place]);
   });
 
-  test('that one may go to Jail oneself', () => {
+  test('the text of Jail says that players may put themselves there', () => {
     const words = ['even you', 'anche per te', 'auch für dich'];
     for (const [place, language] of LANGUAGES.entries()) expect(ofCard('jail')[language].text).toContain(words[place]);
   });
 
-  test('that "everything" leaves the tournament out, as it does', () => {
+  test('the text of the preset "everything" says that it leaves the tournament out', () => {
     const everything = PRESETS.find(({ id }) => id === 'everything');
     expect(everything?.sets).not.toContain('tournament');
     const words = ['but the tournament', 'tranne il torneo', 'außer dem Turnier'];
@@ -60,7 +60,7 @@ describe('a sentence says', () => {
 });
 
 describe('a sentence that lists entries of a set is made from them', () => {
-  test('the beginner deck names every card with the book', () => {
+  test('the text of the beginner deck names every book card', () => {
     const { texts } = OURS.options.find(({ id }) => id === 'beginner-deck') ?? {};
     const books = Object.values(OURS.kinds).filter(({ book }) => book);
     expect(books).toHaveLength(5);
@@ -73,7 +73,7 @@ describe('a sentence that lists entries of a set is made from them', () => {
     );
   });
 
-  test('the promos name every character that they bring, usually and where these are not dealt', () => {
+  test('the text of the promos names all their characters, also if these are not dealt', () => {
     const names = OURS.abilities.filter(({ set }) => set === 'promos').map(({ id }) => ofCharacter(id));
     const setup = setupFrom({ seats: 5, sets: ['base', 'promos'], options: { 'base-characters-only': true } });
     for (const said of [ofSet('promos'), textsFor(setup).sets.promos])
@@ -85,7 +85,7 @@ describe('a sentence that lists entries of a set is made from them', () => {
 describe('at this table', () => {
   const saidAt = (wishes: Parameters<typeof setupFrom>[0]) => textsFor(setupFrom(wishes));
 
-  test('the boxes say how many of their cards are in the game', () => {
+  test('the texts of the boxes say how many of their cards are in the game', () => {
     const sets = ['base', 'dodge-city'];
     expect(cardsFor(OURS, setupFrom({ seats: 5, sets })).length).toBe(120);
     for (const options of [{ 'beginner-deck': true }, { 'beginner-deck': true, 'volcanic-is-a-book-card': true }]) {
@@ -97,7 +97,7 @@ describe('at this table', () => {
     }
   });
 
-  test('among three nobody is told of a Sheriff', () => {
+  test('no text mentions a Sheriff among three players', () => {
     const words = { en: /Sheriff/, it: /Sceriff/, de: /\bSheriff/ };
     const { cards, characters, events, roles } = saidAt({ seats: 3, sets: OURS.sets.map(({ id }) => id) });
     const { sheriff: _sheriff, ...dealt } = roles;
@@ -107,7 +107,7 @@ describe('at this table', () => {
     }
   });
 
-  test('whoever shuffles both event decks together is told how many events there are', () => {
+  test('the texts of mixed event decks say how many events there are', () => {
     const both = ['base', 'high-noon', 'fistful'];
     const eventsAt = (...on: readonly string[]): string | undefined =>
       saidAt({ seats: 5, sets: both, options: Object.fromEntries(on.map((id) => [id, true])) }).sets.fistful?.en.text;
@@ -122,18 +122,18 @@ describe('at this table', () => {
     expect(saidAt({ seats: 5, sets: ['base', 'fistful'] }).sets.fistful).toEqual(TEXTS.sets.fistful);
   });
 
-  test('nothing is unusual where nothing unusual was agreed', () => {
+  test('no text is replaced at a table with defaults only', () => {
     for (const seats of [4, 5, 6, 7]) expect(saidAt({ seats })).toEqual(TEXTS);
   });
 
-  test('the toll of championships comes sooner among seven', () => {
+  test('the text of the championship toll says that it comes sooner among seven', () => {
     const toll = (seats: number): string | undefined =>
       saidAt({ seats, preset: 'tournament', options: { 'championship-toll': true } }).sets.tournament?.en.text;
     expect(toll(5)).toContain('from the third new draw pile on');
     expect(toll(7)).toContain('from the second new draw pile on');
   });
 
-  test('the tournament says how many characters one chooses from', () => {
+  test('the text of the tournament says how many characters there are to choose from', () => {
     const choice = (choices: number): string | undefined =>
       saidAt({ seats: 5, preset: 'tournament', options: { 'characters-to-choose': choices } }).sets.tournament?.en.text;
     expect(choice(1)).toBe('Each new draw pile costs everybody a life point.');

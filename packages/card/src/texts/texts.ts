@@ -1,4 +1,4 @@
-// What a set says to its players, and the names of what no set owns: options, presets.
+// Types of a set's texts, and the texts of options and presets.
 
 import type { Changes, Translated } from '@posse/engine';
 import type { Catalogued } from '../catalogue/catalogue.ts';
@@ -7,29 +7,29 @@ import { HABIT_TEXTS } from './habits.ts';
 
 export { LANGUAGES, type Language, type Text, type Translated } from '@posse/engine';
 
-/** Everything that has a text. */
+/** The groups of things that have a text. */
 export type TextGroup = 'sets' | 'cards' | 'characters' | 'events' | 'roles' | 'options';
 
-/** What something that is agreed changes in the texts of all that lies on the table. */
+/** The texts that an agreement replaces. */
 export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed & Catalogued>;
 
-/** The contents of a set, for a sentence that names or counts every entry. */
+/** The contents of a set, for texts that name or count its entries. */
 export interface SetContents {
-  /** How many copies there are of all kinds together. */
+  /** The number of copies of all kinds together. */
   readonly cards: number;
   readonly characters: readonly Translated[];
   readonly events: readonly Translated[];
 }
 
 export interface SetTexts {
-  /** The set itself; a function if the sentence speaks of its contents. */
+  /** The text of the set itself; a function if it depends on the contents. */
   readonly set: Translated | ((contents: SetContents) => Translated);
   readonly cards: Readonly<Record<string, Translated>>;
   readonly characters: Readonly<Record<string, Translated>>;
   readonly events: Readonly<Record<string, Translated>>;
 }
 
-/** Options, each with the difference that it makes. The set that has the option fills in `{names}`. */
+/** Each option says what it changes. The set that has the option fills in `{names}`. */
 export const OPTION_TEXTS = {
   'beginner-deck': {
     en: {
@@ -287,7 +287,7 @@ export const OPTION_TEXTS = {
   ...HABIT_TEXTS,
 } satisfies Record<string, Translated>;
 
-/** The option that leaves one event out. */
+/** The text of the option that leaves one event out. */
 export function withoutEventText(event: Translated): Translated {
   return {
     en: { name: `Without ${event.en.name}`, text: `The event ${event.en.name} is left out.` },

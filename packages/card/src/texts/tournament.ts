@@ -1,4 +1,4 @@
-// What the tournament says of itself: how many characters one chooses from, and when its toll is due.
+// Texts of the tournament: characters to choose from, and its toll.
 
 import { capitalized, countWord, type Language, type Sentence } from '@posse/engine';
 import type { Catalogued } from '../catalogue/catalogue.ts';
@@ -6,7 +6,7 @@ import { choicesIn } from '../setup/numbers.ts';
 import type { Agreed } from '../state.ts';
 import type { TextChanges } from './texts.ts';
 
-export const tournamentSays: TextChanges = { sets: { tournament: sentence } };
+export const tournamentText: TextChanges = { sets: { tournament: sentence } };
 
 function sentence(agreed: Agreed & Catalogued): Sentence {
   const choices = choicesIn(agreed.catalogue, agreed);
@@ -24,7 +24,7 @@ const choice = (choices: number): Sentence => ({
   de: `Du wählst einen von ${countWord(choices, 'de')} Charakteren, bevor es die Rollen gibt`,
 });
 
-/** By the championship's rule it comes sooner from seven players on. */
+/** By the championship rule it comes sooner from seven players on. */
 function tollAt({ seats, options }: Agreed): Sentence {
   if (!options.includes('championship-toll'))
     return {

@@ -1,4 +1,4 @@
-// What the tournament says to its players, in our own words.
+// Texts of the tournament, in our own words.
 
 import type { SetTexts } from '../texts/texts.ts';
 

@@ -2,7 +2,7 @@
 
 import {
   type CardKinds,
-  OLDER_WORDS,
+  OLDER_SWITCHES,
   OURS,
   PRESETS,
   type Preset,
@@ -39,7 +39,7 @@ export const CARD_FLAGS = {
 export const agreement: Agreement<CardKinds> = {
   seats: Object.keys(catalogue().tables).map(Number),
   presets: PRESETS,
-  options: () => [...catalogue().options, ...Object.keys(OLDER_WORDS).map((id) => ({ id }))],
+  options: () => [...catalogue().options, ...Object.keys(OLDER_SWITCHES).map((id) => ({ id }))],
   numbers: () => catalogue().numbers,
   refuses: { modules: 'The card game has no modules: it takes --sets.' },
   async wishes(common, args) {

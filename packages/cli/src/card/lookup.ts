@@ -1,6 +1,15 @@
 // All that there is to be told about in the card game.
 
-import { type Agreed, type Answer, cardGame, inVain, kindOf, type State, type Translated, textsFor } from '@posse/card';
+import {
+  type Agreed,
+  type Answer,
+  cardGame,
+  kindOf,
+  type State,
+  type Translated,
+  textsFor,
+  whyUseless,
+} from '@posse/card';
 import { vainWords } from '@posse/narrator';
 import { told } from '../terminal/language.ts';
 import { narratorOf } from './narrator.ts';
@@ -14,7 +23,7 @@ export function allTexts(table: Agreed): readonly Translated[] {
 export function aboutAnswer(answer: Answer, t: State): string[] {
   const { seat, kind, card, as, prey, cost, pick } = answer;
   const all = textsFor(t.setup);
-  const vain = inVain(t, answer);
+  const vain = whyUseless(t, answer);
   const cards = [card, ...cost, prey].filter((one) => one !== null && one !== 'hand');
   const keys = new Set([...cards.map((one) => kindOf(t, one).key), ...(as === null ? [] : [as])]);
   const texts = [...keys].map((key) => all.cards[key]);

@@ -1,6 +1,6 @@
 // Who tells a card game in a terminal: everybody goes by his character, and in options with the number of his seat.
 
-import { type CardKinds, cardGame, type Facts, inVain, PLAIN, type State, textsFor, type View } from '@posse/card';
+import { type CardKinds, cardGame, type Facts, PLAIN, type State, textsFor, type View, whyUseless } from '@posse/card';
 import { randomFrom, type Seat, type SeenOf } from '@posse/engine';
 import {
   type CardNarrator,
@@ -60,7 +60,7 @@ export function tableNarrator(t: State, you: Seat | null): TableNarrator<CardKin
     status: (view) => cardStatus(narrator, view),
     option(answer, view, whole) {
       // Whatever the reader does not see makes no difference to it.
-      const vain = inVain(cardGame.redeal(view, randomFrom('in vain')), answer);
+      const vain = whyUseless(cardGame.redeal(view, randomFrom('in vain')), answer);
       return optionWords(whole ? choosing : bidding, answer, view, vain);
     },
   };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { houseSets, unshelve } from '@posse/card';
+import { houseSets, removeSet } from '@posse/card';
 import { expect } from 'vitest';
 import { run } from '../run.ts';
 import { speakAs } from '../terminal/language.ts';
@@ -63,7 +63,7 @@ export async function posse(args: readonly string[], input = '', locale = 'C'): 
     process.exitCode = exitCode;
     if (LC_ALL === undefined) delete process.env.LC_ALL;
     else process.env.LC_ALL = LC_ALL;
-    for (const { id } of houseSets().filter((set) => !sets.includes(set))) unshelve(id);
+    for (const { id } of houseSets().filter((set) => !sets.includes(set))) removeSet(id);
   }
 }
 

@@ -5,14 +5,14 @@ import { playerAt } from '../state.ts';
 import { countOf } from '../table/dice.ts';
 
 export const characters = {
-  /** An arrow instead of a wound by shots or Gatling. */
+  /** May take an arrow instead of a wound from shots or the Gatling. */
   'bart-cassidy': { bullets: 8, power: power({ arrowForWound: true }) },
   'black-jack': { bullets: 8, power: power({ rerollsDynamite: true }) },
   'calamity-janet': { bullets: 8, power: power({ swapsSights: true }) },
   'el-gringo': { bullets: 7, power: power({ costsAnArrow: true }) },
-  /** With four life points or fewer, beers of his own give him two. */
+  /** With four life points or fewer, gains two points for each own beer. */
   'jesse-jones': { bullets: 9, power: power({ ownBeer: (t, me) => (playerAt(t, me).life <= 4 ? 2 : 1) }) },
-  /** One point at most in an attack. */
+  /** Loses at most one point in an attack. */
   jourdonnais: {
     bullets: 7,
     power: power({ suffers: (cause, points) => (cause === 'attack' ? Math.min(1, points) : points) }),
@@ -24,7 +24,7 @@ export const characters = {
   'rose-doolan': { bullets: 9, power: power({ aimsFurther: true }) },
   'sid-ketchum': { bullets: 8, power: power({ gives: true }) },
   'slab-the-killer': { bullets: 8, power: power({ doublesShots: true }) },
-  /** Two life points if her last dice show neither 1 nor 2. */
+  /** Gains two life points if her last dice show neither 1 nor 2. */
   'suzy-lafayette': {
     bullets: 8,
     power: power({ atTurnEnd: (t) => (countOf(t, '1') + countOf(t, '2') === 0 ? 2 : 0) }),

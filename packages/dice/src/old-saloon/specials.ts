@@ -1,10 +1,10 @@
-// The nine special roles. Each is shown once, at its moment, and is spent then.
+// The nine special roles. Each is revealed once, and then spent.
 
 import type { Seat } from '@posse/engine';
 import { reveal, revealOn, revealOnTwo, turnDie } from '../answers.ts';
 import { bury } from '../base/rules/death.ts';
 import { pointsOf } from '../base/rules/losses.ts';
-import { anew } from '../base/rules/react.ts';
+import { restartMoment } from '../base/rules/react.ts';
 import { turn } from '../base/rules/turn.ts';
 import { FACES } from '../registry.ts';
 import type { SpecialEntry } from '../special.ts';
@@ -23,7 +23,7 @@ export const specials = {
     use: (_t, { seat }) => [{ op: 'swapStar', who: seat }],
     struck: () => [],
   },
-  /** Turns a die of any roll. That may make the roll the last one, so everybody may answer to it once more (DR-172). */
+  /** Turns a die of any roll. That may make it the last roll, so everybody may react once more (DR-172). */
   dottore: {
     role: 'deputy',
     moments: ['rolled'],
@@ -34,10 +34,10 @@ export const specials = {
     use(t, answer, rest) {
       if (answer.face === null) return [rest];
       const [die] = answer.dice;
-      return [{ op: 'turnedDie', who: t.turn, die, face: answer.face }, anew(t, rest)];
+      return [{ op: 'turnedDie', who: t.turn, die, face: answer.face }, restartMoment(t, rest)];
     },
   },
-  /** Strikes the power of another. */
+  /** Cancels the power of another role. */
   giudice: {
     role: 'deputy',
     moments: ['revealed'],
@@ -45,7 +45,7 @@ export const specials = {
     list: (_t, me, _here, list) => list.push(reveal(me, 'giudice')),
     use: (_t, _answer, { struck }) => struck,
   },
-  /** Makes another throw all dice again after his last roll. */
+  /** Makes another player roll all dice again after their last roll. */
   baro: {
     role: 'outlaw',
     moments: ['rolled', 'stopped'],
@@ -65,7 +65,7 @@ export const specials = {
     use: (_t, { at, also }) => (also === null ? [] : [{ op: 'swapArrows', one: at, other: also }]),
     struck: () => [],
   },
-  /** Spoils what another is about to gain. */
+  /** Spoils another player's gain of life. */
   cattivo: {
     role: 'outlaw',
     moments: ['gaining'],
@@ -88,7 +88,7 @@ export const specials = {
     list: (_t, me, _here, list) => list.push(reveal(me, 'mano-destra')),
     use: (_t, { seat }) => [turn(seat, true)],
   },
-  /** Saves somebody, perhaps himself, from elimination. */
+  /** Saves a player from elimination, possibly its holder. */
   'mano-sinistra': {
     role: 'renegade',
     moments: ['dying'],

@@ -18,7 +18,7 @@ import type { Player, Setup, State } from '../state.ts';
 import { dealableFrom } from './pool.ts';
 import { loadedDice, type Staged, stagedRoles } from './staged-deal.ts';
 
-/** Everything is on the table, and the first turn is about to begin. */
+/** A dealt game whose first turn is about to begin. */
 export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   const random = randomFrom(seed);
   const roles = staged === undefined ? dealRoles(setup.seats, setup.sheriff, random) : stagedRoles(staged, setup);
@@ -33,7 +33,7 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   return t;
 }
 
-/** The characters that can be played with and that nobody has kept. */
+/** The characters of this game that nobody has kept. */
 const charactersLeft = keptFor((setup: Setup): readonly string[] =>
   idsOf(
     dealableFrom(setup.pool).characters.filter(
@@ -44,7 +44,7 @@ const charactersLeft = keptFor((setup: Setup): readonly string[] =>
 
 const ARROWS = 9;
 
-/** A table where nothing has happened yet; the leader begins. Three players have open roles. */
+/** A table before the first turn. Among three players all roles are public. */
 export function emptyTable(setup: Setup, random: Random, players: Player[]): State {
   const chief = setup.modules.includes(2);
   const leader: Role = ROLES[setup.seats]?.includes('sheriff') ? 'sheriff' : 'deputy';
@@ -72,7 +72,7 @@ export function emptyTable(setup: Setup, random: Random, players: Player[]): Sta
   };
 }
 
-/** A player with full life: two bullets more for the Sheriff, three for L'Orso. */
+/** A player with full life: the Sheriff has two more bullets, L'Orso three. */
 export function newPlayer(role: Role, special: string | null, character: string): Player {
   const { ability, bullets } = characterOf(character);
   const life = bullets + (role === 'sheriff' ? (special === 'orso' ? 3 : 2) : 0);
@@ -92,7 +92,7 @@ export function newPlayer(role: Role, special: string | null, character: string)
   };
 }
 
-/** Deals for each of some roles a special one of its kind, drawn at random; where base cards are mixed in, perhaps none. */
+/** Draws a fitting special role for each role; none for some of them if base cards are mixed in. */
 export function specialsFor(
   setup: Setup,
   taken: readonly string[] = [],
@@ -106,7 +106,7 @@ export function specialsFor(
   };
 }
 
-/** The cards of one kind: the special ones, and with the option on as many plain ones as the game has. */
+/** The cards of one role: the special ones and, with the option, as many plain ones as the game has. */
 function deckOf(setup: Setup, role: Role, taken: readonly string[]): (string | null)[] {
   const { specials } = dealableFrom(setup.pool);
   const special = Object.keys(specials).filter(

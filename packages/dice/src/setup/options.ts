@@ -7,9 +7,9 @@ import { OPTION_TEXTS, type OptionId, PRESET_TEXTS } from '../texts/texts.ts';
 export interface RuleOption {
   readonly id: OptionId;
   readonly byDefault: boolean;
-  /** What is different when it is on. */
+  /** Describes the rule when the option is on. */
   readonly texts: Translated;
-  /** What faces, characters, roles and modules say when it is on. */
+  /** The texts of faces, characters, roles and modules that the option replaces. */
   readonly changes: TextChanges;
 }
 

@@ -1,4 +1,4 @@
-// The pool of a dice game: which characters, special roles and modules each set had when the game was dealt.
+// The pool of a dice game: the contents of each set when it was dealt.
 
 import {
   checkCounts,
@@ -13,7 +13,7 @@ import { type Character, characterOf, SETS, SPECIALS } from '../registry.ts';
 import type { DiceSet } from '../set-list.ts';
 import type { SpecialRole } from '../special.ts';
 
-/** Games that were stored without a pool are dealt from this one. Never change it. */
+/** The pool of games that were stored without one. Never change it. */
 export const POOL_OF_0_3_0: PoolCounts = {
   base: { characters: 16, specials: 0, modules: 0 },
   'old-saloon': { characters: 8, specials: 9, modules: 5 },
@@ -29,20 +29,23 @@ const poolOf = keptFor(
   (sets: readonly DiceSet[]): PoolCounts => Object.fromEntries(sets.map((set) => [set.id, countsOf(set)])),
 );
 
-/** One object for all games, so that what follows from it is found at once. */
+/** Returns the same object every time, so that lookups by pool hit their cache. */
 export const poolToday = (): PoolCounts => poolOf(SETS);
 
-/** What can come up in a game. */
+/** The contents that can occur in a game. */
 export interface Dealable {
   readonly characters: readonly Character[];
   readonly specials: Readonly<Record<string, SpecialRole>>;
   readonly modules: readonly number[];
 }
 
-/** Found once for each pool object. Throws LargerPool if it holds more than there is, or BadSetup if no game had so little. */
-export const dealableFrom = (pool: PoolCounts): Dealable => found(checkedPool(pool));
+/**
+ * Cached by pool object. Throws LargerPool if the pool has more than this program, BadSetup if no game ever had so
+ * little.
+ */
+export const dealableFrom = (pool: PoolCounts): Dealable => cachedDealable(checkedPool(pool));
 
-const found = keptFor((pool: PoolCounts): Dealable => {
+const cachedDealable = keptFor((pool: PoolCounts): Dealable => {
   const sets = SETS.filter(({ id }) => Object.hasOwn(pool, id)).map((set) => cutTo(set, pool[set.id] as SetCounts));
   return {
     characters: sets.flatMap(({ characters }) => Object.keys(characters).map(characterOf)),

@@ -1,4 +1,4 @@
-// Setting up a dice game: what the rulings say of it that no scenario can.
+// Tests of setup rulings that no scenario can express.
 
 import { BadSave, BadSetup, type Json, LANGUAGES, type Seat, seatsOf, type Translated } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ test.each([
   [6, 'deputy,outlaw,outlaw,outlaw,renegade,sheriff'],
   [7, 'deputy,deputy,outlaw,outlaw,outlaw,renegade,sheriff'],
   [8, 'deputy,deputy,outlaw,outlaw,outlaw,renegade,renegade,sheriff'],
-])('DR-001, DR-002: the roles for %i', (seats, roles) => {
+])('DR-001, DR-002: the roles for %i players are those of the rulebook', (seats, roles) => {
   for (const t of dealt({ seats }))
     expect(
       t.players
@@ -30,7 +30,7 @@ test.each([
     ).toBe(roles);
 });
 
-test('DR-002, DR-003: only the Sheriff is open, but among three everybody is', () => {
+test('DR-002, DR-003: only the Sheriff is public, but among three everybody is', () => {
   for (const seats of [3, 6])
     for (const t of dealt({ seats, modules: [3] }))
       for (const viewer of [...seatsOf(seats), 'spectator' as const])
@@ -41,12 +41,12 @@ test('DR-002, DR-003: only the Sheriff is open, but among three everybody is', (
         }
 });
 
-test('DR-007: characters are distinct', () => {
+test('DR-007: no two players have the same character', () => {
   for (const t of dealt({ seats: 8, preset: 'everything' }))
     expect(new Set(t.players.map(({ character }) => character)).size).toBe(8);
 });
 
-test('DR-153, DR-156: with special roles only, each is of its kind and none is there twice', () => {
+test('DR-153, DR-156: special roles fit their kind, and none is dealt twice', () => {
   for (const seats of [4, 5, 6, 7, 8])
     for (const t of dealt({ seats, modules: [3] })) {
       const specials = t.players.map(({ special }) => special);
@@ -55,7 +55,7 @@ test('DR-153, DR-156: with special roles only, each is of its kind and none is t
     }
 });
 
-test('DR-154: mixed with base cards, some roles are plain, and it differs from game to game', () => {
+test('DR-154: if base cards are mixed in, some roles are plain in some games', () => {
   const plain = dealt({ seats: 7, modules: [3], options: { 'mixed-roles': true } }, 60).map(
     (t) => t.players.filter(({ special }) => special === null).length,
   );
@@ -63,12 +63,12 @@ test('DR-154: mixed with base cards, some roles are plain, and it differs from g
   expect(new Set(plain).size).toBeGreaterThan(2);
 });
 
-test('DR-193: among three there is no Il Buono', () => {
+test('DR-193: Il Buono is not dealt among three', () => {
   for (const t of dealt({ seats: 3, modules: [3] }, 60))
     expect(t.players.some(({ special }) => special === 'buono')).toBe(false);
 });
 
-test('DR-194: characters whose module is off stay in the box', () => {
+test('DR-194: characters whose module is off are not dealt', () => {
   const seen = (modules: readonly number[]) =>
     new Set(dealt({ seats: 8, modules }, 120).flatMap((t) => t.players.map(({ character }) => character)));
   expect(seen([]).has('bill-noface')).toBe(false);
@@ -86,7 +86,7 @@ test('DR-227: the ghost needs five players', () => {
   expect(setupFrom({ seats: 5, preset: 'everything' }).modules).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('DR-295: everything at once has 24 characters and ten tokens', () => {
+test('DR-295: a game with everything has 24 characters and ten tokens', () => {
   expect(Object.keys(CHARACTERS).filter((id) => id !== PLAIN).length).toBe(24);
   for (const t of dealt({ seats: 8, preset: 'everything' }, 3)) expect(tokensInPile(t)).toBe(10);
   for (const t of dealt({ seats: 4, modules: [2], options: { 'nine-tokens': true } }, 3))
@@ -105,7 +105,7 @@ describe('bad wishes are refused in one sentence', () => {
       { seats: 4, characters: [null, 'suzy-lafayette', null, null], diedAs: [null, 'suzy-lafayette', null, null] },
       /Seat 1 was eliminated as "suzy-lafayette" and must draw a new character/,
     ],
-  ])('%o', (wishes, message) => {
+  ])('a setup refuses the wishes %o in one sentence', (wishes, message) => {
     expect(() => setupFrom(wishes)).toThrow(BadSetup);
     expect(() => setupFrom(wishes)).toThrow(message);
   });
@@ -120,7 +120,7 @@ describe('several games in a row', () => {
   };
 
   test.each<Wishes>([{ seats: 3 }, { seats: 8 }, { seats: 8, preset: 'everything' }, { seats: 6, modules: [5] }])(
-    'R-SER-02: the dead never get the character that they died with, the ghost neither: %o',
+    'R-SER-02: nobody gets the character that they died with in the last game: %o',
     (wishes) => {
       const over = finished(wishes, 'died as');
       const dead = seatsOf(wishes.seats).filter((who) => !over.players[who]?.alive);
@@ -135,7 +135,7 @@ describe('several games in a row', () => {
     },
   );
 
-  test('R-SER-01: a survivor keeps his character, or may draw it again', () => {
+  test('R-SER-01: a survivor keeps the character, or may draw it again', () => {
     const over = finished({ seats: 5 }, 'kept');
     const [survivor] = seatsOf(5).filter((who) => over.players[who]?.alive);
     const { character } = over.players[survivor as Seat] as State['players'][number];
@@ -146,13 +146,13 @@ describe('several games in a row', () => {
     );
   });
 
-  test('whoever died keeps away from that character in the next game only', () => {
+  test('the character that somebody died with is barred in the next game only', () => {
     const second = finished(nextGame(finished({ seats: 5 }, 'once')), 'twice');
     expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));
   });
 });
 
-test('a broken save is refused by name', () => {
+test('a broken save of the dice game is refused, and the error names the part', () => {
   const saved = JSON.parse(JSON.stringify(diceGame.save(diceGame.deal({ seats: 4 }, 'save'))));
   expect(diceGame.save(diceGame.restore(saved as Json))).toEqual(saved);
   delete saved.state.pile;
@@ -161,7 +161,7 @@ test('a broken save is refused by name', () => {
   expect(() => diceGame.restore({ format: 'posse-card', version: 1, state: {} })).toThrow(/should be "posse-dice"/);
 });
 
-test('no text is missing in any language', () => {
+test('every text of the dice game exists in every language', () => {
   const ids = [
     [texts.CHARACTER_TEXTS, Object.keys(CHARACTERS).filter((id) => id !== PLAIN)],
     [texts.SPECIAL_TEXTS, Object.keys(SPECIALS)],
@@ -178,7 +178,7 @@ test('no text is missing in any language', () => {
       }
 });
 
-test('the module of characters counts those that it brings, and names those that need another module', () => {
+test('the module of characters counts its own, and names those that need another module', () => {
   const brought = Object.values(CHARACTERS).filter(({ modules }) => modules.includes(4));
   const choosy = brought.filter(({ modules }) => modules.length > 1);
   expect([brought.length, choosy.length]).toEqual([8, 3]);

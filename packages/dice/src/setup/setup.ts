@@ -1,4 +1,4 @@
-// From wishes to an agreed setup: how many play, with which modules and options, and whom they bring along.
+// Turns wishes into a complete setup of the dice game.
 
 import {
   agreedOptions,
@@ -21,34 +21,34 @@ import { OPTIONS, PRESETS } from './options.ts';
 import { dealableFrom, POOL_OF_0_3_0, poolToday } from './pool.ts';
 import type { Staged } from './staged-deal.ts';
 
-/** What a caller says about a new game; the rest is as usual. */
+/** The choices of a caller; everything else has a default. */
 export interface Wishes extends PlayerWishes {
   readonly preset?: string;
   /** Modules of Old Saloon, 1 to 5. */
   readonly modules?: readonly number[];
-  /** Options that differ from the preset. */
+  /** The options that differ from the preset. */
   readonly options?: OptionWishesOf<OptionId>;
-  /** For a lesson: the roles, and how the first dice fall. */
+  /** For lessons: the roles, and the first faces that are rolled. */
   readonly staged?: Staged;
-  /** How many characters, special roles and modules each set had when the game was dealt; left out for a new game. */
+  /** The contents of each set when the game was dealt. Left out for a new game. */
   readonly pool?: PoolCounts;
 }
 
-const SEATS_FOR_A_GHOST = 5;
+const MIN_SEATS_FOR_GHOST = 5;
 
 export function setupFrom(wishes: Wishes): Setup {
   const { seats } = wishes;
   const preset = PRESETS.find(({ id }) => id === (wishes.preset ?? 'standard'));
   if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
   if (ROLES[seats] === undefined)
-    throw new BadSetup(`There are no roles for ${seats} players: take ${Object.keys(ROLES).join(', ')}.`);
+    throw new BadSetup(`The dice game has no roles for ${seats} players: take ${Object.keys(ROLES).join(', ')}.`);
   const pool = wishes.pool === undefined ? poolToday() : wishes.pool;
   const { modules: known, characters: dealable } = dealableFrom(pool);
-  // A module that joined the preset later was not played with.
+  // A module that joined the preset later was not part of the game.
   const usual = preset.modules.filter((module) => known.includes(module));
-  const modules = wishes.modules ?? usual.filter((module) => module !== 5 || seats >= SEATS_FOR_A_GHOST);
+  const modules = wishes.modules ?? usual.filter((module) => module !== 5 || seats >= MIN_SEATS_FOR_GHOST);
   for (const module of modules) if (!known.includes(module)) throw unknownThing('module', module, known);
-  if (modules.includes(5) && seats < SEATS_FOR_A_GHOST)
+  if (modules.includes(5) && seats < MIN_SEATS_FOR_GHOST)
     throw new BadSetup(`The ghost (module 5) needs five players or more, not ${seats}.`);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, [PLAIN, ...idsOf(dealable)]);
   return {
@@ -62,7 +62,7 @@ export function setupFrom(wishes: Wishes): Setup {
   };
 }
 
-/** The same wishes, to be dealt from what there is today, now and whenever they are dealt again. */
+/** Fixes the pool of today, so that the same wishes can be dealt again later. */
 export const withPool = (wishes: Wishes): Wishes => ({ ...wishes, pool: poolToday() });
 
 /** Wishes as they were stored with a game. Up to 0.3.0 they had no pool. */

@@ -1,4 +1,4 @@
-// A game that is dealt by hand: the first dice fall as they were named, whoever throws them, and then chance decides.
+// Tests of staged games: the first dice fall as named, then chance decides.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -14,23 +14,23 @@ const WISHES: Wishes = { seats: 4, staged: { roles: ROLES, dice: [...FIRST, ...A
 const faces = (t: State): Face[] => t.dice.map(({ face }) => face);
 
 /** Gives the first answer of this kind that `fits`. */
-function does(
+function giveAnswer(
   t: State,
   kind: string,
   fits: (answer: { readonly dice: readonly number[] | null }) => boolean = () => true,
 ) {
   const answer = diceGame.pending(t)?.options.find((one) => one.kind === kind && fits(one as never));
-  if (answer === undefined) throw new Error(`Nobody can "${kind}".`);
+  if (answer === undefined) throw new Error(`Nobody can answer "${kind}".`);
   diceGame.apply(t, answer);
 }
 
 const rollTwo = (t: State): void => {
-  if (diceGame.pending(t)?.why.op === 'start') does(t, 'roll');
+  if (diceGame.pending(t)?.why.op === 'start') giveAnswer(t, 'roll');
   expect(faces(t)).toEqual(FIRST);
-  does(t, 'reroll', ({ dice }) => dice?.length === 2 && dice[0] === 0 && dice[1] === 1);
+  giveAnswer(t, 'reroll', ({ dice }) => dice?.length === 2 && dice[0] === 0 && dice[1] === 1);
 };
 
-test('the first dice fall as they were named, in a copy and after a save too', () => {
+test('the first dice of a staged game fall as named, also in a copy and after a save', () => {
   for (const seed of ['one', 'two'])
     for (const same of [
       (t: State): State => t,
@@ -44,24 +44,24 @@ test('the first dice fall as they were named, in a copy and after a save too', (
     }
 });
 
-test('after them chance decides', () => {
+test('chance decides after the named dice of a staged game', () => {
   const thrown = (seed: string): string => {
     const t = diceGame.deal(WISHES, seed);
     rollTwo(t);
-    does(t, 'reroll', ({ dice }) => dice?.length === 4);
+    giveAnswer(t, 'reroll', ({ dice }) => dice?.length === 4);
     return faces(t).join();
   };
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map(thrown)).size).toBeGreaterThan(1);
 });
 
-test('nobody sees what will fall, and whoever imagines the game does not know it either', () => {
+test('neither a view nor a redeal knows the named dice of a staged game', () => {
   const t = diceGame.deal(WISHES, 'seed');
   const view = diceGame.view(t, seat(0));
   expect(JSON.stringify(view)).not.toContain('loaded');
   expect(diceGame.redeal(view, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }).random.loaded).toBeUndefined();
 });
 
-test('what can’t be dealt is refused', () => {
+test('a staged deal with an unknown face is refused', () => {
   expect(() => diceGame.deal({ seats: 4, staged: { roles: ROLES, dice: ['bullet'] } }, 'seed')).toThrow(
     'There is no face "bullet"',
   );

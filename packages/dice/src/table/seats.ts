@@ -1,4 +1,4 @@
-// Who sits where, and who can be shot with what.
+// Seats at the table: neighbours, powers, targets of shots.
 
 import * as ring from '@posse/engine';
 import { type Seat, seat, seatsOf } from '@posse/engine';
@@ -12,12 +12,12 @@ export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.p
 export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, me);
 export const everySeat = (t: State): Seat[] => seatsOf(t.players.length);
 
-/** The ghost has no ability, from the moment that they are named (DR-232). */
+/** A ghost loses their ability at once (DR-232). */
 export const powerOf = (t: State, who: Seat): Power => (who === t.ghost ? NO_POWER : powerAt(playerAt(t, who).ability));
 
 /**
- * Whom a 1 or a 2 reaches: places are counted both ways, and with three players or fewer a 2 is a 1.
- * The way round may be the longer one, unless the table agrees otherwise (DR-102). A dead man whose dice still count aims from his seat.
+ * The targets of a 1 or a 2. Seats are counted both ways, also the longer one unless an option says otherwise (DR-102).
+ * With three players or fewer, a 2 counts as a 1. Eliminated players whose dice still count aim from their own seats.
  */
 export function targetsOf(t: State, who: Seat, face: '1' | '2'): Seat[] {
   const { swapsSights, aimsFurther } = powerOf(t, who);

@@ -1,4 +1,4 @@
-// Arrows are where they were put, and what was taken with the last dice is remembered as long as it is there.
+// Tests of arrow tokens, and of the record of those taken since the last roll.
 
 import { type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const [a, b] = seatsOf(2) as [Seat, Seat];
 const dealt = (): State => diceGame.deal({ seats: 5, modules: [2] }, 'tokens');
 const held = (t: State) => t.players.slice(0, 2).map(({ arrows, chief }) => [arrows, chief]);
 
-test('the arrow that goes back is the last of its kind that its owner took', () => {
+test('a returned arrow is removed from the record of the last roll, latest first', () => {
   const t = dealt();
   takeFromPile(t, a, 'chief');
   takeFromPile(t, a, 'arrow');
@@ -39,7 +39,7 @@ test('the arrow that goes back is the last of its kind that its owner took', () 
   ]);
 });
 
-test('one that was not taken with the last dice changes nothing in what was', () => {
+test('an arrow from before the last roll leaves the record of the last roll unchanged', () => {
   const t = dealt();
   takeFromPile(t, a, 'arrow');
   t.lastArrows = [];
@@ -48,7 +48,7 @@ test('one that was not taken with the last dice changes nothing in what was', ()
   expect(t.lastArrows).toEqual([{ who: b, token: 'arrow' }]);
 });
 
-test('who puts all back has none, and the others keep theirs', () => {
+test('a player who returns all arrows has none, and the others keep theirs', () => {
   const t = dealt();
   takeFromPile(t, a, 'chief');
   takeFromPile(t, b, 'arrow');
@@ -63,7 +63,7 @@ test('who puts all back has none, and the others keep theirs', () => {
   ]);
 });
 
-test('the Chief’s arrow goes from one to another, and was taken by him', () => {
+test('the Chief’s arrow moves to the player who takes it, and is recorded for them', () => {
   const t = dealt();
   takeFromPile(t, a, 'arrow');
   takeFromPile(t, a, 'chief');

@@ -1,4 +1,4 @@
-// Arrows: every token that moves, moves here.
+// Arrow tokens. Every move of a token happens here.
 
 import type { Seat } from '@posse/engine';
 import { tell } from '../facts.ts';
@@ -7,7 +7,7 @@ import { playerAt, type State, type Token } from '../state.ts';
 /** Tokens in the pile, the Chief's arrow counted as one. */
 export const tokensInPile = (t: State): number => t.pile + (t.chiefInPile ? 1 : 0);
 
-/** What may be taken from the pile. */
+/** The tokens that can be taken from the pile. */
 export function takeable(t: State): Token[] {
   const found: Token[] = [];
   if (t.pile > 0) found.push('arrow');
@@ -35,7 +35,7 @@ export function putBack(t: State, who: Seat, token: Token): void {
     t.pile++;
     playerAt(t, who).arrows--;
   }
-  // Which of his arrows it was nobody can tell: the one that came last.
+  // Arrows look alike, so the latest of the player's counts as the returned one.
   const place = t.lastArrows.findLastIndex((one) => one.who === who && one.token === token);
   if (place >= 0) t.lastArrows = t.lastArrows.toSpliced(place, 1);
   tellTokens(t, who);
@@ -64,7 +64,7 @@ export function giveTokens(t: State, who: Seat, arrows: number, chief: boolean):
   tellTokens(t, who);
 }
 
-/** The tokens of a player that somebody may put back one by one. */
+/** The tokens of a player that can be returned one by one. */
 export function heldBy(t: State, who: Seat): Token[] {
   const { arrows, chief } = playerAt(t, who);
   const found: Token[] = [];

@@ -1,8 +1,9 @@
-// For tests: every set with one more character, special role and module at its end.
+// Sets with one more character, special role and module at their ends.
+// For tests of stored games.
 
 import type { DiceSet } from '../set-list.ts';
 
-/** The new entries do what some of both sets do, under names of their own. */
+/** The new entries copy those of both sets, under new ids. */
 export function appended(sets: readonly DiceSet[]): readonly DiceSet[] {
   const all = Object.assign({}, ...sets.map(({ characters, specials }) => ({ ...characters, ...specials })));
   return sets.map((set, place) => {

@@ -1,4 +1,4 @@
-// What faces, characters, special roles and modules say when an option is on, among three, and with or without the Chief's arrow.
+// Texts that options, three players or the Chief's arrow replace.
 
 import { type Changes, none, ROLES_OF_THREE, type Sentence } from '@posse/engine';
 import type { Agreed } from '../state.ts';
@@ -8,13 +8,13 @@ export type TextChanges = Changes<Exclude<TextGroup, 'options'>, Agreed>;
 
 const CHIEF = 2;
 
-/** For tables with the Chief's arrow; elsewhere nobody speaks of it. */
+/** For tables with the Chief's arrow; texts of other tables do not mention it. */
 const withChief =
   (sentence: Sentence) =>
   ({ modules }: Agreed): Sentence | null =>
     modules.includes(CHIEF) ? sentence : null;
 
-/** Every option says here what it changes. */
+/** The texts that each option replaces. */
 export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'no-arrow-for-the-dead': {
     characters: {
@@ -167,7 +167,7 @@ function gringoBeforeGatling({ options }: Agreed): Sentence {
 export const seatChanges = (seats: number): TextChanges =>
   seats === 3 ? { roles: ROLES_OF_THREE } : none('The usual texts are written for tables with a Sheriff.');
 
-/** Where the Chief's arrow is, arrows count otherwise; where it is not, nobody speaks of it. */
+/** With the Chief's arrow arrows count differently; without it no text mentions it. */
 export const MODULE_CHANGES: TextChanges = {
   faces: {
     arrow: withChief({

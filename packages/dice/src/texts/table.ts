@@ -1,4 +1,4 @@
-// What everything says at a table: the usual texts, and in them what is agreed there.
+// The texts of one table: the usual ones, with replacements for its setup.
 
 import { ROLE_TEXTS, type Texts, textsWith } from '@posse/engine';
 import { OPTIONS } from '../setup/options.ts';
@@ -15,7 +15,7 @@ const USUAL: Texts<TextGroup> = {
   options: OPTION_TEXTS,
 };
 
-/** Null where there is no table: what things usually say. */
+/** The usual texts if there is no table (null). */
 export function textsFor(agreed: Agreed | null): Texts<TextGroup> {
   if (agreed === null) return USUAL;
   const on = OPTIONS.filter(({ id }) => agreed.options.includes(id)).map(({ changes }) => changes);

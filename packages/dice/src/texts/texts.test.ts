@@ -1,4 +1,4 @@
-// What the table tells in words must be true: names as printed, why an arrow can't be taken, which side a ghost is on.
+// Tests of texts: printed names, true refusals, the ghost's side.
 
 import { LANGUAGES, type Seat, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { sideOfGhost } from '../base/rules/death.ts';
 import { diceGame } from '../game.ts';
 import { FACE_TEXTS, SPECIAL_TEXTS } from './texts.ts';
 
-test('the two hands of the devil have their whole names, in English those of the print', () => {
+test('the two hands of the devil have their full names, in English the printed ones', () => {
   for (const id of ['mano-destra', 'mano-sinistra'])
     expect(SPECIAL_TEXTS[id]?.en.name).toBe(SPECIAL_TEXTS[id]?.it.name);
   expect(SPECIAL_TEXTS['mano-destra']?.en.name).toBe('La mano destra del diavolo');
@@ -20,7 +20,7 @@ test('bullet and broken arrow say that they may be rolled again', () => {
       expect(FACE_TEXTS[face]?.[language].text).toContain(words[place]);
 });
 
-test.each(['breakArrow', 'clearArrows'] as const)('%s: whoever has no arrow is refused for that', (op) => {
+test.each(['breakArrow', 'clearArrows'] as const)('%s: a player without an arrow is refused for that reason', (op) => {
   const t = diceGame.deal({ seats: 4, modules: [1] }, 'arrows');
   const me = t.turn;
   const [second, third] = [1, 2].map((step) => seat((me + step) % 4)) as [Seat, Seat];
@@ -42,6 +42,6 @@ test.each([
   [8, 'renegade', 'deputy'],
   [5, 'outlaw', 'outlaw'],
   [6, 'deputy', 'deputy'],
-] as const)('DR-231: among %i the ghost of a %s is on the side of a %s', (seats, role, side) => {
+] as const)('DR-231: among %i players the ghost of a %s is on the side of a %s', (seats, role, side) => {
   expect(sideOfGhost(role, seats)).toBe(side);
 });

@@ -1,9 +1,9 @@
-// What the dice game says to its players, in our own words: characters, special roles, faces, modules, options, presets.
+// Texts of the dice game in our own words: characters, roles, faces, modules, options.
 
 import { capitalized, countWord, namesOf, type Translated } from '@posse/engine';
 import { characters } from '../old-saloon/characters.ts';
 
-/** Everything that has a text. */
+/** The groups of things that have a text. */
 export type TextGroup = 'faces' | 'characters' | 'roles' | 'specials' | 'modules' | 'options';
 
 export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
@@ -264,7 +264,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** The names are proper names: in English they stay Italian. Each power works once in the game. */
+/** The names are proper names and stay Italian in English. Each power works once per game. */
 export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   orso: {
     en: { name: "L'Orso", text: 'The Bear, a Sheriff: you have three extra life points instead of two.' },
@@ -492,8 +492,8 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
 
 const MODULE_OF_CHARACTERS = 4;
 
-/** The characters that come with the module of characters; those that need another module too if one is named. */
-const newcomers = (besides = MODULE_OF_CHARACTERS): Translated[] =>
+/** The characters that come with the module of characters, or those of them that also need the module in `besides`. */
+const newCharacters = (besides = MODULE_OF_CHARACTERS): Translated[] =>
   Object.entries(characters)
     .filter(([, { modules }]) => modules.includes(MODULE_OF_CHARACTERS) && modules.includes(besides))
     .flatMap(([id]) => CHARACTER_TEXTS[id] ?? []);
@@ -535,15 +535,15 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '4': {
     en: {
       name: 'New characters',
-      text: `${capitalized(countWord(newcomers().length, 'en'))} more characters, ${namesOf(newcomers(1), 'en')} only with the Loudmouth and the Coward, and ${namesOf(newcomers(2), 'en')} only with the Chief’s arrow.`,
+      text: `${capitalized(countWord(newCharacters().length, 'en'))} more characters, ${namesOf(newCharacters(1), 'en')} only with the Loudmouth and the Coward, and ${namesOf(newCharacters(2), 'en')} only with the Chief’s arrow.`,
     },
     it: {
       name: 'Nuovi personaggi',
-      text: `Altri ${countWord(newcomers().length, 'it')} personaggi, ${namesOf(newcomers(1), 'it')} solo con lo Spaccone e il Codardo e ${namesOf(newcomers(2), 'it')} solo con la freccia del Capo.`,
+      text: `Altri ${countWord(newCharacters().length, 'it')} personaggi, ${namesOf(newCharacters(1), 'it')} solo con lo Spaccone e il Codardo e ${namesOf(newCharacters(2), 'it')} solo con la freccia del Capo.`,
     },
     de: {
       name: 'Neue Charaktere',
-      text: `${capitalized(countWord(newcomers().length, 'de'))} weitere Charaktere, ${namesOf(newcomers(1), 'de')} nur mit dem Großmaul und dem Feigling und ${namesOf(newcomers(2), 'de')} nur mit dem Häuptlingspfeil.`,
+      text: `${capitalized(countWord(newCharacters().length, 'de'))} weitere Charaktere, ${namesOf(newCharacters(1), 'de')} nur mit dem Großmaul und dem Feigling und ${namesOf(newCharacters(2), 'de')} nur mit dem Häuptlingspfeil.`,
     },
   },
   '5': {
@@ -562,7 +562,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   },
 };
 
-/** What is different when an option is on. */
+/** Describes the rule when an option is on. */
 export const OPTION_TEXTS = {
   'no-arrow-for-the-dead': {
     en: { name: 'No arrow for the dead', text: 'Whoever eliminates El Gringo takes no arrow for it.' },

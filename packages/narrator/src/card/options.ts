@@ -8,7 +8,7 @@ import {
   kindOf,
   type Play,
   type Use,
-  type Vain,
+  type UselessReason,
   type View,
 } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -20,7 +20,7 @@ import { vainWords } from './refusals.ts';
 import { pointsOf, preyOf } from './shots.ts';
 
 /** An answer without effect is labelled as such. */
-export function optionWords(t: CardNarrator, answer: Answer, view: View, vain: Vain | null): OptionWords {
+export function optionWords(t: CardNarrator, answer: Answer, view: View, vain: UselessReason | null): OptionWords {
   const why = view.stack.at(-1);
   if (why === undefined) return optionSpoken(t, [msg('Choose'), '']);
   const [label, detail, card] = described(t, answer, why, view);

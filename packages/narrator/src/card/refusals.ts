@@ -1,7 +1,7 @@
 // The words for refusals in the card game: short, and as a full sentence.
 // Besides, the words for answers that would have no effect.
 
-import type { Vain, VainCode, View } from '@posse/card';
+import type { UselessCode, UselessReason, View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
 import type { RefusalWords } from '../narrator.ts';
 import { msg, type Words } from '../words.ts';
@@ -142,11 +142,11 @@ const ofAHouseSet: Refused = (t, { card: key }) => {
   return [msg('Not now'), msg('{card} cannot be played like that now.', { card })];
 };
 
-export function vainWords(t: CardNarrator, vain: Vain, view: View): string {
+export function vainWords(t: CardNarrator, vain: UselessReason, view: View): string {
   return t.say(VAIN[vain.code](t, vain, view));
 }
 
-const VAIN: Readonly<Record<VainCode, (t: CardNarrator, vain: Vain, view: View) => Words>> = {
+const VAIN: Readonly<Record<UselessCode, (t: CardNarrator, vain: UselessReason, view: View) => Words>> = {
   'two-left'(t) {
     const beer = t.kind('beer');
     return msg('Only two are left: {beer} does nothing.', { beer });

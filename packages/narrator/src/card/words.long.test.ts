@@ -1,6 +1,6 @@
 // Whole random card games in words: nothing that can happen is left without a sentence.
 
-import { answerKinds, cardGame, type FactKind, inVain, OURS } from '@posse/card';
+import { answerKinds, cardGame, type FactKind, OURS, whyUseless } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
 import { seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test('every question, answer, fact and refusal of random games is put into words
     }
     for (const answer of someOfEach(view(seat).options)) {
       questions.add(`${why} ${answer.kind}`);
-      const { label, detail, whole } = optionWords(englishCards(seat), answer, view(seat), inVain(state, answer));
+      const { label, detail, whole } = optionWords(englishCards(seat), answer, view(seat), whyUseless(state, answer));
       look(label, `label of ${why} ${answer.kind}`);
       look(whole, `whole of ${why} ${answer.kind}`);
       if (detail !== '') look(detail, `detail of ${why} ${answer.kind}`);

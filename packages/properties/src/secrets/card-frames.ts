@@ -1,16 +1,17 @@
-// Who may know what of each frame of the card game. Cards that somebody looks at, or has laid aside face down, are for his eyes only.
+// Visibility of every frame field in the card game.
+// Cards that somebody looks at, or has set aside face down, are visible only to the seat in `eyes`.
 
 import type { CardId, Frame, Frames } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
-import { type AnyLines, type Lines, open } from './who.ts';
+import { type AnyFieldVisibility, type FieldVisibility, open } from './visibility.ts';
 
-const forHisEyes = ({ eyes }: { readonly eyes: Seat }, _card: CardId, viewer: Viewer): boolean => viewer === eyes;
+const onlyForEyes = ({ eyes }: { readonly eyes: Seat }, _card: CardId, viewer: Viewer): boolean => viewer === eyes;
 
 export const CARD_FRAMES = {
   // the game and its turns
   begin: {},
   start: {},
-  // Which of his two characters somebody takes is hidden, not who has still to choose.
+  // The choice of a character is hidden. The list of those who have yet to choose is not.
   chooseCharacter: open('left'),
   turn: open('who', 'extra'),
   checks: open('who'),
@@ -30,21 +31,21 @@ export const CARD_FRAMES = {
   drawShown: open('who', 'phase1'),
   refill: open('who'),
   firstCard: open('who', 'count', 'from', 'phase1'),
-  // Kit Carlson looks at three cards, and the others see neither them nor which he keeps (R-CHR-KIT-1).
-  look: { ...open('who', 'count', 'keep', 'eyes', 'phase1'), cards: forHisEyes },
-  keep: { ...open('who', 'eyes', 'keep', 'left', 'phase1'), cards: forHisEyes, kept: forHisEyes },
-  // Claus looks at the cards that he gives away, each unseen by the others.
-  sack: { ...open('who', 'count', 'eyes', 'owner', 'phase1'), cards: forHisEyes },
-  gift: { ...open('who', 'to', 'eyes', 'phase1'), cards: forHisEyes },
-  // Ranch: what is exchanged lies face down until it is discarded.
-  ranch: { ...open('who', 'eyes'), cards: forHisEyes },
-  exchange: { ...open('who', 'eyes'), cards: forHisEyes },
+  // Kit Carlson looks at three cards. The others see neither them nor which ones Kit keeps (R-CHR-KIT-1).
+  look: { ...open('who', 'count', 'keep', 'eyes', 'phase1'), cards: onlyForEyes },
+  keep: { ...open('who', 'eyes', 'keep', 'left', 'phase1'), cards: onlyForEyes, kept: onlyForEyes },
+  // Claus looks at the cards to give away; nobody else sees them.
+  sack: { ...open('who', 'count', 'eyes', 'owner', 'phase1'), cards: onlyForEyes },
+  gift: { ...open('who', 'to', 'eyes', 'phase1'), cards: onlyForEyes },
+  // Ranch: the exchanged cards lie face down until they are discarded.
+  ranch: { ...open('who', 'eyes'), cards: onlyForEyes },
+  exchange: { ...open('who', 'eyes'), cards: onlyForEyes },
   guess: open('who', 'right'),
   guessed: open('who', 'right', 'colour'),
   hardLiquor: open('who', 'usual'),
   copy: open('who'),
   fromATable: open('who', 'count', 'phase1'),
-  // cards and what they do; cards that are turned up lie open
+  // cards and their effects; cards that were turned up are public
   putAway: open('cards'),
   check: open('who', 'luck', 'then', 'otherwise', 'cards'),
   chooseFlip: open('who', 'luck', 'then', 'otherwise', 'cards'),
@@ -88,12 +89,12 @@ export const CARD_FRAMES = {
   loot: open('dead'),
   share: open('dead', 'heirs'),
   lastDiscards: open('who'),
-} satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };
+} satisfies { readonly [K in keyof Frames]: FieldVisibility<Frames[K], Frames[K]> };
 
-/** Of the frames of house cards: where there is a field `eyes`, the cards are for these. */
-export function frameLines(frame: Frame): AnyLines {
+/** In frames of house cards, `cards` are visible only to the seat in the field `eyes`, if there is one. */
+export function frameVisibility(frame: Frame): AnyFieldVisibility {
   if (Object.hasOwn(CARD_FRAMES, frame.op)) return CARD_FRAMES[frame.op];
   const { op: _, ...fields } = frame;
-  const hidden = 'eyes' in frame ? { cards: forHisEyes } : {};
+  const hidden = 'eyes' in frame ? { cards: onlyForEyes } : {};
   return { ...open(...Object.keys(fields)), ...hidden };
 }

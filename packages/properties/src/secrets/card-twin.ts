@@ -1,4 +1,5 @@
-// A twin of a card game: everything is different that a viewer may not know, nor learns from the answer that comes next.
+// Twins of card games: states that differ in everything hidden from a viewer.
+// Whatever the next answer reveals is not changed either.
 
 import {
   type Answer,
@@ -13,11 +14,11 @@ import {
 } from '@posse/card';
 import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
 import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
-import { frameLines } from './card-frames.ts';
-import { type AnyLines, knows, type Next, type Twin, type Who } from './who.ts';
+import { frameVisibility } from './card-frames.ts';
+import { type AnyFieldVisibility, knows, type Next, type Twin, type Visibility } from './visibility.ts';
 
-/** What must not be different: all that may be known of one of these states, or is told in between. */
-class Light {
+/** Everything that must stay the same: the viewer may know it now or after the answer, or is told of it. */
+class Known {
   readonly cards = new Set<CardId>();
   readonly backs = new Set<number>();
   readonly events = new Set<string>();
@@ -33,8 +34,8 @@ class Light {
 
   private seeTable(t: State): void {
     const { cards, backs, events, viewer } = this;
-    const see = (list: readonly CardId[], who: Who<never, never>, at: unknown): void => {
-      for (const card of list) if (knows(who as Who<unknown, CardId>, at, card, viewer)) cards.add(card);
+    const see = (list: readonly CardId[], who: Visibility<never, never>, at: unknown): void => {
+      for (const card of list) if (knows(who as Visibility<unknown, CardId>, at, card, viewer)) cards.add(card);
     };
     see(t.deck, CARD_STATE.deck, t);
     see(t.discard, CARD_STATE.discard, t);
@@ -43,36 +44,36 @@ class Light {
       see(t.players[seat]?.inPlay ?? [], CARD_PLAYER.inPlay, { t, seat });
     }
     for (const frame of t.stack)
-      if ('cards' in frame) see(frame.cards, frameLines(frame).cards as Who<never, never>, frame);
+      if ('cards' in frame) see(frame.cards, frameVisibility(frame).cards as Visibility<never, never>, frame);
     for (const back of t.backs) if (CARD_STATE.backs(t, back)) backs.add(back);
     for (const event of t.events) if (CARD_STATE.events(t, event)) events.add(event);
     if (t.event !== null) events.add(t.event);
   }
 
   private hear({ kind, ...fields }: { readonly kind: string; readonly [field: string]: unknown }): void {
-    const lines: AnyLines = CARD_FACTS[kind as keyof typeof CARD_FACTS];
+    const lines: AnyFieldVisibility = CARD_FACTS[kind as keyof typeof CARD_FACTS];
     for (const [field, value] of Object.entries(fields)) {
-      if (!knows(lines[field] as Who<unknown, unknown>, fields, value, this.viewer)) continue;
+      if (!knows(lines[field] as Visibility<unknown, unknown>, fields, value, this.viewer)) continue;
       if (['card', 'top', 'prey'].includes(field) && typeof value === 'number') this.cards.add(value as CardId);
       if (field === 'back') this.backs.add(value as number);
       if (['event', 'next'].includes(field) && value !== null) this.events.add(value as string);
     }
   }
 
-  /** May the viewer know this of a player, now or then? */
+  /** Whether the viewer may know this field of a player, before or after the answer. */
   knows<F extends 'role' | 'character' | 'spare' | 'offered'>(field: F, seat: Seat): boolean {
-    const who = CARD_PLAYER[field] as Who<unknown, unknown>;
+    const who = CARD_PLAYER[field] as Visibility<unknown, unknown>;
     return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
   }
 
-  /** Is this the player's character, now or then, and may the viewer know it? */
+  /** Whether this is the player's character, before or after the answer, and the viewer may know it. */
   isCharacter(id: string, seat: Seat): boolean {
     return this.knows('character', seat) && this.states.some((t) => t.players[seat]?.character === id);
   }
 }
 
 export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
-  const light = new Light(t, viewer, next);
+  const light = new Known(t, viewer, next);
   const state = cardGame.clone(t);
   const swap = dealCards(state, light, random);
   dealRoles(state, light, random);
@@ -80,7 +81,7 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   dealCharacters(state, light, random);
   dealEvents(state, light, random);
   if (next === null) state.stack = state.stack.map((frame) => keepOthers(frame, viewer, random));
-  // Chance is to come as long as it is not used.
+  // Future chance may differ only if the answer does not use it.
   if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
   return {
     state,
@@ -94,14 +95,14 @@ export function cardTwin(t: State, viewer: Viewer, random: Random, next: Next<St
   };
 }
 
-/** Hidden cards change places, and backs that nobody sees go round among them. A back stays where it is seen. */
-function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: Random): (card: CardId) => CardId {
+/** Permutes the hidden cards, and the unseen backs among them. A back that is seen stays in its place. */
+function dealCards(t: State, { cards: seen, backs: seenBacks }: Known, random: Random): (card: CardId) => CardId {
   const all = cardsFor(t.catalogue, t.setup);
-  const card = mixed(
+  const card = permutation(
     all.filter((one) => !seen.has(one)),
     random,
   );
-  const back = mixed(
+  const back = permutation(
     all.map((one) => t.backs[one] as number).filter((one) => !seenBacks.has(one)),
     random,
   );
@@ -118,15 +119,15 @@ function dealCards(t: State, { cards: seen, backs: seenBacks }: Light, random: R
   return card;
 }
 
-/** Each of them becomes another, or by chance stays what it is; all others stay. */
-function mixed<T>(list: readonly T[], random: Random): (one: T) => T {
+/** A random permutation of the list; anything else stays itself. */
+function permutation<T>(list: readonly T[], random: Random): (one: T) => T {
   const dealt = shuffle(random, [...list]);
   const others = new Map(list.map((one, place) => [one, dealt[place] as T]));
   return (one) => others.get(one) ?? one;
 }
 
-/** Whether a role is open goes with it, as long as the game has not begun. */
-function dealRoles(t: State, light: Light, random: Random): void {
+/** `roleShown` moves with its role: before the game begins, both are hidden. */
+function dealRoles(t: State, light: Known, random: Random): void {
   const seats = seatsOf(t.players.length).filter((seat) => !light.knows('role', seat));
   const dealt = shuffle(
     random,
@@ -135,8 +136,8 @@ function dealRoles(t: State, light: Light, random: Random): void {
   for (const [place, seat] of seats.entries()) Object.assign(t.players[seat] ?? {}, dealt[place]);
 }
 
-/** Characters that somebody chooses from, for his eyes only, may be any that nobody has; the one that he shows stays. */
-function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: string) => string {
+/** Replaces hidden offered characters by any that nobody has. A character that the viewer may know stays. */
+function dealOffers(t: State, light: Known, random: Random): (seat: Seat, id: string) => string {
   const offers = seatsOf(t.players.length)
     .filter((seat) => !light.knows('offered', seat))
     .flatMap((seat) => (t.players[seat]?.offered ?? []).map((id) => ({ seat, id })))
@@ -161,8 +162,8 @@ function dealOffers(t: State, light: Light, random: Random): (seat: Seat, id: st
   return other;
 }
 
-/** Whoever has chosen in secret may have taken another one; a character that was set aside may be any that nobody has. */
-function dealCharacters(t: State, light: Light, random: Random): void {
+/** Lets those who chose in secret choose again, and replaces hidden spare characters by any that nobody has. */
+function dealCharacters(t: State, light: Known, random: Random): void {
   const hidden = seatsOf(t.players.length).filter(
     (seat) => t.players[seat]?.spare !== null && !light.knows('spare', seat),
   );
@@ -170,7 +171,7 @@ function dealCharacters(t: State, light: Light, random: Random): void {
   for (const seat of chose) {
     const { offered = [] } = t.players[seat] ?? {};
     const character = shuffle(random, [...offered])[0];
-    // The first of the others is set aside.
+    // The game sets the first of the others aside.
     Object.assign(t.players[seat] ?? {}, { character, spare: offered.find((id) => id !== character) });
   }
   const isByLot = t.begun && t.setup.options.includes('random-new-identity');
@@ -185,8 +186,8 @@ function dealCharacters(t: State, light: Light, random: Random): void {
     if (drawn[place] != null) Object.assign(t.players[seat] ?? {}, { spare: drawn[place] });
 }
 
-/** Below those that are seen may be any others of the same decks; the final one stays last. */
-function dealEvents(t: State, { events: seen }: Light, random: Random): void {
+/** Replaces hidden events by others of the same decks. The final event stays last. */
+function dealEvents(t: State, { events: seen }: Known, random: Random): void {
   const decks = new Set(t.events.map((id) => OURS.events[id]?.set));
   const isOut = (id: string): boolean => t.setup.options.includes(withoutEvent(id)) || seen.has(id);
   const others = Object.values(OURS.events).filter(({ id, set }) => decks.has(set) && !isOut(id));
@@ -199,7 +200,7 @@ function dealEvents(t: State, { events: seen }: Light, random: Random): void {
   t.events = t.events.map((id) => (seen.has(id) ? id : ((OURS.events[id]?.final ? finals : ordinary).pop() ?? id)));
 }
 
-/** As many of the cards are kept, but perhaps not the same. */
+/** Keeps as many of the cards as before, but perhaps others. */
 function keepOthers(frame: Frame, viewer: Viewer, random: Random): Frame {
   if (!('kept' in frame) || frame.eyes === viewer) return frame;
   const kept = shuffle(random, [...frame.cards]).slice(0, frame.kept.length);

@@ -1,13 +1,21 @@
-// Who may know what in the card game, from the rulebooks: every field of the state, of a player and of what is told.
+// Visibility in the card game: every field of state, player and facts, from the rulebooks.
 
 import { type CardId, cardGame, type Facts, PLAIN, type Player, type State, type Zone } from '@posse/card';
 import type { Seat, Viewer } from '@posse/engine';
-import { frameLines } from './card-frames.ts';
-import { type Closed, knows, type Lines, open, type SeatIn, shown, type Who } from './who.ts';
+import { frameVisibility } from './card-frames.ts';
+import {
+  type FieldVisibility,
+  knows,
+  open,
+  type Placeholders,
+  type SeatIn,
+  type Visibility,
+  visibleFields,
+} from './visibility.ts';
 
 export const CARD_STATE = {
   setup: 'everybody',
-  /** Chance to come. */
+  /** The generator of all chance to come. */
   random: 'nobody',
   step: 'everybody',
   begun: 'everybody',
@@ -20,37 +28,40 @@ export const CARD_STATE = {
   extra: 'everybody',
   shown: 'everybody',
   suit: 'everybody',
-  /** Everybody sees somebody draw. */
+  /** Draws are seen by everybody. */
   drawn: 'everybody',
   mined: 'everybody',
   winners: 'everybody',
-  /** Everybody sees how many are left. */
+  /** Only the number of cards is public. */
   deck: 'nobody',
-  /** Of the discards only the top card shows (R-DRAW-11). */
+  /** Only the top card of the discards is visible (R-DRAW-11). */
   discard: ({ discard }, card) => card === discard.at(-1),
-  /** A back is seen where a card lies face down before somebody: in a hand, or set aside. In a pile it tells nothing. */
+  /** A back is visible while its card lies face down in a hand or is set aside. In a pile it is not. */
   backs: (t, back) => liesFaceDown(t, (card) => t.backs[card] === back),
   newDeck: 'everybody',
   reshuffles: 'everybody',
   event: 'everybody',
-  /** The deck lies face up: the next event is seen, and none below it (R-EVT-01, R-EVT-03). */
+  /** The deck lies face up: only the next event is visible (R-EVT-01, R-EVT-03). */
   events: ({ events }, event) => event === events.at(-1),
   graves: 'everybody',
   returned: 'everybody',
   waiting: 'everybody',
   fallen: 'everybody',
-  /** There are none while somebody is asked. */
+  /** Empty while somebody is asked. */
   facts: 'follows',
-} satisfies Lines<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
+} satisfies FieldVisibility<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
 
 const isOwner = ({ seat }: SeatIn<State>, viewer: Viewer): boolean => seat === viewer;
-/** Characters are open at once (R-SETUP-06), but where they are chosen, only when all have chosen. */
+/** Characters are public at once (R-SETUP-06). If they are chosen, they become so when all have chosen. */
 const characterIsOpen = (at: SeatIn<State>, _: unknown, viewer: Viewer): boolean => at.t.begun || isOwner(at, viewer);
 
 export const CARD_PLAYER = {
-  /** The Sheriff's is open, and all among three; every other is its owner's alone until he is out (R-SETUP-05). Nobody has one before the deal. */
+  /**
+   * Public for the Sheriff and among three; otherwise hidden until its owner is eliminated (R-SETUP-05). There is none
+   * before the deal.
+   */
   role: ({ t, seat }, _role, viewer) => t.begun && (seat === viewer || isOpenRole(t, seat)),
-  /** It would tell who the Sheriff will be. */
+  /** Before the game begins, this would tell who becomes Sheriff. */
   roleShown: ({ t }) => t.begun,
   character: characterIsOpen,
   abilities: characterIsOpen,
@@ -58,28 +69,28 @@ export const CARD_PLAYER = {
   undead: 'everybody',
   life: 'everybody',
   maxLife: 'everybody',
-  /** Its owner's alone, but for a card that he drew before everybody's eyes and has to play. */
+  /** Hidden from others, except a card that was drawn face up and must be played. */
   hand: (at, card, viewer) => isOwner(at, viewer) || card === at.t.shown,
   inPlay: 'everybody',
   abilitiesWork: 'follows',
   cardsWork: 'follows',
   totals: 'follows',
   listens: 'follows',
-  /** In the tournament they lie face up (R-TRN-01); elsewhere everybody looks at his own. */
+  /** Face up in the tournament (R-TRN-01); otherwise only for the player who chooses. */
   offered: (at, _character, viewer) => isTournament(at.t) || isOwner(at, viewer),
   /**
-   * Face down (R-SETUP-13), until its owner looks at it at the start of his turn (R-HN-NID-1). Whoever chose has seen what he did not
-   * take; in the tournament so has everybody, when all had chosen. That there is none everybody sees.
+   * Face down (R-SETUP-13) until its owner looks at it at the start of a turn (R-HN-NID-1). A player who chose has seen
+   * the rejected character; so has everybody in the tournament, once all have chosen. It is public that there is none.
    */
   spare(at, spare, viewer) {
     if (spare === null) return true;
     if (wasOffered(at) && !isByLot(at.t)) return isOwner(at, viewer) || (at.t.begun && isTournament(at.t));
     return isOwner(at, viewer) && isLookingAtSpare(at);
   },
-} satisfies Lines<Player, SeatIn<State>>;
+} satisfies FieldVisibility<Player, SeatIn<State>>;
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
-/** Then what anybody rejected stays in the box, and whom he may become is drawn for his eyes. */
+/** With this option rejected characters return to the box, and a new identity is drawn at random. */
 const isByLot = ({ begun, setup }: State): boolean => begun && setup.options.includes('random-new-identity');
 const wasOffered = ({ t, seat }: SeatIn<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
@@ -88,15 +99,18 @@ function isLookingAtSpare({ t, seat }: SeatIn<State>): boolean {
   return asked?.op === 'newIdentity' && asked.who === seat;
 }
 
-/** The star, all among three, whoever was eliminated, even if he is back, and everybody at the end (R-SETUP-05, R-WIN-10). */
+/**
+ * The Sheriff, everybody among three, those who were eliminated (even if they returned), and everybody at the end
+ * (R-SETUP-05, R-WIN-10).
+ */
 const isOpenRole = ({ players, graves, winners }: State, seat: Seat): boolean =>
   players[seat]?.role === 'sheriff' || players.length === 3 || graves.includes(seat) || winners !== null;
 
-/** Does such a card lie face down before somebody, whoever may look at it? */
+/** Whether a matching card lies face down in a hand, or set aside. */
 const liesFaceDown = ({ players, stack }: State, isSuch: (card: CardId) => boolean): boolean =>
   players.some(({ hand }) => hand.some(isSuch)) || stack.some((frame) => 'eyes' in frame && frame.cards.some(isSuch));
 
-/** A pile, and the places of this player, are for everybody to see; so is what lies in the middle. */
+/** Discards, cards in play and cards in the middle are public. */
 const isOpenPlace = (zone: Zone, seat: Seat | null): boolean =>
   zone === 'discard' || zone === 'table' || (zone === 'aside' && seat === null);
 
@@ -105,7 +119,7 @@ export const CARD_FACTS = {
   played: open('who', 'card', 'as', 'at', 'prey'),
   moved: {
     ...open('from', 'fromSeat', 'to', 'toSeat', 'back', 'top'),
-    /** It is seen where it comes from or goes to; else only by whose place that is. */
+    /** Public if one end of the move is; otherwise for the players at both ends. */
     card: ({ from, fromSeat, to, toSeat }, _card, viewer) =>
       isOpenPlace(from, fromSeat) || isOpenPlace(to, toSeat) || viewer === fromSeat || viewer === toSeat,
   },
@@ -122,36 +136,39 @@ export const CARD_FACTS = {
   named: open('who', 'pick'),
   shown: open('who', 'card', 'back'),
   became: open('who', 'character', 'abilities', 'maxLife'),
-  /** All choose before anybody shows his choice. */
+  /** Everybody chooses before any choice is shown. */
   chose: { ...open('who'), character: ({ who }, _character, viewer) => viewer === who },
   begun: open('characters', 'lives', 'roles'),
   role: { ...open('who'), role: ({ who }, _role, viewer) => viewer === who },
   returned: open('who', 'undead'),
   eliminated: open('who', 'by', 'role'),
   over: open('winners', 'roles'),
-} satisfies { readonly [K in keyof Facts]: Lines<Facts[K], Facts[K]> };
+} satisfies { readonly [K in keyof Facts]: FieldVisibility<Facts[K], Facts[K]> };
 
-/** What this viewer's view must be. */
-export function rightCardView(t: State, viewer: Viewer): object {
+/** The view that this viewer must get, by the table above. */
+export function expectedCardView(t: State, viewer: Viewer): object {
   const asked = cardGame.pending(t);
   const closed = closedAt(t);
   const { discard, backs: _, events, ...fields } = CARD_STATE;
   return {
     viewer,
-    ...shown(fields, t, t, viewer, closed),
+    ...visibleFields(fields, t, t, viewer, closed),
     discard: pile(t.discard, discard, t, viewer, 'top'),
     events: pile(t.events, events, t, viewer, 'next'),
     players: t.players.map((player, place) => ({
-      ...shown(CARD_PLAYER, { t, seat: place }, player, viewer, closed),
+      ...visibleFields(CARD_PLAYER, { t, seat: place }, player, viewer, closed),
       hasSpare: player.spare !== null,
     })),
-    stack: t.stack.map((frame) => ({ op: frame.op, ...shown(frameLines(frame), frame, frame, viewer, closed) })),
+    stack: t.stack.map((frame) => ({
+      op: frame.op,
+      ...visibleFields(frameVisibility(frame), frame, frame, viewer, closed),
+    })),
     asked: asked?.seat ?? null,
     options: [...(asked?.options ?? []), ...(asked?.asides ?? [])].filter(({ seat }) => seat === viewer),
   };
 }
 
-const closedAt = ({ backs }: State): Closed => ({
+const closedAt = ({ backs }: State): Placeholders => ({
   role: () => null,
   roleShown: () => false,
   character: () => PLAIN,
@@ -163,8 +180,8 @@ const closedAt = ({ backs }: State): Closed => ({
   spare: () => null,
 });
 
-/** How many there are, and the last one, if it may be known. */
-function pile<T>(list: readonly T[], who: Who<State, T>, t: State, viewer: Viewer, last: string): object {
+/** The number of items, and the last one if the viewer may know it. */
+function pile<T>(list: readonly T[], who: Visibility<State, T>, t: State, viewer: Viewer, last: string): object {
   const item = list.at(-1) ?? null;
   return { count: list.length, [last]: item !== null && knows(who, t, item, viewer) ? item : null };
 }

@@ -1,4 +1,4 @@
-// Secrets stay secret: held against the tables of who may know what, and against twins that differ in all that somebody can't know.
+// Checks views and facts against the visibility tables, and against twins.
 
 import {
   type FactBase,
@@ -10,14 +10,14 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
-import { type AnyLines, mistold, type Next, type Twin } from './who.ts';
+import { type AnyFieldVisibility, factMismatch, type Next, type Twin } from './visibility.ts';
 
-/** What a game's table says. */
+/** The visibility tables of one game, as functions. */
 export interface Secrets<K extends Kinds> {
-  /** What this viewer's view must be. */
-  readonly rightView: (state: K['state'], viewer: Viewer) => object;
-  /** Who may know what of each kind of fact. */
-  readonly facts: Readonly<Record<string, AnyLines>>;
+  /** The view that this viewer must get. */
+  readonly expectedView: (state: K['state'], viewer: Viewer) => object;
+  /** The visibility of the fields of each kind of fact. */
+  readonly facts: Readonly<Record<string, AnyFieldVisibility>>;
   readonly twin: (
     state: K['state'],
     viewer: Viewer,
@@ -29,16 +29,16 @@ export interface Secrets<K extends Kinds> {
 export interface Guarded<K extends Kinds> {
   readonly game: Game<K>;
   readonly secrets: Secrets<K>;
-  /** What is wrong with this state, whatever happened; null if nothing. */
-  readonly unsound: (state: K['state']) => string | null;
+  /** The reason why no game can have this state; null if it is valid. */
+  readonly invalidState: (state: K['state']) => string | null;
 }
 
-/** A viewer sees all that he may know, and nothing else, whether views are made one by one or together. */
-export function misseen<K extends Kinds>(
+/** Compares a viewer's view with the table, made alone and together with all others. Returns the first difference. */
+export function viewMismatch<K extends Kinds>(
   { game, secrets }: Guarded<K>,
   state: K['state'],
   viewer: Viewer,
-  right = secrets.rightView(state, viewer),
+  right = secrets.expectedView(state, viewer),
 ): string | null {
   const { open, own } = game.views(state);
   const mine = viewer === 'spectator' ? {} : own(viewer);
@@ -53,20 +53,23 @@ interface Stacked {
   readonly stack?: unknown;
 }
 
-/** Whoever sees the frames as all others do has the very same ones: by that the server knows that it need not send them again. */
+/**
+ * A viewer who sees the same frames as everybody must share the same array. The server tells by that whether to send
+ * them.
+ */
 function sameStack(open: Stacked, mine: Stacked): string | null {
   const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && samePlain(mine.stack, open.stack);
   return isNeedless ? 'somebody has frames of his own that everybody sees' : null;
 }
 
-/** Everybody is told all that he may know, and nothing else. */
-export function mistoldIn(
+/** Compares the facts that a viewer is told with the table. Returns the first difference. */
+export function firstFactMismatch(
   { facts }: Pick<Secrets<Kinds>, 'facts'>,
   told: readonly FactBase[],
   viewer: Viewer,
 ): string | null {
   for (const fact of told) {
-    const problem = mistold(
+    const problem = factMismatch(
       facts[fact.kind] ?? {},
       { ...fact.open, ...fact.secret?.adds },
       seenBy(fact, viewer),
@@ -77,9 +80,12 @@ export function mistoldIn(
   return null;
 }
 
-/** What a viewer can't know makes no difference to him: neither to what he sees nor to what he is told of the next answer. */
-export function leaksTo<K extends Kinds>(
-  { game, secrets, unsound }: Guarded<K>,
+/**
+ * Checks that hidden things change neither the viewer's view nor what they are told of the next answer. Returns the
+ * first leak.
+ */
+export function findLeak<K extends Kinds>(
+  { game, secrets, invalidState }: Guarded<K>,
   state: K['state'],
   answer: K['answer'],
   viewer: Viewer,
@@ -87,7 +93,7 @@ export function leaksTo<K extends Kinds>(
 ): string | null {
   const view = game.view(state, viewer);
   const still = secrets.twin(state, viewer, random, null).state;
-  const wrong = unsound(still);
+  const wrong = invalidState(still);
   if (wrong !== null) return `in a twin: ${wrong}`;
   const seen = difference(game.view(still, viewer), view, `${viewer} sees what is hidden from him`);
   if (seen !== null) return seen;

@@ -1,9 +1,9 @@
-// A twin of a dice game: other roles and special roles where they are hidden, and other chance to come.
+// Twins of dice games: states with other hidden roles and other chance to come.
 
 import { type Answer, diceGame, type State, specialsFor } from '@posse/dice';
 import { fork, type Random, type Role, seatsOf, shuffle, type Viewer } from '@posse/engine';
 import { DICE_PLAYER } from './dice.ts';
-import type { Next, Twin } from './who.ts';
+import type { Next, Twin } from './visibility.ts';
 
 export function diceTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
   const states = next === null ? [t] : [t, next.after];
@@ -15,12 +15,12 @@ export function diceTwin(t: State, viewer: Viewer, random: Random, next: Next<St
     ),
     random,
   );
-  // Chance is to come as long as it is not used.
+  // Future chance may differ only if the answer does not use it.
   if (next === null || next.after.random.at === t.random.at) state.random = fork(random);
   return { state, answer: (given) => given };
 }
 
-/** To each a special role that fits his new one and that nobody else has. */
+/** Shuffles the roles of these seats, and gives each a special role that fits and that nobody else has. */
 function dealRoles(t: State, seats: readonly number[], random: Random): void {
   const players = t.players.filter((_, place) => seats.includes(place));
   const roles = shuffle(

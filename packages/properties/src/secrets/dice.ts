@@ -1,12 +1,13 @@
-// Who may know what in the dice game, from the rulebooks: every field of the state, of a player, of frames and of what is told.
+// Visibility in the dice game: every field of state, player, frames and facts.
+// Written from the rulebooks.
 
 import { diceGame, type Facts, type Frames, type Player, type State } from '@posse/dice';
 import type { Seat, Viewer } from '@posse/engine';
-import { type Closed, type Lines, open, type SeatIn, shown } from './who.ts';
+import { type FieldVisibility, open, type Placeholders, type SeatIn, visibleFields } from './visibility.ts';
 
 export const DICE_STATE = {
   setup: 'everybody',
-  /** Chance to come. */
+  /** The generator of all chance to come. */
   random: 'nobody',
   step: 'everybody',
   turn: 'everybody',
@@ -22,15 +23,18 @@ export const DICE_STATE = {
   ghost: 'everybody',
   haunts: 'everybody',
   haunting: 'everybody',
-  /** There are none while somebody is asked. */
+  /** Empty while somebody is asked. */
   facts: 'follows',
-} satisfies Lines<Omit<State, 'players' | 'stack'>, State>;
+} satisfies FieldVisibility<Omit<State, 'players' | 'stack'>, State>;
 
-/** Roles, and special ones with them, are their owners' alone, but for the star (DR-003) and all among three, until they are shown. */
+/** A role, and its special role, is visible only to its owner until it is public (DR-003). */
 const isKnownRole = ({ t, seat }: SeatIn<State>, _role: unknown, viewer: Viewer): boolean =>
   seat === viewer || isOpenRole(t, seat);
 
-/** The star; all among three; whoever was eliminated, ghosts too; whoever has used his special role; and everybody at the end. */
+/**
+ * The Sheriff, everybody among three, the eliminated (ghosts too), those who used their special role, and everybody at
+ * the end.
+ */
 function isOpenRole({ players, winners }: State, seat: Seat): boolean {
   const player = players[seat];
   return player?.role === 'sheriff' || players.length === 3 || !player?.alive || player.spent || winners !== null;
@@ -39,7 +43,7 @@ function isOpenRole({ players, winners }: State, seat: Seat): boolean {
 export const DICE_PLAYER = {
   role: isKnownRole,
   roleShown: 'everybody',
-  /** That there is none is as hidden: nobody knows which special ones are in (DR-154). */
+  /** It is hidden too that somebody has none: nobody knows which special roles are in the game (DR-154). */
   special: isKnownRole,
   spent: 'everybody',
   character: 'everybody',
@@ -49,9 +53,12 @@ export const DICE_PLAYER = {
   maxLife: 'everybody',
   arrows: 'everybody',
   chief: 'everybody',
-  /** Everybody sees who is passed over from then on, so the mark itself tells nothing more. Whether it hides a role is its owner's affair. */
+  /**
+   * Everybody notices who is no longer asked, so the mark tells nothing new. It does not tell whether that player holds
+   * a special role.
+   */
   muted: 'everybody',
-} satisfies Lines<Player, SeatIn<State>>;
+} satisfies FieldVisibility<Player, SeatIn<State>>;
 
 export const DICE_FRAMES = {
   turn: open('who', 'extra'),
@@ -87,9 +94,9 @@ export const DICE_FRAMES = {
   returnToken: open('who', 'at'),
   returnOwn: open('who', 'left'),
   bury: open('fallen'),
-  // Asked are all who could hold such a role as far as the table knows, so who is asked tells nothing.
+  // Everybody is asked who could hold such a role as far as the table knows, so the question tells nothing.
   react: open('moment', 'who', 'left', 'fallen', 'points', 'next', 'struck'),
-  // A special role that is being shown.
+  // A special role that its holder reveals.
   judged: open('who', 'special', 'then', 'otherwise'),
   swapStar: open('who'),
   swapArrows: open('one', 'other'),
@@ -98,7 +105,7 @@ export const DICE_FRAMES = {
   rescue: open('who', 'lost'),
   rescued: open('who'),
   haunt: open('who'),
-} satisfies { readonly [K in keyof Frames]: Lines<Frames[K], Frames[K]> };
+} satisfies { readonly [K in keyof Frames]: FieldVisibility<Frames[K], Frames[K]> };
 
 export const DICE_FACTS = {
   turn: open('who', 'extra'),
@@ -118,18 +125,21 @@ export const DICE_FACTS = {
   ghost: open('who'),
   haunting: open('haunting'),
   over: open('winners', 'roles', 'specials'),
-} satisfies { readonly [K in keyof Facts]: Lines<Facts[K], Facts[K]> };
+} satisfies { readonly [K in keyof Facts]: FieldVisibility<Facts[K], Facts[K]> };
 
-const CLOSED: Closed = { role: () => null, special: () => null };
+const CLOSED: Placeholders = { role: () => null, special: () => null };
 
-/** What this viewer's view must be. */
-export function rightDiceView(t: State, viewer: Viewer): object {
+/** The view that this viewer must get, by the tables above. */
+export function expectedDiceView(t: State, viewer: Viewer): object {
   const asked = diceGame.pending(t);
   return {
     viewer,
-    ...shown(DICE_STATE, t, t, viewer, CLOSED),
-    players: t.players.map((player, place) => shown(DICE_PLAYER, { t, seat: place }, player, viewer, CLOSED)),
-    stack: t.stack.map((frame) => ({ op: frame.op, ...shown(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED) })),
+    ...visibleFields(DICE_STATE, t, t, viewer, CLOSED),
+    players: t.players.map((player, place) => visibleFields(DICE_PLAYER, { t, seat: place }, player, viewer, CLOSED)),
+    stack: t.stack.map((frame) => ({
+      op: frame.op,
+      ...visibleFields(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED),
+    })),
     asked: asked?.seat ?? null,
     options: (asked?.options ?? []).filter(({ seat }) => seat === viewer),
   };

@@ -1,6 +1,6 @@
 // House cards from files, added to the games that this process can play.
 
-import { addHouseSet, type CardSet, unshelve } from '@posse/card';
+import { addHouseSet, type CardSet, removeSet } from '@posse/card';
 import { exportsOf } from './module.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]
 
 /** No more games are dealt with them. */
 export const putAway = (sets: readonly CardSet[]): void => {
-  for (const { id } of sets) unshelve(id);
+  for (const { id } of sets) removeSet(id);
 };
 
 /** The default export of a file, whatever it is. */

@@ -1,7 +1,7 @@
 // Sets come and go: each is played with for a moment by bots that think. Says how many catalogues are still there in the end, and what the heap has grown by.
 
 import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
-import { addHouseSet, type Catalogue, cardGame, textsFor, unshelve } from '@posse/card';
+import { addHouseSet, type Catalogue, cardGame, removeSet, textsFor } from '@posse/card';
 import { draw, type HouseSet, houseSet } from '@posse/card/house';
 import { randomFrom } from '@posse/engine';
 
@@ -33,7 +33,7 @@ function comeAndGo(number: number): WeakRef<Catalogue> {
   }
   cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(state))));
   textsFor(state.setup);
-  unshelve(id);
+  removeSet(id);
   return new WeakRef(state.catalogue);
 }
 

@@ -4,7 +4,7 @@ import {
   type DiceKinds,
   type DieKind,
   diceGame,
-  diceTold,
+  diceInFact,
   type FactKind,
   type Facts,
   type Haunting,
@@ -78,7 +78,7 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
 
 /** `A's roll 2: [beer] 1 [arrow]`: those in brackets fell just now. */
 function dice(told: Facts['dice']): string {
-  const faces = diceTold(told).map(({ kind, face, fresh }) => `${fresh ? `[${face}]` : face}${DIE_MARKS[kind]}`);
+  const faces = diceInFact(told).map(({ kind, face, fresh }) => `${fresh ? `[${face}]` : face}${DIE_MARKS[kind]}`);
   return `${letterOf(told.who)}'s roll ${told.rolls}: ${faces.join(' ')}`;
 }
 

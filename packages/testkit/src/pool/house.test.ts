@@ -1,6 +1,6 @@
 // House sets that grow while games with them are stored.
 
-import { addHouseSet, cardGame, unshelve } from '@posse/card';
+import { addHouseSet, cardGame, removeSet } from '@posse/card';
 import { below, LargerPool, partingOf, randomFrom, samePlain } from '@posse/engine';
 import { afterEach, expect, test } from 'vitest';
 
@@ -28,7 +28,7 @@ function add(id: string, entries: number): void {
 }
 
 const grown = (...sets: readonly (readonly [id: string, entries: number])[]): void => {
-  for (const id of ['red', 'blue']) unshelve(`house-${id}`);
+  for (const id of ['red', 'blue']) removeSet(`house-${id}`);
   for (const [id, entries] of sets) add(id, entries);
 };
 afterEach(() => grown());

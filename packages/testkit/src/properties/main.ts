@@ -4,7 +4,15 @@
 
 import { botNamed, cardWithBots, diceWithBots, type GameWithBots } from '@posse/bots';
 import { type Kinds, randomFrom } from '@posse/engine';
-import { Broken, Checker, type Court, cardSubject, diceSubject, playJudged, type Subject } from '@posse/properties';
+import {
+  Broken,
+  Checker,
+  cardSubject,
+  diceSubject,
+  type JudgedGame,
+  playJudged,
+  type Subject,
+} from '@posse/properties';
 import { planned } from '../planned.ts';
 import { planFrom } from './plan.ts';
 
@@ -46,7 +54,7 @@ function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wi
 
 /** Games in which a bot has every seat: so many of each mix, or so many of all of them in turn. */
 function runBots<K extends Kinds>(
-  court: Court<K> & GameWithBots<K>,
+  court: JudgedGame<K> & GameWithBots<K>,
   name: string,
   mixes: readonly K['wishes'][] | null,
 ): void {

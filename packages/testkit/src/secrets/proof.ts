@@ -17,7 +17,7 @@ interface Played<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: (state: K['state']) => readonly Seat[];
   readonly setup: (number: number) => K['wishes'];
-  readonly secrets: Pick<Secrets<K>, 'rightView'>;
+  readonly secrets: Pick<Secrets<K>, 'expectedView'>;
 }
 
 export function findings<K extends Kinds>(
@@ -60,7 +60,7 @@ function playOne<K extends Kinds>(
     const answer = asked === null ? null : (asked.options[below(random, asked.options.length)] as K['answer']);
     const viewer = viewers[below(random, viewers.length)] as Viewer;
     for (const one of new Set([viewer, asked?.seat ?? viewer]))
-      look({ state, answer, facts, viewer: one, right: secrets.rightView(state, one), random });
+      look({ state, answer, facts, viewer: one, right: secrets.expectedView(state, one), random });
     if (answer === null) return;
     facts = game.apply(state, answer);
   }

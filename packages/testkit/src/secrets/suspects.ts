@@ -3,7 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { type GameParts, type Kinds, type Random, seatsOf, type Viewer } from '@posse/engine';
-import { type AnyLines, type Guarded, leaksTo, misseen, mistoldIn } from '@posse/properties/secrets';
+import {
+  type AnyFieldVisibility,
+  findLeak,
+  firstFactMismatch,
+  type Guarded,
+  viewMismatch,
+} from '@posse/properties/secrets';
 import { forcedConditions } from './conditions.ts';
 
 /** One instant of a random game. */
@@ -31,9 +37,9 @@ export interface Suspect<K extends Kinds> {
 
 /** The lines of a game's table, by what they are about. */
 export interface Table {
-  readonly state: AnyLines;
-  readonly player: AnyLines;
-  readonly frames: Readonly<Record<string, AnyLines>>;
+  readonly state: AnyFieldVisibility;
+  readonly player: AnyFieldVisibility;
+  readonly frames: Readonly<Record<string, AnyFieldVisibility>>;
   /** Does such a frame ask nobody? Then it lies there only when something comes in between. */
   readonly isEffect: (op: string) => boolean;
   /** Fields of a player that go with others, so that no twin has them different. */
@@ -70,7 +76,7 @@ export function forcedViews<K extends Kinds>(guarded: Guarded<K>, source: URL): 
         name: `${file}:${name}`,
         guilt: text === original ? 'innocent' : 'certain',
         concerns: () => true,
-        noticed: ({ state, viewer, right }) => misseen({ ...guarded, game: forced }, state, viewer, right),
+        noticed: ({ state, viewer, right }) => viewMismatch({ ...guarded, game: forced }, state, viewer, right),
       } satisfies Suspect<K>;
     }),
   );
@@ -89,7 +95,7 @@ export function peeks<K extends Kinds>(
       guilt: op !== null && isEffect(op) ? 'rare' : 'certain',
       concerns: (t) => op === null || (look(t) as readonly (readonly unknown[])[]).some((list) => list.length > 0),
       noticed: ({ state: t, answer, viewer, random }) =>
-        answer === null ? null : leaksTo({ ...guarded, game: peeking }, t, answer, viewer, random),
+        answer === null ? null : findLeak({ ...guarded, game: peeking }, t, answer, viewer, random),
     };
   };
   return [
@@ -105,7 +111,7 @@ export function peeks<K extends Kinds>(
   ];
 }
 
-const hiddenIn = (lines: AnyLines): string[] =>
+const hiddenIn = (lines: AnyFieldVisibility): string[] =>
   Object.keys(lines).filter((field) => typeof lines[field] === 'function' || lines[field] === 'nobody');
 
 const fieldOf = (whole: object, field: string): unknown => (whole as Readonly<Record<string, unknown>>)[field];
@@ -122,7 +128,7 @@ export function toldToAll<K extends Kinds>({ secrets }: Guarded<K>): readonly Su
       const told = facts.map((fact) =>
         fact.kind === kind && fact.secret !== null ? { ...fact, secret: { ...fact.secret, to } } : fact,
       );
-      return mistoldIn(secrets, told, viewer);
+      return firstFactMismatch(secrets, told, viewer);
     },
   }));
 }

@@ -1,6 +1,15 @@
 // Card rules applied to a view: distances, ranges, reasons against a move.
 
-import { type Answer, cardGame, distance, handLimitOf, inVain, reachOf, type Vain, type View } from '@posse/card';
+import {
+  type Answer,
+  cardGame,
+  distance,
+  handLimitOf,
+  reachOf,
+  type UselessReason,
+  type View,
+  whyUseless,
+} from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { insightInto } from '../play/insight.ts';
 
@@ -9,7 +18,7 @@ const { positionOf, whyNot } = insightInto(cardGame);
 export { whyNot };
 
 /** The reason why this legal answer would have no effect; null if it has one. */
-export const whyInVain = (view: View, answer: Answer): Vain | null => inVain(positionOf(view), answer);
+export const whyInVain = (view: View, answer: Answer): UselessReason | null => whyUseless(positionOf(view), answer);
 
 /** Is only one answer possible, by what everybody sees? */
 export const isForegone = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;

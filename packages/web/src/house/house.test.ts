@@ -1,6 +1,6 @@
 // Tests of house cards on the page: shown at their table, in the lobby, missing.
 
-import { addHouseSet, type CardId, cardGame, OURS, unshelve } from '@posse/card';
+import { addHouseSet, type CardId, cardGame, OURS, removeSet } from '@posse/card';
 import { draw, type HouseSet, heal, houseSet } from '@posse/card/house';
 import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ describe('two sets with a card of the same name', () => {
     addHouseSet(BLUE, 'blue.ts');
   });
   afterEach(() => {
-    for (const { id } of [RED, BLUE]) unshelve(id);
+    for (const { id } of [RED, BLUE]) removeSet(id);
     layOut(null);
   });
 
@@ -54,7 +54,7 @@ describe('two sets with a card of the same name', () => {
     expect(catalogue().sets.map(({ id }) => id)).toEqual([...OURS.sets.map(({ id }) => id), 'house-red']);
     expect([...thingsIn('card').keys()]).toEqual(expect.arrayContaining(['elixir', 'flood']));
     expect(cardNames('de').kind('elixir').text).toBe('Elixir of the house.');
-    unshelve('house-red');
+    removeSet('house-red');
     expect(catalogue().kinds.elixir?.border).toBe('green');
   });
 
@@ -94,7 +94,7 @@ describe('two sets with a card of the same name', () => {
       winners: null,
     } as unknown as Replay;
     expect((await openRecording(replay)).length).toBe(1);
-    unshelve('house-red');
+    removeSet('house-red');
     await expect(openRecording(replay)).rejects.toMatchObject({ lack: 'missing-set house-red' });
   });
 });

@@ -1,4 +1,4 @@
-// BANG! cards: the limit of one a turn, and which hand cards count as one.
+// BANG! cards: the limit per turn, and the cards that count as BANG!.
 
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue/catalogue.ts';
@@ -13,7 +13,9 @@ import { shot } from './shot.ts';
 export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>
   t.bangs >= bangLimitOf(t, me) ? 'bang-limit' : null;
 
-/** Only a card played as BANG! counts for the limit, and for Slab's two Missed! (R-BARREL-13). */
+/**
+ * Only a card played as BANG! counts for the limit, and needs two Missed! if Slab the Killer plays it (R-BARREL-13).
+ */
 export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   if (!isOn(t, 'bang-after-volcanic') || !holdsVolcanic(t, me)) {
     t.bangs++;
@@ -22,13 +24,13 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   return [shot(me, at, 'bang', totalsNow(t, me).misses)];
 }
 
-/** Is there a weapon in play before him that knows no limit? */
+/** Whether this player has a weapon in play that removes the limit. */
 const holdsVolcanic = (t: State, me: Seat): boolean =>
   workingCards(playerAt(t, me)).some(
     (card) => kindOf(t, card).weapon && fixed(kindOf(t, card).power.bangs, 1) >= ANY_NUMBER,
   );
 
-/** The cards in this hand that may be given up as a BANG!. */
+/** The cards of this hand that may be discarded as a BANG!. */
 export function bangsIn(t: State, who: Seat): CardId[] {
   const also = conversionOf(t, who);
   return playerAt(t, who).hand.filter((card) => {

@@ -1,4 +1,4 @@
-// The beginning of a game: lives are set, hands dealt, roles looked at, and the leader's turn comes.
+// The start of a game: lives, hands, roles, and the first turn.
 
 import { seatsOf } from '@posse/engine';
 import { characterOf } from '../../catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ import { turn } from './turn.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Whatever must be decided before the deal is decided first. */
+    /** Runs the decisions that come before the deal. */
     begin: object;
     start: object;
   }
@@ -23,7 +23,7 @@ export const begin: Frame = { op: 'begin' };
 
 export const beginRule: Rule<'begin'> = (t) => [
   ...offerCharacters(t),
-  ...tableSources(t, t.catalogue.heard.beforeDeal).flatMap(({ power }) => power.beforeDeal?.(t) ?? []),
+  ...tableSources(t, t.catalogue.hooks.beforeDeal).flatMap(({ power }) => power.beforeDeal?.(t) ?? []),
   { op: 'start' },
 ];
 
@@ -42,7 +42,7 @@ export const startRule: Rule<'start'> = (t) => {
   return [turn(leaderOf(t))];
 };
 
-/** Characters are open; of the roles everybody knows his own and the open ones. */
+/** Tells everybody the characters and public roles, and each player their own role. */
 function tellBeginning(t: State): void {
   tell(t, 'begun', {
     characters: t.players.map(({ character }) => character),

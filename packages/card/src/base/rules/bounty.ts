@@ -1,4 +1,4 @@
-// Three cards for whoever eliminated an Outlaw, if he wants them.
+// The reward for eliminating an Outlaw: three cards.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
@@ -10,7 +10,7 @@ import { draw } from './draw.ts';
 declare module '../../frames.ts' {
   interface Frames {
     bounty: Fallen;
-    /** With the option on, the reward may be left: in a tournament a new draw pile costs life. */
+    /** With an option the reward may be declined: in a tournament a new draw pile costs life. */
     reward: { readonly who: Seat; readonly dead: Seat };
   }
   interface Answers {

@@ -1,4 +1,5 @@
-// draw!: a card is turned up, and only its value matters. What follows, either way, is part of the frame.
+// A draw!: a card is turned up, and its value decides what follows.
+// The frame holds both continuations.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseCard, chooseCard } from '../../answers.ts';
@@ -15,9 +16,9 @@ import { collect } from './draw.ts';
 interface Check {
   readonly who: Seat;
   readonly luck: Luck;
-  /** What follows if the card is of that sort. */
+  /** The frames that follow if the card matches. */
   readonly then: readonly Frame[];
-  /** What follows if it is not, or if there is no card to turn up (R-DRAW-06). */
+  /** The frames that follow if it does not, or if there is no card to turn up (R-DRAW-06). */
   readonly otherwise: readonly Frame[];
   /** The cards turned up so far. */
   readonly cards: readonly CardId[];
@@ -26,7 +27,7 @@ interface Check {
 declare module '../../frames.ts' {
   interface Frames {
     check: Check;
-    /** More than one card was turned up: which one counts? */
+    /** Several cards were turned up: asks which one counts. */
     chooseFlip: Check;
   }
   interface Answers {
@@ -60,7 +61,10 @@ export const chooseFlipRule: Rule<'chooseFlip'> = {
   },
 };
 
-/** The cards are discarded as they came (R-DRAW-09); the chosen one decides. Whoever died over it has no luck any more. */
+/**
+ * Discards the cards in the order in which they came (R-DRAW-09); the chosen one decides. For a player who died
+ * meanwhile nothing matches.
+ */
 function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen: CardId | null): readonly Frame[] {
   for (const card of f.cards) fromAsideToDiscard(t, card);
   reshuffle(t);

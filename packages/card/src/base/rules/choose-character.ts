@@ -1,4 +1,5 @@
-// Where there is a choice of characters, everybody chooses before the roles are looked at, unseen by the others until all have chosen.
+// The choice of characters before roles are dealt.
+// Choices stay secret until everybody has chosen.
 
 import { done, type Seat, seatsOf } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
@@ -10,7 +11,7 @@ import { playerAt, type State } from '../../state.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Who has not chosen yet. */
+    /** The players who have yet to choose. */
     chooseCharacter: { readonly left: readonly Seat[] };
   }
   interface Answers {
@@ -18,7 +19,9 @@ declare module '../../frames.ts' {
   }
 }
 
-/** A character kept from the last game is no choice. Nothing of a player is known until the game begins. */
+/**
+ * A character that was kept from the last game leaves no choice. Nothing of a player is public until the game begins.
+ */
 export function offerCharacters(t: State): readonly Frame[] {
   if (choicesIn(t.catalogue, t.setup) === 1) return [];
   const left = seatsOf(t.players.length).filter((who) => playerAt(t, who).offered.length > 0);
@@ -33,7 +36,7 @@ export function offerCharacters(t: State): readonly Frame[] {
   return [{ op: 'chooseCharacter', left }];
 }
 
-/** The first of those that were not chosen is set aside: with two to choose from, the other one (R-TRN-15). */
+/** The first of the rejected characters is set aside; with two to choose from, the other one (R-TRN-15). */
 export const spareOf = (offered: readonly string[], chosen: string): string | null =>
   offered.find((id) => id !== chosen) ?? null;
 

@@ -1,11 +1,12 @@
-// When a card is finished: the fallen are eliminated together. If that wins the game it is over; else come loot, bounty, what others have earned, and penalty.
+// Deaths after a card is finished: eliminations, victory, loot, bounty, penalty.
+// Players who fell by one card are eliminated together.
 
 import { nothing, type Seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Fallen, playerAt, type State } from '../../state.ts';
 import { takeInDrawn } from '../../table/cards.ts';
-import { heardBy, reachesOthers, refreshAll } from '../../table/powers.ts';
+import { canChangeWorkingPowers, framesFromHook, refreshAll } from '../../table/powers.ts';
 import { isAlive, livingFrom } from '../../table/seats.ts';
 import { bounty } from './bounty.ts';
 import { bequeath, discardEverything, loot } from './loot.ts';
@@ -13,24 +14,26 @@ import { isWon, verdict } from './verdict.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Nothing is being resolved any more: whatever waited happens now. */
+    /** The current card is finished: everything that waited for that happens now. */
     aftermath: object;
-    /** If he has fallen he alone is eliminated; whatever waits for the end of the current card goes on waiting. */
+    /**
+     * Eliminates this player alone, if they have fallen. Everything that waits for the end of the card goes on waiting.
+     */
     burial: { readonly who: Seat };
-    /** Only this player's waiting card for an empty hand: between two Missed! against one shot. */
+    /** Gives only this player the card for an empty hand, between two Missed! against one shot. */
     catchUp: { readonly who: Seat };
-    /** Only if the last target has answered and the game is won: before anything else comes of the card that felled them. */
+    /** Ends the game if it is won and the last target has answered, before the card has any other effect. */
     foregone: object;
-    /** What the powers of the living make of a death. */
+    /** The reactions of the living players' powers to a death. */
     mourning: { readonly dead: Seat };
-    /** A Sheriff who eliminated a Deputy himself loses all his cards. */
+    /** A Sheriff who eliminated a Deputy loses all cards. */
     penalty: Fallen;
   }
 }
 
 export const aftermath: Frame = { op: 'aftermath' };
 const AFTERMATH: readonly Frame[] = [aftermath];
-/** These, and what waits comes when they are settled; nothing if there is neither. */
+/** These frames, then everything that waits; nothing if there is neither. */
 export function andAftermath(t: State, frames: readonly Frame[]): readonly Frame[] {
   const [only] = frames;
   if (only === undefined) return t.fallen.length > 0 || t.waiting.length > 0 ? AFTERMATH : nothing;
@@ -40,7 +43,7 @@ export function andAftermath(t: State, frames: readonly Frame[]): readonly Frame
 export const burial = (who: Seat): Frame => ({ op: 'burial', who });
 export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 export const foregone: Frame = { op: 'foregone' };
-/** What an answer brings its player comes only if the game is not won by then. */
+/** The gains of an answer come only if the game is not won by then. */
 export const unlessWon = (gains: readonly Frame[]): readonly Frame[] =>
   gains.length === 0 ? gains : [foregone, ...gains];
 export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
@@ -58,7 +61,7 @@ export const burialRule: Rule<'burial'> = (t, { who }) => {
   return place < 0 ? nothing : eliminate(t, t.fallen.splice(place, 1), null);
 };
 
-/** Judged as if the fallen were out already. */
+/** Judges as if the fallen were eliminated already. */
 export const foregoneRule: Rule<'foregone'> = (t) => {
   if (t.fallen.length === 0 || isSomebodyLeft(t)) return nothing;
   for (const { who } of t.fallen) playerAt(t, who).alive = false;
@@ -67,22 +70,22 @@ export const foregoneRule: Rule<'foregone'> = (t) => {
   return isOver ? eliminate(t, t.fallen.splice(0), null) : nothing;
 };
 
-/** Frames that strike nobody down. */
+/** Frames that can't cost anybody life. */
 const HARMLESS: ReadonlySet<string> = new Set(
   'draw drawShown heal drink take scrap refill catchUp stock putAway foregone'.split(' '),
 );
 
-/** May this still cost somebody life? A shot that is dodged may not. */
+/** Whether this frame can't cost anybody life. A shot that was dodged can't. */
 export const isHarmless = (frame: Frame): boolean =>
   HARMLESS.has(frame.op) || (frame.op === 'shot' && frame.need === 0);
 
-/** Has the card that is being settled another target? */
+/** Whether the current card has another target. */
 function isSomebodyLeft({ stack }: State): boolean {
   const next = stack.findLast((frame) => frame.op === 'aftermath' || !isHarmless(frame));
   return next !== undefined && next.op !== 'aftermath';
 }
 
-/** `between` is what the survivors have waited for. */
+/** `between` is the frame for which the survivors have waited. */
 function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): readonly Frame[] {
   for (const { who, by } of fallen) {
     const player = playerAt(t, who);
@@ -92,7 +95,7 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
     tell(t, 'eliminated', { who, by, role: player.role });
     takeInDrawn(t, who);
   }
-  if (reachesOthers(t)) refreshAll(t);
+  if (canChangeWorkingPowers(t)) refreshAll(t);
   const follows: Frame[] = [];
   for (const one of fallen) follows.push(bounty(one));
   for (const { who } of fallen) follows.push(mourning(who));
@@ -102,7 +105,7 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
   return afterDeath(t, fallen, follows);
 }
 
-/** The order of R-DEATH-06: nothing of what `follows` happens any more in a game that is won, and nobody is asked. */
+/** The order of R-DEATH-06. If the game is won, nothing of `follows` happens, and nobody is asked. */
 export function afterDeath(t: State, dead: readonly Fallen[], follows: readonly Frame[]): readonly Frame[] {
   if (!isWon(t, dead)) return [...dead.map(({ who }) => loot(who)), ...follows, verdict()];
   for (const { who } of dead) bequeath(t, who);
@@ -115,7 +118,9 @@ export const catchUpRule: Rule<'catchUp'> = (t, { who }) => {
 };
 
 export const mourningRule: Rule<'mourning'> = (t, { dead }) =>
-  livingFrom(t, dead).flatMap((me) => heardBy(t, me, t.catalogue.heard.mourns, ({ mourns }) => mourns?.(t, me, dead)));
+  livingFrom(t, dead).flatMap((me) =>
+    framesFromHook(t, me, t.catalogue.hooks.mourns, ({ mourns }) => mourns?.(t, me, dead)),
+  );
 
 export const penaltyRule: Rule<'penalty'> = (t, { who, by }) => {
   if (by !== null && playerAt(t, by).role === 'sheriff' && playerAt(t, who).role === 'deputy') discardEverything(t, by);

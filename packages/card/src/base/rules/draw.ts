@@ -1,4 +1,4 @@
-// Drawing from the pile. Every card that is drawn for keeps is drawn by one of these frames.
+// Draws from the pile. Every card that a player keeps is drawn here.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
@@ -10,7 +10,7 @@ import { isAlive } from '../../table/seats.ts';
 declare module '../../frames.ts' {
   interface Frames {
     draw: { readonly who: Seat; readonly count: number; readonly phase1: Phase1 };
-    /** Black Jack's second card, for all to see; a red one brings another. */
+    /** Black Jack's second card, which everybody sees; a red one brings another. */
     drawShown: { readonly who: Seat; readonly phase1: Phase1 };
   }
 }
@@ -18,28 +18,30 @@ declare module '../../frames.ts' {
 export const draw = (who: Seat, count: number, phase1: Phase1 = null): Frame => ({ op: 'draw', who, count, phase1 });
 export const drawShown = (who: Seat, phase1: Phase1 = null): Frame => ({ op: 'drawShown', who, phase1 });
 
-/** What must happen before the next card may be drawn, and then the frame that wants it; null if nothing. */
+/**
+ * The frames that must run before the next card may be drawn, followed by the frame that draws; null if there are none.
+ */
 export function firstThen(t: State, who: Seat, frame: Frame, phase1: Phase1 = null): readonly Frame[] | null {
-  const frames = firstOfAll(t, who, phase1);
+  const frames = framesBeforeDraw(t, who, phase1);
   return frames.length === 0 ? null : [...frames, frame];
 }
 
-/** A card from the discards needs no new draw pile, and nothing has to happen before it (R-FOC-MINE-1). */
-function firstOfAll(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
+/** A card from the discards needs no new draw pile, so nothing must happen before it (R-FOC-MINE-1). */
+function framesBeforeDraw(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
   if (isFromDiscards(t, phase1)) return nothing;
   shuffleDiscards(t);
   if (!t.newDeck) return nothing;
   t.newDeck = false;
-  return tableSources(t, t.catalogue.heard.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
+  return tableSources(t, t.catalogue.hooks.newDeck).flatMap(({ power }) => power.newDeck?.(t, who) ?? nothing);
 }
 
 export const drawRule: Rule<'draw'> = (t, { who, count, phase1 }) => drawCards(t, who, count, phase1);
 
-/** Draws them, or says what must happen first. */
+/** Draws the cards, or returns the frames that must run first. */
 export function drawCards(t: State, who: Seat, count: number, phase1: Phase1): readonly Frame[] {
   if (!isAlive(t, who)) return nothing;
   for (let left = count; left > 0; left--) {
-    const before = firstOfAll(t, who, phase1);
+    const before = framesBeforeDraw(t, who, phase1);
     if (before.length > 0) return [...before, draw(who, left, phase1)];
     if (!drawOne(t, who, phase1)) break;
   }
@@ -59,14 +61,17 @@ export const drawShownRule: Rule<'drawShown'> = (t, f) => {
 export const isRed = (t: State, card: CardId): boolean =>
   suitOf(t, card) === 'hearts' || suitOf(t, card) === 'diamonds';
 
-/** A frame that collects cards aside until it has enough; whatever must happen first is returned instead. */
+/** A frame that collects cards aside. */
 interface Collecting {
   readonly cards: readonly CardId[];
 }
 
 const withCards = <F extends Collecting>(frame: F, cards: readonly CardId[]): F => ({ ...frame, cards });
 
-/** Cards are set aside until there are `count`, for these eyes only or for all; or the frames that must run before the next one. */
+/**
+ * Sets cards aside until there are `count`, visible to everybody or to one seat. Returns frames if these must run
+ * before the next card.
+ */
 export function collect<F extends Frame & Collecting>(
   t: State,
   frame: F,
@@ -77,7 +82,7 @@ export function collect<F extends Frame & Collecting>(
 ): { readonly cards: readonly CardId[]; readonly before: readonly Frame[] | null } {
   const cards = [...frame.cards];
   while (cards.length < count) {
-    const before = firstOfAll(t, who, phase1);
+    const before = framesBeforeDraw(t, who, phase1);
     if (before.length > 0) return { cards, before: [...before, withCards(frame, cards)] };
     const card = setAside(t, eyes, phase1);
     if (card === null) break;

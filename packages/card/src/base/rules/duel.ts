@@ -1,11 +1,12 @@
-// Duel: the challenged player and the challenger discard BANG! cards in turn; the first who does not loses a life point.
+// Duel: both players discard BANG! cards in turn until one of them stops.
+// That player loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
-import { heardBy } from '../../table/powers.ts';
+import { framesFromHook } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
 import { hurt } from './hurt.ts';
@@ -13,7 +14,7 @@ import { hurt } from './hurt.ts';
 declare module '../../frames.ts' {
   interface Frames {
     duel: {
-      /** Who played the Duel and answers for its outcome, even against himself (R-DUEL-09). */
+      /** The player of the Duel, who causes its outcome, even against themselves (R-DUEL-09). */
       readonly by: Seat;
       readonly now: Seat;
       readonly next: Seat;
@@ -37,7 +38,7 @@ export const duelRule: Rule<'duel'> = {
   on: {
     discard(t, d, { card }) {
       giveUp(t, d.now, card);
-      const earned = heardBy(t, d.now, t.catalogue.heard.answers, ({ answers }) => answers?.(t, d.now));
+      const earned = framesFromHook(t, d.now, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, d.now));
       for (const frame of earned) t.waiting.push({ seat: d.now, cause: 'dueling', frame });
       return done(duel(d.by, d.next, d.now));
     },

@@ -1,4 +1,4 @@
-// Dynamite and Jail: cards that lie in front of somebody and are checked when his turn starts.
+// Dynamite and Jail: cards in play that are checked at the start of a turn.
 
 import { nothing, type Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue/catalogue.ts';
@@ -29,7 +29,7 @@ export const dynamite = (who: Seat, card: CardId): Frame =>
 export const jail = (who: Seat, card: CardId): Frame =>
   check(who, 'hearts', [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
 
-/** The card may be gone by now, with a player who was eliminated in the middle of the check. */
+/** The card may be gone, if a player was eliminated during the check. */
 const isInFront = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
 
 export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
@@ -37,7 +37,9 @@ export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
   return [hurt(who, 3, null)];
 };
 
-/** To the next player on the left without a card of this name; if there is none, it stays (R-START-06, R-START-07). */
+/**
+ * Passes it to the next player on the left who has no card of this name; without one it stays (R-START-06, R-START-07).
+ */
 export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
   if (!isInFront(t, who, card)) return nothing;
   const kind = kindOf(t, card);

@@ -1,4 +1,4 @@
-// What a card does, and in which order: its targets together or one by one, and when a brown card is put on the discards.
+// The effect of a card: the order of its targets, and its discard.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { CardKind } from '../../catalogue/kinds.ts';
@@ -10,12 +10,12 @@ import { aftermath, foregone, isHarmless } from './death.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** A brown card that goes on the discards now that it is over; until then it lies here, in sight, and belongs to nobody. */
+    /** A brown card that is discarded after its effect. Until then it lies in the middle and belongs to nobody. */
     putAway: { readonly cards: readonly CardId[] };
   }
 }
 
-/** On the discards before its effect, or with the option on beside them until its last target has answered (R-TURN-10). */
+/** Discards the card before its effect or, with an option, after its last target has answered (R-TURN-10). */
 export function layBrown(t: State, me: Seat, card: CardId): readonly Frame[] {
   if (!isOn(t, 'card-after-effect')) {
     discardFromHand(t, me, card);
@@ -30,7 +30,7 @@ export const putAwayRule: Rule<'putAway'> = (t, { cards }) => {
   return nothing;
 };
 
-/** What a card does, unless it is aimed at somebody whom it can't touch. */
+/** The effect of a card, or none if its target is immune. */
 export function effectOf(
   t: State,
   me: Seat,
@@ -44,8 +44,8 @@ export function effectOf(
 }
 
 /**
- * Targets are hit together, or with the option on each is settled to the end before the next one answers (C-02). What follows
- * the last of them, as Derringer's card does, comes only if the game is not won by then (R-DEATH-06).
+ * Targets are hit together or, with an option, each is settled before the next one answers (C-02). Frames after the
+ * last target, such as Derringer's draw, run only if the game is not won by then (R-DEATH-06).
  */
 export function inOrder(t: State, frames: readonly Frame[]): readonly Frame[] {
   if (frames.length < 2) return frames;

@@ -1,11 +1,11 @@
-// Between two turns: whose turn is next, who comes back for it, and the event that is revealed before the leader's.
+// Between two turns: the next player, returns of the dead, the next event.
 
 import { nothing, type Seat, seatsOf } from '@posse/engine';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import type { State } from '../../state.ts';
-import { hideShown, wakesEmpty } from '../../table/cards.ts';
-import { eventPower, reachesOthers, refreshAll, tableSources } from '../../table/powers.ts';
+import { checkEmptyHand, hideShown } from '../../table/cards.ts';
+import { canChangeWorkingPowers, eventPower, refreshAll, tableSources } from '../../table/powers.ts';
 import { isAlive, leaderOf, nextSeat } from '../../table/seats.ts';
 import { aftermath } from './death.ts';
 import { handOver, turn } from './turn.ts';
@@ -13,9 +13,9 @@ import { handOver, turn } from './turn.ts';
 declare module '../../frames.ts' {
   interface Frames {
     handOver: { readonly from: Seat };
-    /** The next event comes into force. */
+    /** Reveals the next event. */
     reveal: object;
-    /** The turn comes to this player, if he is still there. */
+    /** Begins the turn of this player, if they are still in play. */
     beginTurn: { readonly who: Seat };
   }
 }
@@ -23,10 +23,10 @@ declare module '../../frames.ts' {
 export const handOverRule: Rule<'handOver'> = (t, { from }) => {
   t.idle = true;
   hideShown(t);
-  if (reachesOthers(t)) refreshAll(t);
+  if (canChangeWorkingPowers(t)) refreshAll(t);
   for (let who = nextSeat(t, from); ; who = nextSeat(t, who)) {
     if (isAlive(t, who)) return t.events.length > 0 && who === leaderOf(t) ? revealed(who) : [turn(who)];
-    for (const { power } of tableSources(t, t.catalogue.heard.comesBack)) {
+    for (const { power } of tableSources(t, t.catalogue.hooks.comesBack)) {
       const back = power.comesBack?.(t, who) ?? null;
       if (back !== null) return [...back, turn(who)];
     }
@@ -42,13 +42,13 @@ export const revealRule: Rule<'reveal'> = (t) => {
   t.event = event;
   refreshAll(t);
   tell(t, 'event', { event, next: t.events.at(-1) ?? null });
-  if (wasSilent) wakeUp(t);
+  if (wasSilent) refillEmptyHands(t);
   return eventPower(t).revealed?.(t, leaderOf(t)) ?? nothing;
 };
 
-/** Abilities work again: whoever has been without cards gets what that earns him. */
-function wakeUp(t: State): void {
-  for (const who of seatsOf(t.players.length)) if (isAlive(t, who)) wakesEmpty(t, who);
+/** Abilities work again: players with an empty hand get the card that they are due. */
+function refillEmptyHands(t: State): void {
+  for (const who of seatsOf(t.players.length)) if (isAlive(t, who)) checkEmptyHand(t, who);
 }
 
 export const beginTurnRule: Rule<'beginTurn'> = (t, { who }) => [isAlive(t, who) ? turn(who) : handOver(who)];

@@ -1,4 +1,4 @@
-// Getting life points back, never above the maximum.
+// Regaining life points, never above the maximum.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
@@ -10,7 +10,7 @@ import { countLiving, isAlive } from '../../table/seats.ts';
 declare module '../../frames.ts' {
   interface Frames {
     heal: { readonly who: Seat; readonly points: number };
-    /** A Beer: like healing, but with two players left it does nothing (R-BEER-07). */
+    /** A Beer heals, but does nothing with two players left (R-BEER-07). */
     drink: { readonly who: Seat };
   }
 }
@@ -18,11 +18,11 @@ declare module '../../frames.ts' {
 export const heal = (who: Seat, points: number): Frame => ({ op: 'heal', who, points });
 export const drink = (who: Seat): Frame => ({ op: 'drink', who });
 
-/** How many of these life points he would really get back. */
+/** The number of these life points that the player would really regain. */
 export function healable(t: State, who: Seat, points: number): number {
   const { life, maxLife } = playerAt(t, who);
   let given = points;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.heals)) given = power.heals?.(t, who, given) ?? given;
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.heals)) given = power.heals?.(t, who, given) ?? given;
   return Math.min(maxLife - life, given);
 }
 

@@ -1,4 +1,4 @@
-// Losing life: the wound, the last-second Beer, and what a survivor has earned by it.
+// Losing life: the wound, the last-second Beer, and reactions of survivors.
 
 import { first, nothing, type Seat, settled } from '@posse/engine';
 import { type Pass, type Play, pass, play } from '../../answers.ts';
@@ -8,20 +8,20 @@ import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
-import { forbidden, heardBy } from '../../table/powers.ts';
+import { forbidden, framesFromHook } from '../../table/powers.ts';
 import { notPlayable } from './play.ts';
 
 interface Wound {
   readonly who: Seat;
   readonly points: number;
-  /** Who answers for it; null is nobody. In one's own Duel, oneself (P-5). */
+  /** The player who causes the loss; null if nobody does. In their own Duel, a player causes their own loss (P-5). */
   readonly by: Seat | null;
 }
 
 declare module '../../frames.ts' {
   interface Frames {
     hurt: Wound;
-    /** No life left: only a Beer, or an ability that heals at any time, helps now. */
+    /** The player has no life left: only a Beer, or an ability that heals at any time, helps now. */
     dying: { readonly who: Seat };
     wounded: Wound;
   }
@@ -32,7 +32,7 @@ declare module '../../frames.ts' {
 
 export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
 
-/** No points are no wound. A ghost has no more to lose than it has (R-HN-GHOST-2). */
+/** Zero points are no wound. A ghost can't lose more life than they have (R-HN-GHOST-2). */
 export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   const { alive, undead, life } = playerAt(t, who);
   if (!alive || life <= 0 || dealt < 1) return nothing;
@@ -43,7 +43,7 @@ export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   return life > points || undead ? [wounded] : [{ op: 'dying', who }, wounded];
 };
 
-/** Whoever holds a card is asked, even if none of his cards helps: to skip him would tell the others. */
+/** Everybody with a hand card is asked, even if none of their cards helps: skipping them would reveal that. */
 export const dyingRule: Rule<'dying'> = {
   who: (f) => f.who,
   open: (t, { who }) => playerAt(t, who).life <= 0 && playerAt(t, who).hand.length > 0,
@@ -57,14 +57,14 @@ export const dyingRule: Rule<'dying'> = {
       discardFromHand(t, who, card);
       return first(
         ...kindOf(t, card).play(t, who, who, null, card, null),
-        ...heardBy(t, who, t.catalogue.heard.answers, ({ answers }) => answers?.(t, who)),
+        ...framesFromHook(t, who, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, who)),
       );
     },
     pass: () => settled,
   },
 };
 
-/** Only a Beer saves the dying: no Saloon (R-BEER-09). */
+/** Only a Beer saves the dying, and a Saloon does not (R-BEER-09). */
 function saves(t: State, who: Seat, card: CardId): boolean {
   const kind = kindOf(t, card);
   return kind.beer && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;
@@ -76,7 +76,7 @@ export const woundedRule: Rule<'wounded'> = (t, { who, points, by }) => {
     t.fallen.push({ who, by });
     return nothing;
   }
-  for (const frame of heardBy(t, who, t.catalogue.heard.wounded, ({ wounded }) => wounded?.(t, who, points, by)))
+  for (const frame of framesFromHook(t, who, t.catalogue.hooks.wounded, ({ wounded }) => wounded?.(t, who, points, by)))
     t.waiting.push({ seat: who, cause: 'wounded', frame });
   return nothing;
 };

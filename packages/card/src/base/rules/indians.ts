@@ -1,11 +1,11 @@
-// Indians!: everybody else in turn discards a BANG! or loses a life point.
+// Indians!: everybody else discards a BANG! or loses a life point.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
-import { heardBy } from '../../table/powers.ts';
+import { framesFromHook } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { bangsIn } from './bang.ts';
 import { unlessWon } from './death.ts';
@@ -33,7 +33,7 @@ export const indiansRule: Rule<'indians'> = {
   on: {
     discard(t, { at }, { card }) {
       giveUp(t, at, card);
-      return done(...unlessWon(heardBy(t, at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, at))));
+      return done(...unlessWon(framesFromHook(t, at, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, at))));
     },
     pass: (_t, f) => done(...raided(f)),
   },

@@ -1,4 +1,4 @@
-// What becomes of the cards of an eliminated player: Vulture Sam's, or on the discard pile.
+// The cards of eliminated players: inherited by Vulture Sam, or discarded.
 
 import { done, nothing, type Seat, stay } from '@posse/engine';
 import { type ChooseFrom, chooseFrom, type Discard, discard } from '../../answers.ts';
@@ -12,9 +12,9 @@ import { take } from './take.ts';
 declare module '../../frames.ts' {
   interface Frames {
     loot: { readonly dead: Seat };
-    /** Several players inherit: they take one card each in turn, the first of the list next. */
+    /** Several heirs take one card each in turn; the first of the list is next. */
     share: { readonly dead: Seat; readonly heirs: readonly Seat[] };
-    /** With the option on, the dead choose the order of their discards. */
+    /** With an option, the dead choose the order of their discards. */
     lastDiscards: { readonly who: Seat };
   }
   interface Answers {
@@ -25,9 +25,9 @@ declare module '../../frames.ts' {
 
 export const loot = (dead: Seat): Frame => ({ op: 'loot', dead });
 
-/** Those who live on the dead, clockwise from him. */
+/** The heirs, clockwise from the dead player. */
 const heirsOf = (t: State, dead: Seat): Seat[] =>
-  livingFrom(t, dead).filter((who) => sourcesOf(t, who, t.catalogue.heard.inherits).length > 0);
+  livingFrom(t, dead).filter((who) => sourcesOf(t, who, t.catalogue.hooks.inherits).length > 0);
 
 export const lootRule: Rule<'loot'> = (t, { dead }) => {
   const heirs = heirsOf(t, dead);
@@ -37,7 +37,7 @@ export const lootRule: Rule<'loot'> = (t, { dead }) => {
   return nothing;
 };
 
-/** To the only heir; if there is none, or nobody is asked any more who takes what, to the discards. */
+/** Gives the cards to the only heir. Without an heir, or if nobody is asked any more, they are discarded. */
 export function bequeath(t: State, dead: Seat): void {
   const [heir, another] = heirsOf(t, dead);
   if (heir === undefined || another !== undefined) {
@@ -80,7 +80,7 @@ export const lastDiscardsRule: Rule<'lastDiscards'> = {
   },
 };
 
-/** The hand first, then the cards in play, each as they lie (R-DEATH-01). */
+/** Discards the hand, then the cards in play, in their order (R-DEATH-01). */
 export function discardEverything(t: State, who: Seat): void {
   for (const card of [...playerAt(t, who).hand]) discardFromHand(t, who, card);
   for (const card of [...playerAt(t, who).inPlay]) discardFromTable(t, who, card);

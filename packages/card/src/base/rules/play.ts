@@ -1,4 +1,4 @@
-// Phase 2: whose turn it is plays cards, as many as he likes, one after the other.
+// Phase 2: the player whose turn it is plays any number of cards.
 
 import { firstAll, type Listing, nothing, type Seat, seat, settled } from '@posse/engine';
 import { type End, end, type Play, play, type Use, use } from '../../answers.ts';
@@ -8,7 +8,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { discardFromTable, giveUp, layFromHand } from '../../table/cards.ts';
-import { conversionOf, converterOf, forbidden, heardBy, sourcesOf, workingCards } from '../../table/powers.ts';
+import { conversionOf, converterOf, forbidden, framesFromHook, sourcesOf, workingCards } from '../../table/powers.ts';
 import { distance, reachOf } from '../../table/seats.ts';
 import { countUse } from '../../table/uses.ts';
 import { andAftermath } from './death.ts';
@@ -41,7 +41,7 @@ export const phase2Rule: Rule<'phase2'> = {
       if (notUsable(t, kind, card) === null) listTargets(t, who, kind, 'use', card, null, NO_PRICE, list);
     }
     list.push(end(who));
-    for (const { power } of sourcesOf(t, who, t.catalogue.heard.curbs)) power.curbs?.(t, who, list);
+    for (const { power } of sourcesOf(t, who, t.catalogue.hooks.curbs)) power.curbs?.(t, who, list);
   },
   on: {
     play: (t, _f, answer) => firstAll(andAftermath(t, playCard(t, answer))),
@@ -51,9 +51,9 @@ export const phase2Rule: Rule<'phase2'> = {
   betweenEffects: true,
 };
 
-// --- what is allowed ---
+// --- legal plays ---
 
-/** Every way to play this card as that kind. */
+/** Lists every way to play this card as that kind. */
 function listPlays(
   t: State,
   me: Seat,
@@ -69,17 +69,17 @@ function listPlays(
     listTargets(t, me, kind, 'play', card, as, NO_PRICE, list);
   } else {
     for (const price of playerAt(t, me).hand)
-      if (price !== card && !isTooDear(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
+      if (price !== card && !isForbiddenPrice(t, me, price)) listTargets(t, me, kind, 'play', card, as, [price], list);
   }
 }
 
-/** May this card not even be discarded as a price? */
-export const isTooDear = (t: State, me: Seat, price: CardId): boolean =>
+/** Whether this card may not even be discarded as a price. */
+export const isForbiddenPrice = (t: State, me: Seat, price: CardId): boolean =>
   forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 
 const NO_PRICE: readonly CardId[] = [];
 
-/** An answer for everybody, or every card, that a card of this kind may be aimed at; one without a target if it needs none. */
+/** Lists an answer for every legal target of this kind; one without a target if it needs none. */
 function listTargets(
   t: State,
   me: Seat,
@@ -117,32 +117,35 @@ const aimed = (
   cost: readonly CardId[],
 ): Play | Use => (way === 'play' ? play(me, card, as, at, prey, cost) : use(me, card, at, prey));
 
-/** Why this kind of card can't be played now, whatever the target. */
+/** The reason why this kind of card can't be played now, regardless of the target. */
 export function notPlayable(t: State, me: Seat, kind: CardKind): Reason | null {
   if (!kind.action && kind.border === 'brown') return 'only-in-answer';
   if (kind.price > 0 && playerAt(t, me).hand.length <= kind.price) return 'costs-a-card';
   return kind.notNow === null ? null : kind.notNow(t, me);
 }
 
-/** Why a card in play can't be used now, whatever the target. */
+/** The reason why a card in play can't be used now, regardless of the target. */
 export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null {
   if (kind.border !== 'green') return 'not-to-be-used';
   if (!kind.action) return 'only-in-answer';
   return t.laid.includes(card) ? 'laid-this-turn' : null;
 }
 
-/** Why a card of this kind can't lie in front of that player. A weapon replaces the old one, which may have its name. */
+/**
+ * The reason why a card of this kind can't lie in front of that player. A weapon replaces the old one, even one of its
+ * own name.
+ */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
   if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
   for (const theirs of playerAt(t, at).inPlay) if (kindOf(t, theirs) === kind) return 'same-name';
   return null;
 }
 
-/** The distance up to which a card may be aimed. */
+/** The maximum distance of a card's target. */
 export const rangeOf = (t: State, me: Seat, { aim }: CardKind): number =>
   aim.within === 'reach' ? reachOf(t, me) : aim.within;
 
-/** Why this kind of card can't be aimed at that player, even if he is near enough. */
+/** The reason why this kind of card can't be aimed at that player, regardless of distance. */
 export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason | null {
   const target = playerAt(t, at);
   if (!target.alive) return 'eliminated';
@@ -155,13 +158,13 @@ export function notAimable(t: State, me: Seat, kind: CardKind, at: Seat): Reason
   return null;
 }
 
-// --- what comes of it ---
+// --- effects of plays ---
 
-/** A card as what it is played as. */
+/** The kind as which a card is played. */
 export const playedAs = (t: State, card: CardId, as: string | null): CardKind =>
   (as === null ? null : t.catalogue.kinds[as]) ?? kindOf(t, card);
 
-/** A brown card takes effect and is gone; any other lies in front of its target. */
+/** A brown card takes effect and is discarded; any other card is put in front of its target. */
 function playCard(t: State, answer: Play): readonly Frame[] {
   const { seat: me, card, as, prey } = answer;
   const kind = playedAs(t, card, as);
@@ -177,7 +180,7 @@ function playCard(t: State, answer: Play): readonly Frame[] {
   }
   if (kind.weapon) dropWeapon(t, me);
   layFromHand(t, me, at, card);
-  const laid = heardBy(t, me, t.catalogue.heard.lays, ({ lays }) => lays?.(t, me, card, at));
+  const laid = framesFromHook(t, me, t.catalogue.hooks.lays, ({ lays }) => lays?.(t, me, card, at));
   const effect = kind.border === 'blue' ? kind.play(t, me, at, prey, card, null) : nothing;
   return effect.length === 0 ? laid : [...laid, ...effect];
 }
@@ -188,7 +191,7 @@ function useCard(t: State, { seat: me, card, at, prey }: Use): readonly Frame[] 
   return effectOf(t, me, kindOf(t, card), at ?? me, prey, card);
 }
 
-/** One weapon at a time: the new one replaces the old. */
+/** A player has one weapon at a time: a new one replaces it. */
 function dropWeapon(t: State, me: Seat): void {
   const old = playerAt(t, me).inPlay.find((card) => kindOf(t, card).weapon);
   if (old !== undefined) discardFromTable(t, me, old);

@@ -1,4 +1,5 @@
-// Suzy Lafayette's new card when her hand is empty: judged when it comes, not when it was earned (R-CHR-SUZY-4).
+// Suzy Lafayette's card for an empty hand.
+// Her hand is checked when the card is due, not when she earned it (R-CHR-SUZY-4).
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';

@@ -1,4 +1,4 @@
-// A shot: somebody must dodge, with Missed! cards and Barrels, or take the hit.
+// A shot: the target dodges with Missed! cards and Barrels, or is hit.
 
 import { done, doneAll, type Seat } from '@posse/engine';
 import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } from '../../answers.ts';
@@ -8,7 +8,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromHand, discardFromTable } from '../../table/cards.ts';
-import { abilitiesOf, conversionOf, forbidden, heardBy, workingCards } from '../../table/powers.ts';
+import { abilitiesOf, conversionOf, forbidden, framesFromHook, workingCards } from '../../table/powers.ts';
 import { isAlive } from '../../table/seats.ts';
 import { check } from './check.ts';
 import { catchUp, unlessWon } from './death.ts';
@@ -20,15 +20,15 @@ declare module '../../frames.ts' {
     shot: {
       readonly by: Seat | null;
       readonly at: Seat;
-      /** What it comes from: the key of a card, the id of a character or an event. */
+      /** The source: the key of a card, or the id of a character or an event. */
       readonly with: string;
-      /** Missed! still needed. */
+      /** The number of Missed! still needed. */
       readonly need: number;
-      /** What happens if it is not dodged. */
+      /** The frames that run if it is not dodged. */
       readonly hit: readonly Frame[];
-      /** What happens if it is. */
+      /** The frames that run if it is dodged. */
       readonly dodged: readonly Frame[];
-      /** Barrels already tried against this shot; null is the one that Jourdonnais carries in himself. */
+      /** The Barrels already tried against this shot; null stands for the ability of Jourdonnais. */
       readonly tried: readonly (CardId | null)[];
     };
   }
@@ -43,7 +43,7 @@ const NOTHING: readonly Frame[] = [];
 export const shot = (by: Seat | null, at: Seat, using: string, need = 1): Frame =>
   aimed(by, at, using, need, [hurt(at, 1, by)]);
 
-/** Whatever a Missed! helps against. */
+/** Anything that a Missed! cancels. */
 export const aimed = (
   by: Seat | null,
   at: Seat,
@@ -78,8 +78,8 @@ export const shotRule: Rule<'shot'> = {
   on: {
     play(t, s, { card, as }) {
       if (t.facts !== null) tell(t, 'played', { who: s.at, card, as, at: null, prey: null });
-      const side = as === null && hasEffect(kindOf(t, card)) ? withEffect(t, s, card) : plainly(t, s, card);
-      const earned = heardBy(t, s.at, t.catalogue.heard.answers, ({ answers }) => answers?.(t, s.at));
+      const side = as === null && hasEffect(kindOf(t, card)) ? dodgeWithEffect(t, s, card) : dodgePlainly(t, s, card);
+      const earned = framesFromHook(t, s.at, t.catalogue.hooks.answers, ({ answers }) => answers?.(t, s.at));
       return doneAll(afterAnswer(s, side.length === 0 ? earned : [...side, ...earned]));
     },
     use(t, s, { card }) {
@@ -89,35 +89,35 @@ export const shotRule: Rule<'shot'> = {
     },
     barrel(_t, s, { card }) {
       const after: Shot = { ...s, tried: [...s.tried, card] };
-      return done(check(s.at, 'hearts', oneLess(after), [after]));
+      return done(check(s.at, 'hearts', withOneFewer(after), [after]));
     },
     pass: (_t, s) => doneAll(s.hit),
   },
 };
 
-/** A Missed! that brings nothing else is on the discards at once. */
-function plainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
+/** A Missed! without another effect is discarded at once. */
+function dodgePlainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
   discardFromHand(t, at, card);
   return NOTHING;
 }
 
-/** A Dodge takes effect like any brown card: with `card-after-effect` it reaches the discards only then (R-TURN-10). */
-function withEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
+/** A Dodge takes effect like any brown card: with `card-after-effect` it is discarded after that (R-TURN-10). */
+function dodgeWithEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
   const after = layBrown(t, s.at, card);
   const side = sideEffect(t, s, card);
   return after.length === 0 ? side : [...side, ...after];
 }
 
-/** What a card brings besides being a Missed!. */
+/** The effect of a card besides being a Missed!. */
 const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): readonly Frame[] =>
   kindOf(t, card).play(t, me, by ?? me, null, card, { by, with: using });
 
-/** What the answer brings, then the shot goes on. */
+/** Runs the gains of the answer, then continues the shot. */
 const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] =>
-  gains.length === 0 ? oneLess(s) : [...unlessWon(gains), ...oneLess(s)];
+  gains.length === 0 ? withOneFewer(s) : [...unlessWon(gains), ...withOneFewer(s)];
 
-/** The same shot with one Missed! less to find; an empty hand is made up for in between (R-CHR-SUZY-3). */
-function oneLess(s: Shot): readonly Frame[] {
+/** The same shot with one Missed! fewer to find. An empty hand gets its card in between (R-CHR-SUZY-3). */
+function withOneFewer(s: Shot): readonly Frame[] {
   const after: Shot = { ...s, need: s.need - 1 };
   return after.need > 0 ? [catchUp(s.at), after] : [after];
 }
@@ -125,7 +125,7 @@ function oneLess(s: Shot): readonly Frame[] {
 const canAnswer = (t: State, s: Shot): boolean =>
   playerAt(t, s.at).hand.length > 0 || barrelsFor(t, s).length > 0 || shieldsOf(t, s.at).length > 0;
 
-/** The Barrels that may still be tried: one attempt each for every shot (R-BARREL-05). */
+/** The Barrels that may still be tried: each one once per shot (R-BARREL-05). */
 function barrelsFor(t: State, s: Shot): (CardId | null)[] {
   const player = playerAt(t, s.at);
   const found: (CardId | null)[] = [];
@@ -135,6 +135,6 @@ function barrelsFor(t: State, s: Shot): (CardId | null)[] {
   return found;
 }
 
-/** Green cards in play that count as a Missed!. */
+/** The green cards in play that count as a Missed!. */
 const shieldsOf = (t: State, who: Seat): CardId[] =>
   workingCards(playerAt(t, who)).filter((card) => kindOf(t, card).dodges && !t.laid.includes(card));

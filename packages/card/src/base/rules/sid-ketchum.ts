@@ -1,4 +1,5 @@
-// Sid Ketchum: two hand cards for a life point, between effects and in every question of his own (R-CHR-SID-6).
+// Sid Ketchum: two hand cards for a life point.
+// Allowed between effects, and in every question that Sid Ketchum is asked (R-CHR-SID-6).
 
 import { ability } from '../../answers.ts';
 import { deed } from '../../deed.ts';

@@ -1,4 +1,5 @@
-// Phase 1 done differently: the first card from elsewhere (Jesse Jones, Pedro Ramirez), or a choice of three (Kit Carlson).
+// Other ways of phase 1: another source, or a choice of three cards.
+// These are the abilities of Jesse Jones, Pedro Ramirez and Kit Carlson.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import {
@@ -19,14 +20,14 @@ import { take } from './take.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Where does the first card come from? */
+    /** Asks where the first card comes from. */
     firstCard: {
       readonly who: Seat;
       readonly count: number;
       readonly from: 'another hand' | 'discard pile';
       readonly phase1: Phase1;
     };
-    /** The next cards are looked at: some are kept, the rest goes back. */
+    /** The player looks at the next cards, keeps some and returns the rest. */
     look: {
       readonly who: Seat;
       readonly count: number;
@@ -39,10 +40,10 @@ declare module '../../frames.ts' {
       readonly who: Seat;
       readonly cards: readonly CardId[];
       readonly eyes: Seat;
-      /** Those of the cards that are chosen already. */
+      /** The cards that are chosen already. */
       readonly kept: readonly CardId[];
       readonly keep: number;
-      /** How many are still to be chosen. */
+      /** The number of cards still to be chosen. */
       readonly left: number;
       readonly phase1: Phase1;
     };
@@ -95,7 +96,7 @@ export const lookRule: Rule<'look'> = (t, f) => {
   return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep, phase1: f.phase1 }];
 };
 
-/** Kept cards come to hand in the order in which they lay on the pile. */
+/** Kept cards come to the hand in the order in which they lay on the pile. */
 export const keepRule: Rule<'keep'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left > 0,

@@ -1,4 +1,4 @@
-// General Store: as many cards as there are living players lie open, and each takes one.
+// General Store: one card per living player is turned up, and each takes one.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseCard, chooseCard } from '../../answers.ts';
@@ -10,11 +10,11 @@ import { collect } from './draw.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Cards are turned up until there are enough. */
+    /** Turns up cards until there are enough. */
     stock: { readonly by: Seat; readonly count: number; readonly cards: readonly CardId[] };
     store: {
       readonly cards: readonly CardId[];
-      /** Who has not chosen yet, in order. */
+      /** The players who have yet to choose, in order. */
       readonly left: readonly Seat[];
     };
   }

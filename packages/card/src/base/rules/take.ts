@@ -1,4 +1,5 @@
-// Taking a card from somebody, or making him discard it: one in play, or one at random from the hand.
+// Taking a card from a player, or making them discard one.
+// It is a card in play, or a random one from the hand.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
@@ -17,7 +18,7 @@ declare module '../../frames.ts' {
       readonly by: Seat;
       readonly from: Seat;
       readonly prey: CardId | 'hand';
-      /** Not null if it is one of the cards of phase 1. */
+      /** Set if the card is one of the cards of phase 1. */
       readonly phase1: Phase1;
     };
     scrap: { readonly from: Seat; readonly prey: CardId | 'hand' };
@@ -33,7 +34,7 @@ export const take = (by: Seat, from: Seat, prey: CardId | 'hand', phase1: Phase1
 });
 export const scrap = (from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'scrap', from, prey });
 
-/** A card that is gone by now, because it was used in between, is out of reach. */
+/** A card that was used in the meantime is gone, and can't be taken. */
 const isThere = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
 
 export const takeRule: Rule<'take'> = (t, { by, from, prey, phase1 }) => {

@@ -1,4 +1,4 @@
-// A turn: its start, phase 1 (draw), phase 2 (play), phase 3 (discard), and on to the next player.
+// A turn: its start, phases 1 (draw), 2 (play) and 3 (discard), its end.
 
 import { forEachSeat, nothing, type Seat, stay } from '@posse/engine';
 import { type Discard, discard } from '../../answers.ts';
@@ -8,9 +8,9 @@ import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
 import { giveUp } from '../../table/cards.ts';
 import {
-  heardBy,
-  isBornWith,
-  reachesOthers,
+  canChangeWorkingPowers,
+  framesFromHook,
+  hasAbilityWith,
   refreshAll,
   sourcesOf,
   tableSources,
@@ -23,17 +23,17 @@ import { draw, drawCards } from './draw.ts';
 declare module '../../frames.ts' {
   interface Frames {
     turn: { readonly who: Seat; readonly extra: boolean };
-    /** The cards in front of a player that are checked when his turn starts. */
+    /** The cards in front of a player that are checked when their turn starts. */
     checks: { readonly who: Seat };
     startCheck: { readonly who: Seat; readonly card: CardId };
-    /** What else there is to decide at the start of a turn, before the checks or after them. */
+    /** The other decisions at the start of a turn, before or after the checks. */
     wake: { readonly who: Seat; readonly checked: boolean };
     phase1: { readonly who: Seat };
-    /** Phase 1 is over; before it the player held so many cards. */
+    /** Phase 1 is over. The player held `before` cards when it began. */
     drew: { readonly who: Seat; readonly before: number };
     phase3: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
-    /** So many of his powers have said what happens at the end of the turn: the next one does. */
+    /** The end of a turn, of which `heard` powers have had their say. */
     turnEnding: { readonly who: Seat; readonly heard: number };
   }
   interface Answers {
@@ -56,7 +56,7 @@ export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
   t.suit = null;
   t.drawn = 0;
   t.mined = false;
-  if (reachesOthers(t)) refreshAll(t);
+  if (canChangeWorkingPowers(t)) refreshAll(t);
   if (t.facts !== null) tell(t, 'turn', { who });
   const start = startOfTurn(t, who);
   return start.length === 0 ? phases(who) : [...start, ...phases(who)];
@@ -69,27 +69,28 @@ const phases = forEachSeat((who): readonly Frame[] => [
   { op: 'turnEnd', who },
 ]);
 
-/** Is this player still in his turn? Death and Jail end it at once. */
+/** Whether this player's turn goes on. Death and Jail end it at once. */
 export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.skipped;
 
-/** First what holds for everybody, then the cards in front of the player, then their ability (R-START-20). */
+/** The rules for everybody come first, then the cards in front of the player, then their ability (R-START-20). */
 function startOfTurn(t: State, who: Seat): readonly Frame[] {
   const frames: Frame[] = [];
-  for (const { power } of tableSources(t, t.catalogue.heard.turnStarts))
+  for (const { power } of tableSources(t, t.catalogue.hooks.turnStarts))
     frames.push(...(power.turnStarts?.(t, who, null) ?? nothing), aftermath);
-  // New Identity may change the character: only then it is known which abilities have something to say (R-HN-NID-3).
-  if (frames.length > 0) return [...frames, ...wholeStart(who)];
+  // New Identity may change the character, so abilities are read only afterwards (R-HN-NID-3).
+  if (frames.length > 0) return [...frames, ...allStartFrames(who)];
   const player = playerAt(t, who);
-  const { turnStarts, wakes } = t.catalogue.heard;
-  if (isBornWith(player, turnStarts)) return wholeStart(who);
-  // What would come first comes at once.
+  const { turnStarts, wakes } = t.catalogue.hooks;
+  if (hasAbilityWith(player, turnStarts)) return allStartFrames(who);
+  // Without earlier frames, the checks can be added directly.
   addChecks(t, who, frames);
-  if (isBornWith(player, wakes) || sourcesOf(t, who, wakes).length > 0) frames.push({ op: 'wake', who, checked: true });
+  if (hasAbilityWith(player, wakes) || sourcesOf(t, who, wakes).length > 0)
+    frames.push({ op: 'wake', who, checked: true });
   return frames;
 }
 
-/** Each of these finds out when its moment comes whether there is anything to do. */
-const wholeStart = forEachSeat((who): readonly Frame[] => [
+/** Each of these decides when it runs whether there is anything to do. */
+const allStartFrames = forEachSeat((who): readonly Frame[] => [
   { op: 'wake', who, checked: false },
   { op: 'checks', who },
   { op: 'wake', who, checked: true },
@@ -118,7 +119,7 @@ export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
   return starts !== null && inTurn(t, who) && playerAt(t, who).inPlay.includes(card) ? starts(t, who, card) : nothing;
 };
 
-/** Heard by abilities that do not work too, and in a turn that is lost: they end things. */
+/** Also calls abilities that do not work, and runs in a turn that is lost, because these hooks end things. */
 export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
   if (!isAlive(t, who)) return nothing;
   const frames = playerAt(t, who).abilities.flatMap((id) => {
@@ -126,7 +127,7 @@ export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
     return (checked ? wakes?.(t, who) : turnStarts?.(t, who, null)) ?? nothing;
   });
   const others = checked
-    ? sourcesOf(t, who, t.catalogue.heard.wakes).filter(({ holder }) => holder !== 'character')
+    ? sourcesOf(t, who, t.catalogue.hooks.wakes).filter(({ holder }) => holder !== 'character')
     : nothing;
   return andAftermath(t, [...frames, ...others.flatMap(({ power }) => power.wakes?.(t, who) ?? nothing)]);
 };
@@ -136,13 +137,13 @@ const NORMAL_DRAW = 2;
 export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   if (!inTurn(t, who)) return nothing;
   let count = NORMAL_DRAW;
-  for (const { power } of sourcesOf(t, who, t.catalogue.heard.drawCount))
+  for (const { power } of sourcesOf(t, who, t.catalogue.hooks.drawCount))
     count = power.drawCount?.(t, who, count) ?? count;
-  const [way] = sourcesOf(t, who, t.catalogue.heard.draws);
-  const { phase1, drew } = t.catalogue.heard;
+  const [way] = sourcesOf(t, who, t.catalogue.hooks.draws);
+  const { phase1, drew } = t.catalogue.hooks;
   const others = sourcesOf(t, who, phase1);
   const isHeard = sourcesOf(t, who, drew).length > 0;
-  // Nobody has a word to say: what would come first comes at once.
+  // No power has a say here, so the cards are drawn directly.
   if (way === undefined && others.length === 0 && !isHeard) return andAftermath(t, drawCards(t, who, count, 'deck'));
   const usual = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
   let frames: readonly Frame[] = usual.map(ofPhase1);
@@ -152,16 +153,16 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
     : andAftermath(t, frames);
 };
 
-/** The cards that such a frame brings are those of phase 1, from the draw pile unless it says otherwise. */
+/** Marks the cards of a frame as those of phase 1, from the draw pile unless it says otherwise. */
 const ofPhase1 = (frame: Frame): Frame =>
   'phase1' in frame && frame.phase1 === null ? { ...frame, phase1: 'deck' } : frame;
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>
   inTurn(t, who)
-    ? [...heardBy(t, who, t.catalogue.heard.drew, ({ drew }) => drew?.(t, who, before)), aftermath]
+    ? [...framesFromHook(t, who, t.catalogue.hooks.drew, ({ drew }) => drew?.(t, who, before)), aftermath]
     : nothing;
 
-/** Down to the hand limit, one card at a time, in the order that the player likes. */
+/** The player discards down to the hand limit, one card at a time, in any order. */
 export const phase3Rule: Rule<'phase3'> = {
   who: (f) => f.who,
   open: (t, { who }) => inTurn(t, who) && playerAt(t, who).hand.length > handLimitOf(t, who),
@@ -181,9 +182,9 @@ export const phase3Rule: Rule<'phase3'> = {
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => endOfTurn(t, who, 0);
 export const turnEndingRule: Rule<'turnEnding'> = (t, { who, heard }) => endOfTurn(t, who, heard);
 
-/** One power after the other: what comes `next` is another's word, or the next turn. */
+/** Runs one power after the other. `next` is the next power, or the next turn. */
 function endOfTurn(t: State, who: Seat, heard: number): readonly Frame[] {
-  const sources = sourcesOf(t, who, t.catalogue.heard.turnEnds);
+  const sources = sourcesOf(t, who, t.catalogue.hooks.turnEnds);
   if (heard >= sources.length || !isAlive(t, who)) return [handOver(who)];
   const next: Frame = heard + 1 === sources.length ? handOver(who) : { op: 'turnEnding', who, heard: heard + 1 };
   return sources[heard]?.power.turnEnds?.(t, who, next) ?? [next];

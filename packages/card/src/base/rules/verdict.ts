@@ -1,4 +1,4 @@
-// Has somebody won? Then the game is over at once, in the middle of whatever it was.
+// Victory. A game that is won ends at once, in the middle of anything.
 
 import { nothing } from '@posse/engine';
 import { tell } from '../../facts.ts';
@@ -8,7 +8,7 @@ import { fromAsideToDiscard } from '../../table/cards.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** These have just been eliminated, if any. */
+    /** The players who have just been eliminated, if any. */
     verdict: { readonly fallen: readonly Fallen[] };
   }
 }
@@ -18,7 +18,7 @@ export const verdict = (...fallen: readonly Fallen[]): Frame => ({ op: 'verdict'
 const winnersOf = (t: State, fallen: readonly Fallen[]) =>
   t.catalogue.tables[t.players.length]?.winners(t, fallen) ?? null;
 
-/** Is the game won, now that these are out? */
+/** Whether the game is won, now that these players are out. */
 export const isWon = (t: State, fallen: readonly Fallen[]): boolean => winnersOf(t, fallen) !== null;
 
 export const verdictRule: Rule<'verdict'> = (t, { fallen }) => {
@@ -31,7 +31,7 @@ export const verdictRule: Rule<'verdict'> = (t, { fallen }) => {
   return nothing;
 };
 
-/** Cards that lie aside are put away, and nothing is to come any more. */
+/** Discards the cards that lie aside, and removes all frames. */
 function dropEverything(t: State): void {
   for (const frame of t.stack.splice(0))
     if ('cards' in frame)

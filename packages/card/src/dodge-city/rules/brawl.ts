@@ -1,4 +1,5 @@
-// Brawl: one player after the other loses a card, and whoever started it chooses which.
+// Brawl: one player after the other loses a card.
+// The player of the Brawl chooses which one.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseFrom, chooseFrom } from '../../answers.ts';

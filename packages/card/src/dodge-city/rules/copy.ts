@@ -1,4 +1,4 @@
-// Vera Custer: at each of her turns she takes the ability of somebody else who is in play, until her next turn.
+// Vera Custer: copies the ability of another player until her next turn.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseSeat, chooseSeat } from '../../answers.ts';
@@ -6,7 +6,7 @@ import { characterOf } from '../../catalogue/catalogue.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type AbilityId, isOn, playerAt, type State } from '../../state.ts';
-import { wakesEmpty } from '../../table/cards.ts';
+import { checkEmptyHand } from '../../table/cards.ts';
 import { refreshAll } from '../../table/powers.ts';
 import { others } from '../../table/seats.ts';
 
@@ -48,7 +48,7 @@ export const copyRule: Rule<'copy'> = {
     choose(t, { who }, { at }) {
       const own = characterOf(t, playerAt(t, who).character).ability;
       setAbilities(t, who, [own, characterOf(t, playerAt(t, at).character).ability]);
-      wakesEmpty(t, who);
+      checkEmptyHand(t, who);
       return done();
     },
   },

@@ -1,4 +1,4 @@
-// Pat Brennan: instead of drawing he may take one card that lies in front of anybody.
+// Pat Brennan: may take a card in play instead of drawing.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseFrom, type ChoosePick, chooseFrom, choosePick } from '../../answers.ts';

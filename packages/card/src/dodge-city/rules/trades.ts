@@ -1,4 +1,4 @@
-// What Chuck Wengam, Doc Holyday and José Delgado offer in their own turn.
+// The offers of Chuck Wengam, Doc Holyday and José Delgado in their own turns.
 
 import { ability } from '../../answers.ts';
 import { draw } from '../../base/rules/draw.ts';
@@ -14,7 +14,7 @@ import { isImmune } from '../../table/powers.ts';
 import { distance, others, reachOf } from '../../table/seats.ts';
 import { usesOf } from '../../table/uses.ts';
 
-/** Chuck Wengam: a life point for two cards, as often as he likes but for the last one. */
+/** Chuck Wengam: a life point for two cards, any number of times, but never the last point. */
 export const lifeForTwo: Offer = {
   when: 'own turn',
   does: [deed('hurt', 'me'), deed('draw', 'me', 2)],
@@ -24,7 +24,7 @@ export const lifeForTwo: Offer = {
   use: (_t, me) => [hurt(me, 1, me), draw(me, 2)],
 };
 
-/** Doc Holyday: two cards for a shot, once a turn. */
+/** Doc Holyday: two cards for a shot, once per turn. */
 export const twoForAShot: Offer = {
   when: 'own turn',
   does: [deed('shoot', 'target')],
@@ -40,7 +40,7 @@ export const twoForAShot: Offer = {
   },
 };
 
-/** José Delgado: a blue card for two others, twice a turn. */
+/** José Delgado: a blue card for two others, twice per turn. */
 export const blueForTwo: Offer = {
   when: 'own turn',
   does: [deed('draw', 'me', 2)],

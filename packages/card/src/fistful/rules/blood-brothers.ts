@@ -1,4 +1,5 @@
-// Blood Brothers: at the start of his turn a player may give one of his life points, but not the last, to somebody who is hurt.
+// Blood Brothers: a player may give a life point at the start of a turn.
+// The receiver must be wounded, and the giver keeps at least one point.
 
 import { done, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';

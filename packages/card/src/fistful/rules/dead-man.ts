@@ -1,4 +1,4 @@
-// Dead Man: the first victim comes back with two life points and two cards, and stays.
+// Dead Man: the first victim returns for good, with two life points and two cards.
 
 import type { Seat } from '@posse/engine';
 import { draw } from '../../base/rules/draw.ts';

@@ -1,4 +1,4 @@
-// Hard Liquor: a player who is hurt may skip phase 1 for a life point.
+// Hard Liquor: a wounded player may skip phase 1 for a life point.
 
 import { done, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';

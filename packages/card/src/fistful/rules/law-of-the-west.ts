@@ -1,4 +1,5 @@
-// Law of the West: the second card drawn in phase 1 is shown, and must be played in this turn if that is possible.
+// Law of the West: the second card of phase 1 must be played.
+// It is shown when it is drawn. The duty holds in this turn, and only if the card can be played.
 
 import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
@@ -7,14 +8,17 @@ import type { CardId, State } from '../../state.ts';
 import { show } from '../../table/cards.ts';
 import { bangLimitOf } from '../../table/seats.ts';
 
-/** At once when it comes: whatever happens before phase 1 is over does not change which one it is (R-FOC-LAW-1). */
+/**
+ * Shown as soon as it is drawn, so nothing that happens before the end of phase 1 changes which card it is
+ * (R-FOC-LAW-1).
+ */
 export function showSecond(t: State, _me: Seat, card: CardId, place: number): void {
   if (place === 2) show(t, card);
 }
 
 /**
- * No end of the turn before it is played. If a BANG! is all that it can be played as, the last one of the limit is kept for it:
- * other BANG! cards are refused, and nothing else ever is (R-FOC-LAW-5).
+ * The turn can't end before the card is played. If it can be played only as a BANG!, the last BANG! of the limit is
+ * reserved for it: other BANG! cards are refused. Nothing else ever is (R-FOC-LAW-5).
  */
 export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
   const duties = list.filter(({ kind, card }) => kind === 'play' && card === t.shown);

@@ -1,4 +1,5 @@
-// Peyote: instead of drawing, a player names the colour of one card after the other, and keeps those that he gets right.
+// Peyote: a player guesses colours of cards instead of drawing.
+// Cards that were guessed right are kept.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick, type Pass, pass } from '../../answers.ts';
@@ -12,7 +13,7 @@ import { isAlive } from '../../table/seats.ts';
 declare module '../../frames.ts' {
   interface Frames {
     guess: { readonly who: Seat; readonly right: number };
-    /** A colour was named: the next card is turned up. */
+    /** A colour was named: turns up the next card. */
     guessed: { readonly who: Seat; readonly right: number; readonly colour: string };
   }
   interface Answers {
@@ -22,7 +23,7 @@ declare module '../../frames.ts' {
 
 export const guess = (who: Seat, right: number): Frame => ({ op: 'guess', who, right });
 
-/** Whoever has guessed right may stop (R-FOC-PEYOTE-4). */
+/** A player who has guessed right may stop (R-FOC-PEYOTE-4). */
 export const guessRule: Rule<'guess'> = {
   who: (f) => f.who,
   open: (t, { who }) => isAlive(t, who) && t.deck.length + t.discard.length > 0,

@@ -1,4 +1,5 @@
-// Ranch: after phase 1 a player may exchange as many hand cards as he likes, once. They are laid aside one by one first.
+// Ranch: a player may exchange any number of hand cards after phase 1, once.
+// The cards are first laid aside one by one.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
@@ -10,7 +11,7 @@ import { fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
 declare module '../../frames.ts' {
   interface Frames {
     ranch: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
-    /** The cards laid aside are discarded, and as many drawn. */
+    /** Discards the cards that were laid aside, and draws as many. */
     exchange: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {

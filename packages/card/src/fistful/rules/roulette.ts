@@ -1,4 +1,5 @@
-// Russian Roulette: from the leader round the table everybody gives up a Missed!; the first who does not loses two life points.
+// Russian Roulette: everybody in turn discards a Missed!, from the leader on.
+// The first player who does not loses two life points.
 
 import type { Seat } from '@posse/engine';
 import { hurt } from '../../base/rules/hurt.ts';
@@ -9,7 +10,7 @@ import { others } from '../../table/seats.ts';
 declare module '../../frames.ts' {
   interface Frames {
     roulette: { readonly who: Seat };
-    /** The last one had a Missed!: on to the next. */
+    /** The last player discarded a Missed!: asks the next one. */
     rouletteGoesOn: { readonly from: Seat };
   }
 }

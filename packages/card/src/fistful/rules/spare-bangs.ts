@@ -1,4 +1,5 @@
-// What BANG! cards are good for besides, in one's own turn: Sniper and Ricochet. They are discarded, not played, so no limit counts.
+// Sniper and Ricochet: other uses of BANG! cards in one's own turn.
+// The cards are discarded and not played, so the limit does not count them.
 
 import { useEvent } from '../../answers.ts';
 import { bangsIn } from '../../base/rules/bang.ts';
@@ -12,7 +13,7 @@ import { pairsOf } from '../../table/pairs.ts';
 import { isImmune } from '../../table/powers.ts';
 import { distance, others, reachOf } from '../../table/seats.ts';
 
-/** Two BANG! cards: a shot within reach that takes two Missed!, Slab's too (R-FOC-SNIPER-3). */
+/** Two BANG! cards: a shot within reach that needs two Missed!, also if Slab the Killer fires it (R-FOC-SNIPER-3). */
 export const sniper: Offer = {
   when: 'own turn',
   does: [deed('shoot', 'target', 2)],
@@ -27,7 +28,7 @@ export const sniper: Offer = {
   },
 };
 
-/** One BANG! at a card in front of somebody else, at any distance; a Missed! saves it. */
+/** One BANG! at a card in front of another player, at any distance; a Missed! saves the card. */
 export const ricochet: Offer = {
   when: 'own turn',
   does: [deed('scrap', 'target')],

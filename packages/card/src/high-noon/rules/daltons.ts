@@ -1,4 +1,4 @@
-// The Daltons: everybody in turn discards a blue card in front of him, whichever he likes.
+// The Daltons: everybody in turn discards a blue card of their choice from play.
 
 import { done, type Seat } from '@posse/engine';
 import { type Discard, discard } from '../../answers.ts';

@@ -1,4 +1,4 @@
-// The Doctor: whoever has the fewest life points gets one back, all of them in a tie.
+// The Doctor: the players with the fewest life points regain one.
 
 import type { Seat } from '@posse/engine';
 import { heal } from '../../base/rules/heal.ts';

@@ -1,4 +1,4 @@
-// Ghost Town: whoever is out plays one turn, cannot die in it, and is out again.
+// Ghost Town: eliminated players return for one turn, and can't die in it.
 
 import { nothing, type Seat } from '@posse/engine';
 import { afterDeath, mourning } from '../../base/rules/death.ts';
@@ -28,7 +28,7 @@ export const hauntRule: Rule<'haunt'> = (t, { who }) => {
   return nothing;
 };
 
-/** Nobody is paid, but all who live on a death do (R-HN-GHOST-6, R-HN-GHOST-7). */
+/** Nobody earns the reward, but abilities that react to a death do (R-HN-GHOST-6, R-HN-GHOST-7). */
 export const ghostLeavesRule: Rule<'ghostLeaves'> = (t, { who }) => {
   const player = playerAt(t, who);
   player.alive = false;

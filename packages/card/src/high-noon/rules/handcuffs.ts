@@ -1,4 +1,4 @@
-// Handcuffs: after phase 1 the player on turn names a suit, and plays hand cards of no other.
+// Handcuffs: after phase 1 a player names the only suit to play.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
 
 export const handcuffs = (who: Seat): Frame => ({ op: 'handcuffs', who });
 
-/** Discards are not plays (R-HN-CUFF-2). */
+/** Discarding a card does not count as playing it (R-HN-CUFF-2). */
 export function inHandcuffs(t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null {
   if (giveUp || t.turn !== me || t.suit === null || suitOf(t, card) === t.suit) return null;
   return isOn(t, 'cuffed-beer') && kind.beer && isDying(t, me) ? null : 'handcuffs';

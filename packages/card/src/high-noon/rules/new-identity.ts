@@ -1,4 +1,4 @@
-// New Identity: at the start of his turn a player may become the character that was set aside for him, with two life points.
+// New Identity: a player may become their spare character, with two life points.
 
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
@@ -7,7 +7,7 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { freeCharacters } from '../../setup/deal.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
-import { wakesEmpty } from '../../table/cards.ts';
+import { checkEmptyHand } from '../../table/cards.ts';
 import { setLife } from '../../table/life.ts';
 import { refreshAll } from '../../table/powers.ts';
 
@@ -50,7 +50,7 @@ export const newIdentityRule: Rule<'newIdentity'> = {
       refreshAll(t);
       tell(t, 'became', { who, character: id, abilities: [ability], maxLife: player.maxLife });
       setLife(t, who, NEW_LIFE);
-      wakesEmpty(t, who);
+      checkEmptyHand(t, who);
       return done();
     },
   },

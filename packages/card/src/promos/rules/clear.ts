@@ -1,4 +1,4 @@
-// Johnny Kisch: a card that he puts into play drives all others of its name out of play.
+// Johnny Kisch: a card put into play removes others of its name.
 
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue/catalogue.ts';
@@ -7,7 +7,7 @@ import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable } from '../../table/cards.ts';
 import { others } from '../../table/seats.ts';
 
-/** Clockwise from the player to the left; Johnny's own cards come last (R-PROMO-KISCH-1). */
+/** Clockwise from the player on the left; Johnny's own cards come last (R-PROMO-KISCH-1). */
 export function clearSameName(t: State, me: Seat, laid: CardId): readonly Frame[] {
   for (const who of [...others(t, me), me])
     for (const card of [...playerAt(t, who).inPlay])

@@ -1,4 +1,4 @@
-// Claus "The Saint": he draws for the whole table, gives everybody else a card, and keeps the rest.
+// Claus "The Saint": draws for all, gives everybody else a card, keeps the rest.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type ChooseCard, chooseCard } from '../../answers.ts';
@@ -15,11 +15,11 @@ declare module '../../frames.ts' {
       readonly count: number;
       readonly cards: readonly CardId[];
       readonly eyes: Seat;
-      /** The cards are drawn, not only looked at: if their owner is eliminated they go where the hand goes (R-TRN-10). */
+      /** The cards are drawn already, so they share the fate of the hand if their owner is eliminated (R-TRN-10). */
       readonly owner: Seat;
       readonly phase1: Phase1;
     };
-    /** A card for each of these, in this order. */
+    /** Gives a card to each of these players, in this order. */
     gift: {
       readonly who: Seat;
       readonly to: readonly Seat[];

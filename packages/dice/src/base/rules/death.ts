@@ -1,4 +1,5 @@
-// The fallen leave together: roles are shown, arrows go back, and the game may be over; if it is not, the first one may haunt.
+// Elimination: roles are revealed, arrows return, winners and a ghost are decided.
+// Players who fall together leave together.
 
 import { type Fallen, nothing, ROLES, type Role, type Seat, usualWinners, winnersOfThree } from '@posse/engine';
 import { tell } from '../../facts.ts';
@@ -37,7 +38,10 @@ export const buryRule: Rule<'bury'> = (t, { fallen }) => {
   return mourners.map((who) => gain([[who, powerOf(t, who).mourns * fallen.length]]));
 };
 
-/** The first victim clockwise from the player on turn. The Sheriff is never among them: with him the game is over (DR-230). */
+/**
+ * Names the first victim clockwise from the player whose turn it is. The Sheriff is never among them: that death ends
+ * the game (DR-230).
+ */
 function nameGhost(t: State, fallen: readonly Fallen[]): void {
   const seats = t.players.length;
   const [first] = fallen
@@ -54,7 +58,7 @@ export function sideOfGhost(role: Role, seats: number): Role {
   return seats % 2 === 1 ? 'outlaw' : 'deputy';
 }
 
-/** A ghost is out, but wins with the side that he plays for. */
+/** A ghost is out of play, but wins with the side that they play for. */
 function winnersOf(t: State, fallen: readonly Fallen[], tokensBack: boolean): readonly Seat[] | null {
   if (ROLES[t.players.length]?.includes('sheriff') === false)
     return winnersOfThree(t.players, fallen, isOn(t, 'dead-mans-dice'));
@@ -68,7 +72,7 @@ function winnersOf(t: State, fallen: readonly Fallen[], tokensBack: boolean): re
   return hasLawWon && isHaunted && !tokensBack ? null : winners;
 }
 
-/** Where an Outlaw's ghost is still in play, the law that is alone with him wins when his tokens have come back. */
+/** With the option for ghost Outlaws, the law wins only when the tokens of the ghost's haunting have come back. */
 export function endHaunting(t: State): void {
   const winners = isOn(t, 'ghost-outlaw-counts') ? winnersOf(t, [], true) : null;
   if (winners !== null) over(t, winners);

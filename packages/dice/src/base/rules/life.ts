@@ -1,4 +1,4 @@
-// Gaining life, all who gain it at once, never above the ceiling.
+// Gaining life: all players at once, and never above the maximum.
 
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame, Rule } from '../../frames.ts';
@@ -10,14 +10,14 @@ import { react } from './react.ts';
 declare module '../../frames.ts' {
   interface Frames {
     gain: { readonly points: Points };
-    /** Nobody has spoilt it. */
+    /** Nobody has spoilt the gain. */
     gained: { readonly points: Points };
   }
 }
 
 export const gain = (points: Points): Frame => ({ op: 'gain', points });
 
-/** Is there anything to be gained for him? */
+/** Whether this player has life to regain. */
 const canGain = (t: State, who: Seat): boolean => isAlive(t, who) && playerAt(t, who).life < playerAt(t, who).maxLife;
 
 export const gainRule: Rule<'gain'> = (t, { points }) => {

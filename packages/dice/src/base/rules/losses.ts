@@ -1,4 +1,5 @@
-// Losing life, all who lose it at once: shields first, then others who step in, then the loss, the fallen, and what it costs the shooter.
+// Losing life: shields, players who step in, the loss, eliminations, costs for the shooter.
+// All players who lose life lose it at once.
 
 import { done, type Fallen, nothing, type Seat, seat } from '@posse/engine';
 import {
@@ -22,12 +23,12 @@ import { bury } from './death.ts';
 import { react } from './react.ts';
 import { arrows } from './roll.ts';
 
-/** Who loses how many points; a seat may be named more than once. */
+/** The points of each seat. A seat may occur more than once. */
 export type Points = readonly (readonly [Seat, number])[];
 
 interface Loss {
   readonly cause: Cause;
-  /** Who answers for it; null is nobody. */
+  /** The player who causes the loss; null if nobody does. */
   readonly by: Seat | null;
   readonly points: Points;
 }
@@ -35,11 +36,11 @@ interface Loss {
 declare module '../../frames.ts' {
   interface Frames {
     losses: Loss;
-    /** Bart Cassidy: an arrow instead of a wound, for each that he would lose. */
+    /** Bart Cassidy may take an arrow instead of each wound. */
     arrowForWound: Loss & { readonly who: Seat };
-    /** Which arrow does he take? */
+    /** Asks which arrow Bart Cassidy takes. */
     whichForWound: { readonly who: Seat };
-    /** Molly Stark: in whose place does she lose a point? */
+    /** Asks Molly Stark in whose place she loses a point. */
     stepIn: Loss & { readonly who: Seat };
     suffer: Loss;
     /** El Gringo was hurt: the shooter takes an arrow. */
@@ -54,7 +55,7 @@ declare module '../../frames.ts' {
 
 export const losses = (cause: Cause, by: Seat | null, points: Points): Frame => ({ op: 'losses', cause, by, points });
 
-/** What this seat loses in all. */
+/** The total that this seat loses. */
 export function pointsOf(points: Points, who: Seat): number {
   let sum = 0;
   for (const loss of points) if (loss[0] === who) sum += loss[1];
@@ -66,14 +67,14 @@ const withPoints = (points: Points, who: Seat, count: number): Points => [
   ...(count > 0 ? [[who, count] as const] : []),
 ];
 
-/** What is left of so many points for somebody whose ability keeps some of them off. */
-export const sufferedBy = (t: State, who: Seat, cause: Cause, count: number): number =>
+/** The points that a player loses after their ability has reduced them. */
+export const reducedPoints = (t: State, who: Seat, cause: Cause, count: number): number =>
   powerOf(t, who).suffers?.(cause, count) ?? count;
 
 export const lossesRule: Rule<'losses'> = (t, { cause, by, points }) => {
   const left: [Seat, number][] = [];
   for (const who of livingFrom(t, t.turn)) {
-    const suffered = sufferedBy(t, who, cause, pointsOf(points, who));
+    const suffered = reducedPoints(t, who, cause, pointsOf(points, who));
     if (suffered > 0) left.push([who, suffered]);
   }
   const loss: Loss = { cause, by, points: left };
@@ -86,7 +87,7 @@ function shieldedIn(t: State, points: Points): Seat | null {
   return null;
 }
 
-/** Never the last arrow of the pile. */
+/** The last arrow of the pile can't be taken: that would bring the Indians. */
 export const arrowForWoundRule: Rule<'arrowForWound'> = {
   who: (f) => f.who,
   open: (t, { who, points }) => pointsOf(points, who) > 0 && tokensInPile(t) > 1,
@@ -137,7 +138,7 @@ function stepInFor(t: State, loss: Loss): Frame {
   return { op: 'suffer', cause, by, points };
 }
 
-/** Never more than she has, her own loss included. */
+/** Molly Stark can't lose more points than she has, her own loss included. */
 export const stepInRule: Rule<'stepIn'> = {
   who: (f) => f.who,
   open: (t, { who, points }) =>
@@ -180,7 +181,7 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   return frames;
 };
 
-/** Only now it is known whether El Gringo is out: La mano sinistra may have saved him (DR-086, DR-188). */
+/** Runs after rescues by La mano sinistra, because El Gringo must still be in play (DR-086, DR-188). */
 export const costArrowRule: Rule<'costArrow'> = (t, { by }) => {
   const isFree =
     isOn(t, 'no-arrow-for-the-dead') &&

@@ -1,10 +1,10 @@
-// Who is asked at a moment to which special roles answer.
+// Tests of the order in which players are asked at a moment.
 
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { diceGame } from '../../game.ts';
 
-test('a player who passes for good leaves the next one their question, as one who passes once does', () => {
+test('a player who passes for good leaves the next player their question, like a single pass', () => {
   const random = randomFrom('muted');
   let compared = 0;
   for (let game = 0; game < 20; game++) {

@@ -1,5 +1,6 @@
-// A moment to which somebody may answer by showing his role. Everybody who could hold such a role, as far as the table knows,
-// is asked in turn, so that nobody learns who really does.
+// A moment at which players may reveal special roles.
+// Everybody is asked in turn who could hold a fitting role as far as the table knows. The question therefore tells
+// nothing about who really holds one.
 
 import { done, type Fallen, type Listing, type Seat, seat } from '@posse/engine';
 import { type Never, never, type Pass, pass, type Reveal } from '../../answers.ts';
@@ -16,19 +17,19 @@ declare module '../../frames.ts' {
   interface Frames {
     react: {
       readonly moment: Moment;
-      /** The player on turn, or whose reveal it is. */
+      /** The player whose turn, or whose reveal, it is. */
       readonly who: Seat;
-      /** Who is still to be asked, in order. */
+      /** The players still to be asked, in order. */
       readonly left: readonly Seat[];
       readonly fallen: readonly Fallen[];
-      /** What is about to be gained, or the last life points that the fallen have lost. */
+      /** The points about to be gained, or the last life points that the fallen have lost. */
       readonly points: Points;
-      /** What follows when nobody steps in. */
+      /** The frames that follow if nobody steps in. */
       readonly next: readonly Frame[];
-      /** What follows if a reveal is struck. */
+      /** The frames that follow if a reveal is cancelled. */
       readonly struck: readonly Frame[];
     };
-    /** A role is shown, and its power works unless it is struck. */
+    /** A role is revealed, and its power works unless it is cancelled. */
     judged: {
       readonly who: Seat;
       readonly special: string;
@@ -41,7 +42,10 @@ declare module '../../frames.ts' {
   }
 }
 
-/** Asks all who could answer to a moment, clockwise from the left of `who`, himself last; then comes what is next. */
+/**
+ * Asks everybody who could react, clockwise from the left of the player whose turn it is, who comes last. Then runs
+ * `next`.
+ */
 export const react = (
   t: State,
   moment: Moment,
@@ -49,9 +53,9 @@ export const react = (
   next: readonly Frame[],
   fallen: readonly Fallen[] = [],
   points: Points = [],
-): readonly Frame[] => (hasModule(t, 3) ? [opened(t, moment, who, next, [], fallen, points)] : next);
+): readonly Frame[] => (hasModule(t, 3) ? [newMoment(t, moment, who, next, [], fallen, points)] : next);
 
-function opened(
+function newMoment(
   t: State,
   moment: Moment,
   who: Seat,
@@ -63,19 +67,19 @@ function opened(
   return { op: 'react', moment, who, left: askedInOrder(t), fallen, points, next, struck };
 }
 
-/** In the same order at every moment of a turn. */
+/** The order is the same at every moment of a turn. */
 const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => seat((t.turn + 1 + step) % t.players.length));
 
-/** The same moment from its beginning: what it is about has changed. */
-export const anew = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
+/** Restarts a moment, because what it is about has changed. */
+export const restartMoment = (t: State, rest: React): React => ({ ...rest, left: askedInOrder(t) });
 
-/** The special roles of this game that answer to a moment, by id. */
-const answering = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
+/** The special roles of this game that fit a moment, by id. */
+const rolesFor = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
   Object.entries(dealableFrom(setup.pool).specials).filter(([, { moments }]) => moments.includes(moment));
 
 /**
- * An open role is known; a hidden one may be any that nobody else has shown and that its kind still has room for: everybody
- * knows which roles were dealt, and so which ones are left among the hidden.
+ * Whether this player could hold this role, as far as the table knows. A public role is known. A hidden one may be any that nobody else
+ * has revealed and that its kind still has room for, because everybody knows which roles were dealt.
  */
 function couldHold(t: State, me: Seat, id: string): boolean {
   const player = playerAt(t, me);
@@ -84,16 +88,16 @@ function couldHold(t: State, me: Seat, id: string): boolean {
   return !isOut && t.players.some(({ roleShown, role }) => !roleShown && role === SPECIALS[id]?.role);
 }
 
-/** Could this player answer here, as far as everybody knows? */
+/** Whether this player could react here, as far as everybody knows. */
 const couldAnswer = (t: State, here: React, me: Seat): boolean =>
   isAlive(t, me) &&
   !playerAt(t, me).muted &&
-  answering(t, here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
+  rolesFor(t, here.moment).some(([id, special]) => couldHold(t, me, id) && special.fits(t, me, here));
 
 const nextAsked = (t: State, here: React): Seat | null => here.left.find((me) => couldAnswer(t, here, me)) ?? null;
 
-/** All who are still to be asked, in order. */
-export const allAsked = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
+/** The players still to be asked, in order. */
+export const playersToAsk = (t: State, here: React): Seat[] => here.left.filter((me) => couldAnswer(t, here, me));
 
 export const reactRule: Rule<'react'> = {
   who: (here, t) => nextAsked(t, here),
@@ -103,26 +107,26 @@ export const reactRule: Rule<'react'> = {
     list.push(pass(me), never(me));
   },
   on: {
-    reveal: (t, here, answer) => done(shown(t, answer, after(t, here))),
-    pass: (t, here) => done(after(t, here)),
+    reveal: (t, here, answer) => done(shown(t, answer, withNextAsked(t, here))),
+    pass: (t, here) => done(withNextAsked(t, here)),
     never(t, here, answer) {
-      // Who is next is looked for first: a muted player would be passed over, and the next one in their place.
-      const next = after(t, here);
+      // The next player must be found first: muting this one would change the list.
+      const next = withNextAsked(t, here);
       playerAt(t, answer.seat).muted = true;
       return done(next);
     },
   },
 };
 
-/** What this player really can show here. */
+/** Lists the reveals that this player can really make here. */
 export function listReveals(t: State, me: Seat, here: React, list: Listing<Reveal>): void {
   const { special, spent } = playerAt(t, me);
   const mine = special === null || spent ? undefined : SPECIALS[special];
   if (mine?.moments.includes(here.moment) && mine.fits(t, me, here)) mine.list(t, me, here, list);
 }
 
-/** The same moment, with the next one to be asked. */
-function after(t: State, here: React): React {
+/** The same moment, with the next player to be asked. */
+function withNextAsked(t: State, here: React): React {
   const asked = nextAsked(t, here);
   return { ...here, left: asked === null ? here.left : here.left.slice(here.left.indexOf(asked) + 1) };
 }
@@ -133,19 +137,19 @@ function shown(t: State, answer: Reveal, rest: React): Frame {
   return { op: 'judged', who: answer.seat, special: answer.pick, then, otherwise: special?.struck(rest) ?? [rest] };
 }
 
-/** At the start of his own turn a player is not asked by himself: showing his role is one of the things he may do. */
+/** At the start of their own turn players are not asked separately: a reveal is one of their options there. */
 export const listStartReveals = (t: State, me: Seat, list: Listing<Reveal>): void =>
-  listReveals(t, me, opened(t, 'turn starts', me, [], []), list);
+  listReveals(t, me, newMoment(t, 'turn starts', me, [], []), list);
 
 export const showAtStart = (t: State, answer: Reveal): Frame =>
-  shown(t, answer, opened(t, 'turn starts', answer.seat, [], []));
+  shown(t, answer, newMoment(t, 'turn starts', answer.seat, [], []));
 
-/** Shown for its power, a role stays open, and is spent whether it is struck or not. What strikes can't be struck. */
+/** A revealed role stays public and is spent, even if it is cancelled. Il Giudice's own reveal can't be cancelled. */
 export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise }) => {
   const player = playerAt(t, who);
   player.roleShown = true;
   player.spent = true;
   tell(t, 'revealed', { who, special, role: player.role });
   if (SPECIALS[special]?.moments.includes('revealed')) return then;
-  return [opened(t, 'revealed', who, then, otherwise)];
+  return [newMoment(t, 'revealed', who, then, otherwise)];
 };

@@ -1,4 +1,5 @@
-// After the last roll: dynamite, all shots together, beers, the Gatling. Nothing counts for a roller who is out, unless the table agrees that his dice do.
+// Settles the dice after the last roll: dynamite, shots, beers, Gatling.
+// The dice of an eliminated roller do not count, unless an option says that they do.
 
 import { done, forEachSeat, nothing, type Seat } from '@posse/engine';
 import {
@@ -30,7 +31,7 @@ declare module '../../frames.ts' {
   interface Frames {
     resolve: { readonly who: Seat };
     aim: { readonly who: Seat };
-    /** Each shot is aimed by itself; they land together when all are aimed. */
+    /** Shots are aimed one by one, and hit together when all are aimed. */
     aiming: {
       readonly who: Seat;
       readonly left: readonly Sight[];
@@ -42,9 +43,9 @@ declare module '../../frames.ts' {
     beers: { readonly who: Seat };
     pouring: { readonly who: Seat; readonly left: number; readonly given: readonly Seat[] };
     gatling: { readonly who: Seat };
-    /** The shooter's arrows go back, where that comes only after the hits. */
+    /** The shooter's arrows return, if that comes after the hits. */
     dropArrows: { readonly who: Seat };
-    /** Kit Carlson: for so many symbols he may still return an arrow. */
+    /** Kit Carlson may still return arrows for this many symbols. */
     clearArrows: { readonly who: Seat; readonly left: number };
     lastGain: { readonly who: Seat };
   }
@@ -78,10 +79,10 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   return frames;
 };
 
-/** Dice count as long as their roller is alive; by the first printing those beside three dynamites always do. */
+/** Dice count while their roller is alive. With the option "dead-mans-dice" those beside three dynamites always do. */
 const diceCount = (t: State, who: Seat): boolean => isAlive(t, who) || (isOn(t, 'dead-mans-dice') && isBlast(t));
 
-/** A Sheriff who is alone with a ghost has nobody to shoot at, so no shot heals Doc Holyday. */
+/** A Sheriff who is alone with a ghost has no target, so Doc Holyday gains nothing for shots. */
 export const aimRule: Rule<'aim'> = (t, { who }) => {
   if (!diceCount(t, who) || others(t, who).length === 0) return nothing;
   const left: Sight[] = [];
@@ -89,7 +90,10 @@ export const aimRule: Rule<'aim'> = (t, { who }) => {
   return [{ op: 'aiming', who, left, hits: [], doubling: false }, healAfterShots(who)];
 };
 
-/** Whom this shot may be aimed at, after those that are aimed already. Overkill is allowed (DR-037), or only where nobody else is left. */
+/**
+ * The possible targets of a shot after those already aimed. Overkill is allowed (DR-037); by an option only if no other
+ * target is left.
+ */
 export function aimableWith(t: State, who: Seat, sight: Sight, hits: Points): Seat[] {
   const reached = targetsOf(t, who, sight);
   if (!isOn(t, 'no-overkill')) return reached;
@@ -125,7 +129,7 @@ export const healAfterShotsRule: Rule<'healAfterShots'> = (t, { who }) => {
   return points > 0 && isAlive(t, who) ? [gain([[who, points]])] : nothing;
 };
 
-/** A beer that doubled a shot is drunk. */
+/** A beer that doubled a shot is spent. */
 const beersLeft = (t: State, who: Seat): number =>
   countOf(t, 'beer') - (powerOf(t, who).doublesShots && t.used ? 1 : 0);
 

@@ -1,4 +1,4 @@
-// Arrows put back one by one, by abilities: Kit Carlson's and Pedro Ramirez's.
+// Arrows that abilities of Kit Carlson and Pedro Ramirez return one by one.
 
 import { done, type Seat } from '@posse/engine';
 import { type Ability, ability, type ChoosePick, choosePick, type Pass, pass } from '../../answers.ts';
@@ -9,9 +9,9 @@ import { heldBy, putBack } from '../../table/tokens.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** One token of `at` goes back; which one is for `who` to say. */
+    /** One token of `at` returns; `who` chooses which one. */
     returnToken: { readonly who: Seat; readonly at: Seat };
-    /** Pedro Ramirez: so many of his arrows may go back. */
+    /** Pedro Ramirez may return this many arrows. */
     returnOwn: { readonly who: Seat; readonly left: number };
   }
   interface Answers {
@@ -23,7 +23,7 @@ declare module '../../frames.ts' {
 const returnable = (t: State, at: Seat): Token[] =>
   heldBy(t, at).filter((token) => token === 'arrow' || !isOn(t, 'untouchable-chief'));
 
-/** The frame that puts back a token of this player; null if he has none. */
+/** The frame that returns a token of a player; null if they have none. */
 export const returnOne = (t: State, who: Seat, at: Seat): Frame | null =>
   returnable(t, at).length === 0 ? null : { op: 'returnToken', who, at };
 

@@ -1,4 +1,4 @@
-// What counts at once after a roll: arrows one by one, the broken arrow, the bullet.
+// The immediate effects of a roll: arrows, the broken arrow, the bullet.
 
 import { done, doneAll, forEachSeat, nothing, type Seat } from '@posse/engine';
 import {
@@ -22,9 +22,9 @@ import { afterRoll } from './turn.ts';
 
 interface Arrows {
   readonly who: Seat;
-  /** Arrows still to be taken. */
+  /** The number of arrows still to be taken. */
   readonly left: number;
-  /** One of this roll was handed on already, or may not be. */
+  /** An arrow of this roll was handed on already, or may not be. */
   readonly handed: boolean;
 }
 
@@ -32,9 +32,9 @@ declare module '../../frames.ts' {
   interface Frames {
     applyRoll: { readonly who: Seat };
     arrows: Arrows;
-    /** Which arrow: an ordinary one, the Chief's, or the Chief's from another player? */
+    /** Asks which arrow to take: an ordinary one, the Chief's, or the Chief's from another player. */
     whichArrow: Arrows;
-    /** Elena Fuente: keep this arrow, or hand it on? */
+    /** Asks Elena Fuente whether to keep this arrow or to hand it on. */
     handOn: Arrows & { readonly token: Token };
     attack: object;
     breakArrow: { readonly who: Seat };
@@ -49,27 +49,27 @@ declare module '../../frames.ts' {
 
 export const applyRoll = forEachSeat((who): Frame => ({ op: 'applyRoll', who }));
 const settled = forEachSeat((who): Frame => ({ op: 'settled', who }));
-/** So many arrows from the pile; those of a roll may be handed on. */
+/** Takes arrows from the pile. `handed` is false for those of a roll, which may be handed on. */
 export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op: 'arrows', who, left, handed });
 
-/** Only dice of this roll count; the ghost's dice count for nothing. */
+/** Only the dice of this roll count, and the ghost's dice do not. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [settled(who)];
-  const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : freshOnes(t, 'arrow');
+  const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : countFresh(t, 'arrow');
   const frames: Frame[] = [];
   if (count > 0) frames.push(arrows(who, count, false));
-  if (freshOnes(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
-  if (freshOnes(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
+  if (countFresh(t, 'broken arrow') > 0) frames.push({ op: 'breakArrow', who });
+  if (countFresh(t, 'bullet') > 0) frames.push(losses('bullet', null, [[who, 1]]));
   if (frames.length === 0) return afterRoll(t, who);
   frames.push(settled(who));
   return frames;
 };
 
-/** Bill Noface stops of his own accord: only now that is his last roll, and only its arrows are still to be taken (DR-206). */
+/** Bill Noface takes arrows only after the last roll. An early stop makes this roll the last one (DR-206). */
 export const lateArrows = (t: State, who: Seat): readonly Frame[] =>
   powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : nothing;
 
-function freshOnes(t: State, face: Face): number {
+function countFresh(t: State, face: Face): number {
   let count = 0;
   for (const die of t.dice) if (die.fresh && die.face === face) count++;
   return count;
@@ -77,24 +77,24 @@ function freshOnes(t: State, face: Face): number {
 
 export const settledRule: Rule<'settled'> = (t, { who }) => afterRoll(t, who);
 
-/** One after the other, as long as there is nothing to decide and the Indians do not come. */
+/** Takes arrows one by one, until there is a choice or the Indians attack. */
 export const arrowsRule: Rule<'arrows'> = (t, { who, left: all, handed }) => {
   for (let left = all; left > 0 && isAlive(t, who); left--) {
     const f = { who, left, handed };
     const only = onlyToken(t);
     if ((only === null && tokensInPile(t) > 0) || chiefOfAnother(t, f) !== null) return [{ op: 'whichArrow', ...f }];
     if (only === null) return nothing;
-    const next = taken(t, f, only);
+    const next = takeArrow(t, f, only);
     if (next.length > 0) return next;
   }
   return nothing;
 };
 
-/** What must be taken from the pile; null if it is empty, or there is a choice. */
+/** The token that must be taken from the pile; null if the pile is empty or there is a choice. */
 const onlyToken = (t: State): Token | null =>
   t.pile > 0 ? (t.chiefInPile ? null : 'arrow') : t.chiefInPile ? 'chief' : null;
 
-/** Who holds the Chief's arrow, if this player may take it from him for an arrow of his roll. */
+/** The holder of the Chief's arrow, if this player may take it from them for an arrow of the roll. */
 function chiefOfAnother(t: State, { who, handed }: Arrows): Seat | null {
   if (!powerOf(t, who).takesChief || handed) return null;
   return others(t, who).find((at) => playerAt(t, at).chief) ?? null;
@@ -108,7 +108,7 @@ export const whichArrowRule: Rule<'whichArrow'> = {
     if (holder !== null) list.push(abilityOn(f.who, holder));
   },
   on: {
-    choose: (t, f, { pick }) => doneAll(orRest(taken(t, f, pick), f, f.handed)),
+    choose: (t, f, { pick }) => doneAll(orRemainingArrows(takeArrow(t, f, pick), f, f.handed)),
     ability(t, { who, left, handed }, { at }) {
       takeChiefFrom(t, at, who);
       return done(arrows(who, left - 1, handed));
@@ -116,20 +116,20 @@ export const whichArrowRule: Rule<'whichArrow'> = {
   },
 };
 
-/** A token of the pile goes to the player, or by way of a choice to another one. */
-function taken(t: State, f: Arrows, token: Token): readonly Frame[] {
+/** Gives a token of the pile to the player, or asks whether to hand it on. */
+function takeArrow(t: State, f: Arrows, token: Token): readonly Frame[] {
   if (powerOf(t, f.who).handsOn && !f.handed) return [{ op: 'handOn', who: f.who, left: f.left, handed: false, token }];
-  return placed(t, f, f.who, token, f.handed);
+  return placeArrow(t, f, f.who, token, f.handed);
 }
 
 /** The last token of the pile brings the Indians. */
-function placed(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
+function placeArrow(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
   takeFromPile(t, to, token);
   return tokensInPile(t) === 0 ? [{ op: 'attack' }, arrows(who, left - 1, handed)] : nothing;
 }
 
-/** If nothing came of that one: the other arrows. */
-const orRest = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
+/** Goes on with the other arrows if this one has no consequences. */
+const orRemainingArrows = (next: readonly Frame[], { who, left }: Arrows, handed: boolean): readonly Frame[] =>
   next.length > 0 ? next : [arrows(who, left - 1, handed)];
 
 export const handOnRule: Rule<'handOn'> = {
@@ -139,12 +139,15 @@ export const handOnRule: Rule<'handOn'> = {
     list.push(pass(who));
   },
   on: {
-    ability: (t, f, { at }) => doneAll(orRest(placed(t, f, at, f.token, true), f, true)),
-    pass: (t, f) => doneAll(orRest(placed(t, f, f.who, f.token, false), f, false)),
+    ability: (t, f, { at }) => doneAll(orRemainingArrows(placeArrow(t, f, at, f.token, true), f, true)),
+    pass: (t, f) => doneAll(orRemainingArrows(placeArrow(t, f, f.who, f.token, false), f, false)),
   },
 };
 
-/** A point for each arrow held, two for the Chief's; but who holds it and alone has the most is spared. */
+/**
+ * One point for each arrow and two for the Chief's. The holder of the Chief's arrow is spared if they alone have the
+ * most.
+ */
 export function attackPoints(t: State): [Seat, number][] {
   const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));
   return livingFrom(t, t.turn).map((who) => [who, isSheltered(t, who, held) ? 0 : (held[who] ?? 0)]);
@@ -160,7 +163,7 @@ export const attackRule: Rule<'attack'> = (t) => {
 const isSheltered = (t: State, who: Seat, held: readonly number[]): boolean =>
   playerAt(t, who).chief && held.every((count, place) => place === who || count < (held[who] ?? 0));
 
-/** The broken arrow: somebody returns an ordinary arrow, if anybody has one. */
+/** The broken arrow: a player returns an ordinary arrow, if anybody has one. */
 export const breakArrowRule: Rule<'breakArrow'> = {
   who: (f) => f.who,
   open: (t, { who }) => isAlive(t, who) && livingFrom(t, who).some((at) => playerAt(t, at).arrows > 0),

@@ -1,4 +1,4 @@
-// A turn: what is chosen before the first roll, the rolls, their resolution, and on to the next player.
+// A turn: choices before the first roll, the rolls, and the next player.
 
 import { doneAll, first, forEachSeat, nothing, type Seat, seat } from '@posse/engine';
 import {
@@ -17,7 +17,7 @@ import {
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
-import { allDice, isFinal, letLie, rerollable, setOut, throwDice } from '../../table/dice.ts';
+import { allDice, isFinal, layOutDice, rerollable, settleDice, throwDice } from '../../table/dice.ts';
 import { isAlive, livingFrom, powerOf } from '../../table/seats.ts';
 import { endHaunting } from './death.ts';
 import { gain } from './life.ts';
@@ -28,9 +28,9 @@ import { applyRoll, lateArrows } from './roll.ts';
 declare module '../../frames.ts' {
   interface Frames {
     turn: { readonly who: Seat; readonly extra: boolean };
-    /** Before the first roll. */
+    /** The question before the first roll. */
     start: { readonly who: Seat };
-    /** Again, or enough? */
+    /** Asks whether to roll again or to stop. */
     again: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
     handOver: { readonly from: Seat };
@@ -42,7 +42,7 @@ declare module '../../frames.ts' {
 }
 
 export const turn = (who: Seat, extra = false): Frame => ({ op: 'turn', who, extra });
-/** Dice were thrown: others may react, then they count. */
+/** After a roll others may react; then the dice count. */
 export const rolled = (t: State, who: Seat): readonly Frame[] => react(t, 'rolled', who, [applyRoll(who)]);
 
 export const turnRule: Rule<'turn'> = (t, { who, extra }) => {
@@ -80,7 +80,7 @@ export const startRule: Rule<'start'> = {
     },
     roll(t, { who }) {
       t.saloon ??= 'none';
-      setOut(t, who);
+      layOutDice(t, who);
       throwDice(t, who, allDice(t));
       return doneAll(rolled(t, who));
     },
@@ -108,14 +108,14 @@ export const againRule: Rule<'again'> = {
   },
 };
 
-/** After a roll has been applied: on with it, or to the end. */
+/** After the effects of a roll: asks about another one, or ends the rolls. */
 export function afterRoll(t: State, who: Seat): readonly Frame[] {
   if (!t.haunts && !isAlive(t, who)) return [turnEnd(who)];
   return [isFinal(t) ? resolve(who) : again(who)];
 }
 
 export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
-  letLie(t);
+  settleDice(t);
   if (t.haunting?.who === who) {
     t.haunting = null;
     tell(t, 'haunting', { haunting: null });
@@ -126,7 +126,7 @@ export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
   return isAlive(t, who) ? react(t, 'turn over', who, next) : next;
 };
 
-/** The next living player, or the ghost, clockwise. */
+/** The next living player clockwise, or the ghost. */
 export const handOverRule: Rule<'handOver'> = (t, { from }) => {
   for (let step = 1; step <= t.players.length; step++) {
     const who = seat((from + step) % t.players.length);

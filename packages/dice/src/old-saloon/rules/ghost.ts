@@ -1,4 +1,4 @@
-// The ghost: the first one out throws two dice in his turn, and one result haunts somebody's next turn.
+// The ghost: rolls two dice, and haunts somebody's next turn with one result.
 
 import { done, type Seat } from '@posse/engine';
 import { type Assign, assign } from '../../answers.ts';

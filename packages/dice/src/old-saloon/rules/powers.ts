@@ -1,4 +1,4 @@
-// What special roles bring about when they answer to a moment: a turned die, another throw, a rescue.
+// Effects of special roles at moments: a turned die, a new roll, a rescue.
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick, type Roll, roll } from '../../answers.ts';
@@ -6,18 +6,18 @@ import { rolled } from '../../base/rules/turn.ts';
 import { tellDice } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type Face, isOn, playerAt } from '../../state.ts';
-import { allDice, lying, throwDice } from '../../table/dice.ts';
+import { allDice, dieShowing, throwDice } from '../../table/dice.ts';
 import { powerOf, setLife } from '../../table/seats.ts';
 import { putAllBack, putBack } from '../../table/tokens.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
     turnedDie: { readonly who: Seat; readonly die: number; readonly face: Face };
-    /** Il Baro: all dice again, and that counts. */
+    /** Il Baro: all dice are rolled again, and the new roll counts. */
     rethrow: { readonly who: Seat };
-    /** Saved from elimination, after the loss of so many life points. */
+    /** Saves a player from elimination after the loss of this many points. */
     rescue: { readonly who: Seat; readonly lost: number };
-    /** A rescued player may put back all his arrows. */
+    /** Asks a rescued player whether to return all arrows. */
     rescued: { readonly who: Seat };
   }
   interface Answers {
@@ -27,7 +27,7 @@ declare module '../../frames.ts' {
 }
 
 export const turnedDieRule: Rule<'turnedDie'> = (t, { who, die, face }) => {
-  t.dice = t.dice.map((one, place) => (place === die ? lying(one.kind, face, true) : one));
+  t.dice = t.dice.map((one, place) => (place === die ? dieShowing(one.kind, face, true) : one));
   tellDice(t, who);
   return nothing;
 };
@@ -47,7 +47,7 @@ export const rethrowRule: Rule<'rethrow'> = {
   },
 };
 
-/** What the wound lets Pedro Ramirez return comes first (DR-099). */
+/** Pedro Ramirez first returns arrows for the wound (DR-099). */
 export const rescueRule: Rule<'rescue'> = (t, { who, lost }) => {
   setLife(t, who, 2);
   const rescued: Frame = { op: 'rescued', who };

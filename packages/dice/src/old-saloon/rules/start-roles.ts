@@ -1,4 +1,4 @@
-// What Il Buono and Il Brutto bring about: the star changes hands, or all arrows of two players do.
+// Effects of Il Buono and Il Brutto: the star, or all arrows, change hands.
 
 import { nothing, type Seat, seat } from '@posse/engine';
 import { tell } from '../../facts.ts';
@@ -15,7 +15,7 @@ declare module '../../frames.ts' {
   }
 }
 
-/** Both keep their life; both ceilings become those of their characters. */
+/** Both keep their life; their maximums become those of their characters. */
 export const swapStarRule: Rule<'swapStar'> = (t, { who }) => {
   const from = seat(t.players.findIndex(({ role }) => role === 'sheriff'));
   const [old, fresh] = [playerAt(t, from), playerAt(t, who)];

@@ -1,6 +1,6 @@
 // The Givens of the card game.
 
-import { type CardFact, type CardId, OLDER_WORDS, OURS } from '@posse/card';
+import { type CardFact, type CardId, OLDER_SWITCHES, OURS } from '@posse/card';
 import type { Givens } from '../givens.ts';
 import type { Notes } from '../notes.ts';
 import { type AnyPlay, Play } from '../play.ts';
@@ -13,7 +13,7 @@ import { layOut } from './table.ts';
 export class CardGivens implements Givens {
   readonly name = 'the card game';
   readonly columns = ['seat', 'role', 'character', 'life', 'hand', 'in play'];
-  readonly options = [...OURS.options.map(({ id }) => id), ...Object.keys(OLDER_WORDS)];
+  readonly options = [...OURS.options.map(({ id }) => id), ...Object.keys(OLDER_SWITCHES)];
   readonly numbers = OURS.numbers;
   readonly notes: CardNotes;
   /** What lines have found on the draw pile. */

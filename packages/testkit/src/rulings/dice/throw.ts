@@ -1,6 +1,6 @@
 // Dice that fall as a line says. The game knows nothing of it: its stream of chance is set to a place from which these faces come.
 
-import { type Answer, type Die, diceGame, diceTold, FACES, type Face, type State } from '@posse/dice';
+import { type Answer, type Die, diceGame, diceInFact, FACES, type Face, type State } from '@posse/dice';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { BadRuling } from '../words.ts';
 import { nameOfDie } from './words.ts';
@@ -27,7 +27,7 @@ function thrownBy(answer: Answer, t: State): readonly Die[] {
   const { at } = copy.random;
   const fallen = diceGame.apply(copy, answer).find((fact) => fact.kind === 'dice');
   if (fallen === undefined) throw new BadRuling('No dice are thrown here.');
-  const fresh = diceTold(fallen.open).filter((die) => die.fresh);
+  const fresh = diceInFact(fallen.open).filter((die) => die.fresh);
   return fresh.slice(fresh.length - (copy.random.at - at));
 }
 

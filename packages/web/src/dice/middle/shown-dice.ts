@@ -1,7 +1,7 @@
 // The dice on the table: whose they are, and which of them are falling.
 // If the next turn has begun when a roll is shown, its dice stay for that moment.
 
-import { type Die, diceTold, type View } from '@posse/dice';
+import { type Die, diceInFact, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import type { Beat } from '../../play/session/beat.ts';
 import { useDiceBeat, useThrownDice } from '../../play/session/SessionContext.tsx';
@@ -20,9 +20,9 @@ export interface DiceShown {
 export function diceShown(view: View, thrown: Beat<View> | null, beat: Beat<View> | null): DiceShown {
   const told = lastThrow(thrown ?? beat);
   if (thrown !== null && told !== undefined)
-    return { who: told.who, dice: diceTold(told), falling: told.fresh, throwing: thrown.number };
+    return { who: told.who, dice: diceInFact(told), falling: told.fresh, throwing: thrown.number };
   if (beat === null || view.dice.length > 0) return lying(view);
-  return told === undefined ? lying(beat.before) : { ...AT_REST, who: told.who, dice: diceTold(told) };
+  return told === undefined ? lying(beat.before) : { ...AT_REST, who: told.who, dice: diceInFact(told) };
 }
 
 const lastThrow = (beat: Beat<View> | null) => beat?.facts.findLast((fact) => fact.kind === 'dice');

@@ -1,4 +1,4 @@
-// What is different among three: everybody hunts somebody, there is no Sheriff, and the Deputy begins.
+// Texts that three players replace: targets, no Sheriff, the Deputy begins.
 
 import { ROLES_OF_THREE } from '@posse/engine';
 import type { TextChanges } from '../texts/texts.ts';

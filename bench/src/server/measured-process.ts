@@ -1,13 +1,13 @@
-// A process that is measured: started, asked what it costs, stopped.
+// The parent's side of a measured process: start, query the cost, stop.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Cost } from './driven.ts';
+import type { Cost } from './measured-child.ts';
 
 export interface Measured {
   readonly address: string;
-  /** What it has cost so far; garbage is collected first where `memory` is wanted. */
+  /** The cost so far. With `memory`, garbage is collected first. */
   cost(memory?: 'memory'): Promise<Cost>;
   stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
-// Who may step in and does not might as well sit elsewhere: with what two of them hold exchanged, everything goes the same way
-// as long as everybody passes. So nobody is asked, hurt or paid for what he has and does not use.
+// Checks that hidden things have no effect while their holders pass.
+// Two players who may react exchange what they hold. As long as everybody passes, both games must look the same: nobody
+// is asked, hurt or paid for something that they have and do not use.
 
 import {
   below,
@@ -13,22 +14,22 @@ import {
 } from '@posse/engine';
 import type { Subject } from './subject.ts';
 
-/** The name by which a run tells that it has tried this. */
+/** The name of this check in the list of what a run has used. */
 export const ALL_PASSED = 'everybody passes';
 
-/** More passes in a row are none of one moment any more. */
-const LONG = 40;
-const BYSTANDER: Viewer = 'spectator';
+/** More passes in a row can't belong to one question. */
+const MAX_PASSES = 40;
+const SPECTATOR: Viewer = 'spectator';
 
-/** A state in which two of those who may step in have exchanged what they hold. */
+/** A state in which two players who may react have exchanged what they hold. */
 export interface Exchanged<State> {
   readonly state: State;
-  /** Did what was exchanged come to light in what everybody was told? */
-  cameToLight(told: readonly SeenFact[]): boolean;
+  /** Whether these facts show something that was exchanged. */
+  isRevealed(told: readonly SeenFact[]): boolean;
 }
 
-/** What goes another way; null if nothing does, undefined where fewer than two may step in. */
-export function passedAlike<K extends Kinds, Client>(
+/** The first difference between the two games; null if there is none, undefined if fewer than two may react. */
+export function findExchangeDifference<K extends Kinds, Client>(
   { game, exchange, counts }: Subject<K, Client>,
   state: K['state'],
   random: Random,
@@ -37,19 +38,19 @@ export function passedAlike<K extends Kinds, Client>(
   if (twin === null) return undefined;
   const here = game.clone(state);
   const there = twin.state;
-  for (let passes = 0; passes < LONG; passes++) {
-    const problem = difference('what everybody sees', game.view(there, BYSTANDER), game.view(here, BYSTANDER));
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const problem = difference('what everybody sees', game.view(there, SPECTATOR), game.view(here, SPECTATOR));
     if (problem !== null) return problem;
     const [asked, askedThere] = [game.pending(here), game.pending(there)];
     const unlike = difference('who is asked', asking(askedThere), asking(asked));
     if (unlike !== null) return unlike;
     const answer = asked?.options.find(({ kind }) => kind === 'pass');
     if (answer === undefined) return null;
-    const told = game.apply(here, answer).map((fact) => seenBy(fact, BYSTANDER));
-    const toldThere = game.apply(there, answer).map((fact) => seenBy(fact, BYSTANDER));
-    if (twin.cameToLight(told)) {
-      // The fallen show what they had: from there on only what can be counted is the same, unless their roles end one of the two games,
-      // or say who may step in next.
+    const told = game.apply(here, answer).map((fact) => seenBy(fact, SPECTATOR));
+    const toldThere = game.apply(there, answer).map((fact) => seenBy(fact, SPECTATOR));
+    if (twin.isRevealed(told)) {
+      // The dead show what they had, so from here on only counts are the same. If the roles that came to light end one
+      // of the games, or decide who may react next, not even these.
       const isAlike = samePlain(game.pending(there)?.why, game.pending(here)?.why);
       return isAlike ? difference('what everybody can count', counts(there), counts(here)) : null;
     }
@@ -68,8 +69,8 @@ function difference(what: string, there: unknown, here: unknown): string | null 
     : `those who may step in are exchanged, and though all pass ${what} differs\n  expected ${JSON.stringify(here)}\n  but got  ${JSON.stringify(there)}`;
 }
 
-/** Two of these seats by chance; none if there are no two. */
-export function twoOf(seats: readonly Seat[], random: Random): readonly Seat[] {
+/** Two different random seats of the list; none if it is too short. */
+export function pickTwo(seats: readonly Seat[], random: Random): readonly Seat[] {
   if (seats.length < 2) return [];
   const one = below(random, seats.length);
   const other = (one + 1 + below(random, seats.length - 1)) % seats.length;

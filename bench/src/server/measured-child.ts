@@ -1,9 +1,10 @@
-// A process that is measured by another: it tells where it is, how much processor time and memory it takes, and ends when it is told to.
+// The child's side of a measured process: reports address, processor time and memory.
+// It ends when it is told to.
 
 export interface Cost {
   /** Processor time so far, in microseconds. */
   readonly cpu: number;
-  /** Bytes in use, with what lies outside of the heap. */
+  /** Bytes in use, including those outside of the heap. */
   readonly memory: number;
 }
 
@@ -15,7 +16,7 @@ export function answerDriver(address: string, stop: () => Promise<void>): void {
       process.send?.(costs());
     }
   });
-  // Also if whoever measures it has come to an end of his own.
+  // Also ends if the measuring process has ended.
   process.on('disconnect', () => process.exit());
   process.send?.({ address });
 }

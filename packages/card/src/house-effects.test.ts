@@ -1,4 +1,4 @@
-// What house cards can hear, do and change: a small set for each.
+// Tests of the hooks, effects and values that house cards can use.
 
 import type { Listing } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ import {
 } from './testing/house-table.ts';
 
 describe('a moment is told with the table', () => {
-  test('wounded: how many cards he gets depends on how many he holds', () => {
+  test('the hook wounded can depend on the size of the hand', () => {
     const set = setOf({
       characters: {
         miser: {
@@ -47,7 +47,7 @@ describe('a moment is told with the table', () => {
     expect(playerAt(t, B).hand.length).toBe(5);
   });
 
-  test('emptied: a card for each card in play', () => {
+  test('the hook emptied can depend on the cards in play', () => {
     const set = setOf({
       characters: {
         rich: { bullets: 4, power: { emptied: (t, me) => [draw(me, playerAt(t, me).inPlay.length)] } },
@@ -58,7 +58,7 @@ describe('a moment is told with the table', () => {
     expect(playerAt(t, A).hand.length).toBe(2);
   });
 
-  test('mourns: who it is that fell', () => {
+  test('the hook mourns gets the player who was eliminated', () => {
     const mourns = (t: State, me: Seat, dead: Seat) => [draw(me, playerAt(t, dead).maxLife - 3)];
     const t = tableWith(setOf({ characters: { widow: { bullets: 4, power: { mourns } } } }), {
       characters: { B: 'widow' },
@@ -72,7 +72,7 @@ describe('a moment is told with the table', () => {
 describe('a wound of no points', () => {
   const set = setOf({ characters: { sore: { bullets: 4, power: { wounded: (_t, me) => [draw(me, 1)] } } } });
 
-  test.each([0, -1])('%i points hurt nobody, are not told, and set off nothing', (points) => {
+  test.each([0, -1])('a wound of %i points hurts nobody, is not told, and triggers nothing', (points) => {
     const t = tableWith(set, { characters: { B: 'sore' } });
     const told = happen(t, hurt(B, points, A), aftermath);
     expect(toldOf(told, 'hurt')).toEqual([]);
@@ -87,7 +87,7 @@ describe('a Missed! knows who shot, and with what', () => {
   const missed = { border: 'brown', action: false, dodges: true } as const;
   const set = setOf({
     kinds: {
-      /** A Missed! that shoots back, but not at another one. */
+      /** A Missed! that shoots back, unless the shot is its own. */
       backfire: {
         ...missed,
         play: (_t, me, at, _prey, _card, against) =>
@@ -97,7 +97,7 @@ describe('a Missed! knows who shot, and with what', () => {
     events: { hail: { power: { revealed: (_t, leader) => [shot(null, leader, 'hail')] } } },
   });
 
-  test('it shoots back, and the shot at it is dodged', () => {
+  test('a Missed! can shoot back after dodging the shot', () => {
     const t = tableWith(set, { hands: { A: 'bang', B: 'backfire' } });
     answer(t, { kind: 'play', of: 'bang', at: B });
     const told = answer(t, { kind: 'play', of: 'backfire' });
@@ -105,7 +105,7 @@ describe('a Missed! knows who shot, and with what', () => {
     expect(toldOf(told, 'dodged')).toEqual([{ who: B, by: A, with: 'bang' }]);
   });
 
-  test('whoever is shot back at may dodge as well, and it knows what it answers', () => {
+  test('a shot by a Missed! can be dodged, and the Missed! knows its source', () => {
     const t = tableWith(set, { hands: { A: 'bang backfire', B: 'backfire' } });
     answer(t, { kind: 'play', of: 'bang', at: B });
     answer(t, { kind: 'play', of: 'backfire' });
@@ -114,7 +114,7 @@ describe('a Missed! knows who shot, and with what', () => {
     expect([lifeOf(t, A), lifeOf(t, B)]).toEqual([4, 4]);
   });
 
-  test('nobody is shot back at if nobody shot', () => {
+  test('a Missed! shoots at nobody if the shot has no shooter', () => {
     const t = tableWith(set, { hands: { A: 'backfire' } });
     happen(t, shot(null, A, 'hail'));
     answer(t, { kind: 'play', of: 'backfire' });
@@ -140,7 +140,7 @@ describe('a draw! may look for any suits and ranks', () => {
     ['A♥', 2, 4],
     ['9♥', 0, 3],
     ['A♠', 0, 3],
-  ])('%s for red from 10 on', (value, cards, life) => {
+  ])('a draw! for red from 10 on gives the right outcome: %s', (value, cards, life) => {
     const t = tableWith(set, { hands: { A: 'roulette' } });
     turnUp(t, value);
     const told = answer(t, { kind: 'play', of: 'roulette' });
@@ -150,7 +150,7 @@ describe('a draw! may look for any suits and ranks', () => {
     ]);
   });
 
-  test('what is feared is told as such, in words too', () => {
+  test('a feared luck is reported as feared, in words too', () => {
     const t = tableWith(set, { hands: { A: 'snake' } });
     turnUp(t, '2♠');
     const [drew] = toldOf(answer(t, { kind: 'play', of: 'snake' }), 'drew');
@@ -166,11 +166,11 @@ describe('a draw! may look for any suits and ranks', () => {
     [{ suits: ['stars'] }, /A draw! is for hearts, diamonds, clubs, spades or several of them, not for "stars"/],
     [{ suits: ['hearts'], from: 1 }, /not from 1 to 14/],
     [{ suits: ['hearts'], from: 9, to: 8 }, /not from 9 to 8/],
-  ])('%j is refused', (wanted, message) => {
+  ])('a draw! refuses the luck %j', (wanted, message) => {
     expect(() => check(A, wanted as Wanted, [], [])).toThrow(message);
   });
 
-  test('a suit is a luck, the two of our own cards keep their names, and both are saved', () => {
+  test('a suit can stand for a luck, our own lucks keep their names, and both are saved', () => {
     expect(luckFrom('clubs')).toEqual({ suits: ['clubs'], from: 2, to: 14, feared: false });
     expect(['hearts', 'spades 2 to 9'].map((name) => luckFrom(name as Wanted))).toEqual(['hearts', 'spades 2 to 9']);
     expect([isMatch('spades 2 to 9', 'spades', 9), isMatch('spades 2 to 9', 'spades', 10)]).toEqual([true, false]);
@@ -196,7 +196,7 @@ describe('uses are counted by seat and by what is used', () => {
   });
   const set = setOf({ characters: { dealer: offering('dealer'), bluffer: offering('bluffer') } });
 
-  test('at any time, twice a turn, each for himself', () => {
+  test('an offer can be used twice per turn by each player, at any time', () => {
     const t = tableWith(set, { characters: { A: 'bluffer', B: 'dealer', C: 'dealer' } });
     for (const [who, left] of [
       [B, 1],
@@ -218,7 +218,7 @@ describe('uses are counted by seat and by what is used', () => {
     expect([t.turn, t.uses]).toEqual([B, []]);
   });
 
-  test('a copy counts for itself', () => {
+  test('a copy of a state counts uses separately', () => {
     const t = tableWith(set, { characters: { A: 'dealer' } });
     const copy = cardGame.clone(t);
     answer(copy, { kind: 'ability' });
@@ -226,7 +226,7 @@ describe('uses are counted by seat and by what is used', () => {
     expect([t.uses, copy.uses.length]).toEqual([[], 1]);
   });
 
-  test('a game that was saved when there was one number goes on', () => {
+  test('a game that was saved with a single number of uses goes on', () => {
     const t = tableWith(set, { characters: { A: 'dealer', B: 'dealer' } });
     const { state, ...rest } = JSON.parse(JSON.stringify(cardGame.save(t)));
     const { uses: _uses, ...older } = state;

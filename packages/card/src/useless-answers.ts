@@ -1,4 +1,4 @@
-// What may be done and still does nothing: allowed by the rulings, but whoever does it should know.
+// Useless answers: legal, but without effect. Players should be warned.
 
 import type { Refusal, Seat } from '@posse/engine';
 import { offerOf } from './abilities.ts';
@@ -13,25 +13,25 @@ import { isHurt } from './table/life.ts';
 import { eventPower, isImmune } from './table/powers.ts';
 import { countLiving, others } from './table/seats.ts';
 
-export type VainCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
+export type UselessCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
 
-/** Why this answer, though legal, would do nothing but cost its cards. */
-export interface Vain extends Refusal {
-  readonly code: VainCode;
-  /** Whom it is about; null for nobody in particular. */
+/** The reason why a legal answer would do nothing but cost its cards. */
+export interface UselessReason extends Refusal {
+  readonly code: UselessCode;
+  /** The player whom the reason is about, or null. */
   readonly at: Seat | null;
 }
 
-/** Null if it does something, or nobody can know. */
-export function inVain(t: State, answer: Answer): Vain | null {
+/** Null if the answer has an effect, or if that can't be known. */
+export function whyUseless(t: State, answer: Answer): UselessReason | null {
   const frames = effect(clone(t), answer);
   if (frames === null) return null;
-  if (frames.length === 0) return isShruggedOff(t, answer) ? { code: 'immune', at: answer.at } : null;
-  return vainHealing(t, frames);
+  if (frames.length === 0) return areTargetsImmune(t, answer) ? { code: 'immune', at: answer.at } : null;
+  return whyHealingIsUseless(t, frames);
 }
 
-/** Can it touch nobody of those whom it is meant for? */
-function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
+/** Whether all targets are immune to it. */
+function areTargetsImmune(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
   const isOffer = kind === 'ability';
   const played = card === null || isOffer ? null : playedAs(t, card, as);
   const used = kind === 'event' ? (t.catalogue.kinds.bang ?? null) : played;
@@ -40,7 +40,7 @@ function isShruggedOff(t: State, { seat: me, kind, card, as, at, cost }: Answer)
   );
 }
 
-/** What comes of it, as far as it could come to nothing; null for everything else. */
+/** The frames of its effect, if that could be useless; null for everything else. */
 function effect(t: State, answer: Answer): readonly Frame[] | null {
   const op = t.stack.at(-1)?.op;
   const me = answer.seat;
@@ -60,8 +60,10 @@ type Healing = Extract<Frame, { readonly op: 'heal' | 'drink' }>;
 
 const isHealing = (frame: Frame): frame is Healing => frame.op === 'heal' || frame.op === 'drink';
 
-/** If it heals and does nothing else: does it heal nobody? With two left a Beer does nothing (R-BEER-07). */
-function vainHealing(t: State, frames: readonly Frame[]): Vain | null {
+/**
+ * If it does nothing but heal: the reason why it heals nobody. With two players left a Beer does nothing (R-BEER-07).
+ */
+function whyHealingIsUseless(t: State, frames: readonly Frame[]): UselessReason | null {
   if (!frames.every(isHealing)) return null;
   const [one, another] = frames;
   const isFlat = one?.op === 'drink' && countLiving(t) <= 2;

@@ -1,4 +1,4 @@
-// What is said to do nothing does nothing, and what heals nobody is said to: in any game, against what really comes of it.
+// Tests that an answer is reported as useless exactly if it has no effect.
 
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -6,14 +6,14 @@ import type { Answer } from './answers.ts';
 import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
 import type { CardId, State } from './state.ts';
-import { inVain } from './vain.ts';
+import { whyUseless } from './useless-answers.ts';
 
 const HEALING = ['beer', 'saloon', 'tequila', 'whisky', 'canteen'];
 const ALL = { seats: 5, sets: ['base', 'dodge-city', 'high-noon'] };
 const options = { 'ghosts-do-not-heal': true, 'sid-at-full-life': true };
 
 const lives = (t: State): readonly number[] => t.players.map(({ life }) => life);
-/** What the others have, which a card in vain leaves alone. */
+/** The cards of the others, which a useless card leaves alone. */
 const others = (t: State, { seat }: Answer) =>
   t.players.filter((_, place) => place !== seat).map(({ hand, inPlay }) => [hand, inPlay]);
 
@@ -22,16 +22,16 @@ function heals(t: State, { kind, card, as }: Answer): boolean {
   return isPlayed && as === null && HEALING.includes(kindOf(t, card as CardId).key);
 }
 
-test('an answer in vain changes nothing for anybody, and a remedy that changes nothing is in vain', () => {
+test('an answer is reported as useless exactly if it changes nothing for anybody', () => {
   const seen = new Set<string>();
   const random = randomFrom('vain');
   for (let number = 0; number < 150; number++) {
     const t = cardGame.deal({ ...ALL, options }, `vain ${number}`);
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
       for (const option of asked.options) {
-        const vain = inVain(t, option);
+        const vain = whyUseless(t, option);
         if (vain !== null) seen.add(vain.code);
-        // Elsewhere the turn may be over with it, and something else happens.
+        // At other questions the answer may end the turn, and something else happens.
         if (asked.why.op !== 'phase2' || (vain === null && !heals(t, option))) continue;
         const after = cardGame.clone(t);
         cardGame.advance(after, option);

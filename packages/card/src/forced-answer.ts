@@ -1,5 +1,5 @@
-// Does what everybody sees leave but one answer? Judged by what a spectator sees and nothing else: whatever the table makes of it,
-// such as answering at once, gives nothing away that is hidden.
+// Decides whether an answer is forced, from what a spectator sees.
+// A forced answer can therefore be given at once without revealing anything hidden.
 
 import { type Pending, type Seat, seatsOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
@@ -11,16 +11,17 @@ import { view } from './view.ts';
 
 type Asked = Pending<Frame, Answer>;
 
-/** Could anything else be answered here, or be done by anybody of his own accord, whatever the hands are that nobody sees? */
+/** Whether, with any hidden hands that fit, another answer or an aside of anybody would be possible. */
 export function couldBeOther(t: State, { seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
-  for (const who of seatsOf(t.players.length)) holdAnything(any, who, unseen);
+  for (const who of seatsOf(t.players.length)) holdAllUnseen(any, who, unseen);
   const canBe = (one: Answer): boolean => fromHand(one) <= handOf(t, one.seat).length;
   const asked = ask(any);
   if (asked.asides.some(canBe)) return true;
   if (hiddenIn(t, seat) !== 1) return asked.options.filter(canBe).length > 1;
-  // One card is one card, whichever it is: each in its turn, so that there is no choice where none would be. What others could do does not hang on it.
+  // A single hidden card is tried one by one, because all cards together could offer a choice that no single one does.
+  // Asides of others do not depend on it.
   const open = openIn(t, seat);
   return unseen.some((card) => {
     playerAt(any, seat).hand = [...open, card];
@@ -32,10 +33,10 @@ const handOf = (t: State, who: Seat): readonly CardId[] => playerAt(t, who).hand
 const openIn = (t: State, who: Seat): CardId[] => handOf(t, who).filter((card) => card === t.shown);
 const hiddenIn = (t: State, who: Seat): number => handOf(t, who).length - openIn(t, who).length;
 
-/** Every card that nobody sees is in this hand, if it holds one: whatever could be held is held. */
-function holdAnything(t: State, who: Seat, unseen: readonly CardId[]): void {
+/** Puts all unseen cards into this hand if it has a hidden card, so that everything possible is offered. */
+function holdAllUnseen(t: State, who: Seat, unseen: readonly CardId[]): void {
   if (hiddenIn(t, who) > 0) playerAt(t, who).hand = [...openIn(t, who), ...unseen];
 }
 
-/** How many hand cards this answer takes. */
+/** The number of hand cards that this answer uses. */
 const fromHand = ({ kind, cost }: Answer): number => cost.length + (kind === 'play' || kind === 'discard' ? 1 : 0);

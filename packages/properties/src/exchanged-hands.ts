@@ -1,12 +1,12 @@
-// Who may step in at the moment in the card game: the targets of a card that still goes round. Two of them exchange their hands.
+// Exchanges the hands of two targets in the card game.
 
 import { type CardId, cardGame, type State } from '@posse/card';
 import type { Random, Seat } from '@posse/engine';
-import { type Exchanged, twoOf } from './passing.ts';
+import { type Exchanged, pickTwo } from './exchanged-seats.ts';
 
-/** As many cards as the smaller hand has; how many somebody holds is open to all. */
+/** Exchanges as many cards as the smaller hand has, because the size of a hand is public. */
 export function exchangeHands(t: State, random: Random): Exchanged<State> | null {
-  const [one, other] = twoOf(targets(t), random);
+  const [one, other] = pickTwo(targets(t), random);
   if (one === undefined || other === undefined) return null;
   const state = cardGame.clone(t);
   const [first, second] = [state.players[one], state.players[other]];
@@ -19,10 +19,10 @@ export function exchangeHands(t: State, random: Random): Exchanged<State> | null
     moved.add(mine).add(yours);
   }
   const isSeen = (card: unknown): boolean => moved.has(card as CardId);
-  return { state, cameToLight: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
+  return { state, isRevealed: (told) => told.some(({ card, top }) => isSeen(card) || isSeen(top)) };
 }
 
-/** Who is aimed at, or dying of it, and has cards of which nobody has seen any. */
+/** Players who are aimed at, or dying from it, and hold cards of which none is shown. */
 function targets(t: State): Seat[] {
   const seats = new Set<Seat>();
   for (const frame of t.stack) {
@@ -35,7 +35,7 @@ function targets(t: State): Seat[] {
   });
 }
 
-/** Life points, numbers of cards, and whose cards lie where. */
+/** The public figures of a game, without the identity of hidden cards. */
 export const cardCounts = (t: State): unknown => ({
   players: t.players.map(({ alive, life, hand, inPlay, roleShown }) => [alive, life, hand.length, inPlay, roleShown]),
   deck: t.deck.length,
