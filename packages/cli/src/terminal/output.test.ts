@@ -68,8 +68,8 @@ test('a forged name can not say that the deal was fair', async () => {
 });
 
 test.each([
-  ['commitment', { ...proof, commitment: 'abc' }, '"commitment": is no hash of 64 hexadecimal digits'],
-  ['id', { ...proof, id: LIE }, '"id": is no id of letters and digits'],
+  ['commitment', { ...proof, commitment: 'abc' }, '"commitment": is not a hash of 64 hexadecimal digits'],
+  ['id', { ...proof, id: LIE }, '"id": is not an id of letters and digits'],
   ['lucks', { ...proof, lucks: Array(21).fill(proof.lucks[0]) }, '"lucks": has more than 20 entries'],
   ['givenUp', { ...proof, givenUp: Array(10_000).fill(proof.givenUp[0]) }, '"givenUp": has more than 20 entries'],
 ])('a proof with an unusable %s is refused with a sentence', async (_, forged, sentence) => {
