@@ -16,8 +16,8 @@ import {
   type Proof,
   proof as proofSchema,
 } from '@posse/protocol';
-import { type Args, type Command, Mistake } from '../args.ts';
-import { WITH_FLAG } from '../card/agreement.ts';
+import { type Args, type Command, UserError } from '../args.ts';
+import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
@@ -55,7 +55,7 @@ export const verify: Command = {
 
 /** With the house cards that the game was played with. */
 async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }: Proof, args: Args): Promise<void> {
-  refuseOthers(commandGame.agreement.refuses, args);
+  refuseOthers(commandGame.setupOptions.refuses, args);
   await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
 }
 
@@ -190,7 +190,7 @@ async function find(args: Args): Promise<Proof> {
   const parsed = proofSchema.safeParse(json(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Mistake(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
+  throw new UserError(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
 }
 
 function json(text: string): unknown {
@@ -207,16 +207,19 @@ const DEFAULT_SERVER = 'http://localhost:8080';
 function addressOf(given: string, args: Args): string {
   if (URL.canParse(given) && /^https?:/.test(given)) return `${given.replace(/\/(proof)?$/, '')}/proof`;
   const server = args.text('server') ?? DEFAULT_SERVER;
-  if (!URL.canParse(server)) throw new Mistake(`--server takes an address such as ${DEFAULT_SERVER}, not "${server}".`);
+  if (!URL.canParse(server))
+    throw new UserError(`--server takes an address such as ${DEFAULT_SERVER}, not "${server}".`);
   return new URL(`/api/games/${encodeURIComponent(given)}/proof`, server).href;
 }
 
 async function download(address: string): Promise<string> {
   const reply = await fetch(address).catch((error: Error) => {
-    throw new Mistake(`${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`);
+    throw new UserError(
+      `${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+    );
   });
   const text = await reply.text();
   if (reply.ok) return text;
   const { message } = (json(text) ?? {}) as { message?: string };
-  throw new Mistake(message ?? `${address} answers with ${reply.status}.`);
+  throw new UserError(message ?? `${address} answers with ${reply.status}.`);
 }
