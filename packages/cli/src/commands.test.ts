@@ -82,7 +82,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['sim', /"sim"\. Did you mean simulate\?/],
   ['help plya', /"plya"\. Did you mean play\?/],
   ['xyzzy', /"xyzzy": choose one of serve, play/],
-  ['serve --prot 1', /no flag --prot\. Did you mean --port\? {2}serve takes --port/],
+  ['serve --prot 1', /no flag --prot\. Did you mean --port\? serve takes --port/],
   ['serve --hlep', /Did you mean --help\?/],
   ['serve --xyzzy', /no flag --xyzzy: serve takes --port/],
   ['serve -x', /no flag -x: serve takes/],
