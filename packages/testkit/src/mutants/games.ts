@@ -1,5 +1,6 @@
-// Games in mixed set-ups, a sum for each over all that is asked, told, seen, saved, re-dealt and explained, or thought by bots:
-// `node games.ts card 2000 FILE` writes the sums into a new file, and compares with those in one that is there.
+// Hashes random games, so that faults can be compared with sound code.
+// A hash covers all questions, facts, views, saves, redeals and refusals, or the thoughts of bots. `node games.ts card
+// 2000 FILE` writes the hashes into a new file, and compares them with an existing one.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +8,12 @@ import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engin
 import { cardSubject, diceSubject, type Subject } from '@posse/properties';
 import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bots.ts';
 
-/** How often somebody's view is dealt anew, and something is tried that may not be allowed. */
+/** How often a view is redealt, and an illegal move is tried. */
 const NOW_AND_THEN = 8;
-/** Sound games are shorter. */
+/** Games of sound code are shorter. */
 const ENDLESS = 20_000;
 
-/** Among so many games of bots that follow rules of thumb there is one with some who search. */
+/** One in this many games of bots has some that search. */
 const PONDERED = 100;
 
 const SUMS: Readonly<Record<string, (game: number) => string>> = {

@@ -1,5 +1,5 @@
-// How the bots play, a line for each game, with a sum over all that they thought: what every option is worth to them, who they
-// believe has which role, and why they answer as they do. A change that no word of the line shows changes the sum.
+// Records games of bots, a line each, with a hash of all their thoughts.
+// The hash covers the worth of every option, the beliefs about roles, and the reasons, so that every change shows.
 
 import { createHash } from 'node:crypto';
 import {
@@ -20,9 +20,9 @@ import type { Kinds } from '@posse/engine';
 import type { Written } from './games.ts';
 import { seatsText } from './wording.ts';
 
-/** Enough to find now and then that something is better than what rules of thumb say. */
+/** Enough worlds for a search to find a better answer than the rules of thumb now and then. */
 const BRIEFLY = { worlds: 16, ms: Number.POSITIVE_INFINITY };
-/** The same on every machine. */
+/** Rounded, so that the values are the same on every machine. */
 const ROUNDED = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
@@ -84,12 +84,12 @@ const mixed = (number: number): readonly string[] =>
   number % 3 === 0 ? ['deputy'] : SHUFFLED.toSpliced(0, number % SHUFFLED.length);
 const LEGENDS = ['legend', ...Array<string>(7).fill('deputy')];
 
-/** A game of bots that follow rules of thumb: all kinds of tables in turn. */
+/** A game of bots that follow rules of thumb, at all kinds of tables in turn. */
 export const cardRuleOfThumbGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number), mixed(number), `bots ${number}`);
 export const diceRuleOfThumbGame = (number: number): string =>
   botGame(diceWithBots, diceTables(number), mixed(number), `bots ${number}`);
-/** The same with some who search. */
+/** The same with some bots that search. */
 export const cardLegendGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number + 1), LEGENDS, `legends ${number}`);
 export const diceLegendGame = (number: number): string =>
