@@ -14,7 +14,7 @@ import { makeTable } from './people.ts';
 import type { AnyMessage, TranscriptLine } from './transcript.ts';
 
 /** Replies to one person that come at once. Tables, games and updates come whenever the server sends them. */
-const AT_ONCE = ['welcome', 'seat', 'line', 'ticket', 'because', 'error'];
+const IMMEDIATE_REPLIES = ['welcome', 'seat', 'line', 'ticket', 'because', 'error'];
 
 /** The messages to a person between their message and the next `settled`, such as "error not-now". */
 export interface Reply {
@@ -31,7 +31,7 @@ export function repliesIn(lines: readonly TranscriptLine[]): readonly Reply[] {
     const after = lines.slice(place + 1).filter((line) => line.who === who);
     const end = after.findIndex(({ heard }) => heard?.type === (sent.type === 'join' ? 'welcome' : 'settled'));
     const heard = after.slice(0, end + 1).flatMap((line) => line.heard ?? []);
-    return [{ to: sent, heard: heard.filter(({ type }) => AT_ONCE.includes(type)).map(kindOf) }];
+    return [{ to: sent, heard: heard.filter(({ type }) => IMMEDIATE_REPLIES.includes(type)).map(kindOf) }];
   });
 }
 
@@ -180,7 +180,7 @@ export async function replayed(
       line.say({ type: 'settle' });
       await line.until(() => line.count('settled') > settled);
     }
-    const heard = line.heard.slice(before).filter(({ type }) => AT_ONCE.includes(type));
+    const heard = line.heard.slice(before).filter(({ type }) => IMMEDIATE_REPLIES.includes(type));
     replies.push({ to: sent, heard: heard.map(kindOf) });
   }
   for (const { socket } of open.values()) socket.close();

@@ -1,4 +1,4 @@
-// Runs a command of the documents in a temporary folder with the files that it needs.
+// Runs a command of the documents in a temporary folder with its files.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -14,7 +14,7 @@ const YOURS: Readonly<Record<string, string>> = {
   'my_bot.py': 'docs/bots/first_bot.py',
 };
 /** In milliseconds: the machine may be busy. */
-const PATIENCE = 600_000;
+const MAX_RUN_MS = 600_000;
 
 export interface Said {
   readonly status: number | null;
@@ -104,7 +104,7 @@ function ended(child: ChildProcess): Promise<Said> {
     stderr += chunk;
   });
   if (child.exitCode !== null) return Promise.resolve({ status: child.exitCode, stdout, stderr });
-  const impatience = setTimeout(() => stop(child), PATIENCE);
+  const impatience = setTimeout(() => stop(child), MAX_RUN_MS);
   return new Promise((resolve) =>
     child.once('close', (status) => {
       clearTimeout(impatience);

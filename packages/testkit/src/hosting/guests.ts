@@ -5,12 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyView, type GamePicture, type NewTable, TableClient, tableCreated } from '@posse/protocol';
 
 /** In milliseconds: servers on a busy machine are slow. */
-const PATIENCE = 180_000;
+const MAX_WAIT_MS = 180_000;
 
 /** Waits until it holds, and names the missing thing if it never does. */
 export async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !(await holds()); await pause(20))
-    if (performance.now() > end) throw new Error(`After ${PATIENCE / 1000} seconds this is still missing: ${what()}.`);
+  for (const end = performance.now() + MAX_WAIT_MS; !(await holds()); await pause(20))
+    if (performance.now() > end)
+      throw new Error(`After ${MAX_WAIT_MS / 1000} seconds this is still missing: ${what()}.`);
 }
 
 /** The WebSocket address of the server with this page. */
@@ -20,7 +21,7 @@ export const socketOf = (address: string): string => `${address.replace(/^http/,
 const CLOCK = { answer: 3600, bank: 0 };
 
 /** Milliseconds before an answer: the rate limit would refuse faster ones. */
-const THINKS = 100;
+const ANSWER_DELAY_MS = 100;
 
 /** Messages that are sent once per game. */
 type Verb = 'sit' | 'ready' | 'start';
@@ -159,6 +160,6 @@ export class Guests {
     setTimeout(() => {
       if (!this.isHolding && client.game?.id === id && client.game.n === n)
         client.answer(Math.floor(Math.random() * length));
-    }, THINKS);
+    }, ANSWER_DELAY_MS);
   }
 }

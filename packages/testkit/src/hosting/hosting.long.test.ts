@@ -56,9 +56,11 @@ test('the systemd unit has all known options, no others, and settings that the s
   // The server takes at most five seconds to stop.
   expect(unit.stopSeconds).toBeGreaterThan(5);
   expect(complaintsOfSystemd(fileForHosts('hosting/posse.service')) ?? '').toBe('');
-  expect(() => unitFrom(text.replace('ProtectHome=yes', 'ProtectHouse=yes'))).toThrow('unknown option: ProtectHouse=yes');
+  expect(() => unitFrom(text.replace('ProtectHome=yes', 'ProtectHouse=yes'))).toThrow(
+    'unknown option: ProtectHouse=yes',
+  );
   expect(() => unitFrom(text.replace('KillSignal=SIGTERM', 'KillSignal=SIGKILL'))).toThrow('KillSignal');
-  expect(() => unitFrom(text.replace('PrivateTmp=yes\n', ''))).toThrow('nothing about PrivateTmp');
+  expect(() => unitFrom(text.replace('PrivateTmp=yes\n', ''))).toThrow('lacks PrivateTmp');
 });
 
 test('the container runs the server as an unprivileged user, and keeps its games in a volume', () => {

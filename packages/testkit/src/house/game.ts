@@ -5,7 +5,7 @@ import { type Answer, type CardKinds, cardGame, cardOf, type State } from '@poss
 import { below, type Json, randomFrom } from '@posse/engine';
 
 /** A legend thinks about every question of this number. */
-const THOUGHTS = 40;
+const THINK_EVERY = 40;
 
 export interface Played {
   readonly set: string;
@@ -43,7 +43,7 @@ export class HouseGame {
   step(given?: Answer): void {
     const asked = cardGame.pending(this.state);
     if (asked === null) return;
-    if (this.answers.length % THOUGHTS === 0) this.think();
+    if (this.answers.length % THINK_EVERY === 0) this.think();
     const all = [...asked.options, ...asked.asides];
     const answer = given ?? (all[below(this.random, all.length)] as Answer);
     const before = cardGame.clone(this.state);

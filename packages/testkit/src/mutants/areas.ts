@@ -25,14 +25,14 @@ const SEEN = [
 ];
 
 /** Slow tests that are rarely the first to notice a fault. */
-const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/update-writer.long', 'games/thinking'];
+const SLOW_TESTS = ['tables/one-hand', 'tables/gallery', 'games/update-writer.long', 'games/thinking'];
 /** The strength of bots, in thousands of games. */
 const STRENGTH = ['src/legal.long', 'src/bots.long'];
 
 const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
 /** The texts of cards with each option. */
 const texts = units(['packages/testkit/src/table-texts.test.ts']);
-const tables = units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT);
+const tables = units(['packages/server/src/tables', 'packages/server/src/games'], SLOW_TESTS);
 
 export const AREAS: readonly Area[] = [
   {
@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
       properties('dice', 200),
       units(
         ['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/commands/verify.test.ts'],
-        PATIENT,
+        SLOW_TESTS,
       ),
     ],
     games: games('both'),
@@ -76,7 +76,7 @@ export const AREAS: readonly Area[] = [
       properties('dice', 200),
       rulings('rulings'),
       units(['packages/bots'], STRENGTH),
-      units(['packages/server/src/games'], PATIENT),
+      units(['packages/server/src/games'], SLOW_TESTS),
     ],
     games: games('both'),
   },
@@ -86,7 +86,7 @@ export const AREAS: readonly Area[] = [
     checks: [
       tables,
       units(['packages/web/src/solo'], [], 'page'),
-      units(PATIENT.map((name) => `packages/server/src/${name}.test.ts`)),
+      units(SLOW_TESTS.map((name) => `packages/server/src/${name}.test.ts`)),
     ],
     games: null,
   },

@@ -1,4 +1,5 @@
-// The checks that may notice a fault: programs that exit with 0 if they do not.
+// The checks that may notice a fault.
+// Each is a program that exits with 0 if it notices nothing.
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -57,13 +58,13 @@ export function typesOf({ file }: { readonly file: string }): Check {
 }
 
 /** No check takes longer, even on a busy machine. */
-const AT_MOST = 15 * 60_000;
+const MAX_RUN_MS = 15 * 60_000;
 const KEPT = 4000;
 
 /**
  * A fault may cause an endless loop. The limit is in processor time, so that a busy machine does not look like a fault.
  */
-const WITHIN = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
+const LIMITED_SHELL = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
 
 /** The running programs, each the leader of a process group that ends as a whole. */
 const running = new Set<number>();
@@ -73,14 +74,14 @@ process.on('exit', () => {
 
 export async function run(tree: string, { args }: Check, limit: number): Promise<Outcome> {
   const { INIT_CWD: _, ...env } = process.env;
-  const child = spawn('sh', ['-c', WITHIN, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
+  const child = spawn('sh', ['-c', LIMITED_SHELL, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
     cwd: tree,
     env: { ...env, NO_COLOR: '1', NODE_OPTIONS: '--max-old-space-size=1500' },
     detached: true,
   });
   const group = child.pid as number;
   running.add(group);
-  const timer = setTimeout(() => end(group), AT_MOST);
+  const timer = setTimeout(() => end(group), MAX_RUN_MS);
   let output = '';
   let errors = '';
   child.stdout.on('data', (part) => {

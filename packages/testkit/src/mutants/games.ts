@@ -9,19 +9,19 @@ import { cardSubject, diceSubject, type Subject } from '@posse/properties';
 import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bots.ts';
 
 /** How often a view is redealt, and an illegal move is tried. */
-const NOW_AND_THEN = 8;
+const CHECK_EVERY = 8;
 /** Games of sound code are shorter. */
-const ENDLESS = 20_000;
+const MAX_ANSWERS = 20_000;
 
 /** One in this many games of bots has some that search. */
-const PONDERED = 100;
+const SEARCH_EVERY = 100;
 
 const SUMS: Readonly<Record<string, (game: number) => string>> = {
   card: (game) => sumOf(cardSubject, game),
   dice: (game) => sumOf(diceSubject, game),
   both: (game) => (game % 2 === 0 ? sumOf(cardSubject, game) : sumOf(diceSubject, game)),
   bots(game) {
-    const isPondered = game % PONDERED < 2;
+    const isPondered = game % SEARCH_EVERY < 2;
     if (game % 2 === 0) return isPondered ? cardLegendGame(game) : cardRuleOfThumbGame(game);
     return isPondered ? diceLegendGame(game) : diceRuleOfThumbGame(game);
   },
@@ -51,15 +51,15 @@ function sumOf<K extends Kinds, Client>({ game, setup, seats }: Subject<K, Clien
   const wanted: K['answer'][] = [];
   for (
     let step = 0, asked = game.pending(state);
-    asked !== null && step < ENDLESS;
+    asked !== null && step < MAX_ANSWERS;
     asked = game.pending(state), step++
   ) {
     const choice = [...asked.options, ...asked.asides];
     const answer = choice[below(random, choice.length)] as K['answer'];
-    wanted[below(random, NOW_AND_THEN)] = answer;
+    wanted[below(random, CHECK_EVERY)] = answer;
     const viewer = viewers[step % viewers.length] as Viewer;
     note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
-    if (step % NOW_AND_THEN === 0) {
+    if (step % CHECK_EVERY === 0) {
       note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(asked.seat));
       for (const one of wanted)
         if (one !== undefined) note(game.explain(state, viewers[0] as K['answer']['seat'], one));

@@ -3,7 +3,7 @@
 import { type Check, run } from './checks.ts';
 
 /** No check takes longer with sound code, in seconds of processor time. */
-const PATIENCE = 600;
+const MAX_CHECK_SECONDS = 600;
 
 /** A check that fails with sound code can't find faults. */
 export class Unsound extends Error {
@@ -25,10 +25,10 @@ export class Sound {
 
 /** A test that fails once by chance is repeated, as it is not worth losing half an hour. */
 async function timeOf(tree: string, check: Check): Promise<number> {
-  const first = await run(tree, check, PATIENCE);
+  const first = await run(tree, check, MAX_CHECK_SECONDS);
   if (first.passed) return first.seconds;
   process.stdout.write(`${check.name}: failed with sound code, and is tried again.\n${first.output}\n`);
-  const { passed, seconds, output } = await run(tree, check, PATIENCE);
+  const { passed, seconds, output } = await run(tree, check, MAX_CHECK_SECONDS);
   if (passed) return seconds;
   throw new Unsound(`${check.name}: fails with sound code.\n${output}`);
 }

@@ -22,7 +22,7 @@ export interface Tried {
 }
 
 /** A check that takes this many times as long as with sound code, and some more, is endless. */
-const ENDLESS = 8;
+const MAX_SLOWDOWN = 8;
 const SOME_MORE = 20;
 
 export async function tryFault(tree: string, area: Area, fault: Fault, sound: Sound): Promise<Tried> {
@@ -30,7 +30,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   const text = readFileSync(path, 'utf8');
   let seconds = 0;
   const shownTo = async (check: Check): Promise<Outcome> => {
-    const limit = ENDLESS * (await sound.time(tree, check)) + SOME_MORE;
+    const limit = MAX_SLOWDOWN * (await sound.time(tree, check)) + SOME_MORE;
     writeFileSync(path, planted(text, fault));
     try {
       const outcome = await run(tree, check, limit);

@@ -21,9 +21,9 @@ import type { Written } from './games.ts';
 import { seatsText } from './wording.ts';
 
 /** Enough worlds for a search to find a better answer than the rules of thumb now and then. */
-const BRIEFLY = { worlds: 16, ms: Number.POSITIVE_INFINITY };
+const SHORT_BUDGET = { worlds: 16, ms: Number.POSITIVE_INFINITY };
 /** Rounded, so that the values are the same on every machine. */
-const ROUNDED = 1e6;
+const PRECISION = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
 function botGame<K extends Kinds>(
@@ -34,10 +34,10 @@ function botGame<K extends Kinds>(
 ): string {
   const hash = createHash('sha256');
   const note = (...things: readonly unknown[]): void =>
-    void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * ROUNDED) : one)));
+    void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * PRECISION) : one)));
   const named = (id: string): Bot<K['view'], K['answer']> => {
     const bot = botNamed(bots, id) as Bot<K['view'], K['answer']>;
-    return bot.within?.(BRIEFLY, () => 0) ?? bot;
+    return bot.within?.(SHORT_BUDGET, () => 0) ?? bot;
   };
   const state = game.deal(wishes, seed);
   const seated = state.players.map((_, place) => ids[place % ids.length] as string);

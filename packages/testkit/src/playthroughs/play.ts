@@ -9,7 +9,7 @@ const INDENT = '    ';
 /** The second line of each text, for its readers. */
 const LEGEND = `In brackets: what was asked, and dice that fell just now. Answers by chance; written by ${RENEW}.`;
 /** A longer game is too long to read. */
-const ENDLESS = 5000;
+const MAX_ANSWERS = 5000;
 
 /** An appended entry of a set changes the pool of every game, but nothing else in it. */
 const withoutPool = (field: string, value: unknown): unknown => (field === 'pool' ? undefined : value);
@@ -32,7 +32,8 @@ export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wis
 
   const lines = [`${wording.setup(state)}; seed "${seed}"`, LEGEND, '', ...wording.seats(state), ...table(), ''];
   for (let step = 0, asked = game.pending(state); asked !== null; asked = game.pending(state), step++) {
-    if (step === ENDLESS) throw new Error(`The game with the seed "${seed}" is not over after ${ENDLESS} answers.`);
+    if (step === MAX_ANSWERS)
+      throw new Error(`The game with the seed "${seed}" is not over after ${MAX_ANSWERS} answers.`);
     const { seat, why, options, asides } = asked;
     const choice = [...options, ...asides];
     const answer = choice[below(random, choice.length)] as K['answer'];

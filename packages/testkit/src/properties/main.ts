@@ -10,7 +10,7 @@ import { planned } from '../planned.ts';
 import { planFrom } from './plan.ts';
 
 /** After this many times as many games, unused things are reported as never used. */
-const PATIENCE = 10;
+const MAX_GAMES_FACTOR = 10;
 
 let played = 0;
 let failed = 0;
@@ -36,7 +36,8 @@ function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wi
     wishes === null ? subject.everything().filter((name) => !checker.used.has(name)) : [];
   let number = 0;
   told(() => {
-    while (number < games || (missing().length > 0 && number < games * PATIENCE)) checker.play(number++, random);
+    while (number < games || (missing().length > 0 && number < games * MAX_GAMES_FACTOR))
+      checker.play(number++, random);
     if (missing().length > 0) failed++;
   });
   played += number;

@@ -14,7 +14,7 @@ interface Scenario {
 const family = (option: string): string => option.replace(/^without-.+/, 'without-…');
 
 /** The number of seats of most rulings, which does not count. */
-const USUAL_SEATS = 4;
+const COMMON_SEATS = 4;
 
 /** The strict scenarios of a feature file. */
 export function scenariosOf(feature: string): Scenario[] {
@@ -54,7 +54,7 @@ function scenarioOf(text: string): Scenario {
       ...(lines.some((line) => /^the draw pile is (?:empty|only .+)$/.test(line)) ? ['the end of the draw pile'] : []),
       ...(column('life').some((life) => /^1(?:\/|$)/.test(life)) ? ['a last life point'] : []),
       ...(dead > 0 ? ['a death', `${seats - dead} left`] : []),
-      ...(seats > 0 && seats !== USUAL_SEATS ? [`${seats} seats`] : []),
+      ...(seats > 0 && seats !== COMMON_SEATS ? [`${seats} seats`] : []),
     ],
   };
 }

@@ -48,7 +48,7 @@ export function lifeFrom(text: string, bullets: number): [life: number, maxLife:
 }
 
 /** Eliminates the players who left the game before, in order: no life, none of the `things`, and an open role. */
-export function bury(
+export function eliminateDead(
   notes: Notes,
   players: readonly { alive: boolean; roleShown: boolean; life: number }[],
   things: string,

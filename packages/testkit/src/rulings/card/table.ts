@@ -14,7 +14,7 @@ import {
 } from '@posse/card';
 import { randomFrom, type Seat, seat, shuffle } from '@posse/engine';
 import type { Notes, Row, Said } from '../notes.ts';
-import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
+import { areRolesOpen, eliminateDead, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
 import { atLine, BadRuling, seatOf } from '../words.ts';
 import { dealCards } from './deal.ts';
 import type { CardNotes } from './notes.ts';
@@ -31,7 +31,7 @@ export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table:
   const setup = atLine(line, () => setupFrom({ seats: rows.length, sets, options: notes.options, ...kept }));
   const t = emptyTable(OURS, setup, randomFrom(seed), players);
   shuffle(t.random, t.backs);
-  t.graves.push(...bury(notes, players, 'cards', ['hand', 'in play']));
+  t.graves.push(...eliminateDead(notes, players, 'cards', ['hand', 'in play']));
   const stacked = dealCards(notes, ofCards, t);
   stackEvents(ofCards, t);
   giveSpares(ofCards, t);

@@ -3,7 +3,7 @@
 import { emptyTable, FACES, newPlayer, type Player, SPECIALS, type State, setupFrom } from '@posse/dice';
 import { randomFrom } from '@posse/engine';
 import type { Notes, Row } from '../notes.ts';
-import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
+import { areRolesOpen, eliminateDead, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
 import { atLine, BadRuling, listOf, seatOf } from '../words.ts';
 import type { DiceNotes } from './notes.ts';
 import { characterId, faceOf, nameOfSpecial, specialId } from './words.ts';
@@ -18,7 +18,7 @@ export function layOut(notes: Notes, ofDice: DiceNotes, seed: string): { table: 
   const twin = specials.find((special, place) => specials.indexOf(special) !== place);
   if (twin !== undefined) throw new BadRuling(`line ${line}: There is only one ${nameOfSpecial(twin)}.`);
   const table = emptyTable(setup, randomFrom(seed), players);
-  bury(notes, players, 'arrows', ['arrows']);
+  eliminateDead(notes, players, 'arrows', ['arrows']);
   const isWhole = layArrows(ofDice, table, line);
   raiseGhost(notes, ofDice, table);
   handOutTokens(ofDice, table);
