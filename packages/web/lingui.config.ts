@@ -1,4 +1,4 @@
-// The languages of the page and of the narrator, and where their words are kept.
+// The languages of the page and of the narrator, and their catalogues.
 
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
@@ -14,7 +14,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/lobby/{locale}', include: FIRST },
     { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: FIRST },
-    // What is only said in a terminal is kept apart, so that the page does not load it.
+    // Texts of terminals have their own catalogue, so that the page does not load them.
     {
       path: '<rootDir>/../narrator/locales/{locale}',
       include: ['<rootDir>/../narrator/src'],
@@ -25,6 +25,6 @@ export default defineConfig({
   extractors: [narratorExtractor, babelExtractor],
   compileNamespace: 'es',
   orderBy: 'origin',
-  // Where a message stands in its file changes with every line above it.
+  // Line numbers would change with every line above a message.
   format: formatter({ lineNumbers: false }),
 });

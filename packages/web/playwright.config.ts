@@ -1,12 +1,12 @@
-// The page in a real Chromium, with a server of its own.
+// The browser tests' configuration: real Chromium, with a server of its own.
 
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 
 /**
- * Chromium makes the popup of its address bar, a page of its own, for each guest anew; nobody here types an address. A list of ours
- * replaces Playwright's, so what it wants to be without comes first.
+ * Chromium creates the popup of its address bar, a page of its own, for each guest; no test types an address. Our list
+ * replaces Playwright's, so its entries come first.
  */
 const WITHOUT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding'],
@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: '../../node_modules/.cache/e2e',
-  // Whole games are played here, on machines that are busy with other things.
+  // Whole games are played here, on busy machines.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,

@@ -1,4 +1,4 @@
-// How the page is built: React, Lingui's words in three languages, and a missing translation fails the build.
+// The build of the page: React, three languages, missing translations fail.
 
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -15,7 +15,7 @@ import { startFile } from './vite/start-file.ts';
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
-  // Parts find each other wherever the server is at its host.
+  // Relative, because the server may be under any path of its host.
   base: './',
   plugins: [
     breakpoints,
@@ -35,10 +35,10 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    // What is bundled goes with its licence.
+    // Bundled code comes with its licence.
     license: { fileName: 'licences.md' },
   },
   worker: { format: 'es' },
-  // A page in the making talks to a server that runs beside it.
+  // In development the page talks to a server beside it.
   server: { proxy: { '/api': { target: BESIDE }, '/house': { target: BESIDE }, '/ws': { target: BESIDE, ws: true } } },
 });

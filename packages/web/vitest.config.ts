@@ -1,4 +1,4 @@
-// The page's tests: as all others, but words are macros there, and rulings are made from the feature files.
+// The configuration of the page's tests, with macros and rulings.
 
 import { getConfig } from '@lingui/conf';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -8,7 +8,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { shared, togetherAndApart } from '../../vitest.shared.ts';
 import { rulings } from './vite/rulings.ts';
 
-// Tests run from the root of the project, and Lingui looks around there.
+// Tests run from the root of the project, where Lingui looks for its configuration.
 const cwd = import.meta.dirname;
 const { together, apart } = togetherAndApart(cwd, ['{src,vite}/**/*.test.{ts,tsx}']);
 

@@ -76,7 +76,7 @@ test.each(['card', 'dice'] as const)('two people and three bots play a %s game t
   expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
   expect(isFairlyDealt(proof)).toBe(true);
   expect(ownLucks(proof)).toEqual([true, true, false, false, false]);
-  expect(bob.startsBefore(id)).toEqual(proof.version === 2 && sealsIn(proof));
+  expect(bob.startsBefore(id)).toEqual(proof.version === 3 && sealsIn(proof));
   expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
 });
 

@@ -72,6 +72,8 @@ export const PROGRAMS = {
       'packages/server/src/store/postgres/postgres-store.long.test.ts',
       'packages/server/src/store/postgres/retention.long.test.ts',
       'packages/server/src/store/store.long.test.ts',
+      'packages/server/src/town/open-door.long.test.ts',
+      'packages/server/src/town/tls.long.test.ts',
       'packages/server/src/town/whole.long.test.ts',
       'packages/testkit/src/corpus/postgres.long.test.ts',
       'packages/testkit/src/trials/town.ts',
@@ -87,6 +89,8 @@ export const PROGRAMS = {
     purpose: 'carries messages between the nodes of a cluster',
     tests: [
       'packages/server/src/bus/cluster.long.test.ts',
+      'packages/server/src/town/open-door.long.test.ts',
+      'packages/server/src/town/tls.long.test.ts',
       'packages/server/src/town/whole.long.test.ts',
       'packages/testkit/src/trials/town.ts',
     ],

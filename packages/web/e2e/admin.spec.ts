@@ -1,4 +1,4 @@
-// Whoever runs the server: in by the token, sees who is where, tells people something, sends one away, closes a table, makes a copy.
+// The operator's screen: token, tables, announcements, removal, closing, backup.
 
 import { test as base, expect, type Page } from '@playwright/test';
 import { objectionsTo } from './support/axe-violations.ts';
@@ -28,7 +28,7 @@ const test = base.extend<{ guest: (name: string, theme?: 'night' | 'day') => Pro
   },
 });
 
-/** At a new table of his own; its code. */
+/** Opens a new table of their own, and returns its code. */
 async function opensTable(page: Page): Promise<string> {
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();
@@ -36,7 +36,7 @@ async function opensTable(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('whoever has the token sees who is where and does what he has to; who has not sees nothing', async ({ guest }) => {
+test('the operator sees tables and acts on them with the token, and sees nothing without it', async ({ guest }) => {
   const { page: ann } = await guest('Ann');
   const code = await opensTable(ann);
   const { page: bob } = await guest('Bob');

@@ -1,4 +1,4 @@
-// The documentation that a server shows under /docs: read, searched and switched to day, with nothing that its policy refuses.
+// The documentation under /docs: read, searched, and switched to day.
 
 import { objectionsTo } from './support/axe-violations.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -7,7 +7,7 @@ for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desk', { width: 1440, height: 900 }],
 ] as const)
-  test(`the documentation on a ${size}`, async ({ guest, server }) => {
+  test(`the documentation is readable and searchable on a ${size}`, async ({ guest, server }) => {
     const { page } = await guest({}, { viewport, colorScheme: 'dark' });
     const elsewhere: string[] = [];
     page.on('request', (request) => {

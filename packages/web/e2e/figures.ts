@@ -1,5 +1,5 @@
-// How heavy, how quick and how smooth the page is, in a real browser: figures as JSON, for `npm run bench -- page`.
-// With the folder of another checkout, whose page is built, this one is measured beside ours.
+// Measures weight, speed and smoothness of the page, as JSON for `npm run bench -- page`.
+// With the folder of another checkout, whose page is built, that one is measured beside ours.
 
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
@@ -12,13 +12,13 @@ import { sceneOf } from './support/screens.ts';
 import { openServer } from './support/server.ts';
 
 const KILO = 1000;
-/** As slow as a phone that was cheap some years ago. */
+/** As slow as an old cheap phone. */
 const THROTTLING = 4;
 const ROUNDS = 5;
 
-/** Compressed JavaScript that comes before the lobby can be seen, in kB. */
+/** Compressed JavaScript that is loaded before the lobby is visible, in kB. */
 async function firstLoad(page: Page): Promise<number> {
-  // What is painted first only says that the page is on its way.
+  // The first paint only shows the loading screen.
   await page.addInitScript(() => {
     new MutationObserver((_, seen) => {
       if (document.querySelector('[data-screen="lobby"]') === null) return;

@@ -1,4 +1,4 @@
-// The first five minutes of somebody who has never been here: a role to turn, a first game that waits, and a real one after it.
+// The first minutes of a newcomer: role card, guided game, and a real one.
 
 import type { Page } from '@playwright/test';
 import { clickSomething, nextDraw } from './support/card-player.ts';
@@ -19,14 +19,14 @@ async function learn(page: Page, game: keyof typeof GAMES): Promise<void> {
   await page.locator('[data-act="turn-role"]').waitFor();
 }
 
-/** One that turns the role. */
+/** A tap that turns the role. */
 async function turn(page: Page): Promise<void> {
   await page.locator('[data-act="turn-role"]').click();
   await page.locator('[data-role-card]').waitFor();
 }
 
 const MINUTE = 60_000;
-/** Milliseconds in which a bot of the worker, whose clock nobody moves, would have answered several times. */
+/** Milliseconds in which a bot of the worker, whose clock is real, would have answered several times. */
 const SEVERAL_ANSWERS = 6000;
 
 test('nothing happens in either first game while nobody answers for a minute', async ({ guest }) => {
@@ -51,7 +51,7 @@ test('nothing happens in either first game while nobody answers for a minute', a
 });
 
 for (const game of ['card', 'dice'] as const) {
-  test(`the role in the ${game} game is a word at every size, on the card and at one’s place`, async ({ guest }) => {
+  test(`the role in the ${game} game is a word at every size, on the card and at the seat`, async ({ guest }) => {
     const { page } = await guest({ isNew: true }, { viewport: PHONE });
     await learn(page, game);
     await turn(page);
@@ -88,13 +88,13 @@ for (const game of ['card', 'dice'] as const) {
     await page.locator('[data-way="real-game"]').click();
     await expect(page).not.toHaveURL(first);
     await expect(table(page)).toBeVisible();
-    // A role card is no news any more: the game begins by itself.
+    // The role card is known by now: the game begins by itself.
     await expect(page.locator('[data-act="turn-role"]')).toBeHidden();
     await page.locator('main[data-asked="you"], [data-screen="after"]').first().waitFor();
   });
 }
 
-test('from the address to the first shot: a tap, a turn, at most three hints', async ({ guest }) => {
+test('the way from the address to the first shot takes a tap, a turn, and at most three hints', async ({ guest }) => {
   const { page } = await guest({ isNew: true, speed: 1 }, { viewport: { width: 390, height: 844 } });
   await learn(page, 'card');
   await turn(page);
@@ -106,7 +106,7 @@ test('from the address to the first shot: a tap, a turn, at most three hints', a
   await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
 });
 
-test('from the address to the first roll', async ({ guest }) => {
+test('the way from the address to the first roll is short', async ({ guest }) => {
   const { page } = await guest({ isNew: true, speed: 1 }, { viewport: ON_ITS_SIDE });
   await learn(page, 'dice');
   await turn(page);

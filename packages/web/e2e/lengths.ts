@@ -1,4 +1,4 @@
-// npm run lengths: how long a game against bots takes, as the lobby tells it. Deputies play in all seats, at the page's own pace.
+// npm run lengths: measures the length of a game against deputies, for the lobby.
 
 import {
   botId,
@@ -13,7 +13,7 @@ import {
 import { type Kinds, seat } from '@posse/engine';
 import { timeFor } from '../src/play/session/stage.ts';
 
-/** What a bot takes in a solo game at full speed, on average, and what somebody who plays takes for a decision of his own: milliseconds. */
+/** The average time of a bot in a solo game at normal speed, and of a person for a choice, in milliseconds. */
 const BOT = 1000;
 const PERSON = 5000;
 const GAMES = 400;
@@ -21,12 +21,12 @@ const YOU = seat(0);
 
 interface Length {
   readonly answers: number;
-  /** Where seat 0 had a choice. */
+  /** The number of seat 0's choices. */
   readonly own: number;
   readonly minutes: number;
 }
 
-/** Seat 0 is played to the end of the game, also after it has fallen: whoever is out may watch. */
+/** Seat 0 is played to the end of the game, also after its elimination: a player who is out may watch. */
 function lengthOf<K extends Kinds>({ game, clues, bots }: GameWithBots<K>, wishes: K['wishes'], seed: string): Length {
   const state = game.deal(wishes, seed);
   const memory = new TableMemory(clues, wishes.seats);
@@ -42,7 +42,7 @@ function lengthOf<K extends Kinds>({ game, clues, bots }: GameWithBots<K>, wishe
     memory.hears(facts);
     answers++;
     if (isOwn) own++;
-    // A bot thinks while the table still shows what was before.
+    // A bot thinks while the table still shows earlier events.
     const shown = timeFor(facts);
     time += isOwn ? PERSON + shown : isSole ? shown : Math.max(shown, BOT);
   }

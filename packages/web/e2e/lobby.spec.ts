@@ -1,4 +1,4 @@
-// The lobby on a phone: every way to a game at one glance, what is wrong said where it is wrong, and an invitation that others can open.
+// The lobby on a phone: ways to a game, errors in place, invitations.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -8,7 +8,7 @@ const SMALL = { width: 360, height: 640 };
 
 const act = (page: Page, name: string): Locator => page.locator(`[data-screen="lobby"] [data-act="${name}"]`);
 
-/** Waits until all of this button can be seen without scrolling. */
+/** Waits until this button is visible without scrolling. */
 const expectInSight = (page: Page, name: string): Promise<void> =>
   expect(act(page, name), name).toBeInViewport({ ratio: 1 });
 
@@ -53,7 +53,7 @@ test('a wrong code is told where it was typed, and a right one leads to the tabl
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  // That there is no such table is what the browser complains about, and rightly so.
+  // The browser rightly complains that the table does not exist.
   expect(bob.complaints.every((complaint) => complaint.includes('404'))).toBe(true);
   bob.complaints.length = 0;
   await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`);
@@ -62,9 +62,9 @@ test('a wrong code is told where it was typed, and a right one leads to the tabl
   await expect(bob.page).toHaveURL(new RegExp(`/t/${code}$`));
 });
 
-test('what is still on its way says so, and a switch how things are', async ({ guest }) => {
+test('a loading part says so, and a switch shows its state', async ({ guest }) => {
   const { page } = await guest();
-  /** Keeps such files back until the function that it gives is called. */
+  /** Holds such files back until the returned function is called. */
   const hold = async (pattern: string): Promise<() => void> => {
     const gate = Promise.withResolvers<void>();
     await page.route(pattern, async (route) => {
@@ -83,7 +83,7 @@ test('what is still on its way says so, and a switch how things are', async ({ g
   await expect(act(page, 'solo')).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 
-  // A switch shows how things are.
+  // A switch shows its state.
   const night = page.getByRole('switch', { name: 'Night' });
   await expect(night).toBeChecked();
   await night.click();
@@ -92,7 +92,7 @@ test('what is still on its way says so, and a switch how things are', async ({ g
   await expect(page.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
 });
 
-test('whoever opened the page as localhost invites to an address that others can reach', async ({ guest }) => {
+test('a page opened as localhost invites to an address that others can reach', async ({ guest }) => {
   const { page } = await guest();
   const real = await (await page.request.get('/api/addresses')).json();
   expect(Array.isArray(real.addresses)).toBe(true);
@@ -109,14 +109,16 @@ test('whoever opened the page as localhost invites to an address that others can
   await page.getByLabel(/try another address/).selectOption('http://10.0.0.7:8080');
   await expect(link).toHaveValue(`http://10.0.0.7:8080${code}`);
 
-  // On a machine without a network nobody is sent anywhere in vain.
+  // On a machine without a network no address is shown.
   await page.unroute('**/api/addresses');
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses: [] } }));
   await page.reload();
   await expect(page.getByText('This link works on this machine alone')).toBeVisible();
 });
 
-test('who wants more legends than the server has time for is told so before the table is opened', async ({ guest }) => {
+test('a user who wants more legends than the server has time for is warned before the table is opened', async ({
+  guest,
+}) => {
   const { page } = await guest();
   const { tables, most } = await (await page.request.get('/api/legends')).json();
   expect(tables).toBeLessThan(most);
@@ -133,7 +135,7 @@ test('who wants more legends than the server has time for is told so before the 
   await expect(act(page, 'open-table')).toBeEnabled();
 });
 
-test('two guests of one name are told apart, and a face that one chooses is seen by the other', async ({ guest }) => {
+test('two guests with the same name are told apart, and a chosen face is seen by the other', async ({ guest }) => {
   const one = await guest({ name: 'Ann' });
   const other = await guest({ name: ' ann  ' }, PHONE);
   await one.page.goto('/');

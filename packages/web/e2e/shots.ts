@@ -1,4 +1,5 @@
-// npm run shots: a picture of every screen, on a phone and on a desk, in three languages and both themes, into the folder `shots`.
+// npm run shots: takes pictures of every screen into the folder `shots`.
+// On a phone and on a desktop, in three languages and both themes.
 
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -21,7 +22,7 @@ const LOOKS: readonly GuestSettings[] = [
   { language: 'de', theme: 'night' },
 ];
 
-/** `npm run shots -- lobby de` takes those alone whose path has all of these words. */
+/** `npm run shots -- lobby de` takes only those whose path has all of these words. */
 const wanted = process.argv.slice(2);
 
 buildPageIfOld();

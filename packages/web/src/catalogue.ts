@@ -1,4 +1,4 @@
-// Everything that can lie on the table which the page shows, found by its id; without a table, all that could be played with.
+// Finds everything on the shown table by its id; without a table, everything playable.
 
 import * as card from '@posse/card';
 import { BadSetup } from '@posse/engine';
@@ -7,7 +7,7 @@ import { laidOut } from './laid-out.ts';
 
 interface Here extends card.Catalogued {
   readonly table: object | null;
-  /** How many house sets there were when it was laid out. */
+  /** The number of house sets when the catalogue was built. */
   readonly house: number;
 }
 
@@ -26,7 +26,7 @@ function catalogueAt(table: object | null): card.Catalogue {
   return card.missingSet(sets) === null ? card.catalogueOf({ sets, pool }) : everything();
 }
 
-/** Ours, and all house sets that can be played together: of two that have a card of one name, the first. */
+/** Our sets, and all house sets that can be played together: of two with a card of the same name, the first. */
 function everything(): card.Catalogue {
   let all = card.OURS;
   const sets: string[] = [];
@@ -46,5 +46,5 @@ export const cardOf = (id: card.CardId): card.Card => card.cardOf(now(), id);
 export const kindOf = (id: card.CardId): card.CardKind => card.kindOf(now(), id);
 export const ownerOf = (id: card.AbilityId): card.Character => card.ownerOf(now(), id);
 
-/** What a card, an ability or an event that one uses does to whom, by its key or id. */
+/** The deeds of a card, an ability or an event, by its key or id. */
 export const deedsOf = (id: string): readonly card.Deed[] => narrator.deedsOf(now(), id);

@@ -1,5 +1,5 @@
-// Nothing is half done: whatever is in a set has its text, its picture, its ruling, and bots know what to do with it.
-// What is missing is told here, all of it at once, with the file where it belongs; no other test looks for it.
+// Tests that every entry of a set has text, picture, ruling, and bots.
+// All that is missing is listed at once, with the file where it belongs; no other test looks for it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ function thingsOf({ id: set, kinds = {}, characters = {}, events = {}, texts }: 
 
 const { power: NO_POWER } = OURS.characters[PLAIN] as Character;
 
-/** By what it does when it is played, or by lying there. */
+/** By its deeds, or by lying in play. */
 const doesSomething = (kind: CardKind | undefined): boolean =>
   kind !== undefined &&
   (kind.dodges ||
@@ -83,11 +83,11 @@ const reportOn = (sets: readonly CardSet[]): string[] =>
     return missing.length === 0 ? [] : [`${thing.id}: ${missing.join(', ')}`];
   });
 
-test('all that there is has all that it needs', () => {
+test('every entry of every set is complete', () => {
   expect(reportOn(OURS.sets)).toEqual([]);
 });
 
-test('what is missing is told in one line, with the files', () => {
+test('missing things are listed in one line, with the files', () => {
   const bare: CardSet = {
     id: 'dodge-city',
     kinds: { 'nobody-yet': { border: 'brown' } },

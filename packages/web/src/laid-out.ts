@@ -1,9 +1,9 @@
-// Which table the page shows. It knows no game, so that a table of the one need not load the other.
+// The table that the page shows, without knowledge of any game.
 
-/** What is agreed there; null where there is no table. */
+/** The agreement of that table; null without a table. */
 let table: object | null = null;
 
-/** From now on this table is shown, or none: what lies there is found in `catalogue.ts`. */
+/** Sets the shown table, or none; `catalogue.ts` finds its things. */
 export function layOut(agreed: object | null): void {
   table = agreed;
 }

@@ -1,4 +1,4 @@
-// Where the page begins: its words, its look, and the first screen.
+// The entry point of the page: texts, settings, first screen.
 
 import './no-eval.ts';
 import '@fontsource/holtwood-one-sc/latin.css';
@@ -14,7 +14,7 @@ import { followOtherTabs, type Settings, settings } from './app/settings.ts';
 import { keepOffline } from './offline/register.ts';
 import { speak } from './words/language.ts';
 
-/** Of the browser's own bar, in each theme. */
+/** The colours of the browser's bar, by theme. */
 const COLOURS = { night: '#14252f', day: '#f4e0b8' } as const;
 
 const root = document.getElementById('root');
@@ -36,7 +36,7 @@ createRoot(root).render(
 
 keepOffline();
 
-/** The look that was chosen, worn by the whole document: style sheets read it from there. */
+/** Applies the settings to the document, from which style sheets read them. */
 function wear({ theme, speed, fourColours, language }: Settings): void {
   const { documentElement: page } = document;
   page.lang = language;

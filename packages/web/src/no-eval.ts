@@ -1,4 +1,4 @@
-// The server's policy forbids making code at run time, and Zod tries that when a schema is made: to be imported before any is.
+// Keeps Zod from generating code, which the security policy forbids. Import it first.
 
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-// Breakpoints in style sheets: `@media (--phone)` means what the list of the page says.
+// Breakpoints in style sheets: `@media (--phone)` uses the page's list.
 
 import type { Plugin } from 'vite';
 import { BREAKPOINTS } from '../src/app/breakpoints.ts';

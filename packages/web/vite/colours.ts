@@ -1,4 +1,4 @@
-// The palette as a style sheet, so that the colours are written down once.
+// The palette as a style sheet, so that colours are written once.
 
 import type { Plugin } from 'vite';
 import { CARD, THEMES, variables } from '../src/art/palette.ts';

@@ -1,4 +1,4 @@
-// Every file of the page that words compress in, beside itself in two compressed forms: a server need not do it again.
+// Compresses the page's text files in two forms at build time.
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORDS = /\.(js|css|html|svg|webmanifest|json)$/;
-/** Less is sent sooner as it is. */
-const LEAST = 1024;
+/** Smaller files are sent as they are. */
+const MIN_BYTES = 1024;
 
 export const compress: Plugin = {
   name: 'posse-compress',
@@ -15,7 +15,7 @@ export const compress: Plugin = {
   writeBundle({ dir = '' }) {
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       const path = join(dir, name);
-      if (!WORDS.test(name) || statSync(path).size < LEAST) continue;
+      if (!WORDS.test(name) || statSync(path).size < MIN_BYTES) continue;
       const text = readFileSync(path);
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       writeFileSync(`${path}.br`, brotliCompressSync(text));

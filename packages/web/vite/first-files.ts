@@ -1,14 +1,14 @@
-// The files that are loaded before the lobby is drawn: their words make a catalogue of its own, so that nobody waits for the others.
+// The files that are loaded before the lobby is drawn, whose texts have a catalogue.
 
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** What is only there for its types is not loaded. */
+/** Imports of types are not loaded. */
 const IMPORTED = /^(?:import|export)(?! type\b)[^;']*'(\.[^']+\.tsx?)'/gm;
 
-/** Paths below `src` with forward slashes. What the lobby draws later is in its folder. */
+/** Paths below `src` with forward slashes. Lazy parts of the lobby are in its folder. */
 export const firstFiles = (): string[] => [
   ...[...reachedFrom(join(SOURCE, 'main.tsx'))].map((path) => `src/${relative(SOURCE, path).replaceAll('\\', '/')}`),
   'src/lobby',

@@ -1,4 +1,4 @@
-// The narrator's sentences for the page: found for the catalogues, and each by its short id alone, since the catalogue has its words.
+// The narrator's sentences for the page, replaced by their short ids.
 
 import type { ExtractorType } from '@lingui/conf';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';

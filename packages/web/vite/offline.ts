@@ -1,4 +1,4 @@
-// The service worker sw.js, with the list of all that was built.
+// Builds the service worker sw.js, with the list of all files.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type Build, serviceWorker } from '../src/offline/worker.ts';
 
-/** What only tools read, what old browsers would need, and the letters of languages that the page does not speak. */
+/** Files for tools, for old browsers, and fonts of scripts that the page does not use. */
 const LEFT_OUT = /^\.vite\/|^licences\.md$|\.(map|woff)$|-(cyrillic|greek|vietnamese)[\w-]*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
@@ -51,13 +51,13 @@ function entryOf(bundle: Bundle): string {
   return entry.fileName;
 }
 
-/** Before the first words are seen they must be there, in whichever language. */
+/** The first texts must be loaded before anything is visible, in any language. */
 const wordsIn = (bundle: Bundle): readonly string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && /locales\/lobby\/\w+\.po/.test(file.facadeModuleId ?? ''))
     .map(({ fileName }) => fileName);
 
-/** What is loaded before anything is seen: this chunk, whatever it imports, and their styles. */
+/** The chunks that are loaded before anything is visible, with their imports and styles. */
 function neededBy(bundle: Bundle, name: string, known: readonly string[]): readonly string[] {
   const chunk = bundle[name];
   if (known.includes(name) || chunk?.type !== 'chunk') return known;

@@ -1,4 +1,4 @@
-// The rulings of both games for the page, made from the sentences in the feature files.
+// The rulings of both games for the page, built from the feature files.
 
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
@@ -20,7 +20,7 @@ export const rulings: Plugin = {
     for (const path of [...filesOf('card'), ...filesOf('dice')]) this.addWatchFile(join(PROJECT, path));
     return `export const RULINGS = ${JSON.stringify({ card: rulingsOf('card'), dice: rulingsOf('dice') })};`;
   },
-  // A page in the making shows a sentence as soon as it is saved.
+  // In development a sentence is shown as soon as it is saved.
   hotUpdate({ file }) {
     const made = this.environment.moduleGraph.getModuleById(MADE);
     return made && file.startsWith(normalizePath(join(PROJECT, 'rulings/'))) ? [made] : undefined;

@@ -1,5 +1,5 @@
-// The start file is shown at every address of the page, however deep, so it names its parts from the root of the server. One that is
-// under a path of its own puts that before them.
+// The start file, shown at every address, names its parts from the server's root.
+// A server under a path of its own puts that path before them.
 
 import type { Plugin } from 'vite';
 

@@ -179,7 +179,10 @@ export const asked = (guests: readonly Guest[]): Guest => {
 /** Any of the options, the same ones in every run. */
 export function anyOption(seed = 'any'): (options: number) => number {
   const random = randomFrom(seed);
-  return (options) => below(random, options);
+  return (options) => {
+    if (options === 0) throw new Error('There is no option to choose.');
+    return below(random, options);
+  };
 }
 
 /**

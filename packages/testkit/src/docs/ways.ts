@@ -53,6 +53,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     /^npx posse serve --store .* --bus /,
     () => ({ test: 'packages/town/src/node.ts', says: "'--store', store, '--bus', bus" }),
   ],
+  [
+    /^sh certificates\.sh /,
+    () => ({ test: 'packages/server/src/town/tls.long.test.ts', says: 'cluster/certificates.sh' }),
+  ],
   [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.long.test.ts', says: 'doctor' })],
   [
     /^curl .*\/api\/admin\/overview$/,

@@ -57,7 +57,7 @@ test('nobody can let a bot play for a friend who only reloads the page', async (
   await expect(bob.locator(ASKED)).toBeVisible();
   await expect(ann.locator('[role="status"][data-absent]')).toHaveCount(0);
   await expect(ann.getByRole('button', { name: 'Let a bot play' })).toHaveCount(0);
-  // Nor does the host's menu offer it for somebody who is here.
+  // The host's menu does not offer it either for a present player.
   await ann.locator('[data-act="menu"]').click();
   await expect(ann.locator('[data-host]').getByRole('button', { name: 'Make host' })).toBeVisible();
   await expect(ann.locator('[data-host]').getByRole('button', { name: 'Let a bot play' })).toHaveCount(0);

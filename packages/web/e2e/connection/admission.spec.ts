@@ -1,4 +1,4 @@
-// Who is let in: somebody new from where another was sent away, and a thief of one's cookie.
+// Admission: newcomers from the network of a removed guest, and a stolen cookie.
 
 import { expect, type Guest, test } from '../support/fixtures.ts';
 
@@ -11,7 +11,7 @@ async function openTable({ page }: Guest): Promise<string> {
   return page.url();
 }
 
-test('who was sent away comes back as somebody new only if the host lets him in', async ({ guest }) => {
+test('a removed guest comes back under another name only if the host admits them', async ({ guest }) => {
   const ann = await guest({ name: 'Ann' }, PHONE);
   const bob = await guest({ name: 'Bob' });
   const table = await openTable(ann);
@@ -32,7 +32,7 @@ test('who was sent away comes back as somebody new only if the host lets him in'
   await expect(robert.page.locator('[data-screen="waiting"]')).toBeVisible();
 });
 
-test('a copy of one’s cookie is worth nothing once one has signed out everywhere else', async ({ guest }) => {
+test('a copy of the cookie is worth nothing once the guest has signed out everywhere else', async ({ guest }) => {
   const ann = await guest({ name: 'Ann' });
   const table = await openTable(ann);
   const [cookie] = await ann.context.cookies();

@@ -1,4 +1,4 @@
-// A line that is dead without being closed: both ends notice, and come together again as soon as it lives.
+// A dead connection that was not closed: both ends notice, and reconnect.
 
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '@posse/protocol';
@@ -8,7 +8,7 @@ import { openRelay, type Relay } from '../support/relay.ts';
 
 const PATIENT = { timeout: 60_000, intervals: [200] };
 
-/** Seconds as the page has them: on a busy machine, where its timers come late, they are longer than others. */
+/** Seconds by the page's clock: on a busy machine, where its timers come late, they are longer than others. */
 async function startWatch(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
     const ticks = { count: 0 };
@@ -24,7 +24,10 @@ test.beforeEach(async ({ server }) => {
 });
 test.afterEach(() => relay.close());
 
-test('a line that swallows everything is noticed in 8 seconds, and taken again in 5', async ({ browser, server }) => {
+test('a connection that swallows everything is noticed in 8 seconds, and replaced in 5', async ({
+  browser,
+  server,
+}) => {
   const { page, context } = await welcome(browser, relay.address, {}, {});
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();
@@ -36,7 +39,7 @@ test('a line that swallows everything is noticed in 8 seconds, and taken again i
     return ((await reply.json()) as TableInfo).seats.find(({ by }) => by === 'person')?.connected;
   };
   const banner = page.getByText('Connection lost');
-  // Twice: right after it was noticed, and after some attempts that came to nothing.
+  // Twice: right after it was noticed, and after some failed attempts.
   for (const dead of [0, 9000]) {
     await expect(banner).toBeHidden();
     expect(await isConnected()).toBe(true);
@@ -58,7 +61,7 @@ test('a line that swallows everything is noticed in 8 seconds, and taken again i
   await context.close();
 });
 
-test('a page that comes while nobody answers is at the table as soon as somebody does', async ({ browser }) => {
+test('a page that opens while nobody answers is at the table as soon as somebody does', async ({ browser }) => {
   const { page, context } = await welcome(browser, relay.address, {}, {});
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();

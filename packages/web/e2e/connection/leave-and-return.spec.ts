@@ -1,4 +1,4 @@
-// Somebody leaves and comes back, or goes on elsewhere: the table goes on, and the seat stays his.
+// A player leaves and comes back, or moves to another device, and keeps the seat.
 
 import { clickSomething } from '../support/card-player.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const SOON = { timeout: 30_000 };
 const ASKED = 'main[data-asked="you"]';
 
-test('a friend leaves, the others go on at once, and the lobby shows him the way back', async ({ guest }) => {
+test('a friend leaves, the others go on at once, and the lobby shows the way back', async ({ guest }) => {
   const ann = await guest({ name: 'Ann' });
   const bob = await guest({ name: 'Bob' }, PHONE);
   await ann.page.goto('/');
@@ -45,7 +45,7 @@ test('a friend leaves, the others go on at once, and the lobby shows him the way
   await expect(bob.page.getByText('You are watching')).toBeHidden();
 });
 
-test('a seat goes to another device by its link, once, and the old one is signed out', async ({ guest }) => {
+test('a seat moves to another device by its link, once, and the old one is signed out', async ({ guest }) => {
   const desk = await guest({ name: 'Ann' });
   const phone = await guest({ name: 'Somebody' }, PHONE);
   await desk.page.goto('/');
@@ -59,7 +59,7 @@ test('a seat goes to another device by its link, once, and the old one is signed
   await expect(field).toHaveValue(/#ticket=/);
   const { pathname, search, hash } = new URL(await field.inputValue());
   expect(search).toBe('');
-  // The link has an address of this machine by which others find it; here all go by the same one.
+  // The link has an address of this machine for others; here all use the same one.
   const link = pathname + hash;
 
   await phone.page.goto(link);
@@ -71,12 +71,12 @@ test('a seat goes to another device by its link, once, and the old one is signed
     desk.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('posse-seat-')));
   expect(await tokens()).toEqual([]);
 
-  // The phone is at home there, and the desk may look on.
+  // The phone has the seat now, and the desktop may watch.
   await phone.page.reload();
   await expect(phone.page.locator('[data-spot="felt"]')).toBeVisible();
   await expect(phone.page.getByText('You are watching')).toBeHidden();
   await desk.page.locator('[data-act="watch"]').click();
-  // Whoever is shot early may find the game over by now.
+  // The game of a player who is shot early may be over by now.
   const looksOn = desk.page.getByText('You are watching').or(desk.page.locator('[data-screen="after"]'));
   await expect(looksOn.first()).toBeVisible();
   await desk.page.goto(link);

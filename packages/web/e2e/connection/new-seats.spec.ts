@@ -54,7 +54,7 @@ test('the host frees the seat of a friend who has gone, who may sit down again',
   await expect(ann.locator('[data-place="2"]')).toContainText('Bob');
 });
 
-test('somebody without a name is asked for it at the door, once', async ({ guest }) => {
+test('a guest without a name is asked for it before joining, once', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page } = await guest({ name: '' });
   await page.goto(ann.url());
@@ -101,9 +101,7 @@ test('the host is asked before a bot takes the seat of a friend who is here', as
   await expect(bob.locator('[data-act="sit"]').first()).toBeVisible();
 });
 
-test('in a game everybody sees and hears whose the host’s key is, and when it goes to somebody else', async ({
-  guest,
-}) => {
+test('in a game everybody sees and hears who the host is, and when that changes', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page: bob } = await guest({ name: 'Bob' });
   await sits(bob, ann.url(), 1);

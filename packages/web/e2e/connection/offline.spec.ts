@@ -1,4 +1,4 @@
-// Without a server: the page opens, games are played to their end, and a new version comes without disturbing one.
+// The page offline: it opens, games are played, and updates disturb none.
 
 import type { Page } from '@playwright/test';
 import { otherBuild } from '../support/builds.ts';
@@ -16,7 +16,7 @@ const test = base.extend<{ ownServer: TestServer }>({
   },
 });
 
-/** Until the browser keeps all of this version, and the page gets it from there. */
+/** Waits until the browser has cached all of this version, and serves the page from there. */
 async function kept(page: Page, version = ''): Promise<void> {
   const isKept = (wanted: string): Promise<boolean> =>
     page.evaluate(async (part) => {
@@ -32,7 +32,7 @@ const entryOf = (page: Page): Promise<string> =>
 
 const table = (page: Page) => page.locator('[data-screen="table"]');
 
-test('once the page was there, a card game is played from the lobby to its end without a server', async ({
+test('after one visit a card game is played from the lobby to its end without a server', async ({
   browser,
   ownServer,
 }) => {
@@ -46,7 +46,7 @@ test('once the page was there, a card game is played from the lobby to its end w
   await page.reload();
   await page.locator('[data-screen="lobby"] [data-act="play-now"]').click();
   const step = await playPast(page, 3);
-  // Where the game is, is an address of the page too.
+  // The address of the game belongs to the page too.
   await page.reload();
   await expect(table(page)).toBeVisible();
   expect(await stepOf(page)).toBeGreaterThanOrEqual(step);
@@ -56,7 +56,7 @@ test('once the page was there, a card game is played from the lobby to its end w
   await context.close();
 });
 
-test('a new version comes while a game is open: the game goes on, and the next screen is the new page’s', async ({
+test('a new version arrives during a game, which goes on, and the next screen is the new page’s', async ({
   browser,
   ownServer,
 }) => {
@@ -67,7 +67,7 @@ test('a new version comes while a game is open: the game goes on, and the next s
   await page.goto('/');
   await kept(page);
   const before = await entryOf(page);
-  // With seven at the table nobody has won after so few clicks.
+  // With seven players nobody has won after so few clicks.
   await page.locator('label:has([data-choice="7"])').click();
   await page.locator('[data-act="solo"]').click();
   let clicks = 0;
@@ -103,7 +103,7 @@ test('a new version comes while a game is open: the game goes on, and the next s
   let more = 0;
   await playOn(page, () => more++ > 1);
 
-  // And it is the new page that is kept.
+  // The new page is cached.
   await ownServer.stop();
   await page.reload();
   await expect(table(page)).toBeVisible();

@@ -1,4 +1,4 @@
-// The page in Firefox and in WebKitGTK: alone, and a whole game with Chromium at a server's table.
+// The page in Firefox and WebKitGTK: solo, and a game with Chromium.
 
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
@@ -10,19 +10,19 @@ import { openWebKit } from '../other-browsers/webdriver.ts';
 import { playOn } from '../support/card-player.ts';
 import { expect, type Guest, keptWith, test } from '../support/fixtures.ts';
 
-/** A desk and a phone. Games are played in the last one: less is to be painted there. */
+/** A desktop and a phone. Games are played on the last one, because less is painted there. */
 const SIZES = [
   [1440, 900],
   [390, 844],
 ] as const;
 
-/** Alone: bots have answered several times by then. The whole game is the one with Chromium. */
+/** For solo games: bots have answered several times by then. The whole game is the one with Chromium. */
 const ENOUGH_ANSWERS = 12;
 
-/** Four at a table, so that games are short. */
+/** Four players, so that games are short. */
 const KEPT = keptWith({ name: 'Bob', seats: 4 });
 
-/** Leaves pictures among the test's results; nothing in them may stick out at a side. */
+/** Attaches pictures to the test's results; nothing in them may be wider than the screen. */
 async function takePictures(browser: OtherBrowser, screen: string, info: TestInfo): Promise<void> {
   for (const [width, height] of SIZES) {
     await browser.resize(width, height);
@@ -38,7 +38,7 @@ async function takePictures(browser: OtherBrowser, screen: string, info: TestInf
   }
 }
 
-/** Waits until every element has arrived at its new place. Motions that repeat for ever, or take no time, do not count. */
+/** Waits until every element has arrived at its new place. Endless and instant animations do not count. */
 async function movesAreOver(browser: OtherBrowser): Promise<void> {
   const isStill = (): boolean =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -48,7 +48,7 @@ async function movesAreOver(browser: OtherBrowser): Promise<void> {
   await expect.poll(() => browser.run(isStill)).toBe(true);
 }
 
-/** On a desk the word for a row of choices is level with it: browsers do not agree on legends. */
+/** On a desktop the legend of a row is level with it: browsers do not agree on legends. */
 async function wordsStandBesideTheirRows(browser: OtherBrowser): Promise<void> {
   const [desk, phone] = SIZES;
   await browser.resize(...desk);
@@ -77,7 +77,7 @@ async function playAlone(browser: OtherBrowser, server: string, info: TestInfo):
   expect(await browser.complaints()).toEqual([]);
 }
 
-/** Chromium opens the table, the other comes by its link. */
+/** Chromium opens the table, the other browser joins by its link. */
 async function playTogether(browser: OtherBrowser, { page }: Guest): Promise<void> {
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();
@@ -88,7 +88,7 @@ async function playTogether(browser: OtherBrowser, { page }: Guest): Promise<voi
   await page.locator('[data-act="start"]').click();
   await Promise.all([playOn(page), other.playOn(browser)]);
   await expect(page.locator('[data-screen="after"]')).toBeVisible();
-  // The proof is made of hashes that the browser computes itself.
+  // The browser itself computes the hashes of the proof.
   await click(browser, '[data-act="proof"]');
   await expect
     .poll(() => browser.run(() => document.body.innerText.includes('The deal was fair.')), { timeout: 20_000 })

@@ -1,4 +1,4 @@
-// Two servers at one host, one of them under a path of its own, behind a real nginx with https, in one browser: each is itself.
+// Two servers at one host behind nginx with https, in one browser.
 
 import type { BrowserContext } from '@playwright/test';
 import { openNginx, skipsWithout } from '@posse/town';
@@ -10,7 +10,7 @@ import { storeGames } from '../support/stored-games.ts';
 
 base.skip(skipsWithout('nginx', 'openssl'), 'nginx or OpenSSL is missing');
 
-/** A game that the second server has kept. */
+/** A game that the second server has stored. */
 const FINISHED = sceneOf('over');
 const PATIENT = { timeout: 60_000, intervals: [20] };
 const PROXIED = { HOST: '127.0.0.1', POSSE_TRUST_PROXY: '1' };
@@ -28,7 +28,7 @@ const test = base.extend<{ host: string }>({
   },
 });
 
-/** Keeps the player's settings for the server below this path too: each server has its own. */
+/** Stores the settings for the server below this path too: each server has its own. */
 const keepBelow = (path: string, context: BrowserContext, name: string): Promise<unknown> =>
   context.addInitScript(
     (all) => {
@@ -44,11 +44,11 @@ async function openTable({ page }: Guest, lobby: string): Promise<string> {
   return page.url();
 }
 
-test('servers at / and /posse/ share a browser: tables, cookies, what is kept, links and games are apart', async ({
+test('servers at / and /posse/ share a browser, with separate tables, cookies, storage, links and games', async ({
   browser,
   host,
 }) => {
-  // Chromium takes no service worker from a certificate of one's own making.
+  // Chromium accepts no service worker with a self-signed certificate.
   const ann = await welcome(browser, host, { name: 'Ann' }, { ignoreHTTPSErrors: true });
   const { page, context } = ann;
   await keepBelow('/posse/', context, 'Ann');

@@ -10,13 +10,13 @@ import { sitAtScene } from '../support/screens.ts';
 import { codeOf } from '../support/stored-games.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** Its story has more than two pages. */
+/** A game whose story has more than two pages. */
 const LONG = cardScene('long-story', { seats: 5 }, (view) => view.step > 100 && top(view) === 'phase2');
 const TURN = /’s turn$|^Your turn$/;
 
 const test = testWith(() => [LONG]);
 
-/** How many turns have begun in a scene. */
+/** The number of turns in a scene. */
 function turnsIn({ setup, seed, answers }: Scene): number {
   const { game } = cardWithBots;
   const state = game.deal(game.storedWishes(setup), seed);

@@ -1,14 +1,14 @@
-// The pages that are held against each other: ours, which is told a recorded game, and a trivial one that moves as many cards.
+// The pages that are compared: ours with a recorded game, and a trivial one.
 
 import type { Browser, Page } from '@playwright/test';
 import { welcome } from '../support/fixtures.ts';
 import { codeOf, tokenOf } from '../support/stored-games.ts';
 import type { Recording } from './recording.ts';
 
-/** A page that is ready to be shown answers. */
+/** A page that is ready to show answers. */
 export interface Shown {
   readonly page: Page;
-  /** The answer of this number. */
+  /** Shows the answer with this index. */
   show(answer: number): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export type Contender = () => Promise<Shown>;
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The page of the server at this address; what it hears of a table is the recording. */
+/** The page of the server at this address, whose table sends the recording. */
 export const playedPage =
   (browser: Browser, address: string, { scene, welcome: greeting, answers }: Recording): Contender =>
   async () => {
@@ -44,7 +44,7 @@ export const playedPage =
 
 const CARD = 'position:absolute;width:112px;height:157px;border-radius:8px;background:#a52';
 
-/** Nothing but cards that fly: as many as in the recording, and as long. */
+/** Nothing but flying cards: as many as in the recording, for as long. */
 export const trivialPage =
   (browser: Browser, { answers }: Recording): Contender =>
   async () => {

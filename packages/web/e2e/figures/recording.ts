@@ -1,4 +1,4 @@
-// What a server tells one seat of a game that goes on, word for word: recorded once, so that every page can be shown the very same.
+// A recording of what a server sends one seat.
 
 import { type SocketLike, TableClient } from '@posse/protocol';
 import type { Scene } from '../support/scenes.ts';
@@ -7,15 +7,15 @@ import { codeOf, storeGames, tokenOf } from '../support/stored-games.ts';
 
 export interface Recording {
   readonly scene: Scene;
-  /** What is said when one comes. */
+  /** The messages on joining. */
   readonly welcome: readonly string[];
-  /** What is said of each answer, and after it until the next. */
+  /** The messages of each answer, and after it until the next. */
   readonly answers: readonly (readonly string[])[];
 }
 
 const UPDATE = '{"type":"update"';
 
-/** The game goes on from the scene by so many answers; one's own are always the same. */
+/** The game continues from the scene by this many answers; the viewer's own are always the same. */
 export async function recordingOf(scene: Scene, count: number): Promise<Recording> {
   const server = await openServer((data) => storeGames(data, [scene]));
   const welcome: string[] = [];

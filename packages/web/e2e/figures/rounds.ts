@@ -1,21 +1,21 @@
-// Pages in turn, round after round, each shown the same answers at the same times: how even its frames are, or what an answer costs it.
+// Shows pages the same answers in turn, and measures frames or processor time.
 
 import type { Browser, Page } from '@playwright/test';
 import type { Contender } from './pages.ts';
 import { CATEGORIES, type Work, workIn } from './trace.ts';
 
-/** Answers that are shown before anything is measured, and while it is. */
+/** Answers before the measurement, and during it. */
 const BEFORE = 3;
 const MEASURED = 15;
 export const ANSWERS = BEFORE + MEASURED;
 
-/** Milliseconds from answer to answer, as at a table of bots: most are shown to their end before the next one comes. */
+/** Milliseconds between answers, as at a table of bots: most are shown to their end before the next one. */
 const APART = 1000;
 
-/** What is found out while a page is shown all answers. */
+/** A measurement while a page shows all answers. */
 type Measure<T> = (page: Page, shown: () => Promise<void>) => Promise<T>;
 
-/** What each page made of each round, by name. */
+/** The result of each page in each round, by name. */
 export async function race<T>(
   contenders: Readonly<Record<string, Contender>>,
   rounds: number,
@@ -35,7 +35,9 @@ export async function race<T>(
   return done;
 }
 
-/** The processor time that an answer takes. Nothing else is measured meanwhile: whoever counts frames makes the page draw all of them. */
+/**
+ * The processor time of an answer. Nothing else is measured meanwhile: counting frames makes the page draw all of them.
+ */
 export const workAt =
   (browser: Browser): Measure<Work> =>
   async (page, shown) => {
@@ -47,15 +49,15 @@ export const workAt =
   };
 
 export interface Frames {
-  /** The mean of the times between two frames, in milliseconds. */
+  /** The mean time between two frames, in milliseconds. */
   readonly gap: number;
-  /** The share of frames that came late, after more than two. */
+  /** The share of late frames, after more than two. */
   readonly late: number;
 }
 
 const LATE = 34;
 
-/** How evenly frames come with a processor that is so many times slower. */
+/** The evenness of frames with a processor that is this many times slower. */
 export const framesAt =
   (slower: number): Measure<Frames> =>
   async (page, shown) => {
@@ -70,7 +72,7 @@ export const framesAt =
     };
   };
 
-/** The times between frames, for so many milliseconds. */
+/** The times between frames, for this many milliseconds. */
 const gapsIn = (page: Page, time: number): Promise<number[]> =>
   page.evaluate(
     (watched) =>

@@ -1,13 +1,13 @@
-// What a browser's trace says of the thread that a page lives on: how much processor time went into what.
+// Reads the processor time of a page's main thread from a browser's trace.
 
-/** Milliseconds of the processor. Waiting for it is not counted, so that a busy machine matters little. */
+/** Milliseconds of the processor. Waiting for it is not counted, so a busy machine matters little. */
 export interface Work {
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** All that makes a picture of it: painting, layers, handing them over. */
+  /** Painting, layers, and handing them over. */
   readonly paint: number;
-  /** Everything on that thread, with what is none of these. */
+  /** Everything on that thread, including the rest. */
   readonly all: number;
 }
 
@@ -38,7 +38,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds: when it began, how long it took, and for how long of that it had the processor. */
+  /** In microseconds: begin, duration, and processor time. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -48,7 +48,7 @@ interface TraceEvent {
 export function workIn(trace: Buffer): Work {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const work = { script: 0, style: 0, layout: 0, paint: 0, all: 0 };
-  /** What is going on: each within the one before it, whose time it takes. */
+  /** The open events, each within the one before it. */
   const within: { kind: keyof Work | null; end: number }[] = [];
   for (const { name, ts, dur = 0, tdur = 0 } of busiestPage(traceEvents)) {
     while ((within.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) within.pop();
@@ -63,7 +63,7 @@ export function workIn(trace: Buffer): Work {
   return work;
 }
 
-/** All that took time on its thread, in order. */
+/** All events of the busiest thread, in order. */
 function busiestPage(events: readonly TraceEvent[]): readonly TraceEvent[] {
   const threads = Map.groupBy(
     events.filter(({ ph }) => ph === 'X'),

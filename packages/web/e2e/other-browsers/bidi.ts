@@ -1,4 +1,4 @@
-// A Firefox without a screen, driven over WebDriver BiDi: the protocol is JSON on a WebSocket, which Firefox opens by itself.
+// A headless Firefox, driven over WebDriver BiDi.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export async function openFirefox(program: string): Promise<OtherBrowser> {
   const child = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    // What it would keep of its own lies beside its profile, wherever the home of this user is.
+    // Its own files lie beside its profile, wherever this user's home is.
     { env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const close = async (): Promise<void> => {
@@ -70,7 +70,7 @@ function windowOf(
     close,
     async goto(address) {
       const go = (): Promise<unknown> => send('browsingContext.navigate', { context, url: address, wait: 'complete' });
-      // The empty page that Firefox opens with may still be on its way, and then one of the two gives way.
+      // The empty first page of Firefox may still be loading, and one of the two is cancelled.
       await go().catch((error: Error) => {
         if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
         return go();
@@ -90,19 +90,19 @@ function windowOf(
   };
 }
 
-/** Firefox says where it listens when it does. */
+/** Firefox prints its address when it listens. */
 async function addressOf(told: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(told)) {
     const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
     if (address === undefined) continue;
-    // What else it says is of no interest, but has to go somewhere.
+    // The rest of its output is dropped.
     told.resume();
     return address;
   }
   throw new Error('Firefox ended before it could be driven.');
 }
 
-/** Every command has a number, and so has what answers it. */
+/** Every command has a number, and so has its reply. */
 async function talk(socket: WebSocket, complaints: string[]): Promise<Send> {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
@@ -111,7 +111,7 @@ async function talk(socket: WebSocket, complaints: string[]): Promise<Send> {
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
     else if (reply.params?.level === 'error') complaints.push(reply.params.text ?? 'an error without words');
   });
-  // Who still waits when it ends is told so.
+  // Open commands are rejected when it ends.
   socket.addEventListener('close', () => {
     for (const [id, answer] of waiting) answer({ id, type: 'error', error: 'closed', message: 'Firefox has ended.' });
   });

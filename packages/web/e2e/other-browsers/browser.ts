@@ -1,4 +1,4 @@
-// What the tests ask of a browser that Playwright does not drive, whatever its own protocol is.
+// The interface of a browser that Playwright does not drive.
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,22 +8,22 @@ type Plain = string | number | boolean | null | readonly Plain[] | { readonly [k
 
 export interface OtherBrowser {
   goto(address: string): Promise<void>;
-  /** Calls the function in the page: it sees nothing but what it is given. */
+  /** Calls the function in the page; it can use only its arguments. */
   run<T, Given extends readonly Plain[]>(what: (...given: Given) => T, ...given: Given): Promise<T>;
-  /** How large the page itself is to be. */
+  /** Sets the size of the page itself. */
   resize(width: number, height: number): Promise<void>;
-  /** The pointer goes there, down and up, as a person's does. */
+  /** Moves the pointer there, down and up. */
   press(x: number, y: number): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the visible page. */
   picture(): Promise<Buffer>;
-  /** What the page complained about since it was loaded. */
+  /** Complaints of the page since it was loaded. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 const PATIENCE = 120_000;
 
-/** WebDriver and WebDriver BiDi say it in the same words. */
+/** WebDriver and WebDriver BiDi share this form. */
 export const pointerAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -39,7 +39,7 @@ export const pointerAt = (x: number, y: number) => [
 
 const isVisible = (selector: string): boolean => document.querySelector(selector)?.checkVisibility() ?? false;
 
-/** Until it is to be seen. */
+/** Waits until the element is visible. */
 export async function until(browser: OtherBrowser, selector: string): Promise<void> {
   const begun = performance.now();
   while (!(await browser.run(isVisible, selector))) {
@@ -50,7 +50,7 @@ export async function until(browser: OtherBrowser, selector: string): Promise<vo
 
 declare global {
   interface Window {
-    /** Whether the last press of a test hit its element. Null while nothing was pressed. */
+    /** Whether the last press of a test hit its element. Null before the first press. */
     posseHit: boolean | null | undefined;
   }
 }
@@ -70,7 +70,7 @@ export async function click(browser: OtherBrowser, selector: string): Promise<vo
   throw new Error(`${selector} can't be clicked: it is not there, moves, or something covers it.`);
 }
 
-/** Waits until the press has arrived. What it hit may have opened another document, which knows nothing of it. */
+/** Waits until the press has arrived. The press may have opened another document, which knows nothing of it. */
 async function hasHit(browser: OtherBrowser): Promise<boolean> {
   for (const end = performance.now() + MAX_PRESS_MS; performance.now() < end; await wait(20)) {
     const hit = await browser.run(() => (window.posseHit === undefined ? true : window.posseHit));

@@ -1,4 +1,4 @@
-// WebKitGTK on a screen that nobody sees, driven by its own WebKitWebDriver: the protocol is JSON over HTTP.
+// WebKitGTK on a virtual screen, driven by WebKitWebDriver.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@posse/town';
 import { ended, type OtherBrowser, pointerAt } from './browser.ts';
 
-/** WebKitGTK draws on a screen, so one is made that is as large as any page that is tried. */
+/** WebKitGTK needs a screen, which is as large as the largest page of the tests. */
 const SCREEN = '1600x1200x24';
 
 type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
 declare global {
   interface Window {
-    /** What the page complained about: WebKitWebDriver does not tell, so the page is asked to note it. */
+    /** The page notes its complaints, because WebKitWebDriver does not report them. */
     posseComplaints?: string[];
   }
 }
@@ -79,7 +79,7 @@ function windowOf(ask: Ask, close: () => Promise<void>): OtherBrowser {
       });
     },
     async resize(width, height) {
-      // What is asked for is the size of the window, and around the page it has a border.
+      // The requested size is that of the window, which has a border around the page.
       await setSize(width, height);
       const inner = await settledSize(run);
       await setSize(2 * width - inner.width, 2 * height - inner.height);
@@ -113,7 +113,7 @@ const asker =
     return value;
   };
 
-/** Which screen it is: the X server writes that down when it is ready. */
+/** The number of the screen, which the X server prints when it is ready. */
 async function numberOf(screen: ChildProcess): Promise<string> {
   if (screen.stdout !== null) for await (const line of createInterface(screen.stdout)) return line.trim();
   throw new Error('Xvfb ended before it showed anything.');

@@ -1,4 +1,4 @@
-// A server that has no time for bots that think: people at the table learn who answers in their place.
+// A server without time for bots that think: the table names their replacements.
 
 import { playOn } from '../support/card-player.ts';
 import { test as base, expect, welcome } from '../support/fixtures.ts';
@@ -21,7 +21,7 @@ test('legends without time to think are played by deputies, and the table says s
   await page.locator('[data-act="start"]').click();
   const standIn = page.locator('[data-stand-in]');
   await page.locator('[data-act="story"]').click();
-  // Until it has been a legend's turn.
+  // Until a legend had a turn.
   for (let clicks = 0; clicks < 100 && (await standIn.count()) === 0; clicks++) {
     let isEnough = false;
     await playOn(page, () => {

@@ -1,4 +1,4 @@
-// What a question of the dice game leaves in sight, and what one tap does: on a phone, on its side, and on a desk.
+// Visible things in questions of the dice game, and what one tap does.
 
 import { aboutArrows, beersForOne } from '../support/dice-questions.ts';
 import { expect, testWith } from '../support/fixtures.ts';
@@ -13,7 +13,7 @@ const SIZES = [
 
 const test = testWith(() => [...aboutArrows(), beersForOne(), sceneOf('dice-roll')]);
 
-/** What lies on top in the middle of it; a tap may go through it to what is behind. */
+/** The element on top in the middle of it; a tap may go through it to what is behind. */
 const onTop = (pile: Element): string => {
   const { left, top, width, height } = pile.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -21,13 +21,13 @@ const onTop = (pile: Element): string => {
   return pile.contains(found) || found.contains(pile) ? 'the pile' : found.outerHTML.slice(0, 200);
 };
 
-test('the pile of arrows is in sight in every question about arrows', async ({ guest }) => {
+test('the pile of arrows is visible in every question about arrows', async ({ guest }) => {
   const { page } = await guest();
   for (const [number, scene] of aboutArrows().entries())
     await test.step(scene.name, async () => {
       await sitAtScene(page, scene);
       const pile = page.locator('[data-spot="arrows"]');
-      // There and back: each begins with the size that the one before it ended with.
+      // Forwards and backwards: each scene begins with the last size of the one before.
       for (const size of number % 2 === 0 ? SIZES : SIZES.toReversed()) {
         await page.setViewportSize(size);
         await expect(pile, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 0.9 });
@@ -37,7 +37,7 @@ test('the pile of arrows is in sight in every question about arrows', async ({ g
     });
 });
 
-test('one tap pours all beers where only one place is of use', async ({ guest }) => {
+test('one tap pours all beers if only one target makes sense', async ({ guest }) => {
   const { page } = await guest();
   await sitAtScene(page, beersForOne());
   const n = await page.locator('main').getAttribute('data-n');
@@ -48,7 +48,7 @@ test('one tap pours all beers where only one place is of use', async ({ guest })
     .toBeGreaterThan(Number(n) + 1);
 });
 
-test('what an attack or a Gatling would cost stands at every seat', async ({ guest }) => {
+test('the cost of a threatening attack or Gatling is shown at every seat', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'dice-roll');
   for (const size of SIZES) {

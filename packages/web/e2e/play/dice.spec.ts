@@ -1,4 +1,4 @@
-// Dice reveal nothing before they lie, frame by frame; and no careless tap rerolls what is worth keeping.
+// Dice reveal nothing before they lie, and careless taps reroll nothing valuable.
 
 import type { Page } from '@playwright/test';
 import { objectionsTo } from '../support/axe-violations.ts';
@@ -7,7 +7,7 @@ import { expect, testWith } from '../support/fixtures.ts';
 import { diceScene, type Scene, top } from '../support/scenes.ts';
 import { sceneOf, sitAt, sitAtScene } from '../support/screens.ts';
 
-/** A table at which you have just thrown nothing worth keeping: the page lets you throw again without a word. */
+/** A table with a roll without anything valuable: the page rerolls without a warning. */
 const thrown = (name: string): Scene =>
   diceScene(name, { seats: 5 }, (view) => {
     const faces = view.dice.map(({ face }) => face);
@@ -22,11 +22,11 @@ const test = testWith(() => [IN_THE_AIR, WITHOUT_MOTION, THROWN_BY_OTHERS, scene
 
 /** One frame of the page, as far as dice could change it. */
 interface Frame {
-  /** What the dice on the table show. */
+  /** The faces of the dice on the table. */
   readonly dice: string;
   /** A die is moving. */
   readonly isInAir: boolean;
-  /** Headline and sentence, lives, arrows, the pile, and what happened last. */
+  /** The headline, lives, arrows, the pile, and the latest events. */
   readonly told: string;
 }
 
@@ -36,10 +36,10 @@ declare global {
   }
 }
 
-/** Looks at every frame from now on. */
+/** Records every frame from now on. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    // One's own role, which stands there at first, goes when its time is over, whatever dice do.
+    // The viewer's own role disappears when its time is over, whatever the dice do.
     const STATUS = '[role="status"]:not([data-role-card])';
     const TOLD = `${STATUS}, [data-spot^="life-"], [data-spot^="arrows"], [data-seat], [class*="ticker"]`;
     const textOf = (one: Element): string =>
@@ -52,7 +52,7 @@ const watch = (page: Page): Promise<void> =>
           dice: [...table.querySelectorAll('[data-spot^="die-"]')].map(textOf).join('|'),
           isInAir: document.getAnimations().some(({ playState, effect }) => {
             const target = effect instanceof KeyframeEffect ? effect.target : null;
-            // Without motion it takes next to no time, and nobody sees it.
+            // Without motion it takes almost no time, and nobody sees it.
             const isSeen = playState === 'running' && Number(effect?.getComputedTiming().duration) > 1;
             return isSeen && target instanceof Element && target.closest('[data-falling]') !== null;
           }),
@@ -65,7 +65,7 @@ const watch = (page: Page): Promise<void> =>
 
 const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => window.seenFrames);
 
-/** The frames of each throw: from the one in which dice leave the hand to the first in which all lie again. */
+/** The frames of each roll: from the first in which dice move to the first in which all lie again. */
 function throwsIn(frames: readonly Frame[]): Frame[][] {
   const throws: Frame[][] = [];
   for (const [place, frame] of frames.entries())
@@ -77,7 +77,7 @@ function throwsIn(frames: readonly Frame[]): Frame[][] {
   return throws;
 }
 
-/** Throws whatever may be thrown again, and takes the first answer where there is nothing to throw. */
+/** Rolls again if possible, and otherwise takes the first answer. */
 const throwOrAnswer = (page: Page): Promise<void> =>
   page.evaluate((offered) => {
     const asked = document.querySelector('main[data-asked="you"]');
@@ -90,7 +90,7 @@ test('nothing is told of dice before they lie', async ({ guest }) => {
   const { page } = await guest({ speed: 1 });
   await sitAtScene(page, IN_THE_AIR);
   await watch(page);
-  // Until several throws were seen to begin and to end.
+  // Until several rolls were seen to begin and to end.
   await expect
     .poll(
       async () => {
@@ -104,7 +104,7 @@ test('nothing is told of dice before they lie', async ({ guest }) => {
   const throws = throwsIn(frames).slice(0, -1);
   for (const fall of throws) {
     expect(new Set(fall.map(({ told }) => told)).size, fall.map(({ told }) => told).join('\n')).toBe(1);
-    // And then it is told, before the next ones are thrown.
+    // Then it is told, before the next roll.
     const [first] = fall;
     const after = frames.slice(frames.indexOf(fall.at(-1) as Frame) + 1);
     const next = after.findIndex(({ isInAir }) => isInAir);
@@ -112,7 +112,7 @@ test('nothing is told of dice before they lie', async ({ guest }) => {
   }
 });
 
-test('and without motion they are seen before it is told', async ({ guest }) => {
+test('without motion dice are visible before their consequences are told', async ({ guest }) => {
   const { page } = await guest({ speed: 1 }, { reducedMotion: 'reduce' });
   await sitAtScene(page, WITHOUT_MOTION);
   await watch(page);
@@ -128,11 +128,14 @@ test('and without motion they are seen before it is told', async ({ guest }) => 
   expect(told).toBeGreaterThan(seen);
 });
 
-// Dice beside a seat were 28 pixels wide, while a third of the screen lay empty: nobody could follow a roll.
+// A die must be large enough to follow a roll.
 test('everybody rolls in the large tray', async ({ guest }) => {
   const { page } = await guest({ speed: 0.5 }, { viewport: { width: 360, height: 640 } });
   await sitAtScene(page, THROWN_BY_OTHERS);
-  /** In one look, since others play on: the dice of somebody else, and how wide they are. Null while nobody else has thrown. */
+  /**
+   * In one look, because others play on: the dice of another player, and their width. Null before another player's
+   * roll.
+   */
   const look = () =>
     page.evaluate(() => {
       const tray = document.querySelector('[data-tray]');
@@ -159,7 +162,7 @@ test('everybody rolls in the large tray', async ({ guest }) => {
   expect(where).toEqual({ dice: 5, isLarge: true, acts: null });
 });
 
-test('a careless tap throws nothing that is worth keeping', async ({ guest }) => {
+test('a careless tap rerolls nothing valuable', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'dice-careless');
   const table = page.locator('[data-screen="table"]');
@@ -171,7 +174,7 @@ test('a careless tap throws nothing that is worth keeping', async ({ guest }) =>
   await expect(roll).toHaveText(/^Keep them, roll \d/);
   await expect(page.locator('[data-act="roll-all"]')).toBeVisible();
   expect(await objectionsTo(page)).toEqual([]);
-  // Who puts a beer aside himself, and takes it up again, has thought about it: he is not asked about that one.
+  // A beer that was put aside and taken back is the player's own choice: no warning for that one.
   const beer = page.locator('[data-die][aria-label^="Beer"]');
   for (const one of await beer.all()) {
     await one.click();

@@ -1,4 +1,4 @@
-// An evening with friends: one is called when one is asked, says things with one tap, and writes down who is who for oneself.
+// An evening with friends: calls, reactions, and guesses about roles.
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testWith } from '../support/fixtures.ts';
@@ -7,7 +7,7 @@ import { lookAt, sceneOf, sitAsFriend, sitAt, watch } from '../support/screens.t
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const test = testWith(() => ['three', 'full-table', 'over'].map(sceneOf));
 
-// Called by title, sound, notification and buzz.
+// Calls by title, sound, notification and vibration.
 
 interface Called {
   isHidden: boolean;
@@ -18,7 +18,7 @@ interface Called {
   titles: string[];
 }
 
-/** A browser whose page can be hidden, and that writes down how it calls. */
+/** A browser whose page can be hidden, and that records calls. */
 const listenIn = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const called: Called = { isHidden: false, asked: 0, notifications: [], buzzes: 0, notes: 0, titles: [] };
@@ -65,7 +65,7 @@ const hide = (page: Page, isHidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Is some of what happened last out of sight, though there is felt left for it? */
+/** Is a part of the latest events invisible, although there is room for it? */
 const isCutOff = (page: Page): Promise<boolean> =>
   page.locator('[data-spot="felt"] > :last-child').evaluate((ticker) => {
     const felt = ticker.parentElement as HTMLElement;
@@ -75,7 +75,7 @@ const isCutOff = (page: Page): Promise<boolean> =>
 
 const ASKED = 'You are asked · Posse';
 
-test('who is asked is called, once for each question, as he has chosen', async ({ guest }) => {
+test('a player who is asked is called once for each question, in the chosen ways', async ({ guest }) => {
   const { page, context } = await guest({}, PHONE);
   await listenIn(context);
   await sitAt(page, 'three');
@@ -86,12 +86,12 @@ test('who is asked is called, once for each question, as he has chosen', async (
   for (const name of ['Sound', 'Notification', 'Buzz']) await calls.getByLabel(name).check();
   expect((await calledOn(page)).asked).toBe(1);
 
-  // All of it is remembered. Whoever looks is not notified.
+  // The settings are remembered. A visible page shows no notification.
   await page.reload();
   await expect.poll(async () => (await calledOn(page)).buzzes).toBe(1);
   expect(await calledOn(page)).toMatchObject({ notifications: [], asked: 0 });
 
-  // Once more, to somebody who looks elsewhere; the title had gone back in between.
+  // Again, for a user who looks elsewhere; the title was normal in between.
   await page.locator('[data-tool="gestures"]').click();
   await page.keyboard.press('Escape');
   await hide(page, true);
@@ -110,9 +110,9 @@ test('who is asked is called, once for each question, as he has chosen', async (
     .toEqual([{ title: 'You are asked', isClosed: true }]);
 });
 
-// Quick words.
+// Reactions.
 
-/** A sign is seen for some seconds: whoever waits for it begins before it is made. */
+/** A reaction is visible for some seconds: waiting for it begins before it is sent. */
 const sees = (page: Page, gesture: string, words: string | RegExp = ''): Promise<void> =>
   page.locator(`[data-bubble="${gesture}"]`, { hasText: words }).waitFor();
 
@@ -123,14 +123,14 @@ const say = async (page: Page, gesture: string, ...seen: readonly Promise<void>[
   await Promise.all([own, ...seen]);
 };
 
-/** All that this page is told. */
+/** All messages to this page. */
 function overhear(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   return heard;
 }
 
-test('everybody reads a sign in his own language; those of the dead and of watchers never reach the living', async ({
+test('everybody reads a reaction in their own language, and those of eliminated players and spectators never reach the living', async ({
   guest,
 }) => {
   const ann = (await guest({ name: 'Ann' })).page;
@@ -139,7 +139,7 @@ test('everybody reads a sign in his own language; those of the dead and of watch
   const heard = overhear(ann);
   await Promise.all([sitAt(ann, 'full-table'), sitAsFriend(bob, 'full-table'), watch(wanda, 'full-table')]);
 
-  // By keyboard: into the signs, on to the second, and said.
+  // By keyboard: open the reactions, move to the second, and send it.
   await ann.locator('[data-tool="gestures"]').focus();
   await ann.keyboard.press('Enter');
   await expect(ann.locator('[popover] [data-gesture="howdy"]')).toBeFocused();
@@ -157,7 +157,7 @@ test('everybody reads a sign in his own language; those of the dead and of watch
 
   await say(bob, 'trust-me');
   await say(wanda, 'doubts');
-  // Whatever was said before has arrived where this has.
+  // Earlier messages have arrived before this one.
   await say(ann, 'thanks', sees(bob, 'thanks'));
   await expect(bob.locator('[data-bubble="doubts"]')).toHaveCount(0);
   expect(heard.join('\n')).toContain('thanks');
@@ -166,7 +166,7 @@ test('everybody reads a sign in his own language; those of the dead and of watch
   const talk = ann.getByRole('log', { name: 'Talk' });
   await expect(talk.locator('[data-gesture]')).toHaveText(['Nice shot!', 'Much obliged']);
 
-  // Bob wants no more of Ann's.
+  // Bob mutes Ann.
   await bob.locator('[data-act="menu"]').click();
   await bob.locator('[data-mute]').getByLabel('Zeichen von Ann').uncheck();
   await bob.keyboard.press('Escape');
@@ -179,9 +179,9 @@ test('everybody reads a sign in his own language; those of the dead and of watch
   ]);
 });
 
-// Who is who.
+// Guesses about roles.
 
-test('a guess is seen by whoever made it, and survives a reload, but not the game', async ({ guest }) => {
+test('only its author sees a guess, and it survives a reload, but not the game', async ({ guest }) => {
   const { page, context } = await guest({ name: 'Ann' });
   const bob = (await guest({ name: 'Bob' })).page;
   const said: string[] = [];
@@ -190,7 +190,7 @@ test('a guess is seen by whoever made it, and survives a reload, but not the gam
   const seat = (who: number) => page.locator(`[data-seat="${who}"]`);
   const guess = (who: number) => seat(who).locator('[data-hunch]');
 
-  // By one tap, by key, and in the close-up.
+  // By a tap, by key, and in the details.
   await seat(1).locator('[data-guess]').click();
   await expect(guess(1)).toHaveAttribute('data-hunch', 'outlaw');
   await seat(2).focus();

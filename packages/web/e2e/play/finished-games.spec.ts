@@ -1,4 +1,4 @@
-// The end of a game, and what is kept of it: why it ended so, one's own games, their replays, and what becomes of them when room is short.
+// The end of a game, and the list of games: reasons, replays, little room.
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { codeOf } from '../support/stored-games.ts';
 
 const rows = (page: Page) => page.locator('[data-game-kept]');
 
-test('a game ends with who won and why, and is kept: to count, to watch, to save, to delete, in all tabs', async ({
+test('a game ends with the winners and why, and is stored for counting, watching, saving and deleting, in all tabs', async ({
   guest,
 }) => {
   const { page, context } = await guest();
@@ -44,7 +44,7 @@ test('a game ends with who won and why, and is kept: to count, to watch, to save
   await expect(rows(otherTab)).toHaveCount(0);
   await otherTab.close();
 
-  // Who looks at its end once more does not bring it back.
+  // Looking at its end again does not bring it back.
   await sitAt(page, 'over');
   await expect(after.locator('[data-kept]')).toBeVisible();
   await page.goto('/games');
@@ -52,7 +52,7 @@ test('a game ends with who won and why, and is kept: to count, to watch, to save
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('a game that ended while one was away is kept at the next visit, and can be watched when the server has forgotten it', async ({
+test('a game that ended while the user was away is stored at the next visit, and can be watched after the server forgot it', async ({
   guest,
 }) => {
   const { page, complaints } = await guest();
@@ -72,7 +72,7 @@ test('a game that ended while one was away is kept at the next visit, and can be
   await rows(page).locator('[data-act="replay"]').click();
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
 
-  // Where there was no room for the replay, that is said.
+  // A missing replay is told.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -93,7 +93,7 @@ test('a game that ended while one was away is kept at the next visit, and can be
   complaints.length = 0;
 });
 
-test('a browser that is full says so, and keeps the game as soon as there is room', async ({ guest }) => {
+test('a full browser says so, and stores the game as soon as there is room', async ({ guest }) => {
   const { page } = await guest();
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;

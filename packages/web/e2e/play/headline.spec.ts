@@ -1,4 +1,4 @@
-// Headlines tell what is done to the reader, whole and uncovered.
+// Headlines tell what is done to the viewer, complete and uncovered.
 
 import type { Page } from '@playwright/test';
 import { objectionsTo } from '../support/axe-violations.ts';
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Notes every headline from now on, and every name that something opaque lies over. */
+/** Records every headline from now on, and every name that something opaque covers. */
 const watchTitles = (page: Page): Promise<void> =>
   page.evaluate((headline) => {
     window.seenTitles = [];
@@ -78,7 +78,7 @@ const watchTitles = (page: Page): Promise<void> =>
     requestAnimationFrame(look);
   }, HEADLINE);
 
-/** Rolls and stops where that is offered, and takes the first answer elsewhere. */
+/** Rolls and stops if that is offered, and otherwise takes the first answer. */
 const rollOrAnswer = (page: Page): Promise<void> =>
   page.evaluate((offered) => {
     const asked = document.querySelector('main[data-asked="you"]');
@@ -127,7 +127,7 @@ test('nothing on the table looks like a roll before you roll', async ({ guest })
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    // Above and below letters there is nothing to see.
+    // There is nothing to see above and below letters.
     const EDGE = 4;
     const sentence = document.querySelector('[data-tone]') as HTMLElement;
     for (const part of sentence.querySelectorAll<HTMLElement>('strong, span')) {

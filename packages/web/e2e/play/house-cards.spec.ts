@@ -1,4 +1,4 @@
-// The four sets of docs/house-cards at a table of a server: chosen, seen before sitting down, played with, read, and watched again.
+// The sets of docs/house-cards at a table: chosen, played, read, watched again.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { test as base, expect, type Guest, welcome } from '../support/fixtures.t
 import { openServer, type TestServer } from '../support/server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/house-cards/', import.meta.url));
-/** So many of a card that everybody has one. */
+/** A set with enough copies of a card for everybody. */
 const FOR_EVERYBODY = fileURLToPath(new URL('../support/house-set.ts', import.meta.url));
 const FILES = [...readdirSync(FOLDER).map((name) => join(FOLDER, name)), FOR_EVERYBODY];
 const NAMES = ['Dust Storm', 'Moonshine', 'One-Eyed Jane', 'Stick-Up', 'Plenty'];
@@ -26,13 +26,13 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-/** The lobby with all four chosen. */
+/** The lobby with all four sets chosen. */
 async function chosen({ page }: Guest): Promise<void> {
   await page.goto('/');
   for (const name of NAMES) await page.getByRole('checkbox', { name, exact: true }).click();
 }
 
-test('a browser game at a table of the server, from the plan to the replay', async ({ guest }) => {
+test('house cards are played at a table of the server, from the plan to the replay', async ({ guest }) => {
   const ann = await guest({ name: 'Ann', seats: 4 });
   const { page } = ann;
   await chosen(ann);
@@ -51,7 +51,7 @@ test('a browser game at a table of the server, from the plan to the replay', asy
   const dialog = page.getByRole('dialog');
   await playOn(page, () => card.first().isVisible());
   await page.reload();
-  // Others play on: what was in the hand may be gone by the time of the click, and so may its owner. Then one plays for another.
+  // Others play on: the card or the player may be gone at the click. Another player is tried then.
   await expect(async () => {
     if (await page.locator('[data-screen="after"]').isVisible()) await page.locator('[data-act="again"]').click();
     await playOn(page, () => card.first().isVisible());
@@ -70,7 +70,7 @@ test('a browser game at a table of the server, from the plan to the replay', asy
   await expect(page.locator('[data-screen="replay"] [data-spot="felt"]')).toBeVisible();
 });
 
-test('they are in the rules, and one can play with them alone; without its set a table waits', async ({
+test('house cards are in the rules and in solo games, and a table without its set waits', async ({
   server,
   browser,
 }) => {

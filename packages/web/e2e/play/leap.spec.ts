@@ -1,4 +1,4 @@
-// "To my turn" lands: in a guided game, where the table is already there, and with a line that says what was skipped.
+// "To my turn" lands, also where the table already waits, with a summary.
 
 import type { Page } from '@playwright/test';
 import { expect, keptWith, test } from '../support/fixtures.ts';
@@ -8,7 +8,7 @@ const table = (page: Page) => page.locator('[data-screen="table"]');
 const leap = (page: Page) => page.locator('[data-time="leap"]');
 const skipped = (page: Page) => page.locator('[data-skipped]');
 
-/** Opens a table of this browser whose bots wait for a sign, so that nothing happens before the test wants it. */
+/** Opens a solo table with paused bots, so that nothing happens before the test wants it. */
 async function openPaused(page: Page, act: 'learn' | 'solo'): Promise<void> {
   await page.goto('/');
   await page.locator(`[data-act="${act}"]`).click();
@@ -18,7 +18,7 @@ async function openPaused(page: Page, act: 'learn' | 'solo'): Promise<void> {
   await table(page).locator('[data-spot]').first().waitFor();
 }
 
-/** Called in the page: ends your turn if that is possible, and else gives the first answer to whatever you are asked. */
+/** Runs in the page: ends the turn if possible, and otherwise gives the first answer. */
 function clickFirst(): void {
   const offered = [...document.querySelectorAll<HTMLElement>('[data-screen="table"] [data-act]:enabled')].filter(
     (one) => one.dataset.act !== 'undo' && one.ariaDisabled !== 'true' && one.checkVisibility(),
@@ -26,7 +26,7 @@ function clickFirst(): void {
   (offered.find((one) => one.dataset.act === 'end') ?? offered[0])?.click();
 }
 
-/** Until the bots are to move. */
+/** Until bots must move. */
 async function passOn(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await leap(page).isVisible())) await page.evaluate(clickFirst);
@@ -51,7 +51,7 @@ test('a leap lands in a guided game, says what it skipped until you act, and can
   await expect(page.locator('main[data-asked="you"], [data-screen="after"]').first()).toBeVisible();
 });
 
-/** Passes on while the page's clock stands still: it moves a little only while nothing has come of a click yet. */
+/** Passes on while the page's clock stands still: it moves a little only while a click has no effect yet. */
 async function passOnSlowly(page: Page): Promise<void> {
   const hasPassed = (): Promise<boolean> =>
     leap(page)
@@ -74,7 +74,7 @@ test('a leap lands if the table already waits for you while the page still shows
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await passOnSlowly(page);
-  // From fast to instant: the bots answer at once, and the deed that is shown stays.
+  // From fast to instant: the bots answer at once, and the shown deed stays.
   await page.locator('[data-speed]').click();
   // The leap to your first turn, if there was one, has ended the pause.
   const goOn = page.locator('[data-going="paused"] [data-time="pause"]');

@@ -1,4 +1,4 @@
-// Where somebody is the only one left to aim at, the page says who, shows where, and one tap takes it back.
+// A single possible target is named and lit, and one tap undoes the choice.
 
 import type { Locator, Page } from '@playwright/test';
 import { type Answer, OURS, type View } from '@posse/card';
@@ -9,7 +9,7 @@ import { sitAtScene } from '../support/screens.ts';
 
 const { cards, characters, events } = OURS.texts;
 
-/** The button that begins with it: a card in the hand or in front of one, or what an ability or an event is called. */
+/** The button of the first pick: a card in the hand or in play, or the name of an ability or event. */
 function beginOf(page: Page, { kind }: Answer, what: string): Locator {
   const name = (cards[what] ?? characters[what] ?? events[what])?.en.name ?? '';
   if (kind === 'ability' || kind === 'event') return page.locator('[data-act="option"]', { hasText: name });
@@ -17,7 +17,7 @@ function beginOf(page: Page, { kind }: Answer, what: string): Locator {
   return page.locator(kind === 'use' ? '[data-act="own-card"]' : '[data-act="hand-card"]', { has: card }).first();
 }
 
-/** Cards lie over each other. */
+/** Cards overlap. */
 const LEFT = { position: { x: 8, y: 16 } };
 
 const sentence = (page: Page): Locator => page.locator('[role="status"][data-tone]');
@@ -25,7 +25,7 @@ const sentence = (page: Page): Locator => page.locator('[role="status"][data-ton
 const asked = (view: View, what: string): Answer =>
   view.options.find((option) => nameOf(view, option) === what && option.at !== null) as Answer;
 
-test('every kind of card names the one whom it can be aimed at, and lights no other', async ({ guest }) => {
+test('every kind of card names its only target, and lights no other', async ({ guest }) => {
   const { page } = await guest();
   const lit = page.locator('[data-seat][data-state="lit"]');
   for (const scene of lastOnes()) {
@@ -44,7 +44,7 @@ test('every kind of card names the one whom it can be aimed at, and lights no ot
   }
 });
 
-test('a shot is asked for by the name of its target, and done by a tap on the seat', async ({ guest }) => {
+test('a shot names its target, and is fired by a tap on the seat', async ({ guest }) => {
   const { page } = await guest();
   const [scene] = lastOnes();
   if (scene === undefined) throw new Error('There is no such table.');

@@ -1,4 +1,4 @@
-// Alone at a table one's time is one's own: pause, step, to one's turn and to the end, and the speed of all that is shown.
+// Control of time at a solo table: pause, step, leap, speed.
 
 import type { Page } from '@playwright/test';
 import { objectionsTo } from '../support/axe-violations.ts';
@@ -8,15 +8,15 @@ import { sitAt } from '../support/screens.ts';
 
 declare global {
   interface Window {
-    /** How many answers were shown, one after the other. */
+    /** The number of answers that were shown, one after the other. */
     seenSteps: number;
   }
 }
 
-/** Long enough for a bot that may answer to have answered, at this speed. */
+/** Long enough for a bot to answer at this speed. */
 const BOTS_TIME = 1500;
 
-test('the others wait, answer one by one, and go on; a reload changes nothing', async ({ guest }) => {
+test('paused bots wait, answer one by one, and go on, also after a reload', async ({ guest }) => {
   const { page } = await guest({ speed: 0.5 });
   await soloDice(page);
   const table = page.locator('[data-screen="table"]');
@@ -56,7 +56,7 @@ test('the others wait, answer one by one, and go on; a reload changes nothing', 
     await expect.poll(step).toBe(still + 2);
   }
 
-  // To one's turn, and then nothing of it is left.
+  // Leap to the own turn, then nothing of it is left.
   await page.locator('[data-time="leap"]').or(page.locator('main[data-asked="you"]')).first().waitFor();
   if (await page.locator('[data-time="leap"]').isVisible()) {
     await expect(page.locator('[data-time="leap"]')).toHaveText('To my turn');
@@ -65,7 +65,7 @@ test('the others wait, answer one by one, and go on; a reload changes nothing', 
   await expect(page.locator('main[data-asked="you"], [data-screen="after"]').first()).toBeVisible();
 });
 
-/** Who is out leaps to the end. Answers what stood on the button, and nothing if he is still in the game or it is over. */
+/** Leaps to the end if the player is out. Returns the words of the button, or an empty string. */
 const leapIfOut = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const table = document.querySelector('[data-screen="table"]');
@@ -81,7 +81,7 @@ const leapIfOut = (page: Page): Promise<string> =>
     return words;
   });
 
-test('who is out leaps to the end, sees nothing of the way there, and reads that legends think as deputies', async ({
+test('a player who is out leaps to the end, sees nothing of the way, and reads that legends think as deputies', async ({
   guest,
 }) => {
   const { page } = await guest();
@@ -107,7 +107,7 @@ test('who is out leaps to the end, sees nothing of the way there, and reads that
   expect(await page.evaluate(() => window.seenSteps)).toBe(1);
 });
 
-test('the speed is set at the table, a tap hurries what is shown, and a server’s table is nobody’s to hold up', async ({
+test('the speed is set at the table, a tap skips an animation, and a server’s table can’t be paused', async ({
   guest,
 }) => {
   const { page } = await guest({ speed: 1 });
@@ -121,7 +121,7 @@ test('the speed is set at the table, a tap hurries what is shown, and a server�
   await page.reload();
   await expect(speed).toHaveText('Normal');
 
-  // Dice that fall lie as soon as somebody taps.
+  // Falling dice lie as soon as somebody taps.
   const falling = page.locator('[data-falling]');
   await expect
     .poll(

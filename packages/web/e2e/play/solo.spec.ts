@@ -1,4 +1,4 @@
-// One person and bots, in the browser alone: whole games by clicking what is offered.
+// Solo games in the browser, played by clicking options.
 
 import { devices } from '@playwright/test';
 import { playOn, playPast, stepOf } from '../support/card-player.ts';
@@ -11,7 +11,7 @@ const PHONE = {
   userAgent: devices['Pixel 7'].userAgent,
 };
 
-test('a card game with bots of the level wished last, from one click to the end, its reasons, and another', async ({
+test('a card game with bots of the last chosen level is played from one click to the end, with reasons, and another follows', async ({
   guest,
 }) => {
   const { page } = await guest({ seats: 4 }, { serviceWorkers: 'allow' });
@@ -39,7 +39,7 @@ test('a card game with bots of the level wished last, from one click to the end,
   await expect(page.locator('[data-screen="after"]')).toBeHidden();
 });
 
-test('a card game on a phone', async ({ guest }) => {
+test('a card game is played on a phone', async ({ guest }) => {
   const { page } = await guest({ seats: 4 }, PHONE);
   await page.goto('/');
   await page.locator('[data-act="play-now"]').click();
@@ -47,7 +47,7 @@ test('a card game on a phone', async ({ guest }) => {
   await expect(page.locator('[data-screen="after"]')).toBeVisible();
 });
 
-test('a dice game, from the lobby to the end', async ({ guest }) => {
+test('a dice game is played from the lobby to the end', async ({ guest }) => {
   const { page } = await guest({ seats: 4 });
   await page.goto('/');
   await page.locator('label:has([data-game="dice"])').click();
@@ -56,7 +56,7 @@ test('a dice game, from the lobby to the end', async ({ guest }) => {
   await expect(page.locator('[data-screen="after"]')).toBeVisible();
 });
 
-test('a game survives a reload', async ({ guest }) => {
+test('a solo game survives a reload', async ({ guest }) => {
   const { page } = await guest();
   await page.goto('/');
   await page.locator('[data-act="play-now"]').click();

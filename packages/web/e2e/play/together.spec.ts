@@ -1,4 +1,4 @@
-// Two people and bots at one table of a server: one reloads, the other loses the connection, and the game goes on.
+// Two people and bots at a server's table, with a reload and an outage.
 
 import { playOn } from '../support/card-player.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -30,14 +30,14 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
     await expect(bob.page.getByText('Connection lost')).toBeVisible();
     await bob.context.setOffline(false);
     await expect(bob.page.getByText('Connection lost')).toBeHidden();
-    // Without a line the browser may complain that it can't look for a new version of the page, and it is right.
+    // Offline, the browser rightly complains that it can't look for a new version of the page.
     bob.complaints.length = 0;
     await playOn(bob.page);
   })();
   await Promise.all([annPlays, bobPlays]);
   await expect(ann.page.locator('[data-screen="after"]')).toBeVisible();
   await expect(bob.page.locator('[data-screen="after"]')).toBeVisible();
-  // Each has seen the start of it, Ann before her page was loaded anew.
+  // Each has seen its start, Ann before her reload.
   for (const { page } of [ann, bob]) {
     await page.locator('[data-act="proof"]').click();
     await expect(page.getByText('The deal was fair.')).toBeVisible();

@@ -16,7 +16,7 @@ async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Without its colours: what axe looks at besides them. */
+/** The markup without colours. */
 const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);
 
 for (const { name, open } of SCREENS)
@@ -25,7 +25,7 @@ for (const { name, open } of SCREENS)
     expect(await objectionsTo(page), 'by night').toEqual([]);
     const before = await markup(page);
     await switchTheme(page, 'day');
-    // Where the theme changes nothing but colours, only rules about colours can have something new to say.
+    // If the theme changes only colours, only rules about colours can find something new.
     const rules = (await markup(page)) === before ? 'colours' : 'all';
     expect(await objectionsTo(page, rules), 'by day').toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What a button is for, what would happen to whom, and where one is: said in words, and nothing of it cut off.
+// Clear words: the purpose of a button, its effect and target, nothing cut off.
 
 import type { Locator, Page } from '@playwright/test';
 import { questions } from '../support/card-questions.ts';
@@ -20,7 +20,7 @@ test('a check says what it is for', async ({ guest }) => {
   await expect(check.getByText('hearts count as Missed!')).toBeVisible();
 });
 
-test('who is asked once more reads what would happen, and goes back with one tap', async ({ guest }) => {
+test('a second confirmation tells the effect, and one tap goes back', async ({ guest }) => {
   const { page } = await guest();
   await sitAtQuestion(page, 'ask-dying');
   await page.getByRole('button', { name: 'Let it end' }).click();
@@ -30,7 +30,7 @@ test('who is asked once more reads what would happen, and goes back with one tap
   await expect(sentence(page)).toContainText('You are about to fall');
 });
 
-test('a number leads to its card, and arrows go on from there', async ({ guest }) => {
+test('a digit leads to its card, and arrows go on from there', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'first-turn');
   const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
@@ -40,7 +40,7 @@ test('a number leads to its card, and arrows go on from there', async ({ guest }
   await expect(cards.nth(3)).toBeFocused();
 });
 
-test('what a raised card does is read whole on a phone on its side', async ({ guest }) => {
+test('the text of a raised card is complete on a phone on its side', async ({ guest }) => {
   const { page } = await guest({ language: 'de' }, { viewport: { width: 844, height: 390 } });
   await sitAt(page, 'full-table');
   await page
@@ -48,7 +48,7 @@ test('what a raised card does is read whole on a phone on its side', async ({ gu
     .first()
     .click({ position: { x: 8, y: 16 } });
   await expect(sentence(page)).toContainText('Bier spielen?');
-  // Until the page's own fonts have come, another font that may be wider stands in for them.
+  // Another font, which may be wider, is used until the page's own fonts are loaded.
   await expect
     .poll(() =>
       sentence(page)
@@ -61,7 +61,7 @@ test('what a raised card does is read whole on a phone on its side', async ({ gu
     .toBe(false);
 });
 
-test('beside the talk the words about a card stay in the dock', async ({ guest }) => {
+test('beside the chat the words about a card stay in the dock', async ({ guest }) => {
   const { page } = await guest({}, { viewport: { width: 1366, height: 768 } });
   await sitAt(page, 'full-table');
   await page.locator('[data-act="chat"]').click();

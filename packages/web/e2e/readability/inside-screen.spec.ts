@@ -1,4 +1,4 @@
-// Every control lies inside the screen: on phones, upright and on their side, in three languages.
+// Every control lies inside the screen of a phone, in three languages.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
@@ -19,7 +19,7 @@ const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const LANGUAGES = ['it', 'de', 'en'] as const;
 
-/** At a table, with its bar and all that it opens: here nothing is left out. */
+/** At a table, with its bar and panels: nothing is left out. */
 const AT_TABLE = /^(table-.*|seat|settings|story|chat|signs|waiting-bots)$/;
 
 /** One of each bar, sheet and panel: the others have the same controls in the same places. */
@@ -37,14 +37,14 @@ async function speak(page: Page, language: string): Promise<void> {
     dispatchEvent(new StorageEvent('storage', { key }));
     return words;
   }, language);
-  // The words are loaded when they are wanted.
+  // Catalogues are loaded on demand.
   if (before !== null) await page.waitForFunction((words) => document.body.innerText !== words, before);
 }
 
 /**
- * Called in the page: the controls of which something lies outside of the screen, and where. A control is excused if it is cut
- * off by a list that scrolls on purpose: one whose style says so, that holds more than it shows, and lies inside the screen
- * itself. The page as a whole may scroll downwards, never sideways.
+ * Runs in the page: the controls that lie partly outside of the screen, and where. A control that is cut off by a list
+ * is excused if the list scrolls on purpose, holds more than it shows, and lies inside the screen. The page as a whole
+ * may scroll downwards, never sideways.
  */
 function outside(): string[] {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
@@ -78,8 +78,8 @@ function outside(): string[] {
 }
 
 /**
- * Sizes and languages: other screens have bars of few words, and German has the longest. To style a table anew takes as long as to
- * open it, so each language begins with the size that the one before it ended with.
+ * Sizes and languages: other screens have bars of few words, and German has the longest. Restyling a table takes as
+ * long as opening it, so each language begins with the last size of the one before.
  */
 function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PHONE)[] {
   if (!AT_TABLE.test(name)) return language === 'de' ? [NARROW, ON_ITS_SIDE, PHONE] : [NARROW];
@@ -109,7 +109,7 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     const words = page.getByLabel('What you say');
     if (!(await words.isVisible())) await page.locator('[data-act="chat"]').click();
     const refusal = page.locator('[role="alert"] p');
-    // More talk than anybody may send at once.
+    // More chat than anybody may send at once.
     await expect
       .poll(
         async () => {

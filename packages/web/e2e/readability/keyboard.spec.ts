@@ -20,7 +20,7 @@ const isOnAnAnswer = (page: Page): Promise<boolean> =>
 
 const SHORTCUTS = ['1', '2', '3', 'e'];
 
-/** Walks on with Tab and an arrow until there is something to press, and presses it. */
+/** Moves on with Tab and an arrow until there is something to press, and presses it. */
 async function walk(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<void> {
   if (await isOnAnAnswer(page)) await page.keyboard.press('Enter');
 }
 
-test('from the lobby to the end', async ({ guest }) => {
+test('a card game is played by keyboard from the lobby to the end', async ({ guest }) => {
   const { page } = await guest({ seats: 4 });
   await page.goto('/');
   await page.locator('[data-act="play-now"]').waitFor();
@@ -39,10 +39,10 @@ test('from the lobby to the end', async ({ guest }) => {
   const moment = page.locator('[data-screen="after"], [data-screen="replay"], main[data-asked="you"]').first();
   for (;;) {
     await moment.waitFor({ timeout: 120_000 });
-    // A key that was meant for the last answer may come after the end, and open the replay.
+    // A key for the last answer may come after the end, and open the replay.
     if (page.url().includes('replay')) await page.goBack();
     if (await page.locator('[data-screen="after"]').isVisible()) break;
-    // The short cuts that the buttons name, and the long way round.
+    // The shortcuts of the buttons, and the long way round.
     if (nextDraw(page) < 0.5) await page.keyboard.press(SHORTCUTS[Math.floor(nextDraw(page) * 4)] ?? 'e');
     else await walk(page);
   }
@@ -55,7 +55,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value: unknown } }[];
 }
 
-/** The control that has the focus, as a screen reader names it; null if nothing has. */
+/** The focused control, as a screen reader names it; null for none. */
 async function focusedNode(session: CDPSession): Promise<Node | null> {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly Node[] };
   const isOn = ({ properties = [] }: Node, wanted: string): boolean =>
@@ -75,7 +75,7 @@ testWithDice('a dice game is played to its end by the names of its controls alon
     await moment.waitFor({ timeout: 60_000 });
     if (await page.locator('[data-screen="after"]').isVisible()) break;
     expect(turn, 'the game ends').toBeLessThan(400);
-    // The question is said before anything is chosen.
+    // The question is announced before anything is chosen.
     const asked = await page.locator('main[data-asked="you"] [role="status"]').allTextContents();
     if (await moment.isVisible()) heard.add(asked.join(' ').trim());
     for (let step = 0; step < 40; step++) {

@@ -1,4 +1,4 @@
-// No shortcut fires while the focus is in a panel, dialog or field, nor for the key press that closed one.
+// No shortcut fires in a panel, dialog or field.
 
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
@@ -10,11 +10,11 @@ const PHONE = { width: 390, height: 844 };
 const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribute('data-n');
 const undo = (page: Page) => page.locator('[data-act="undo"]');
 
-test('what is typed into the chat stays there, beside the table and over it', async ({ guest }) => {
+test('text typed into the chat stays there, beside the table and over it', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'first-turn');
   const before = await stepOf(page);
-  // A card in the hand is picked, so that Escape has something to take back.
+  // A card in the hand is picked, so that Escape has something to undo.
   await page.locator('[data-act="hand-card"]:not([disabled])').first().click();
   await expect(undo(page)).toBeVisible();
   const field = page.getByLabel('What you say');
@@ -24,7 +24,7 @@ test('what is typed into the chat stays there, beside the table and over it', as
     await expect(field).toBeFocused();
     await page.keyboard.type(' e1en');
     await expect(field).toHaveValue(' e1en');
-    // Words beside the field are no field, and still in the panel.
+    // Words beside the field are in the panel too.
     await page.getByText('You speak at the table').click();
     await page.keyboard.type('e');
     // The press that closes it is held down for a while.
@@ -35,13 +35,13 @@ test('what is typed into the chat stays there, beside the table and over it', as
     await expect(undo(page)).toBeVisible();
     expect(await stepOf(page)).toBe(before);
   }
-  // And then it takes back again.
+  // Then it undoes again.
   await page.keyboard.press('Escape');
   await expect(undo(page)).toHaveCount(0);
 
   await page.locator('[data-tool="gestures"]').click();
   await page.locator('[data-gesture="sorry"]').waitFor();
-  // The tool itself is outside of what it opened.
+  // The tool is outside of the panel that it opened.
   await page.locator('[data-tool="gestures"]').focus();
   await page.keyboard.type('e');
   expect(await stepOf(page)).toBe(before);

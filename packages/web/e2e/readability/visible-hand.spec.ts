@@ -1,4 +1,4 @@
-// Whatever is asked, one sees what one holds and what lies in front of those whom it is about: on a phone, on its side, and on a desk.
+// The hand and the relevant cards in play are visible in every question.
 
 import type { Page } from '@playwright/test';
 import { type CardId, type Frame, isHidden, kindOf, OURS, type View, valueText } from '@posse/card';
@@ -18,7 +18,7 @@ function labelOf(card: CardId): string {
   return `${name}, ${RANKS[rank] ?? rank} of ${SUITS[value.slice(-1)]}`;
 }
 
-/** All cards of which something is to be seen: in the window, and under nothing else. */
+/** All cards that are at least partly visible: in the window, and not covered. */
 const seenCards = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [role="img"][aria-label]')].flatMap((card) => {
@@ -28,7 +28,7 @@ const seenCards = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** One's own cards, and what lies in front of whoever is behind it. */
+/** The viewer's own cards, and those in front of the attacker. */
 function mustBeSeen(view: View, { you }: Scene): string[] {
   const question = view.stack.at(-1) as Frame;
   const by =
@@ -39,10 +39,10 @@ function mustBeSeen(view: View, { you }: Scene): string[] {
   return [...known, ...inPlay, ...theirs].map(labelOf);
 }
 
-/** What begins with a price has its button on the sheet, or under the hand. */
+/** Options with a price have their button on the sheet, or under the hand. */
 const BEGINS: Readonly<Record<string, string>> = { 'ask-ketchum': 'Sid Ketchum', 'ask-holyday': 'Doc Holyday' };
 
-/** A phone, a small one, one on its side, a desk. */
+/** A phone, a small one, one on its side, a desktop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -50,7 +50,7 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 
-test('in every question in which cards are chosen', async ({ guest }) => {
+test('the hand is visible in every question in which cards are chosen', async ({ guest }) => {
   const { page } = await guest();
   for (const [number, scene] of questions().entries())
     await test.step(scene.name, async () => {
@@ -58,7 +58,7 @@ test('in every question in which cards are chosen', async ({ guest }) => {
       const begins = BEGINS[scene.name];
       if (begins !== undefined) await page.locator('[data-act="option"]', { hasText: begins }).click();
       const all = mustBeSeen(viewOf(scene), scene);
-      // There and back: each begins with the size that the one before it ended with.
+      // Forwards and backwards: each scene begins with the last size of the one before.
       for (const size of number % 2 === 0 ? SIZES : SIZES.toReversed()) {
         await page.setViewportSize(size);
         const where = { message: `${size.width} x ${size.height}`, intervals: [30, 100] };

@@ -1,4 +1,4 @@
-// Lists what axe objects to on a page.
+// Lists axe's objections to a page.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,10 @@ declare global {
 /** The rules about colours among those that axe applies by default. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The short form: the page has to compile it. */
+/** The minified form, because the page has to compile it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The page has no frames, so axe runs inside it, and is put there once. */
+/** The page has no frames, so axe runs inside it, and is injected once. */
 export async function objectionsTo(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   await renderEverything(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);

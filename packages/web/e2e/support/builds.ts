@@ -1,4 +1,4 @@
-// Another build of the page for tests: the same page, but every file that may be kept for ever has another name, as after a change everywhere.
+// Another build of the page for tests: all cacheable files have other names.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const COMPRESSED = /\.(br|gz)$/;
 
 export interface OtherBuild {
   readonly folder: string;
-  /** Part of the name of each of its files that may be kept for ever, and of no other build's. */
+  /** A part of the name of each cacheable file, in no other build. */
   readonly mark: string;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-// A player who clicks whatever is offered, until the game is over.
+// A player who clicks random options until the game is over.
 
 import type { Locator, Page } from '@playwright/test';
 
@@ -6,7 +6,7 @@ export const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([a
 
 const over = (page: Page): Locator => page.locator('[data-screen="after"]');
 
-/** Plays until the game is over, or until `enough` says so; answers how many clicks it took. */
+/** Plays until the game is over, or until `enough` says so; returns the number of clicks. */
 export async function playOn(page: Page, enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await page.locator('[data-screen="after"], main[data-asked="you"]').first().waitFor({ timeout: 120_000 });
@@ -16,21 +16,21 @@ export async function playOn(page: Page, enough: () => boolean | Promise<boolean
 }
 
 /**
- * Plays until it is asked after so many answers, its own and those of others: a game is under way then, and soon enough that nobody has won it.
- * Answers how many there were.
+ * Plays until it is asked after this many answers of anybody: a game is under way then, and nobody has won it. Returns
+ * the number of answers.
  */
 export async function playPast(page: Page, answers: number): Promise<number> {
   await playOn(page, async () => (await stepOf(page)) > answers);
   return stepOf(page);
 }
 
-/** How many answers the table has had; as many as there can be when the game is over. */
+/** The number of answers so far; infinite when the game is over. */
 export async function stepOf(page: Page): Promise<number> {
   const step = await page.evaluate(() => document.querySelector('[data-screen="table"]')?.getAttribute('data-n'));
   return step == null ? Number.POSITIVE_INFINITY : Number(step);
 }
 
-/** Clicks one of the offered elements; one that has gone by then is not clicked. */
+/** Clicks one of the offered elements, unless it has gone by then. */
 export async function clickSomething(page: Page): Promise<void> {
   await page.evaluate(clickOffered, [OFFERED, nextDraw(page)] as const);
   await page.waitForTimeout(15);
@@ -47,7 +47,7 @@ export function nextDraw(player: object): number {
   return next / 2_147_483_647;
 }
 
-/** Runs in the page, so it uses nothing but its arguments. */
+/** Runs in the page, so it uses only its arguments. */
 export function clickOffered([offered, draw]: readonly [string, number]): void {
   const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
     one.checkVisibility(),

@@ -1,5 +1,5 @@
-// Moments in which cards are chosen, one of each kind, and in which somebody is the only one left to aim at. The number of each is that
-// of a game in which it comes soon.
+// Scenes in which cards are chosen, or only one target is left.
+// The number of each is that of a game in which it comes soon.
 
 import { type Answer, type View as CardView, cardGame, kindOf, OURS } from '@posse/card';
 import type { TablePlan } from '@posse/protocol';
@@ -20,7 +20,7 @@ const hasPrice: Moment<CardView> = ({ options }) =>
 
 const draws: Moment<CardView> = ({ options }) => options.some(({ kind, card }) => kind === 'barrel' && card === null);
 
-/** The name of the question, or of what it is about. */
+/** The name of the question, or of its subject. */
 export const questions = (): readonly Scene[] => [
   cardScene('ask-shot', THREE, asks('shot'), 253),
   cardScene('ask-jourdonnais', FOUR, asks('shot', draws), 68),
@@ -43,11 +43,11 @@ export const questions = (): readonly Scene[] => [
   cardScene('ask-ranch', THREE, asks('ranch'), 300),
 ];
 
-/** What a card, an ability or the event is called in the code. */
+/** The id of a card, an ability or the event. */
 export const nameOf = ({ event }: CardView, { kind, card, as, pick }: Answer): string =>
   card === null ? (kind === 'event' ? (event ?? '') : (pick ?? '')) : (as ?? kindOf({ catalogue: OURS }, card).key);
 
-/** What can be done in this turn to one other player alone. */
+/** Options of this turn that have only one target. */
 export function aimedAtOne(view: CardView): Set<string> {
   const ways = Map.groupBy(
     view.options.filter(({ kind }) => ['play', 'use', 'ability', 'event'].includes(kind)),
@@ -78,7 +78,7 @@ export const lastOnes = (): readonly Scene[] => [
   lastOne(8, THREE, 626, 'can-can'),
 ];
 
-/** What whoever sits there sees. */
+/** The view of that seat. */
 export function viewOf({ setup, seed, answers, you }: Scene): CardView {
   const state = cardGame.deal(cardGame.storedWishes(setup), seed);
   for (const answer of answers) cardGame.apply(state, answer as Answer);

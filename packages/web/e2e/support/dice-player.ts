@@ -12,7 +12,7 @@ export async function soloDice(page: Page, level = 'deputy'): Promise<void> {
   await page.locator('[data-screen="table"] [data-spot="felt"]').waitFor();
 }
 
-/** If one is asked: throws as often as possible, and else whatever is offered. */
+/** If asked: rolls as often as possible, and otherwise takes any option. */
 export async function answerSomehow(page: Page): Promise<void> {
   const main = page.locator('main[data-asked="you"]');
   if (!(await main.isVisible())) return;

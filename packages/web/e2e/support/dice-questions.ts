@@ -1,5 +1,5 @@
-// Moments of the dice game: each question about arrows, and beers for which only one place is of use. The number of each is that of a game
-// in which it comes soon.
+// Scenes of the dice game: questions about arrows, and beers with one useful target.
+// The number of each is that of a game in which it comes soon.
 
 import type { View } from '@posse/dice';
 import type { TablePlan } from '@posse/protocol';
@@ -24,7 +24,7 @@ export const aboutArrows = (): readonly Scene[] => [
   diceScene('clear-arrows', ALL, asks('clearArrows'), 66),
 ];
 
-/** Several beers, several to pour them for, and one alone who is hurt. */
+/** Several beers, several possible targets, and only one hurt player. */
 const hasOneUse: Moment<View> = ({ stack, options, players }) => {
   const question = stack.at(-1);
   const hurt = players.filter(({ alive, life, maxLife }) => alive && life < maxLife);

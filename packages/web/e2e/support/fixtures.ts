@@ -1,4 +1,4 @@
-// What every test in the browser has: a server of its own, a page that must not complain, and settings of one's choice.
+// Fixtures of browser tests: a server, pages that must not complain, settings.
 
 import {
   type Browser,
@@ -14,10 +14,10 @@ import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
 import { watchForFreezes } from './watchdog.ts';
 
-/** What Playwright says in the page of a guest whose browser is to keep nothing. */
+/** Playwright's message in the page of a guest without a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A request that was under way when somebody went elsewhere: a busy machine has some, and nobody misses them. */
+/** A request that was cancelled by navigating: a busy machine has some, and nobody misses them. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 export interface GuestSettings {
@@ -26,21 +26,21 @@ export interface GuestSettings {
   readonly theme?: 'night' | 'day';
   readonly speed?: 0 | 0.5 | 1;
   readonly hints?: boolean;
-  /** Seats at the tables that they open: games at four are shorter than those at the usual five. */
+  /** The seats of their tables: games for four are shorter than those for five. */
   readonly seats?: number;
-  /** Has never seen a role card; all others know what it is, and need not turn it. */
+  /** Has never seen a role card; all others need not turn it. */
   readonly isNew?: boolean;
 }
 
 export interface Guest {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the browser complained about. */
+  /** Complaints of the browser. */
   readonly complaints: string[];
 }
 
 interface Fixtures {
-  /** Somebody with a browser of his own. */
+  /** A guest with a browser of their own. */
   readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
   /** A new page without motion. Its browser has the files of the page in its cache, and has stored nothing else. */
   readonly cachedPage: Page;
@@ -54,7 +54,7 @@ interface WorkerFixtures {
 
 type ServerFixture = [(none: object, use: (server: TestServer) => Promise<void>) => Promise<void>, { scope: 'worker' }];
 
-/** A server on which these games are in the middle. */
+/** A server on which these games are running. */
 const serverWith = (games: () => readonly Scene[]): ServerFixture => [
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   async ({}, use) => {
@@ -112,7 +112,7 @@ const wishesFor = (seats: number): object => {
   return { plans: { card: plan, dice: plan } };
 };
 
-/** What the browser of somebody with such settings has kept. */
+/** The storage of a browser with such settings. */
 export function keptWith({
   name = 'Ann',
   language = 'en',
@@ -131,8 +131,8 @@ export function keptWith({
 }
 
 /**
- * A new browser profile at this server. Its page has no service worker unless the options allow one: the worker fetches and stores
- * every file of the page anew for each profile, which costs more than most tests.
+ * A new browser profile at this server. Its page has no service worker unless the options allow one: the worker fetches
+ * and stores every file of the page for each profile, which costs more than most tests.
  */
 export async function welcome(
   browser: Browser,

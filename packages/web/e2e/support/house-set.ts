@@ -1,4 +1,4 @@
-// For tests: a house set of which everybody has a card.
+// A house set for tests, of which everybody has a card.
 
 import { draw, houseSet } from '@posse/card/house';
 

@@ -1,13 +1,13 @@
-// A line between a browser and a server that can die as lines in the field do: it stays open, and swallows whatever is said on it.
+// A relay between browser and server whose connections can die without closing.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
-  /** Where a browser finds the server through it. */
+  /** The address of the server through the relay. */
   readonly address: string;
-  /** From now on, both ways, on every line; or no more. What was swallowed never arrives. */
+  /** Swallows everything on every connection, both ways, or stops that. Swallowed data never arrives. */
   swallow(on: boolean): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function openRelay(to: string): Promise<Relay> {
     sockets.add(from);
     from.on('data', (bytes) => void (isDead || other.write(bytes)));
     from.on('end', () => void (isDead || other.end()));
-    // A line that is cut at one end while it is dead stays as it is at the other.
+    // A dead connection that is closed at one end stays open at the other.
     from.on('error', () => undefined);
     from.on('close', () => {
       sockets.delete(from);

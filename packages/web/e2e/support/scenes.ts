@@ -1,4 +1,4 @@
-// Moments of games that are worth a picture: found by letting bots play until one comes, the same every time.
+// Scenes: moments of games that bots play, the same every time.
 
 import {
   botId,
@@ -21,19 +21,19 @@ export interface Scene extends Dealt {
   readonly game: GameId;
   readonly plan: TablePlan;
   readonly setup: object;
-  /** Whose eyes it is seen with. */
+  /** The viewer. */
   readonly you: Seat;
   /** The seat of a friend who is out of the game by then; null for none: all others are bots. */
   readonly friend: Seat | null;
   /** All answers up to the moment. */
   readonly answers: readonly AnswerBase[];
-  /** Seconds for an answer, where a clock is to be seen; so many that nobody looks at one if it is left out. */
+  /** Seconds for an answer, if a clock is to be visible; without it there is too much time for one. */
   readonly clock?: number;
-  /** If the moment is the end of the game. */
+  /** The winners, if the moment is the end of the game. */
   readonly winners: readonly Seat[] | null;
 }
 
-/** Where a game's cards come from. */
+/** The origin of a game's cards. */
 interface Dealt {
   readonly secret: string;
   readonly commitment: string;
@@ -64,7 +64,7 @@ const YOU = seat(0);
 const seedNumber = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_003;
 
-/** Plays game after game until the moment comes in which seat 0 is asked; with no moment, one game to its end. */
+/** Plays game after game until the moment comes in which seat 0 is asked; without a moment, one game to its end. */
 function found<K extends Kinds & { readonly view: Asked }>(
   { game, clues, bots }: GameWithBots<K>,
   wishes: K['wishes'],
@@ -93,7 +93,7 @@ function found<K extends Kinds & { readonly view: Asked }>(
   throw new Error('No game had this moment.');
 }
 
-/** Who plays there where no person does. */
+/** The bot of a seat without a person. */
 const personaAt = (place: number): Persona => PERSONAS[place % PERSONAS.length] as Persona;
 
 export const LEVEL = 'deputy';
@@ -102,7 +102,7 @@ export const nameAt = (place: number): string => (place === YOU ? 'Ann' : person
 
 export const botAt = (place: number): string => botId(LEVEL, personaAt(place).temper);
 
-/** `first` is the game to begin with: where the moment is known to come. */
+/** `first` is the game to begin with, in which the moment is known to come. */
 export function cardScene(
   name: string,
   plan: TablePlan,
@@ -135,7 +135,7 @@ const handOf = ({ players }: CardView, you: Seat): number => players[you]?.hand.
 const inPlay = ({ players }: CardView): number => players.reduce((sum, player) => sum + player.inPlay.length, 0);
 
 const isHurt = ({ players }: DiceView, you: Seat): boolean => (players[you]?.life ?? 0) < (players[you]?.maxLife ?? 0);
-/** Just thrown, with other dice beside them. */
+/** Just rolled, with other dice beside them. */
 const beers = ({ dice }: DiceView): number =>
   dice.some(({ face }) => face === '1') ? dice.filter(({ face, fresh }) => fresh && face === 'beer').length : 0;
 

@@ -1,4 +1,4 @@
-// Every screen of the page, and how to get there: for pictures of them, and for checks that hold everywhere.
+// Every screen of the page and the way there, for pictures and checks.
 
 import { expect, type Page } from '@playwright/test';
 import { type Scene, scenes } from './scenes.ts';
@@ -20,7 +20,7 @@ const waiting = async (page: Page): Promise<void> => {
   await page.locator('[data-screen="waiting"]').waitFor();
 };
 
-/** The games that one has played, after two of them. */
+/** The list of games, after two of them. */
 const games = async (page: Page): Promise<void> => {
   for (const scene of ['over', 'dice-over']) {
     await sitAt(page, scene);
@@ -30,13 +30,13 @@ const games = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-game-kept]')).toHaveCount(2);
 };
 
-/** A replay at this answer, with its log in sight. */
+/** A replay at this answer, with its log visible. */
 const replay = async (page: Page, scene: string, answer = 0): Promise<void> => {
   await page.goto(`/replay/server/${sceneOf(scene).id}?at=${answer}`);
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
 };
 
-/** A bot says why it did something to somebody, and shows what it believed. */
+/** A bot explains an answer, and shows its guesses. */
 const why = async (page: Page, scene: string, answer: number): Promise<void> => {
   await replay(page, scene, answer);
   const log = page.locator('[data-act="film-panel"]');
@@ -53,7 +53,7 @@ const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
   await page.goto(`/t/${codeOf(scene)}`);
 };
 
-/** At the table of this scene, in one's seat. */
+/** At the table of this scene, in the viewer's seat. */
 export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
   await goTo(page, scene, scene.you);
   await page
@@ -80,13 +80,13 @@ export const sitAsFriend = async (page: Page, name: string): Promise<void> => {
   await page.locator('[data-spot="felt"]').waitFor();
 };
 
-/** Somebody who watches. */
+/** A spectator. */
 export const watch = async (page: Page, name: string): Promise<void> => {
   await page.goto(`/t/${codeOf(sceneOf(name))}`);
   await page.locator('[data-spot="felt"]').waitFor();
 };
 
-/** A tap on the portrait of a seat, beside its role: the close-up of whoever sits there. */
+/** A tap on the portrait of a seat, beside its role, opens the details. */
 export const lookAt = (page: Page, seat: number): Promise<void> =>
   page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
 
@@ -99,7 +99,7 @@ const then = (name: string, scene: string, act: (page: Page) => Promise<void>): 
   },
 });
 
-/** The first game of somebody who has never seen a role card, with the card face down before him. */
+/** The first game of a newcomer, with the role card face down. */
 const firstGame = async (page: Page, act: string): Promise<void> => {
   await page.addInitScript(() => localStorage.removeItem('posse-roles'));
   await lobby(page);
@@ -107,7 +107,7 @@ const firstGame = async (page: Page, act: string): Promise<void> => {
   await page.locator('[data-act="turn-role"]').waitFor();
 };
 
-/** The same with the first thing that is told. */
+/** The same with the first hint. */
 const firstHint = async (page: Page, act: string): Promise<void> => {
   await firstGame(page, act);
   await page.locator('[data-act="turn-role"]').click();
@@ -199,7 +199,7 @@ export const SCREENS: readonly Screen[] = [
     await page.locator('[data-gesture="sorry"]').waitFor();
   }),
   then('said-and-guessed', 'full-table', async (page) => {
-    // One tap each; two for whoever is thought to be a Deputy.
+    // One tap each; two for a guess of Deputy.
     for (const who of [1, 2, 2]) await page.locator(`[data-seat="${who}"] [data-guess]`).click();
     await page.locator('[data-tool="gestures"]').click();
     await page.locator('[data-gesture="sorry"]').click();

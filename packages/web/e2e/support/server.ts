@@ -1,4 +1,4 @@
-// A server for the tests, in a process of its own, that may find tables in its data.
+// A server for the tests, in a process of its own, with prepared data.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Bots do not think long, and nobody is kept at the door. */
+/** Bots answer quickly, and nobody waits for admission. */
 const SETTINGS: Settings = {
   POSSE_PAUSE: '20-40',
   POSSE_MOMENT: '200-300',
@@ -22,14 +22,14 @@ const SETTINGS: Settings = {
 
 export interface TestServer {
   readonly address: string;
-  /** Nobody is there any more, but everything is kept. */
+  /** Stops the server and keeps its data. */
   stop(): Promise<void>;
-  /** Again at the same address and with the same data, perhaps with other settings. */
+  /** Starts again at the same address and with the same data, perhaps with other settings. */
   start(settings?: Settings): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `prepare` may put things into the data before the server opens; `checkout` is the folder of another one that is to serve. */
+/** `prepare` may write data before the server opens; `checkout` is the folder of another one that is to serve. */
 export async function openServer(
   prepare: (data: string) => Promise<void> = () => Promise.resolve(),
   settings: Settings = {},

@@ -1,4 +1,4 @@
-// Puts scenes into a server's data: each at a table of its own, with a seat that is yours by its token, and perhaps one of a friend.
+// Stores scenes in a server's data, each at a table of its own.
 
 import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';

@@ -1,4 +1,4 @@
-// A watchdog for every page that plays: a game that stands still while the page offers nothing that moves it on is a failure.
+// A watchdog for pages: a frozen game without anything to press is a failure.
 
 import type { BrowserContext } from '@playwright/test';
 
@@ -11,13 +11,16 @@ declare global {
 interface Limits {
   /** How long a game may stand still, in milliseconds in which the page and its worker were responsive. */
   readonly solo: number;
-  /** The same at a server's table: nothing tells whether the server has time. */
+  /** The same at a server's table, where nothing tells whether the server has time. */
   readonly server: number;
 }
 
 const LIMITS_MS: Limits = { solo: 10_000, server: 30_000 };
 
-/** Watches all pages of a context from their next document on. Whatever freezes is reported, and its page closed, so that its test ends. */
+/**
+ * Watches all pages of a context from their next document on. A freeze is reported, and its page closed, so that its
+ * test ends.
+ */
 export async function watchForFreezes(
   context: BrowserContext,
   report: (what: string) => void,
@@ -30,14 +33,16 @@ export async function watchForFreezes(
   await context.addInitScript(watch, limits);
 }
 
-/** Runs in the page, so it knows nothing but what it is given. A test may replace the page's clock: this one keeps the real one. */
+/**
+ * Runs in the page, so it uses only its arguments. A test may replace the page's clock: this one keeps the real one.
+ */
 function watch(limits: Limits): void {
   const TICK_MS = 250;
   /** From here on the worker is asked whether it has time. */
   const SUSPICIOUS_MS = 1000;
   const now = performance.now.bind(performance);
 
-  /** What a person could press to make the game go on, and what says why it can't. */
+  /** Elements that a person could press to make the game go on, and those that say why it can't. */
   const MOVERS = [
     '[data-screen="table"] [data-act]:not([data-act="undo"])',
     '[data-going="paused"] button',
@@ -50,7 +55,10 @@ function watch(limits: Limits): void {
   const isOffered = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled="true"]');
 
-  /** What changes whenever the game goes on. Null while nobody is at a table, somebody else is waited for, or something can be pressed. */
+  /**
+   * A value that changes whenever the game goes on. Null without a table, while somebody else is waited for, or while
+   * something can be pressed.
+   */
   const stillness = (): string | null => {
     const table = document.querySelector<HTMLElement>('[data-screen="table"][data-n]');
     if (table === null || table.dataset.waits === 'people') return null;
@@ -66,7 +74,7 @@ function watch(limits: Limits): void {
       if (options?.name === 'solo') soloWorker = this;
     }
   };
-  /** An unknown game has no replay: the answer says nothing but that the worker and its store have time. */
+  /** An unknown game has no replay: the answer only tells that the worker and its store have time. */
   let isAsked = false;
   const ask = (worker: Worker): void => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,5 @@
-// For whoever runs the server: how it is, who is where, and what he can do about it. Nothing of a game is seen here.
+// The operator's screen: the state of the server, its tables, and the operator's actions.
+// Nothing of a game is shown here.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { TokenForm } from './TokenForm.tsx';
 export default function AdminScreen() {
   const { t } = useLingui();
   const [token, setToken] = useState(keptToken);
-  /** Why one has to show it again, as a code. */
+  /** The code of the refusal after which the token must be entered again. */
   const [refused, setRefused] = useState<string | null>(null);
   const show = (next: string, because: string | null = null): void => {
     keepToken(next);

@@ -1,4 +1,4 @@
-// A sentence for everybody at all tables, or at one.
+// A form that announces a sentence at all tables, or at one.
 
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { useAct } from './use-act.ts';
 
 interface AnnounceProps {
   readonly token: string;
-  /** Null for all of them. */
+  /** Null for all tables. */
   readonly table: string | null;
   readonly onDone: () => void;
 }

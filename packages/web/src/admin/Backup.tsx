@@ -1,4 +1,4 @@
-// A copy of all that is kept, now.
+// A button that makes a backup now.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Panel } from '../lobby/Panel.tsx';

@@ -1,4 +1,4 @@
-// How the server is, or all servers of a town, and what whoever runs it can do.
+// The operator's overview of the server, or of a cluster, with its actions.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -18,13 +18,13 @@ import { useOverview } from './use-overview.ts';
 
 interface DeskProps {
   readonly token: string;
-  /** It is not the right one, or nobody may try one now. */
+  /** The token is wrong, or too many were tried. */
   readonly onRefused: (because: string) => void;
 }
 
-/** So many rows at a time. */
+/** How many rows are shown at a time. */
 const PAGE = 20;
-/** After these there is nothing to look at. */
+/** Codes of refusals after which nothing can be shown. */
 const LEFT_OUT: readonly string[] = ['bad-token', 'not-found', 'slow-down'];
 
 export function Desk({ token, onRefused }: DeskProps) {

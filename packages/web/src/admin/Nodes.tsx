@@ -1,4 +1,4 @@
-// How much each server has to do.
+// The load of each node.
 
 import { useLingui } from '@lingui/react/macro';
 import type { AdminNode } from '@posse/protocol';

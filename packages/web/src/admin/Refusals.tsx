@@ -1,4 +1,4 @@
-// What was refused since the server was opened, by code.
+// Refusals since the server started, counted by code.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOverview } from '@posse/protocol';

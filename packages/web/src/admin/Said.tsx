@@ -1,4 +1,4 @@
-// What came of something that was done.
+// The result of the operator's last action.
 
 import { classes } from '../draw/classes.ts';
 import styles from './AdminScreen.module.css';

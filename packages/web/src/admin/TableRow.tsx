@@ -1,4 +1,4 @@
-// One table: what is played there, who is there, and what can be done about it.
+// One table: its game, its people, and the operator's actions.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type AdminPerson, type AdminTable, MAX_REASON_LENGTH } from '@posse/protocol';
@@ -15,7 +15,7 @@ interface TableRowProps {
   readonly table: AdminTable;
   readonly isTown: boolean;
   readonly token: string;
-  /** Closes it: what came of that is said outside, where it stays when the row is gone. */
+  /** Closes the table. Its result is shown outside the row, because the row disappears. */
   readonly closing: Act;
   readonly onDone: () => void;
 }
@@ -78,7 +78,7 @@ function useWhat({ game, phase, paused }: AdminTable): string {
 }
 
 interface ActProps {
-  /** Its code. */
+  /** The table's code. */
   readonly table: string;
   readonly token: string;
   readonly act: Act;

@@ -1,4 +1,4 @@
-// Where whoever runs the server shows his token.
+// The form for the operator's token.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
@@ -7,7 +7,7 @@ import styles from './AdminScreen.module.css';
 import { useAdminWords } from './admin-words.ts';
 
 interface TokenFormProps {
-  /** Why the last one was not taken, as a code; null if none was shown. */
+  /** The code of the last refusal; null if no token was tried. */
   readonly refused: string | null;
   readonly onToken: (token: string) => void;
 }

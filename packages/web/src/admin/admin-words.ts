@@ -1,4 +1,4 @@
-// What whoever runs the server is told when something can't be done, by code.
+// Sentences for the operator when a request fails, by code.
 
 import { useLingui } from '@lingui/react/macro';
 import { useRefusedWords } from '../table/notices/refusal-words.ts';

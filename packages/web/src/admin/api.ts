@@ -1,4 +1,4 @@
-// What whoever runs the server asks it for, with his token. Replies are checked by the protocol.
+// Requests of the operator, with their token. The protocol checks the replies.
 
 import {
   type AdminBackup,
@@ -18,7 +18,7 @@ export const lookAround = async (token: string, search: string): Promise<AdminOv
     await ask(`/api/admin/overview?search=${encodeURIComponent(search)}`, { headers: shown(token), cache: 'no-store' }),
   );
 
-/** To everybody at all tables, or at this one. */
+/** Announces to all tables, or to this one. */
 export const announce = async (token: string, text: string, table: string | null): Promise<AdminDone> =>
   read(adminDone, await order(token, 'announce', { text, ...(table !== null && { table }) }));
 

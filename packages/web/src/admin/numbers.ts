@@ -1,4 +1,4 @@
-// Numbers as people of the page's language read them.
+// Formats numbers in the page's language.
 
 import { useLanguage } from '../words/language.ts';
 

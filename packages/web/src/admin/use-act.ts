@@ -1,15 +1,15 @@
-// Something that whoever runs the server does: what came of it is said, and things are looked at again.
+// Runs an action of the operator, shows its result, and reloads the overview.
 
 import { useState } from 'react';
 import { codeOf } from '../lobby/api.ts';
 import { useAdminWords } from './admin-words.ts';
 
 export interface Act {
-  /** What came of the last one; empty while none is done. */
+  /** The result of the last action; empty while one runs. */
   readonly said: string;
   readonly isTrouble: boolean;
   readonly isBusy: boolean;
-  /** Says what came of it. */
+  /** Runs the action and shows the sentence that it returns. False if it failed. */
   readonly act: (doIt: () => Promise<string>) => Promise<boolean>;
 }
 

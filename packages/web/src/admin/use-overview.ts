@@ -1,4 +1,4 @@
-// How the server is, looked up again and again while somebody looks at it.
+// Polls the state of the server while the screen is visible.
 
 import type { AdminOverview } from '@posse/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -8,17 +8,17 @@ import { lookAround } from './api.ts';
 const EVERY = 2000;
 
 export interface Seen {
-  /** As it was told last; null before the first time. */
+  /** The latest overview; null before the first. */
   readonly overview: AdminOverview | null;
-  /** Why it could not be told since, as a code; null if it could. */
+  /** The code of the last failure; null if the latest request succeeded. */
   readonly trouble: string | null;
-  /** Looks at once. */
+  /** Polls now. */
   readonly look: () => Promise<void>;
 }
 
 export function useOverview(token: string, search: string): Seen {
   const [seen, setSeen] = useState<Omit<Seen, 'look'>>({ overview: null, trouble: null });
-  /** Only what was asked for last counts. */
+  /** Replies to all but the latest request are dropped. */
   const asked = useRef(0);
   const look = useCallback(async (): Promise<void> => {
     const number = ++asked.current;

@@ -1,3 +1,5 @@
+// Tests of loading finished games and their proofs.
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadProof, loadReplay } from './load.ts';
 import { provenGame } from './testing/games.ts';
@@ -13,13 +15,13 @@ const answering = (status: number, body: unknown) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a finished game on the server', () => {
-  test('is found by its id', async () => {
+  test('a finished game is found by its id', async () => {
     const asked = answering(200, proof.replay);
     expect(await loadReplay('server', 'a/b')).toEqual(proof.replay);
     expect(asked).toHaveBeenCalledWith('/api/games/a%2Fb');
   });
 
-  test('has a proof', async () => {
+  test('a finished game has its proof', async () => {
     const asked = answering(200, proof);
     expect(await loadProof('server', proof.id)).toEqual(proof);
     expect(asked).toHaveBeenCalledWith(`/api/games/${proof.id}/proof`);
@@ -31,12 +33,12 @@ describe('a finished game on the server', () => {
     ['out-of-reach', 503, { code: 'not-stored', message: '' }],
     ['out-of-reach', 502, null],
     ['unreadable', 200, { format: 'something else' }],
-  ] as const)('%s, if the answer is %i %j', async (lack, status, body) => {
+  ] as const)('the lack is "%s" if the server answers %i %j', async (lack, status, body) => {
     answering(status, body);
     await expect(loadReplay('server', 'x')).rejects.toMatchObject({ name: 'NotThere', lack });
   });
 
-  test('out of reach, if there is no line', async () => {
+  test('a game is out of reach without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     await expect(loadProof('server', 'x')).rejects.toMatchObject({ lack: 'out-of-reach' });
   });

@@ -1,4 +1,4 @@
-// Finished games and their proofs: from the server, or from this browser if they were played here alone.
+// Loads finished games and their proofs from the server, or from this browser.
 
 import { type Proof, proof, type Replay, replay } from '@posse/protocol';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { fromRoot } from '../app/root.ts';
 import type { Where } from '../play/session/session.ts';
 import { type Break, BrokenRecording } from './replay/recording.ts';
 
-/** Why a finished game can't be shown. */
+/** The reason why a finished game can't be shown. */
 export type Lack = 'no-such-game' | 'forgotten' | 'not-over' | 'out-of-reach' | Break;
 
 export class NotThere extends Error {
@@ -19,7 +19,7 @@ export class NotThere extends Error {
   }
 }
 
-/** From where it was played, or else from what this browser has kept of one's own games. */
+/** Loads from where the game was played, or else from this browser's list of games. */
 export async function loadReplay(where: Where, id: string): Promise<Replay> {
   try {
     return checked(replay, where === 'solo' ? await fromSolo('soloReplay', id) : await fromServer(id, ''));
@@ -63,7 +63,10 @@ async function fromSolo(service: 'soloReplay' | 'soloProof', id: string): Promis
   return found;
 }
 
-/** Something of a finished game that has to be fetched first. Null while it is on its way; a word if it can't be had. `find` is called anew whenever it is another function. */
+/**
+ * Loads something of a finished game: null while loading, a `Lack` if it can't be had. A different `find` starts a new
+ * load.
+ */
 export function useFound<T extends object>(find: () => Promise<T>): T | Lack | null {
   const [found, setFound] = useState<T | Lack | null>(null);
   useEffect(() => {
@@ -84,7 +87,7 @@ function lackOf(error: unknown): Lack {
   return error instanceof BrokenRecording || error instanceof NotThere ? error.lack : 'out-of-reach';
 }
 
-/** Saves something as a file on the reader's machine. */
+/** Saves an object as a file on the user's machine. */
 export function download(name: string, content: object): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// Games of 0.3.0 on a page whose sets have grown: replays, proofs, the bots' reasons and the list of one's games.
+// Tests that a page with larger sets still shows, proves and explains games of 0.3.0.
 
 import { readFileSync } from 'node:fs';
 import { OURS } from '@posse/card';
@@ -30,7 +30,7 @@ const NAMES = ['card-base', 'card-preset', 'card-all', 'dice-base', 'dice-all'];
 const proofOf = (name: string): Proof =>
   JSON.parse(readFileSync(new URL(`../../../testkit/games/0.3.0/proof-${name}.json`, import.meta.url), 'utf8'));
 
-test('the page has one entry more in every set', () => {
+test('the page under test has one entry more in every set', () => {
   expect(OURS.characters).toHaveProperty('appended-base');
   expect(CHARACTERS).toHaveProperty('appended-old-saloon');
 });
@@ -39,12 +39,12 @@ describe.each(NAMES)('the game %s of 0.3.0', (name) => {
   const proof = proofOf(name);
   const { replay } = proof;
 
-  test('is shown to its end', async () => {
+  test('the game is shown to its end', async () => {
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });
   });
 
-  test('is drawn with the cards that it was dealt from', async () => {
+  test('the game is drawn with the cards of its own pool', async () => {
     const playback = new Playback(
       await openRecording(replay),
       'server',
@@ -57,19 +57,19 @@ describe.each(NAMES)('the game %s of 0.3.0', (name) => {
     expect(cards).toBe(replay.game === 'card' ? 120 : OURS.cards.length);
   });
 
-  test('is proved', async () => {
+  test('the proof of the game holds', async () => {
     const steps: ProofStep[] = [];
     for await (const step of checked(proof, null)) steps.push(step);
     expect(steps.map(({ id, holds }) => [id, holds])).toEqual(steps.map(({ id }) => [id, true]));
     expect(steps.at(-1)?.id).toBe('winners');
   });
 
-  test('has a reason for what a bot did', () => {
+  test('a bot’s answer has a reason', () => {
     const answer = replay.bots?.findLastIndex((bot) => bot !== null) ?? -1;
     expect(whyOf({ replay, answer })?.reason.code).toMatch(/^[a-z-]+$/);
   });
 
-  test('has its line among one’s games', async () => {
+  test('the game has its line in the list of games', async () => {
     const line = await keptGameOf({ where: 'server', id: proof.id, seat: 0 }, replay);
     expect(line.role).not.toBeNull();
     expect(line.character).not.toMatch(/appended/);

@@ -1,4 +1,4 @@
-// The whole page: one language, one set of inks, and whichever screen the address names.
+// The whole page: its language, its theme, and the screen that the address names.
 
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -28,7 +28,7 @@ export function App() {
   );
 }
 
-/** What shows games waits until the cards of the house are here, and the words to tell of them. */
+/** Waits for house cards and their texts before a screen that shows games. */
 async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
   await houseCards();
   return withAllWords(screen);
@@ -40,7 +40,7 @@ const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../after/replay/ReplayScreen.tsx')));
 
-/** Which screen an address shows. Each but the first is loaded when somebody goes there. */
+/** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
 function Screens() {
   useNewVersion();
   return (
@@ -69,7 +69,7 @@ function Screens() {
   );
 }
 
-/** When a screen breaks: says so, and offers the way back. Nothing of a game is lost by it. */
+/** Shows an error and a way back when a screen throws. No game is lost by it. */
 class Trouble extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override readonly state = { error: null };
 
@@ -98,7 +98,7 @@ class Trouble extends Component<{ readonly children: ReactNode }, { readonly err
   }
 }
 
-/** Takes a new version of the page where nothing is lost by it: when one goes to another screen. */
+/** Reloads for a new version of the page when the user changes screens, because nothing is lost then. */
 function useNewVersion(): void {
   const [path] = useLocation();
   const [, screen] = path.split('/');

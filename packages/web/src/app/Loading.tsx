@@ -1,4 +1,4 @@
-// While something is on its way: a back that is being dealt, and a line that says so. The page begins with the same, in index.html.
+// The loading screen: a card that is being dealt. index.html starts with the same picture.
 
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// A screen beside the games: the country behind it, the way to the lobby, its title; and two columns for those that have much to show.
+// The frame of every screen but the table: background, way to the lobby, title, columns.
 
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import styles from './Screen.module.css';
 interface ScreenProps {
   readonly name: string;
   readonly title: string;
-  /** Beside the title. */
+  /** A button beside the title. */
   readonly act?: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Screen({ name, title, act, children }: ScreenProps) {
   );
 }
 
-/** On a phone, what stands at the side comes below. */
+/** On a phone the side column comes below. */
 export function Columns({ children, side }: { readonly children: ReactNode; readonly side: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -1,4 +1,4 @@
-// Style sheets know no breakpoint but those of the list, and every one of the list is of use.
+// Tests that style sheets use the breakpoints of the list, and only those.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { BREAKPOINTS } from './breakpoints.ts';
 const SOURCES = join(import.meta.dirname, '..');
 const textOf = (path: string): string => readFileSync(join(SOURCES, path), 'utf8');
 
-/** What stands between `@media` and its rules, with the sheet that it is in. */
+/** Each condition of an `@media` rule, with the path of its style sheet. */
 const conditions = globSync('**/*.css', { cwd: SOURCES }).flatMap((path) =>
   [...textOf(path).matchAll(/@media([^{]+)/g)].map(([, condition = '']) => ({ path, condition })),
 );

@@ -1,11 +1,11 @@
-// Where the page changes its shape: every breakpoint once, for style sheets, which say `@media (--phone)`, and for `useMedia('phone')`.
+// All breakpoints, for style sheets (`@media (--phone)`) and for `useMedia('phone')`.
 
-/** A window lower than this is a phone on its side, in pixels: its table is a strip. */
+/** A window lower than this, in pixels, is a phone on its side: its table is a strip. */
 export const STRIP_BELOW = 460;
 
-/** Each is what `@media` and `matchMedia` understand, from the smallest window to the largest. */
+/** Media queries from the smallest window to the largest. */
 export const BREAKPOINTS = {
-  /** The smallest phones: what stands in a row has to move together. */
+  /** The smallest phones: items in a row move together. */
   tiny: '(max-width: 400px)',
   /** A link and its buttons no longer stand in one row. */
   slim: '(max-width: 420px)',
@@ -15,10 +15,10 @@ export const BREAKPOINTS = {
   phone: '(max-width: 560px)',
   /** A short phone held upright. */
   'short-phone': '(max-width: 560px) and (max-height: 700px)',
-  /** Bars show signs without words. */
+  /** Toolbars show icons without words. */
   compact: '(max-width: 700px)',
   'above-compact': '(min-width: 701px)',
-  /** A drawer leaves some of the screen free. */
+  /** A drawer leaves part of the screen free. */
   'drawer-beside': '(min-width: 700px)',
   'below-tablet': '(max-width: 759px)',
   tablet: '(min-width: 760px)',
@@ -28,7 +28,7 @@ export const BREAKPOINTS = {
   'one-column': '(max-width: 900px)',
   /** After a game awards and hits stand beside the players. */
   'two-columns': '(min-width: 900px)',
-  /** Contents of the rules, and hints, have a side of their own. */
+  /** The contents of the rules, and hints, have a column of their own. */
   'with-side': '(min-width: 1000px)',
   /** The lobby's wordmark and cards shrink. */
   'small-hero': '(max-width: 1100px)',
@@ -36,15 +36,15 @@ export const BREAKPOINTS = {
   'with-log': '(min-width: 1100px)',
   /** The rows of open tables break. */
   'broken-rows': '(max-width: 1180px)',
-  /** Talk beside the table, drawings beside the text of the rules. */
+  /** Chat beside the table, drawings beside the text of the rules. */
   wide: '(min-width: 1280px)',
-  /** The story beside the table too, and larger letters. */
+  /** The game log beside the table too, and larger letters. */
   large: '(min-width: 1920px)',
   huge: '(min-width: 2200px)',
   /** Not much higher than a phone on its side. */
   flat: '(max-height: 500px)',
   strip: `(max-height: ${STRIP_BELOW - 1}px) and (orientation: landscape)`,
-  /** No room for pictures above what one came for. */
+  /** No room for pictures above the main content. */
   low: '(max-height: 760px)',
   /** High enough for hints beside what they are about. */
   high: '(min-height: 640px)',

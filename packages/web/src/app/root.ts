@@ -1,6 +1,6 @@
-// Under which path of its host the server of this page is: "/", or "/posse/" where others share the host. For the page and its workers.
+// The path of the server on its host: "/", or "/posse/" if others share the host.
 
-/** With a slash at both ends. What was built lies in its folder `assets`; while the page is in the making nobody shares the host. */
+/** Begins and ends with a slash. Built files lie in the folder `assets`; in development the path is always "/". */
 export const ROOT: string = import.meta.env.PROD ? rootOf(import.meta.url) : '/';
 
 export function rootOf(module: string): string {
@@ -8,11 +8,11 @@ export function rootOf(module: string): string {
   return pathname.slice(0, pathname.lastIndexOf('/assets/') + 1);
 }
 
-/** The address on this host of what the server has at this path, such as "/api/tables". */
+/** The address on this host of a path of the server, such as "/api/tables". */
 export const fromRoot = (path: string): string => ROOT + path.slice(1);
 
-/** The other way round: a path of this host as the screens know it. */
+/** Turns a path of the host into a path of the page: the inverse of `fromRoot`. */
 export const belowRoot = (path: string): string => (path.startsWith(ROOT) ? path.slice(ROOT.length - 1) : '/');
 
-/** The name by which this browser keeps something of this server, and of no other at the same host. */
+/** The key of something in this browser's storage. Servers on the same host have different keys. */
 export const keptAs = (name: string): string => (ROOT === '/' ? name : `${name} ${ROOT}`);

@@ -1,4 +1,4 @@
-// What a player has chosen once and for all, kept in the browser: name, language, look, sound, speed.
+// The user's settings, kept in the browser: name, language, theme, sound, speed.
 
 import { LANGUAGES, type Language } from '@posse/engine';
 import { useStore } from 'zustand';
@@ -6,12 +6,12 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { keptAs } from './root.ts';
 
-/** How fast things move on the table: 1 as drawn, 1.5 slower and with time to read, 0.5 twice as fast, 0 not at all. */
+/** The speed of animations: 1 is normal, 1.5 is slower with time to read, 0.5 is twice as fast, 0 is off. */
 export type Speed = 1.5 | 1 | 0.5 | 0;
 
 export interface Settings {
   readonly name: string;
-  /** The id of the drawing by which others know one; null for none. */
+  /** The id of the drawing that others see; null for none. */
   readonly face: string | null;
   readonly language: Language;
   readonly theme: 'night' | 'day';
@@ -19,18 +19,21 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly speed: Speed;
-  /** Diamonds and clubs in colours of their own. */
+  /** Diamonds and clubs have colours of their own. */
   readonly fourColours: boolean;
-  /** Tells what each card does and why, while one learns. */
+  /** Explains each card, and why to play it, to a learner. */
   readonly hints: boolean;
-  /** How the page calls whoever is asked at a server's table: by a sound, by a notification while it is hidden, by a buzz of the phone. */
+  /**
+   * How the page calls the user when it is their turn at a server's table: a sound, a notification while it is hidden,
+   * a vibration.
+   */
   readonly callSound: boolean;
   readonly callNotice: boolean;
   readonly callBuzz: boolean;
-  /** Are others' gestures shown? And whose are not, by guest. */
+  /** Whether reactions of others are shown, and the guests whose reactions are hidden. */
   readonly gestures: boolean;
   readonly muted: readonly string[];
-  /** Alone at a card table: where one's hand leaves but one answer, the table gives it. */
+  /** In solo card games: the table answers for the user if only one answer is possible. */
   readonly automatic: boolean;
 }
 
@@ -44,7 +47,7 @@ const usual = (): Settings => ({
   theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
   sound: true,
   volume: 0.7,
-  // A newcomer has much to read: whoever knows the game is one tap away from faster.
+  // New users have much to read. Faster is one tap away.
   speed: 1.5,
   fourColours: false,
   hints: false,
@@ -62,7 +65,7 @@ export const settings = createStore<Settings>()(
   persist(usual, { name: KEY, version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
-/** Follows a change made in another tab, so that no tab writes an older choice over it. */
+/** Follows changes made in another tab, so that no tab overwrites a newer choice. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY) void settings.persist.rehydrate();

@@ -1,14 +1,17 @@
-// Decides which key presses are shortcuts: none in a panel, dialog or field, and not the press that closed one.
+// Decides which key presses are shortcuts: none in a panel, dialog or field.
 
 import { useEffect } from 'react';
 
-/** What has a use of its own for keys while the focus is in it. The scrubber of a replay is no field: it does what its keys do. */
+/**
+ * Elements that use keys themselves while they have the focus. The scrubber of a replay is no field: the shortcuts move
+ * it.
+ */
 const OWN_KEYS = 'input:not([type="range"]), textarea, select, [contenteditable], dialog, [popover], [data-panel]';
 
-/** What takes all keys while it is open, wherever the focus is. */
+/** Elements that take all keys while they are open, wherever the focus is. */
 const OPEN = 'dialog[open], [popover]:popover-open, [data-role-card]';
 
-/** Keys that may be held down to go on and on. */
+/** Keys that repeat while they are held down. */
 const REPEATED = /^(?:Arrow|Page)/;
 
 const isForSomethingElse = ({ target, isComposing }: KeyboardEvent): boolean =>
@@ -17,16 +20,16 @@ const isForSomethingElse = ({ target, isComposing }: KeyboardEvent): boolean =>
   (target instanceof Element && target.closest(OWN_KEYS) !== null);
 
 /**
- * `press` gets every key press that may be a shortcut, and prevents the default of those it uses. Where two listen, the one with
- * `isFirst` comes before the other.
+ * Calls `press` for every key press that may be a shortcut; it prevents the default of those it uses. A listener with
+ * `isFirst` is called before the others.
  */
 export function useShortcuts(press: (event: KeyboardEvent) => void, isFirst = false): void {
   useEffect(() => {
-    // An event comes to the document before it comes to the window.
+    // An event reaches the document before the window.
     const listener: EventTarget = isFirst ? document : window;
-    /** Keys that went down in something else, until they are released: whatever they close, they do nothing more. */
+    /** Keys that went down in another element, until they are released: if they close it, they do nothing more. */
     const taken = new Set<string>();
-    // Before anybody else hears of it, so that what this press closes is still open.
+    // In the capture phase, so that a panel that this press closes is still open.
     const note = (event: KeyboardEvent): void => {
       if (isForSomethingElse(event)) taken.add(event.code);
       else if (!event.repeat) taken.delete(event.code);

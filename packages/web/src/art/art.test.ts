@@ -1,4 +1,4 @@
-// Everything has a picture of its own, printed by the rules of the house.
+// Tests of the pictures: one for each id, in the house style.
 
 import { readFileSync } from 'node:fs';
 import { PERSONAS } from '@posse/bots';
@@ -75,8 +75,8 @@ const unknown: [string, Picture][] = [
 
 const all = [...scenes, ...people, ...dice, ...others, ...unknown];
 
-describe('every id has a picture of its own', () => {
-  test('no two are equal, nor equal to those of the house', () => {
+describe('pictures by id', () => {
+  test('no two pictures are equal, and none is equal to one of a house card', () => {
     const seen = new Map<string, string>();
     for (const [name, { markup }] of all) {
       expect(markup, name).not.toBe('');
@@ -85,7 +85,7 @@ describe('every id has a picture of its own', () => {
     }
   });
 
-  test('nothing is drawn that no game knows', () => {
+  test('every picture belongs to an id that a game knows', () => {
     expect(DRAWN.cards.filter((key) => !(key in catalogue().kinds))).toEqual([]);
     expect(DRAWN.events.filter((id) => !(id in catalogue().events))).toEqual([]);
     expect(DRAWN.people.filter((id) => !(id in catalogue().characters))).toEqual([]);
@@ -93,7 +93,7 @@ describe('every id has a picture of its own', () => {
     expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
   });
 
-  test('what has none gets a stand-in, always the same, by which most can be told apart', () => {
+  test('an id without a picture gets a stand-in that is always the same and mostly differs from others', () => {
     const ids = Array.from({ length: 40 }, (_, place) => `house-${place}`);
     for (const draw of [cardPicture, eventPicture, (id: string) => portrait(id)]) {
       const drawn = ids.map((id) => draw(id).markup);
@@ -103,13 +103,13 @@ describe('every id has a picture of its own', () => {
     }
   });
 
-  test('the sheet shows all of them', () => {
+  test('the overview sheet shows all pictures', () => {
     const page = overview();
     for (const [name, { markup }] of [...scenes, ...people, ...dice]) expect(page.includes(markup), name).toBe(true);
   });
 });
 
-/** The first thing that is wrong with a piece of markup, or null: a parser for as much of XML as we print. */
+/** The first error in a piece of markup, or null: a parser for the part of XML that we use. */
 function flaw(markup: string): string | null {
   const open: string[] = [];
   const rest = markup.replaceAll(
@@ -127,7 +127,7 @@ function flaw(markup: string): string | null {
 
 const PATH = /^M[-\d.\sMLHVCSQTAZmlhvcsqtaz]*$/;
 
-describe('every picture is fit to print', () => {
+describe('the markup of every picture', () => {
   test.each(all)('%s', (_name, picture) => {
     const { viewBox, markup } = picture;
     expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
@@ -136,19 +136,19 @@ describe('every picture is fit to print', () => {
     for (const [, d = ''] of markup.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(PATH);
   });
 
-  test.each(all)('%s keeps to the inks and to the moves of the press', (_name, { markup }) => {
+  test.each(all)('%s uses only the inks and transformations of the house style', (_name, { markup }) => {
     const inks = new Set<string>([...Object.values(INK), ...Object.values(SKIN).flat(), ...Object.values(CARD)]);
     for (const [, colour = ''] of markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g))
       expect(inks.has(colour) || /^(none|currentColor|url\(#ink-[a-z\d-]+\))$/.test(colour), colour).toBe(true);
     expect(markup).not.toMatch(/opacity|filter|[gG]radient|blur|<image|<text/);
   });
 
-  test.each(all)('%s needs nothing that the page forbids', (_name, { markup }) => {
+  test.each(all)('%s needs nothing that the page’s security policy forbids', (_name, { markup }) => {
     expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=|href|http|data:| id=/);
     for (const [, id = ''] of markup.matchAll(/url\(#([^)]*)\)/g)) expect(DEFS).toContain(`id="${id}"`);
   });
 
-  test('the shared definitions are well-formed and their ids differ', () => {
+  test('the shared definitions are well-formed and their ids are unique', () => {
     expect(flaw(DEFS)).toBe(null);
     const ids = [...DEFS.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -156,12 +156,12 @@ describe('every picture is fit to print', () => {
   });
 });
 
-describe('pictures are told apart', () => {
-  /** The hues of the ground are printed first. */
+describe('differences between pictures', () => {
+  /** The hues of the background are printed first. */
   const ground = (markup: string): string =>
     [...new Set([...markup.slice(0, 4000).matchAll(/ fill="(#[^"]*)"/g)].map(([, ink]) => ink))].slice(0, 2).join(' ');
 
-  test.each(['brown', 'blue', 'green'])('no two %s cards have the same ground', (border) => {
+  test.each(['brown', 'blue', 'green'])('no two %s cards have the same background', (border) => {
     const keys = Object.keys(catalogue().kinds).filter((key) => catalogue().kinds[key]?.border === border);
     const seen = new Map<string, string>();
     for (const key of keys) {
@@ -171,7 +171,7 @@ describe('pictures are told apart', () => {
     }
   });
 
-  test('no two events have the same ground', () => {
+  test('no two events have the same background', () => {
     const seen = new Map<string, string>();
     for (const id of Object.keys(catalogue().events)) {
       const hues = ground(eventPicture(id).markup);
@@ -180,7 +180,7 @@ describe('pictures are told apart', () => {
     }
   });
 
-  test('no two people share hat and beard, nor the colour of hat and ground', () => {
+  test('no two people share hat and beard, nor the colours of hat and background', () => {
     const everybody = Object.entries({
       plain: STRANGER,
       ...BASE_PEOPLE,
@@ -203,34 +203,34 @@ describe('pictures are told apart', () => {
   });
 });
 
-describe.each(['night', 'day'] as const)('what is written by %s can be read', (name) => {
+describe.each(['night', 'day'] as const)('contrast of the theme %s', (name) => {
   const theme = THEMES[name];
 
-  test.each(['fg', 'dim', 'lit', 'danger', 'good'] as const)('%s on every surface', (word) => {
+  test.each(['fg', 'dim', 'lit', 'danger', 'good'] as const)('%s is readable on every surface', (word) => {
     for (const surface of SURFACES) expect(contrast(theme[word], theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('accent on every surface where it is used', () => {
+  test('the accent colour is readable on every surface where it is used', () => {
     for (const surface of SURFACES) expect(contrast(theme.accent, theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('words on buttons and pills', () => {
+  test('words on buttons and pills are readable', () => {
     expect(contrast(theme['on-accent'], theme.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-accent'], theme.lit)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-danger'], theme['danger-fill'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-no'], theme.no)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls are seen on the counter', () => {
+  test('borders of controls are visible on the counter', () => {
     expect(contrast(theme.edge, theme.counter)).toBeGreaterThanOrEqual(3);
   });
 
-  test('what may be done does not look like danger', () => {
+  test('the colour for possible moves differs from the colour for danger', () => {
     for (const may of [theme.accent, theme.lit])
       for (const danger of [theme.danger, theme['danger-fill']]) expect(difference(may, danger)).toBeGreaterThan(0.1);
   });
 
-  test('the documentation has the same colours', () => {
+  test('the documentation uses the same colours', () => {
     const sheet = readFileSync(new URL('../../../../site/public/look.css', import.meta.url), 'utf8');
     const part = sheet.split(`[data-theme="${name}"]`)[1]?.split('}')[0] ?? '';
     const said = [...part.matchAll(/--(\w+): (#\w+);/g)].map(([, word = '', colour]) => [word, colour] as const);
@@ -241,17 +241,17 @@ describe.each(['night', 'day'] as const)('what is written by %s can be read', (n
     for (const [word, colour] of Object.entries(known)) expect(colour, word).toBe(theme[word as Token].toLowerCase());
   });
 
-  test('its variables are declared', () => {
+  test('all of its variables are declared', () => {
     expect(variables(theme)).toContain(`--on-accent: ${theme['on-accent']};`);
   });
 });
 
-describe('what is written on cards can be read', () => {
-  test.each(FRAMES)('bone on %s', (frame) => {
+describe('contrast on cards', () => {
+  test.each(FRAMES)('bone is readable on %s', (frame) => {
     expect(contrast(CARD.paper, CARD[frame])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['ink', 'suit-red', 'suit-diamonds', 'suit-clubs'] as const)('%s on paper', (word) => {
+  test.each(['ink', 'suit-red', 'suit-diamonds', 'suit-clubs'] as const)('%s is readable on paper', (word) => {
     expect(contrast(CARD[word], CARD.paper)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -264,7 +264,7 @@ function luminance(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** How different two colours look, as Oklab measures it: from 0 (not at all) to 1 (black and white). */
+/** The difference of two colours in Oklab: 0 is none, 1 is black and white. */
 function difference(one: string, other: string): number {
   const [first, second] = [oklab(one), oklab(other)];
   return Math.hypot(...first.map((value, place) => value - (second[place] ?? 0)));
@@ -285,7 +285,7 @@ function oklab(colour: string): readonly number[] {
   ];
 }
 
-/** How well one colour is read on another, as WCAG 2 measures it: from 1 (not at all) to 21. */
+/** The contrast of two colours by WCAG 2: 1 is none, 21 is the maximum. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

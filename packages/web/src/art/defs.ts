@@ -1,4 +1,5 @@
-// What pictures refer to: patterns and clips, drawn once. The page puts this in once, in an SVG of no size that is not `display: none`.
+// Shared SVG definitions: patterns and clips that pictures refer to.
+// The page contains them once, in an SVG of no size that is not `display: none`.
 
 import { INK } from './inks.ts';
 import { HEADS } from './people/heads.ts';
@@ -17,7 +18,7 @@ function dots(name: Pattern, radius: number): Markup {
   return pattern(name, 4, dot(1) + dot(3));
 }
 
-/** Of a face only what lies within the head is printed. */
+/** Only the part of a face inside the head is printed. */
 const clips = Object.entries(HEADS).map(([name, head]) => `<clipPath id="head-${name}"><path d="${head}"/></clipPath>`);
 
 export const DEFS: Markup = [

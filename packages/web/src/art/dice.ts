@@ -1,4 +1,5 @@
-// What lies on the table besides cards. Dice, seen from above: a cube of bone, gold for the Loudmouth, sky for the Coward, symbols on a grid of 60. Tokens.
+// Pictures of dice, seen from above, and of tokens.
+// A die is a cube of bone, gold for the Loudmouth and sky-blue for the Coward; symbols are drawn on a grid of 60.
 
 import type { DieKind, Face } from '@posse/dice';
 import { INK, type Ink } from './inks.ts';
@@ -38,7 +39,7 @@ const SYMBOLS: Readonly<Record<Face, Markup>> = {
   bullet: at(21.6, 21, 1.4, part.bullet()),
 };
 
-/** Side, body and face. */
+/** The inks of side, body and face. */
 const BONES: Readonly<Record<DieKind, readonly [Ink, Ink, Ink]>> = {
   base: [INK.bark, INK.sand, INK.bone],
   loudmouth: [INK.copper, INK.ochre, INK.gold],
@@ -47,7 +48,7 @@ const BONES: Readonly<Record<DieKind, readonly [Ink, Ink, Ink]>> = {
 
 export const DIE_BOX = '-2 -2 70 77';
 
-/** Dynamite is pink, since it stays where it fell. */
+/** Dynamite is pink, because it can't be rolled again. */
 export function dieMarkup(kind: DieKind, face: Face): Markup {
   const [side, body, bone] = BONES[kind];
   return (
@@ -60,11 +61,11 @@ export function dieMarkup(kind: DieKind, face: Face): Markup {
 
 export const TOKEN_BOX = '0 0 60 60';
 
-/** What lies in front of a seat: life points and arrows. */
+/** The tokens in front of a seat: life points and arrows. */
 export const TOKENS = {
   bullet: at(21.6, 21, 1.4, part.bullet()),
   arrow: at(13, 47, 0.66, part.arrow(), -45),
-  /** The Chief's, which counts as two. */
+  /** The Chief's arrow, which counts as two. */
   'chief-arrow': at(
     47,
     47,

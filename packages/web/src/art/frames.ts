@@ -1,4 +1,5 @@
-// Cards without their pictures: edges that tell the kind without a word, brown plain, blue with rivets, green stitched; and the backs.
+// Card frames without pictures, and card backs.
+// Frames tell the kind without words: brown is plain, blue has rivets, green is stitched.
 
 import { INK, type Ink } from './inks.ts';
 import { CARD, type Frame } from './palette.ts';
@@ -6,7 +7,7 @@ import * as part from './parts/index.ts';
 import { at, each, line, type Markup, solid, spots } from './press.ts';
 import { around, box, circle, type Path, star } from './shapes.ts';
 
-/** The colours of frames are those of the page, not of the print shop. */
+/** Frames use the colours of the page, not the inks of the pictures. */
 const edge = (d: Path, frame: Frame, width: number): Markup =>
   `<path d="${d}" fill="none" stroke="${CARD[frame]}" stroke-width="${width}"/>`;
 
@@ -17,7 +18,7 @@ export const FRAME_BOX = '0 0 100 140';
 
 const CARD_EDGE = box(2, 2, 96, 136, 5.4);
 
-/** Lies over the finished card. */
+/** The frame lies over the finished card. */
 export const frameMarkup = (frame: Frame): Markup =>
   edge(CARD_EDGE, frame, 4) +
   (frame === 'blue' ? spots('3 3, 97 3, 3 137, 97 137', 1.5, INK.bone) : '') +
@@ -27,7 +28,7 @@ export const CHIP_BOX = '0 0 100 124';
 
 const CHIP_EDGE = box(4, 4, 92, 116, 8);
 
-/** A card in play where room is scarce: its picture in the colour of its kind. */
+/** A small card in play: its picture in the colour of its kind. */
 export const chipMarkup = (picture: Markup, frame: Frame): Markup =>
   `<svg x="7" y="7" width="86" height="110" viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">${picture}</svg>` +
   edge(CHIP_EDGE, frame, 8) +
@@ -41,12 +42,12 @@ export type Back = 'card' | 'role' | 'character' | 'event';
 
 const hat = at(60, 90, 0.66, part.stetson(INK.bone));
 
-/** Nobody yet: a hat over a shadow. */
+/** A hat over a shadow, for an unknown person. */
 const stranger =
   solid('M38 112C40 100 50 97 55 95V88C50 84 49 76 49 70H71C71 76 70 84 65 88V95C70 97 80 100 82 112Z') +
   at(60, 72, 0.56, part.stetson(INK.black, INK.rust));
 
-/** What lies on the table's night, its rays, the chip in the middle and the mark on it. */
+/** For each back: background, rays, chip in the middle, and the mark on it. */
 const DESIGN: Readonly<Record<Back, readonly [Ink, Ink, Ink, Markup]>> = {
   card: [INK.night, INK.paleNight, INK.rust, hat + spots('48 107, 60 107, 72 107', 2, INK.bone)],
   role: [INK.bark, INK.paleBark, INK.ochre, at(60, 84, 0.74, part.sheriffStar())],

@@ -1,4 +1,4 @@
-// The quick words of the table, drawn on a grid of 60: legible at 26 px, on paper.
+// Pictures of reactions on a grid of 60: legible at 26 px, on paper.
 
 import type { Gesture } from '@posse/protocol';
 import { INK } from './inks.ts';
@@ -14,7 +14,7 @@ const target = (): Markup =>
   part.hole(29, 31, 4.6) +
   at(42, 15, 0.6, part.spark(13));
 
-/** A hat that was somewhere else a moment ago. */
+/** A hat that has just been shot off. */
 const shotAt = (): Markup =>
   at(27, 40, 0.62, part.stetson(INK.petrol, INK.black), -12) +
   part.hole(27, 30, 4.2) +

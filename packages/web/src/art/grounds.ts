@@ -1,5 +1,6 @@
-// Grounds: the colour field that makes a card known from afar. Each says a family: rays what is sudden and people,
-// country what is outdoors, planks what is indoors, rings weapons and aim, night events and far sight, plain buildings.
+// Backgrounds of cards: the colour field by which a card is recognised from afar.
+// Each stands for a family: rays for sudden things and people, country for outdoors, planks for indoors, rings for
+// weapons and aim, night for events and far sight, plain for buildings.
 
 import { INK, type Ink } from './inks.ts';
 import { each, gouge, line, type Markup, shade, solid } from './press.ts';
@@ -7,7 +8,7 @@ import { around, circle, star } from './shapes.ts';
 
 export const plain = (ink: Ink): Markup => solid('M0 0H120V100H0Z', ink);
 
-/** Beams from a point; half of them are the second hue. */
+/** Beams from a point; every second one has the second hue. */
 export function beams(ink: Ink, x: number, y: number, count: number, radius = 120): Markup {
   const beam = (_: unknown, i: number): string =>
     `M${x} ${y}L${around(x, y, radius, (i * 360) / count)}L${around(x, y, radius, ((i + 0.5) * 360) / count)}Z`;
@@ -17,7 +18,7 @@ export function beams(ink: Ink, x: number, y: number, count: number, radius = 12
 export const rays = (under: Ink, over: Ink, x = 60, y = 50, count = 16): Markup =>
   plain(under) + beams(over, x, y, count);
 
-/** Where the sun stands, and how large it is. */
+/** The position and size of the sun. */
 export interface Sun {
   readonly ink: Ink;
   readonly x: number;
@@ -47,7 +48,7 @@ export const planks = (under: Ink, over: Ink): Markup =>
     0.8,
   );
 
-/** A moon on the wane and eight stars. */
+/** A waning moon and eight stars. */
 export const night = (sky: Ink, moon: Ink): Markup =>
   plain(sky) +
   solid(circle(92, 22, 11), moon) +

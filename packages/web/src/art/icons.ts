@@ -1,4 +1,4 @@
-// Icons: a grid of 24, one colour (that of the text around them), legible at 14 px.
+// Icons on a grid of 24, in the colour of the text.
 
 import type { Markup, Picture } from './press.ts';
 import { box, circle, type Path, star } from './shapes.ts';
@@ -47,7 +47,7 @@ export const ICONS = {
   later: filled(
     'M5 1.5H19V4.5H17.5C17.5 8.4 15.5 10.4 13.4 12C15.5 13.6 17.5 15.6 17.5 19.5H19V22.5H5V19.5H6.5C6.5 15.6 8.5 13.6 10.6 12C8.5 10.4 6.5 8.4 6.5 4.5H5ZM9 19.5H15C15 17.4 13.6 15.6 12 14.6C10.4 15.6 9 17.4 9 19.5Z',
   ),
-  // roles: four shapes
+  // roles: four different shapes
   sheriff: filled(star(12, 12.4, 11.4, 6.4, 6) + circle(12, 12.4, 3)),
   deputy: filled(
     `M12 1C15 3 18 3.6 21 3C22.6 11 20.4 18.6 12 23C3.6 18.6 1.4 11 3 3C6 3.6 9 3 12 1Z${star(12, 11.6, 6, 2.5, 5)}`,
@@ -103,7 +103,7 @@ export const ICONS = {
   star: filled(star(12, 13, 11.6, 4.9, 5)),
   /** A key: the host's. */
   host: drawn(circle(7.6, 7.6, 4.8), 2.6) + drawn('M11 11L21 21M15.6 15.6L19 12.2', 2.6),
-  // what the page needs besides
+  // other icons of the page
   mute: filled('M2 8.6H6.4L12 3.6V20.4L6.4 15.4H2Z') + drawn('M15.6 9L21.6 15M21.6 9L15.6 15', 2.4),
   eye: filled(
     'M12 4.6C17 4.6 21 7.8 23.4 12C21 16.2 17 19.4 12 19.4C7 19.4 3 16.2 .6 12C3 7.8 7 4.6 12 4.6ZM12 7.6A4.4 4.4 0 1 0 12 16.4A4.4 4.4 0 1 0 12 7.6ZM12 9.8A2.2 2.2 0 1 1 12 14.2A2.2 2.2 0 1 1 12 9.8Z',
@@ -118,7 +118,7 @@ export const ICONS = {
 
 export type Icon = keyof typeof ICONS;
 
-/** Bullets stand close together, so theirs is narrow. */
+/** Bullets stand close together, so their icon is narrow. */
 const iconBox = (name: Icon): string => (name === 'life' ? '5 0 14 24' : '0 0 24 24');
 
 export const icon = (name: Icon): Picture => ({ viewBox: iconBox(name), markup: ICONS[name] });

@@ -1,5 +1,5 @@
-// The art of the game, by the ids of the engines. Everything is SVG text, to be put inside an `svg` with the picture's
-// viewBox, on a page that holds `DEFS` once.
+// All pictures of the games, by the ids of the engines.
+// Each is SVG text for an `svg` with the picture's viewBox, on a page that contains `DEFS` once.
 
 import type { DieKind, Face } from '@posse/dice';
 import { DIE_BOX, dieMarkup, TOKEN_BOX, TOKENS, type Token } from './dice.ts';
@@ -30,7 +30,7 @@ const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTF
 const PEOPLE: Readonly<Record<string, Person>> = { plain: STRANGER, ...BASE_PEOPLE, ...DODGE_CITY_PEOPLE };
 const FACES: Readonly<Record<string, Person>> = { ...PEOPLE, ...BOT_PEOPLE, ...GUEST_PEOPLE };
 
-/** Everything that has a picture of its own; all else gets a stand-in. */
+/** The ids that have a picture of their own; all others get a stand-in. */
 export const DRAWN = {
   cards: Object.keys(CARDS),
   events: Object.keys(EVENTS),
@@ -71,7 +71,10 @@ export const modulePicture = (module: number | string): Picture => pictureOf(MOD
 
 const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
 
-/** Somebody, a character, a bot or a guest: as an arch at a seat, as a bust with room for the belt of bullets on a card, as a face to be cut round. */
+/**
+ * A portrait of a character, a bot or a guest: an arch for a seat, a bust with room for the bullets on a card, or a
+ * round face.
+ */
 export const portrait = (id: string, crop: keyof typeof CROPS = 'arch'): Picture => ({
   viewBox: CROPS[crop],
   markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? housePerson(id)),
@@ -81,7 +84,7 @@ export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_B
 
 export const cardBack = (back: Back): Picture => ({ viewBox: BACK_BOX, markup: backMarkup(back) });
 
-/** Lies over a card that the page has laid out. */
+/** The frame lies over a card that the page has laid out. */
 export const cardFrame = (frame: Frame): Picture => ({ viewBox: FRAME_BOX, markup: frameMarkup(frame) });
 
 /** A card in play on a phone, 24 to 44 px wide. */
@@ -92,6 +95,6 @@ export const cardChip = (key: string, frame: Frame): Picture => ({
 
 export const token = (name: Token): Picture => ({ viewBox: TOKEN_BOX, markup: TOKENS[name] });
 
-/** The whole `svg`, for pages that are made of text. */
+/** The whole `svg`, for pages that are generated as text. */
 export const svg = ({ viewBox, markup }: Picture, attributes = ''): Markup =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"${attributes && ` ${attributes}`}>${markup}</svg>`;

@@ -1,4 +1,4 @@
-// The inks of the print shop: no picture uses a colour that is not here.
+// The inks of all pictures: no picture uses another colour.
 
 /** Sixteen inks, the same by night and by day. */
 const PURE = {
@@ -20,7 +20,7 @@ const PURE = {
   plum: '#5B3A63',
 } as const;
 
-/** The same inks with some bone stirred in, for the second hue of a ground. */
+/** The same inks mixed with bone, for the second hue of a background. */
 const THINNED = {
   paleSand: '#EED7A9',
   paleOchre: '#EFC067',
@@ -38,7 +38,7 @@ const THINNED = {
   palePlum: '#6C4A74',
 } as const;
 
-/** Mixed inks, for grounds behind people, hair and cloth. */
+/** Mixed inks, for backgrounds behind people, hair and cloth. */
 const MIXED = {
   coral: '#D9876A',
   paleCoral: '#E49C7E',
@@ -60,7 +60,7 @@ const MIXED = {
   gold: '#F3C667',
 } as const;
 
-/** Four skins, each lit and in shadow. */
+/** Four skin colours, each in light and in shadow. */
 export const SKIN = {
   fair: ['#F0C9A0', '#C98F62'],
   tan: ['#DDA878', '#A8703F'],

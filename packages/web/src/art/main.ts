@@ -1,4 +1,4 @@
-// `npm run art -- FILE`: a page with every picture at several sizes, to be looked at in a browser.
+// `npm run art -- FILE`: writes a page with every picture at several sizes.
 
 import { writeFileSync } from 'node:fs';
 import { overview } from './overview.ts';

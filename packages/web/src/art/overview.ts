@@ -1,4 +1,4 @@
-// A page with everything that is drawn, in four sizes, on paper, by night and by day: to look at, and to compare.
+// An overview page of all pictures in four sizes, on paper, in both themes.
 
 import { FACES } from '@posse/dice';
 import { GESTURES } from '@posse/protocol';
@@ -55,7 +55,7 @@ const SECTIONS: readonly Section[] = [
   listed('Icons', DRAWN.icons, icon),
 ];
 
-/** Every picture is in the page once, and used twelve times. */
+/** The page contains every picture once and uses it twelve times. */
 function row([name, { viewBox, markup }]: readonly [string, Picture], id: string): Markup {
   const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(' ').map(Number);
   const sized = (width: number): Markup =>
@@ -79,7 +79,7 @@ td { padding: 8px; white-space: nowrap; } td svg { margin: 4px; vertical-align: 
 .day { background: ${THEMES.day.table}; color: ${THEMES.day.fg}; }
 .defs { position: absolute; width: 0; height: 0; }`;
 
-/** One page; it needs nothing but itself. */
+/** The page needs no other file. */
 export const overview = (): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Posse: everything that is drawn</title><style>${STYLE}</style></head>

@@ -1,6 +1,6 @@
-// The colours of the page, by night and by day, and which of them must be readable on which.
+// The colours of the two themes, and the pairs that must have enough contrast.
 
-/** The country, the table, the sheets, the words. */
+/** The colours of background, table, sheets and words. */
 export interface Theme {
   readonly sky: string;
   readonly sky2: string;
@@ -23,9 +23,12 @@ export interface Theme {
   readonly dim: string;
   readonly accent: string;
   readonly 'on-accent': string;
-  /** What may be done, as text: amber by night, petrol by day, where amber could not be read and a darker one would look like danger. */
+  /**
+   * The colour of text for possible moves: amber by night, petrol by day, because amber is unreadable there and a
+   * darker one looks like danger.
+   */
   readonly lit: string;
-  /** Amber as ring; by day it is cased in ink. */
+  /** The amber ring around possible moves; by day it has an outline of ink. */
   readonly glow: string;
   readonly danger: string;
   readonly 'danger-fill': string;
@@ -102,7 +105,7 @@ export const THEMES: Readonly<Record<'night' | 'day', Theme>> = {
   },
 };
 
-/** Cards are printed: they look the same by night and by day. */
+/** Cards look the same in both themes. */
 export const CARD = {
   ink: '#241712',
   paper: '#F8EFDC',
@@ -116,12 +119,12 @@ export const CARD = {
   outlaw: '#3A221B',
   renegade: '#5B3A63',
   'suit-red': '#B3261E',
-  /** For those who want four colours of suits. */
+  /** For users who want four colours of suits. */
   'suit-diamonds': '#A84E00',
   'suit-clubs': '#2F6B3C',
 } as const;
 
-/** The colours in which cards, events, characters and roles are framed. */
+/** The colours of the frames of cards, events, characters and roles. */
 export type Frame = Exclude<keyof typeof CARD, 'ink' | 'paper' | `suit-${string}`>;
 
 export const FRAMES: readonly Frame[] = [
@@ -136,7 +139,7 @@ export const FRAMES: readonly Frame[] = [
   'renegade',
 ];
 
-/** All that a word may stand on. */
+/** All surfaces that words may stand on. */
 export const SURFACES: readonly Token[] = [
   'sky2',
   'mesa1',
@@ -151,7 +154,7 @@ export const SURFACES: readonly Token[] = [
   'panel2',
 ];
 
-/** Declarations for a style sheet, `--fg: #F8EFDC; …`. */
+/** The declarations for a style sheet, such as `--fg: #F8EFDC; …`. */
 export const variables = (colours: Theme | typeof CARD): string =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}: ${value};`)

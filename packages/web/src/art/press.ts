@@ -1,40 +1,40 @@
-// The press: the few moves with which everything is printed. They return SVG text; nothing here knows a page.
+// Drawing primitives of all pictures. They return SVG text.
 
 import { INK, type Ink } from './inks.ts';
 import { circle, type Path, shifted, short } from './shapes.ts';
 
 export type Markup = string;
 
-/** The engraver's patterns; they are drawn once, in the page's shared `defs`. */
+/** The patterns of an engraver, drawn once in the page's shared `defs`. */
 export type Pattern = 'hatch' | 'level' | 'upright' | 'dots-1' | 'dots-2' | 'dots-3';
 
 /**
- * Flat colour, a little out of register: that is what makes it look printed. It is the path that is shifted: each `transform` in a
- * picture costs the browser something whenever a card flies over the table.
+ * Flat colour, slightly shifted, so that it looks printed. The path itself is shifted: each `transform` in a picture
+ * costs the browser time whenever a card flies over the table.
  */
 const flat = (d: Path, ink: Ink): Markup => `<path d="${shifted(d, 0.8)}" fill="${ink}"/>`;
 
 export const line = (d: Path, width = 2.2, ink: Ink = INK.black): Markup =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-/** A cut shape: flat colour and contour. */
+/** A shape with flat colour and an outline. */
 export const cut = (d: Path, ink: Ink, width = 2.4): Markup => flat(d, ink) + line(d, width);
 
-/** Colour in register, without a contour. */
+/** Colour that is not shifted, without an outline. */
 export const solid = (d: Path, ink: Ink = INK.black): Markup => `<path d="${d}" fill="${ink}"/>`;
 
-/** A line with a contour of its own, for whatever is thin and long. */
+/** A line with an outline, for thin and long things. */
 export const rod = (d: Path, width: number, ink: Ink): Markup => line(d, width + 3.4) + line(d, width, ink);
 
-/** A rod with the twist of a rope. */
+/** A rod that looks like a twisted rope. */
 export const rope = (d: Path, width = 3.6, ink: Ink = INK.sand): Markup =>
   rod(d, width, ink) +
   `<path d="${d}" fill="none" stroke="${INK.bark}" stroke-width="${width}" stroke-dasharray="1.2 3.6"/>`;
 
-/** Shadow, engraved over the colour. */
+/** A shadow, engraved over the colour. */
 export const shade = (d: Path, pattern: Pattern = 'hatch'): Markup => `<path d="${d}" fill="url(#ink-${pattern})"/>`;
 
-/** Tapered cuts of the burin, written as `x y length angle, …`; the angle may be left out. */
+/** Tapered cuts, written as `x y length angle, …`; the angle is optional. */
 export function gouge(marks: string, ink: Ink = INK.bone, width = 1.5): Markup {
   const mark = (text: string): Path => {
     const [x = 0, y = 0, length = 0, angle = 0] = text.trim().split(' ').map(Number);
@@ -54,7 +54,7 @@ export const spots = (places: string, radius: number, ink: Ink = INK.black): Mar
     ink,
   );
 
-/** The same thing at several places, written as `x y, …`. */
+/** Draws the same thing at several positions, written as `x y, …`. */
 export function each(places: string, draw: (x: number, y: number, i: number) => string): string {
   return places
     .split(',')
@@ -65,16 +65,16 @@ export function each(places: string, draw: (x: number, y: number, i: number) => 
     .join('');
 }
 
-/** Puts a part, drawn at its own origin, into the picture: where, how large, turned by how many degrees. */
+/** Places a part, drawn at its own origin: position, scale, and rotation in degrees. */
 export const at = (x: number, y: number, scale: number, body: Markup, turn = 0): Markup =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 
-/** Looks the other way. */
+/** Mirrors a part. */
 export const mirrored = (body: Markup): Markup => `<g transform="scale(-1 1)">${body}</g>`;
 
-/** A picture as it leaves the press. */
+/** A finished picture. */
 export interface Picture {
   readonly viewBox: string;
-  /** What is inside the `svg`. */
+  /** The content of the `svg`. */
   readonly markup: Markup;
 }

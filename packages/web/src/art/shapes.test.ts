@@ -1,3 +1,5 @@
+// Tests of shifted paths.
+
 import { expect, test } from 'vitest';
 import { box, circle, shifted } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-// Shapes: path texts that are easier to say than to write.
+// Functions that write the paths of common shapes.
 
 /** The `d` of an SVG path. */
 export type Path = string;
@@ -6,7 +6,7 @@ export type Path = string;
 /** One decimal is finer than any screen shows. */
 export const short = (value: number): string => String(Number(value.toFixed(1)));
 
-/** The point that lies `radius` away from a centre, at an angle in degrees, 0 = right, 90 = down. */
+/** The point at this distance and angle from a centre. Degrees: 0 is right, 90 is down. */
 export function around(x: number, y: number, radius: number, angle: number): string {
   const turn = (angle * Math.PI) / 180;
   return `${short(x + radius * Math.cos(turn))} ${short(y + radius * Math.sin(turn))}`;
@@ -37,10 +37,10 @@ export const spokes = (radius: number, count: number, from = 0): Path =>
 const COMMAND = /([A-Z])([^A-Za-z]*)/g;
 const NUMBER = /-?(?:\d*\.)?\d+(?:e-?\d+)?/g;
 
-/** The same shape, so far to the right and as far down. Small letters are steps from where one is: they stay. */
+/** Moves a shape to the right and down by the same distance. Commands in lower case are relative, so they stay. */
 export const shifted = (d: Path, by: number): Path =>
   d.replace(COMMAND, (_, command: string, numbers: string) => {
-    // Of an arc only the last two of seven are a point.
+    // Of the seven numbers of an arc only the last two are a point.
     const isPoint = (place: number): boolean => command !== 'A' || place % 7 > 4;
     const moved = (numbers.match(NUMBER) ?? []).map((number, place) =>
       isPoint(place) ? String(Number((Number(number) + by).toFixed(2))) : number,

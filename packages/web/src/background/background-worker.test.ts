@@ -1,9 +1,9 @@
-// Questions go to a worker, and are answered in place where there is none.
+// Tests that questions go to a worker, or are answered in place without one.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackgroundWorker, type Reply } from './background-worker.ts';
 
-/** A worker without a thread: doubles what it is sent, but for what is too large. */
+/** A worker without a thread: doubles each number, and fails for large ones. */
 class FakeWorker {
   onerror: (() => void) | null = null;
   isSilent = false;
@@ -33,18 +33,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const background = (): BackgroundWorker<number, number> => new BackgroundWorker(start, (question) => -question);
 
-test('one worker answers everything', async () => {
+test('one worker answers all questions', async () => {
   const worker = background();
   expect(started).toHaveLength(0);
   expect(await Promise.all([1, 2, 3].map((question) => worker.ask(question)))).toEqual([2, 4, 6]);
   expect(started).toHaveLength(1);
 });
 
-test('what can’t be answered says why', async () => {
+test('a question that can’t be answered is rejected with the reason', async () => {
   await expect(background().ask(101)).rejects.toThrow('too large');
 });
 
-test('when the worker breaks it is done in place, and the next one starts anew', async () => {
+test('a question is answered in place when the worker breaks, and the next question starts a new worker', async () => {
   const worker = background();
   await worker.ask(1);
   const [first] = started;
@@ -56,7 +56,7 @@ test('when the worker breaks it is done in place, and the next one starts anew',
   expect(started).toHaveLength(2);
 });
 
-test('without workers everything is done in place', async () => {
+test('all questions are answered in place without workers', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await background().ask(5)).toBe(-5);
 });

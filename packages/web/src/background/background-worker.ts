@@ -1,6 +1,6 @@
-// A worker in the background, which answers questions of one kind beside the page. It is started when it is first needed.
+// A background worker that answers questions of one kind, started on demand.
 
-/** Through the port that came with a question, once. */
+/** The reply to one question, sent through the port that came with it. */
 export type Reply<Given> = { readonly given: Given } | { readonly trouble: string };
 
 export class BackgroundWorker<Question, Given> {
@@ -8,7 +8,7 @@ export class BackgroundWorker<Question, Given> {
   private readonly inPlace: (question: Question) => Given | Promise<Given>;
   private running: Running | null = null;
 
-  /** `inPlace` does it where no worker can be had. */
+  /** `inPlace` answers if no worker can be started. */
   constructor(start: () => Worker, inPlace: (question: Question) => Given | Promise<Given>) {
     this.start = start;
     this.inPlace = inPlace;

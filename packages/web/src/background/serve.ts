@@ -1,4 +1,4 @@
-// The worker's end: one question after the other.
+// The worker's side of a background worker: answers one question after the other.
 
 import type { Reply } from './background-worker.ts';
 
@@ -10,7 +10,7 @@ function replyTo<Question, Given>(answer: (question: Question) => Given, questio
   }
 }
 
-/** To be called once, in a worker. What is asked before all is ready is answered then. */
+/** Call this once, in a worker. Questions that arrive before `ready` wait for it. */
 export function serve<Question, Given>(ready: Promise<void>, answer: (question: Question) => Given): void {
   self.addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
     void ready.then(() => ports[0]?.postMessage(replyTo(answer, data)));

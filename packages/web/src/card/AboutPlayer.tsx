@@ -1,4 +1,4 @@
-// Everything about one player at a readable size: ability, role, cards in play, distances both ways.
+// Details of one player: ability, role, cards in play, distances both ways.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,7 +59,7 @@ export function AboutPlayer({ who }: { readonly who: Seat }) {
   );
 }
 
-/** How far there, how far back, and how far either shoots. */
+/** The distances both ways, and both ranges. */
 function Distances({ who }: { readonly who: Seat }) {
   const { t } = useLingui();
   const { name, isYou } = usePlayers();

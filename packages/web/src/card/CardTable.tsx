@@ -1,4 +1,4 @@
-// What the card game brings to the table: a hand, piles in the middle, cards before everybody, and its words.
+// The card game's part of the table: hand, piles, cards in play, and texts.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -51,7 +51,7 @@ const GAME: TableGame<View, CardPlay> = {
     const names = useCardNames();
     return ({ player }) => {
       const character = name(player.character);
-      // Where there is room for it, the role has a line of its own.
+      // If there is room, the role has a line of its own.
       const role = kind === 'wide' || player.role === null ? null : names.role(player.role).name;
       if (role === null || character === null) return role ?? character ?? '';
       return kind === 'strip' ? role : t`${character}, ${role}`;
@@ -93,7 +93,7 @@ function SentenceBox({ table }: AtTable) {
   );
 }
 
-/** Your hand, or the cards of whoever you take one from, and what you can do. */
+/** The viewer's hand, or the cards of a player from whom they take one, and the possible actions. */
 function YourHand({ table }: AtTable) {
   const { view, next } = useCardPlay();
   const who = bottomOf(view);
@@ -109,7 +109,10 @@ function YourHand({ table }: AtTable) {
   );
 }
 
-/** The rim is the map of who can be reached: lit are those who may be chosen, else those whom you reach, or whoever one looks at. */
+/**
+ * The rim shows who can be reached. Lit are legal targets; without any, the players within range, or the one under the
+ * pointer.
+ */
 function inlaysOf({ view, targets, picked }: CardPlay, watched: Seat | null): Inlay[] {
   const you = bottomOf(view);
   const chosen = targets.length > 0 ? targets : picked;

@@ -1,4 +1,4 @@
-// What lies before players at a card table, beside name and life: cards in play, the size of a hand, one's own role.
+// A player's cards in play, hand size and own role at a card table.
 
 import type { CardId, PlayerView } from '@posse/card';
 import type { CSSProperties } from 'react';
@@ -17,7 +17,7 @@ import styles from './CardsInPlay.module.css';
 import { isCompact } from './card-look.ts';
 import { chipsIn } from './rows.ts';
 
-/** How many cards somebody holds; where there is room, how far away he is. */
+/** The number of cards in a player's hand and, if there is room, their distance. */
 export function HandCount({ seat, table }: AtSeat) {
   const isRoomy = !isCompact(table);
   if (!seat.player.alive) return isRoomy && <Fell seat={seat} />;
@@ -37,7 +37,7 @@ function Held({ seat: { who, player } }: Pick<AtSeat, 'seat'>) {
   );
 }
 
-/** The cards in front of a player, as many as there is room for; the rest is a number. */
+/** The cards in front of a player. Those without room are counted. */
 export function SeatCards({ seat, table }: AtSeat) {
   const { who, place, refusal, distance } = seat;
   const { alive, inPlay } = seat.player as PlayerView;
@@ -45,7 +45,7 @@ export function SeatCards({ seat, table }: AtSeat) {
   const isChips = isCompact(table);
   const width = isChips ? chipWidth(table, seat) : Math.round((isAbsent(seat) ? 50 : 70) * table.scale);
   const beside = !isChips ? 0 : refusal !== null ? 18 + 6.6 * refusal.short.length : distance === null ? 0 : 44;
-  // On a phone on its side the words about who is not here stand in the same row.
+  // On a phone on its side the words about an absent player stand in the same row.
   const words = table.kind === 'strip' && seat.absence !== null ? 60 : 0;
   const room = table.seats[place - 1]?.room ?? table.seat.w;
   const { shown, step } = chipsIn(room - beside - words, width, inPlay.length);
@@ -67,7 +67,7 @@ export function SeatCards({ seat, table }: AtSeat) {
   );
 }
 
-/** A line says why somebody does not play: their cards give way to it, and cover nothing below them. */
+/** The line about an absent player replaces their cards, so that nothing below is covered. */
 const isAbsent = ({ absence }: AtSeat['seat']): boolean => absence !== null;
 
 function chipWidth({ kind, seat: { arch } }: TableLayout, seat: AtSeat['seat']): number {
@@ -75,7 +75,7 @@ function chipWidth({ kind, seat: { arch } }: TableLayout, seat: AtSeat['seat']):
   return Math.max(21, Math.min(32, Math.round(arch * 0.44)));
 }
 
-/** The same in a scene that covers the seats; one's own lie on the sheet. */
+/** The cards of a person in a scene that covers the seats. The viewer's own lie on the sheet. */
 export function PersonCards({ seat: { who, isYou }, table }: AtSeat) {
   const { view } = useCardPlay();
   const cards = view.players[who]?.inPlay ?? [];
@@ -94,7 +94,7 @@ export function PersonCards({ seat: { who, isYou }, table }: AtSeat) {
   );
 }
 
-/** The time while one is asked; for who watches, how many cards are held behind whose back he stands. */
+/** The time left while the viewer is asked; for a spectator, the number of cards of the player they watch. */
 export function BesideOwnName({ seat }: AtSeat) {
   const { view } = useCardPlay();
   if (!seat.isYou) return <Held seat={seat} />;
@@ -112,10 +112,10 @@ export function OwnRole({ seat: { player } }: AtSeat) {
   );
 }
 
-/** A wider column has room for cards instead of chips. */
+/** A column wider than this has room for cards instead of chips. */
 const TABLET = 560;
 
-/** The cards in front of you; those that can be used now are lit. */
+/** The cards in front of the viewer; usable ones are lit. */
 export function OwnCards({ seat: { who }, table }: AtSeat) {
   const { view } = useCardPlay();
   const cards = view.players[who]?.inPlay ?? [];

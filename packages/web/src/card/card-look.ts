@@ -1,11 +1,11 @@
-// How large the card game wants things at the table.
+// Sizes of things on the card table.
 
 import type { CSSProperties } from 'react';
 import type { Look } from '../play/game.ts';
 import type { Box, TableLayout } from '../play/layout/layout.ts';
 import { isBotAt } from '../play/seat/seats.ts';
 
-/** On a phone, and on a small desktop: chips instead of cards, and no name of the character. */
+/** On a phone, or a small desktop: chips instead of cards, and no name of the character. */
 export const isCompact = ({ kind, scale }: TableLayout): boolean => kind !== 'wide' || scale < 0.85;
 
 const ownArch = ({ kind, scale, dock }: TableLayout): number => {
@@ -15,7 +15,7 @@ const ownArch = ({ kind, scale, dock }: TableLayout): number => {
 
 export const CARD_LOOK: Look = {
   isCompact,
-  // `--raise` is how far a chosen card comes out of the hand.
+  // `--raise` is how far a chosen card rises out of the hand.
   style: ({ kind, scale, dock, hand }) =>
     ({
       '--hand-card': hand.card,
@@ -40,7 +40,7 @@ export const CARD_LOOK: Look = {
   usesRows: true,
 };
 
-/** On a round table it is what the head seats leave of the felt. */
+/** On a round table the box is the felt that the top seats leave free. */
 function onTheFelt({ felt, centre, scale }: TableLayout): Box {
   const top = Math.max(felt.y + 34 * scale, centre.y + 8 * scale);
   return { x: felt.x + felt.w * 0.13, y: top, w: felt.w * 0.74, h: felt.y + felt.h - 18 * scale - top };
@@ -48,13 +48,13 @@ function onTheFelt({ felt, centre, scale }: TableLayout): Box {
 
 const sentenceHeight = (scale: number): number => 70 * Math.max(scale, 0.8);
 
-/** Where the sentence goes: above the felt, or on it where there is room. */
+/** The box of the sentence: above the felt, or on it if there is room. */
 export function sentenceBox(table: TableLayout): Box {
   const { kind, width, say, scale } = table;
   return kind === 'wide' ? { ...onTheFelt(table), h: sentenceHeight(scale) } : { x: 0, y: 0, w: width, h: say };
 }
 
-/** And the piles. */
+/** The box of the piles. */
 export function pilesBox(table: TableLayout): Box {
   if (table.kind !== 'wide') return table.centre;
   const { x, y, w, h } = onTheFelt(table);
@@ -62,10 +62,10 @@ export function pilesBox(table: TableLayout): Box {
   return { x, y: y + sentence, w, h: h - sentence };
 }
 
-/** A phone held upright has room for two small piles side by side, and little else. */
+/** A phone held upright has room for two small piles side by side. */
 export const isTight = ({ w }: Box): boolean => w < 260;
 
-/** Cards that lie open below the piles take some of their room. */
+/** Open cards below the piles take some of their room. */
 export function pileWidth(table: TableLayout, box: Box, open: number): number {
   const { kind, scale } = table;
   const { w, h } = box;
@@ -75,7 +75,7 @@ export function pileWidth(table: TableLayout, box: Box, open: number): number {
   return Math.round(Math.min(116 * scale, w / 3.6, (h - below) / 1.55));
 }
 
-/** The width of a card that lies open in the middle: all of them in one row, in two where it is tight. */
+/** The width of an open card in the middle. All fit in one row, or in two if the box is tight. */
 export function asideWidth({ kind, scale }: TableLayout, box: Box, count: number): number {
   if (isTight(box)) return count > 4 ? 24 : Math.min(48, Math.floor((box.w - 16) / 2));
   if (kind === 'strip') return count > 4 ? 30 : 44;

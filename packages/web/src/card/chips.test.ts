@@ -1,9 +1,9 @@
-// Cards in play never lie over what is beside them.
+// Tests that cards in play never cover their neighbours.
 
 import { expect, test } from 'vitest';
 import { chipsIn } from './rows.ts';
 
-test.each([30, 50, 63, 72, 100, 120])('whatever there is fits into %i pixels', (room) => {
+test.each([30, 50, 63, 72, 100, 120])('any number of cards fits into %i pixels', (room) => {
   for (let count = 0; count <= 9; count++) {
     const { shown, step } = chipsIn(room, 24, count);
     const width = shown === 0 ? 0 : 24 + (shown - 1) * step;
@@ -12,7 +12,7 @@ test.each([30, 50, 63, 72, 100, 120])('whatever there is fits into %i pixels', (
   }
 });
 
-test('all are shown while each is seen by more than half, and else how many there are besides', () => {
+test('all cards are shown while more than half of each is visible, and else the rest is counted', () => {
   expect(chipsIn(120, 24, 5).shown).toBe(5);
   expect(chipsIn(74, 24, 4).shown).toBe(4);
   expect(chipsIn(74, 24, 9).shown).toBe(2);

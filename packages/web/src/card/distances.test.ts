@@ -1,4 +1,4 @@
-// Whatever is looked at, in any game and by anybody, what is told fits what the rules say.
+// Tests of distances and refusals, in random games and for every viewer.
 
 import { cardGame, distance, reachOf, type View } from '@posse/card';
 import { seatsOf } from '@posse/engine';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { distanceBetween, isInReach, rangeOf, whyNot } from './distances.ts';
 import { positions } from './testing/positions.ts';
 
-test('distances and reach are those of the game, for players and for those who watch', () => {
+test('distances and ranges are those of the game, for players and for spectators', () => {
   let seen = 0;
   for (const { state, view } of positions(12)) {
     if (seen++ % 5 !== 0 && state.begun) continue;
@@ -27,7 +27,7 @@ function checkDistances(view: View, state: Parameters<typeof distance>[0]): void
     }
 }
 
-test('there is a reason for whatever is not among the options, and none for what is', () => {
+test('everything that is no option has a reason, and no option has one', () => {
   let count = 0;
   for (const { view } of positions(12)) {
     if (count++ % 7 !== 0 || view.viewer === 'spectator') continue;
@@ -41,7 +41,7 @@ test('there is a reason for whatever is not among the options, and none for what
   }
 });
 
-test('somebody who is not asked is told so', () => {
+test('a player who is not asked is told so', () => {
   for (const { state, view } of positions(3)) {
     const other = seatsOf(view.players.length).find((seat) => seat !== view.asked && state.players[seat]?.alive);
     if (other === undefined || !state.begun) continue;

@@ -1,4 +1,4 @@
-// What the rules say of a card table as somebody sees it: who is how far from whom, how far somebody shoots, why something is not possible.
+// Card rules applied to a view: distances, ranges, reasons against a move.
 
 import { type Answer, cardGame, distance, handLimitOf, inVain, reachOf, type Vain, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -8,28 +8,28 @@ const { positionOf, whyNot } = insightInto(cardGame);
 
 export { whyNot };
 
-/** Why this answer of the viewer would do nothing, though he may give it; null if it does something. */
+/** The reason why this legal answer would have no effect; null if it has one. */
 export const whyInVain = (view: View, answer: Answer): Vain | null => inVain(positionOf(view), answer);
 
-/** Does what everybody sees leave but one answer? */
+/** Is only one answer possible, by what everybody sees? */
 export const isForegone = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;
 
-/** How far away somebody is, seen by somebody else; null if one of them is out, or nobody is in yet. */
+/** The distance from one player to another; null if one of them is out, or before the deal. */
 export function distanceBetween(view: View, from: Seat, to: Seat): number | null {
   if (!view.begun || from === to || !view.players[from]?.alive || !view.players[to]?.alive) return null;
   return distance(positionOf(view), from, to);
 }
 
-/** How far this player shoots. */
+/** The range of this player's weapon. */
 export const rangeOf = (view: View, who: Seat): number => reachOf(positionOf(view), who);
 
-/** Would a BANG! of one carry as far as the other? */
+/** Is the second player within range of a BANG! of the first? */
 export function isInReach(view: View, from: Seat, to: Seat): boolean {
   const away = distanceBetween(view, from, to);
   return away !== null && away <= rangeOf(view, from);
 }
 
-/** How many cards the viewer would have to discard if the turn ended now. */
+/** The number of cards that the viewer would have to discard if the turn ended now. */
 export function tooManyCards(view: View): number {
   if (view.viewer === 'spectator') return 0;
   const held = view.players[view.viewer]?.hand.length ?? 0;

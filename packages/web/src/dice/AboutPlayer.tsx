@@ -1,4 +1,4 @@
-// Everything about one player of the dice game at a readable size: ability, role, life, arrows.
+// Details of one player of the dice game: ability, role, life, arrows.
 
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerView } from '@posse/dice';

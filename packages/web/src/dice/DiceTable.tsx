@@ -1,4 +1,4 @@
-// What the dice game brings to the table: a tray with dice, the arrows in the middle and before everybody, and its words.
+// The dice game's part of the table: tray, arrows, and texts.
 
 import { useLingui } from '@lingui/react/macro';
 import { PLAIN, type PlayerView, type View } from '@posse/dice';
@@ -76,13 +76,13 @@ export default function DiceTable() {
   return <GameTable game={GAME} />;
 }
 
-/** Null for nobody in particular. */
+/** Null for a player without a character. */
 function useCharacterName(): (character: string) => string | null {
   const names = useDiceNames();
   return (character) => (character === PLAIN ? null : names.character(character).name);
 }
 
-/** Lit inlays are whom one may choose; or whom somebody reaches, while one points at him. */
+/** Lit inlays mark legal targets, or the players within reach of the one under the pointer. */
 function inlaysOf({ view, targets }: DicePlay, pointed: Seat | null): readonly Inlay[] {
   const reached = pointed === null || targets.length > 0 ? null : reachOf(view, pointed);
   const you = bottomOf(view);

@@ -1,4 +1,4 @@
-// What lies before players at a dice table, beside name and life: arrows, what the ghost has set, one's own role.
+// A player's tokens at a dice table: arrows, dice set by the ghost, own role.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ const useHaunting = (who: Seat): Haunting | null => {
   return haunting?.who === who ? haunting : null;
 };
 
-/** Beside a small portrait. */
+/** Arrows beside a small portrait. */
 export const ArrowsBeside = ({ seat, table }: AtSeat) =>
   table.kind === 'column' && (
     <>
@@ -28,7 +28,7 @@ export const ArrowsBeside = ({ seat, table }: AtSeat) =>
     </>
   );
 
-/** Below a portrait, or beside a large one; on a small seat also the bot that plays there. */
+/** Tokens below a portrait, or beside a large one; on a small seat also the bot that plays there. */
 export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { kind } }: AtSeat) {
   const haunting = useHaunting(who);
   const hasRoom = useCostWords()(who) === null || kind !== 'strip';
@@ -48,7 +48,7 @@ export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { ki
   );
 }
 
-/** One's own tokens and role; the sheet shows the clock itself. */
+/** The viewer's tokens and role. The sheet shows the clock. */
 export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) {
   const { t } = useLingui();
   const { view, hasSheet } = useDicePlay();
@@ -73,7 +73,7 @@ export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) 
   );
 }
 
-/** A tap tells what it wants, and what the special role can do. */
+/** A tap tells the role's goal and the special role's ability. */
 function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
   const { role, special } = useDicePlay().view.players[who] as PlayerView;
   if (role === null) return null;
@@ -87,10 +87,13 @@ function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
   );
 }
 
-/** So many are drawn; more are a number and one arrow. */
+/** More arrows than this are shown as a number and one arrow. */
 const DRAWN = 3;
 
-/** The arrows that a player holds; the Chief's is drawn otherwise and counts as two. It is there without arrows too: the next one flies to it. */
+/**
+ * A player's arrows. The Chief's looks different and counts as two. Present without arrows too, because the next one
+ * flies to it.
+ */
 function Arrows({ who }: { readonly who: Seat }) {
   const { arrows, chief } = useDicePlay().view.players[who] as PlayerView;
   const label = useArrowWords()(arrows, chief);
@@ -110,7 +113,7 @@ function Arrows({ who }: { readonly who: Seat }) {
   );
 }
 
-/** What is in reach of this turn and would hit him: an attack, the Gatling. */
+/** The loss that threatens a player in this turn: an attack, the Gatling. */
 function WouldCost({ who }: { readonly who: Seat }) {
   const { view } = useDicePlay();
   const { attack, gatling } = costsIn(view);
@@ -137,7 +140,7 @@ function WouldCost({ who }: { readonly who: Seat }) {
   );
 }
 
-/** "an attack would cost 3 life"; null if nothing is in reach. */
+/** "an attack would cost 3 life"; null if nothing threatens. */
 export function useCostWords(): (who: Seat) => string | null {
   const { t } = useLingui();
   const { view } = useDicePlay();
@@ -165,7 +168,7 @@ export function useArrowWords(): (arrows: number, chief: boolean) => string | nu
   };
 }
 
-/** What the ghost has set for somebody's next turn: one die or two, and what they will show. */
+/** The dice that the ghost has set for a player's next turn. */
 function Haunted({ haunting }: { readonly haunting: Haunting }) {
   const label = useHauntedWords()(haunting);
   return (

@@ -1,4 +1,4 @@
-// What is in reach and would hit several, and what it would cost them.
+// Tests of the threats that would hit several players, and their costs.
 
 import { diceGame, type Face, type Frame, type View } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -31,7 +31,7 @@ function costs(frame: Frame, faces: readonly Face[], arrows: readonly number[], 
   return { attack: [...attack], gatling: [...gatling] };
 }
 
-test('an attack that is near costs everybody his arrows, and who throws those of the pile too', () => {
+test('a near attack costs everybody their arrows, and the roller those of the pile too', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [2, 3, 0, 2]).attack).toEqual([
     [0, 4],
     [1, 3],
@@ -39,20 +39,20 @@ test('an attack that is near costs everybody his arrows, and who throws those of
   ]);
 });
 
-test('the Chief’s arrow spares the sole leader', () => {
+test('the Chief’s arrow spares the only leader', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [0, 5, 0, 2], {}, 1).attack).toEqual([
     [0, 2],
     [3, 2],
   ]);
 });
 
-test('nothing is said of it while it is far, or can’t come by these dice', () => {
+test('nothing is said of an attack that is far, or impossible with these dice', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [2, 1, 0, 2]).attack).toEqual([]);
   expect(costs(AGAIN, ['dynamite', 'dynamite', '1'], [2, 3, 0, 2]).attack).toEqual([]);
   expect(costs({ op: 'pouring', who: seat(0), left: 1, given: [] }, ['beer'], [2, 3, 0, 2]).attack).toEqual([]);
 });
 
-test('the Gatling costs all others a point, when it fires or is one short of it', () => {
+test('the Gatling costs all others a point when it fires or lacks one symbol', () => {
   const others = [
     [1, 1],
     [2, 1],

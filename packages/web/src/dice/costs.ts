@@ -1,4 +1,4 @@
-// What is in reach of this turn and hits several at once, and what it would cost whom: the Indians' attack, the Gatling.
+// Threats of this turn and their costs: the Indians' attack, the Gatling.
 
 import {
   type Costs,
@@ -16,7 +16,7 @@ export interface CostsShown {
   readonly gatling: Costs;
 }
 
-/** With more arrows in the pile nobody thinks of an attack yet. */
+/** With more arrows in the pile no attack is near. */
 const NEAR = 3;
 const NONE: Costs = new Map();
 const KNOWN = new WeakMap<View, CostsShown>();
@@ -29,7 +29,7 @@ export function costsIn(view: View): CostsShown {
   return costs;
 }
 
-/** How many arrows may come before whoever is on turn is asked again. */
+/** The number of arrows that may come before the active player is asked again. */
 function arrowsToCome({ stack, dice, haunts }: View): number {
   const frame = stack.at(-1);
   if (frame === undefined || haunts) return 0;
@@ -38,7 +38,7 @@ function arrowsToCome({ stack, dice, haunts }: View): number {
   return frame.op === 'whichArrow' || frame.op === 'handOn' ? frame.left : 0;
 }
 
-/** It comes when the last arrow is taken: whoever throws holds those of the pile by then. */
+/** The attack comes when the last arrow is taken: by then the roller holds those of the pile. */
 function attackIn(view: View): Costs {
   const { winners, turn } = view;
   if (winners !== null) return NONE;
@@ -55,7 +55,7 @@ function attackIn(view: View): Costs {
 
 const BEFORE_IT_FIRES: readonly string[] = ['again', 'aiming', 'pouring'];
 
-/** It fires when the dice lie, or with one more Gatling while they may still be thrown. */
+/** The Gatling fires when the roll is final, or with one more symbol while dice may still be rolled. */
 function gatlingIn(view: View): Costs {
   const op = view.stack.at(-1)?.op ?? '';
   if (view.winners !== null || !BEFORE_IT_FIRES.includes(op)) return NONE;

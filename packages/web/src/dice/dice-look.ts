@@ -1,4 +1,4 @@
-// How large the dice game wants things at the table.
+// Sizes of things on the dice table.
 
 import type { Look } from '../play/game.ts';
 import { isPlayedByBot } from '../play/seat/AbsentLine.tsx';
@@ -9,11 +9,11 @@ export const DICE_LOOK: Look = {
   style: () => ({}),
   isCompact: ({ kind }) => kind !== 'wide',
   shortDock: 310,
-  // The tray is for everybody.
+  // Everybody sees the tray.
   maxDockWhenOut: Number.POSITIVE_INFINITY,
   arch: ({ kind, seat }) => Math.round(kind === 'wide' ? seat.arch * 1.28 : Math.min(seat.arch, seat.w * 0.48)),
   ownArch: ({ kind, scale }, isShort) => (isShort ? OWN_ARCH.short : OWN_ARCH[kind] * scale),
-  // The more there are, the smaller.
+  // More people make smaller arches.
   sceneArch({ kind, height, scale }, people) {
     if (kind === 'strip') return 48 * scale;
     if (kind === 'wide') return (people > 5 ? 60 : 88) * scale;

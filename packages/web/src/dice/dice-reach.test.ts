@@ -1,11 +1,11 @@
-// In whole games: what is offered is never called impossible, and distances agree with what shots reach.
+// Tests of reach: no option is called impossible, and distances agree with shots.
 
 import { seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { distance, reachOf, whyNot } from './dice-reach.ts';
 import { positions } from './testing/positions.ts';
 
-test('what is offered is possible, what is not says why', () => {
+test('every option is possible, and everything else has a reason', () => {
   for (const view of positions(6)) {
     for (const option of view.options.slice(0, 20)) expect(whyNot(view, option)).toBe(null);
     const shots = view.options.filter(({ kind }) => kind === 'shoot');
@@ -18,7 +18,7 @@ test('what is offered is possible, what is not says why', () => {
   }
 });
 
-test('others are told that they are not asked, watchers nothing', () => {
+test('players who are not asked are told so, and spectators are told nothing', () => {
   const [view] = positions(1);
   if (view === undefined) throw new Error('No game.');
   const other = seat(((view.asked ?? 0) + 1) % view.players.length);
@@ -39,7 +39,7 @@ test('distances are the same both ways and grow by one from neighbour to neighbo
   }
 });
 
-test('the fallen are at no distance and reach nobody', () => {
+test('eliminated players have no distance and reach nobody', () => {
   for (const view of positions(2))
     for (const who of seatsOf(view.players.length))
       if (!view.players[who]?.alive) {

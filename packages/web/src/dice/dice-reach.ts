@@ -1,4 +1,4 @@
-// What the rules say of a dice table as somebody sees it: who is how far, whom a shot reaches, why something is not possible.
+// Dice rules applied to a view: distances, reach, reasons against a move.
 
 import { diceGame, targetsOf, type View } from '@posse/dice';
 import { livingFrom, type Seat } from '@posse/engine';
@@ -8,7 +8,7 @@ const { positionOf, whyNot } = insightInto(diceGame);
 
 export { positionOf, whyNot };
 
-/** Places between two living players, the shorter way round; null if one of them is out. */
+/** Seats between two living players, the shorter way round; null if one of them is out. */
 export function distance({ players }: View, from: Seat, to: Seat): number | null {
   if (!players[from]?.alive || !players[to]?.alive) return null;
   const living = livingFrom(players, from);
@@ -16,7 +16,7 @@ export function distance({ players }: View, from: Seat, to: Seat): number | null
   return Math.min(places, living.length - places);
 }
 
-/** Everybody whom a 1 or a 2 of this player reaches. */
+/** All players whom a 1 or a 2 of this player reaches. */
 export function reachOf(view: View, who: Seat): ReadonlySet<Seat> {
   if (!view.players[who]?.alive) return new Set();
   const position = positionOf(view);

@@ -1,9 +1,9 @@
-// What the dice of the saloon are called.
+// Names of the saloon dice.
 
 import { useLingui } from '@lingui/react/macro';
 import type { DieKind } from '@posse/dice';
 
-/** Null for a die as all others are. */
+/** Null for an ordinary die. */
 export function useDieName(): (kind: DieKind) => string | null {
   const { t } = useLingui();
   return (kind) => {

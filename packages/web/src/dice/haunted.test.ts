@@ -1,4 +1,4 @@
-// Dice that the ghost has set stay marked until they are thrown again.
+// Tests that dice set by the ghost stay marked until they are rolled again.
 
 import type { View } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -10,16 +10,16 @@ const view = (who: number, twice: boolean): View =>
 const thrown = (rolls: number, ...fresh: number[]) =>
   ({ kind: 'dice', who: seat(1), faces: [], fresh, kinds: null, rolls }) as const;
 
-test('one or two, from the first throw on', () => {
+test('one or two dice are marked from the first roll on', () => {
   expect([...hauntedIn(view(1, false), [])]).toEqual([0]);
   expect([...hauntedIn(view(1, true), [thrown(1, 0, 1, 2, 3, 4)])]).toEqual([0, 1]);
 });
 
-test('what is thrown again is a die like any other', () => {
+test('a die that is rolled again is not marked', () => {
   expect([...hauntedIn(view(1, true), [thrown(1, 0, 1, 2, 3, 4), thrown(2, 1, 3)])]).toEqual([0]);
 });
 
-test('nobody else’s dice', () => {
+test('the dice of other players are not marked', () => {
   expect(hauntedIn(view(2, true), []).size).toBe(0);
   expect(hauntedIn({ ...view(1, true), haunting: null } as View, []).size).toBe(0);
 });

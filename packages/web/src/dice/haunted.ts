@@ -1,4 +1,4 @@
-// Which dice the ghost has set: the first ones of a turn, until they are thrown again.
+// The dice that the ghost has set, until they are rolled again.
 
 import type { View } from '@posse/dice';
 import type { Beat } from '../play/session/beat.ts';
@@ -7,14 +7,14 @@ import { useDicePlay } from './answer/dice-play.ts';
 
 type Throw = Extract<Beat<View>['facts'][number], { readonly kind: 'dice' }>;
 
-/** `throws` are those of this turn. */
+/** `throws` are the rolls of this turn. */
 export function hauntedIn({ haunting, turn }: View, throws: readonly Throw[]): ReadonlySet<number> {
   if (haunting === null || haunting.who !== turn) return new Set();
   const set = haunting.twice ? [0, 1] : [0];
   return new Set(set.filter((place) => !throws.some(({ rolls, fresh }) => rolls > 1 && fresh.includes(place))));
 }
 
-/** Places of the dice on the table that were set. */
+/** Indices of the dice on the table that the ghost has set. */
 export function useHaunted(): ReadonlySet<number> {
   const { view } = useDicePlay();
   const story = useTable((state) => state.story) as readonly Beat<View>[];
@@ -24,7 +24,7 @@ export function useHaunted(): ReadonlySet<number> {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The throws of the turn that is shown. */
+/** The rolls of the turn that is shown. */
 function throwsOf(story: readonly Beat<View>[]): readonly Throw[] {
   const first = story.findLastIndex(({ facts }) => facts.some(({ kind }) => kind === 'turn'));
   return story.slice(first + 1).flatMap(({ facts }) => facts.filter((fact) => fact.kind === 'dice'));

@@ -1,4 +1,4 @@
-// Somebody at the table: the portrait in its arch, and what is going on with him or her.
+// A player at the table: the portrait in its arch, and the player's state.
 
 import { type CSSProperties, memo, useMemo } from 'react';
 import { DRAWN, type Token as Name, portrait, token } from '../art/index.ts';
@@ -7,39 +7,39 @@ import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import { named, Picture } from './Picture.tsx';
 
-/** All that can be seen of a player's state; whatever is not said does not hold. */
+/** The visible state of a player; undefined means false. */
 export interface ArchState {
-  /** It is his or her turn. */
+  /** It is this player's turn. */
   readonly turn?: boolean | undefined;
-  /** Has to answer: the clock runs round the arch. */
+  /** This player is asked: the clock runs round the arch. */
   readonly asked?: boolean | undefined;
   /** The clock is about to run out. */
   readonly hurry?: boolean | undefined;
-  /** May be chosen now. */
+  /** Can be chosen now. */
   readonly lit?: boolean | undefined;
   /** Is being aimed at. */
   readonly focused?: boolean | undefined;
-  /** Cannot be chosen now. */
+  /** Can't be chosen now. */
   readonly dimmed?: boolean | undefined;
   readonly jailed?: boolean | undefined;
   readonly away?: boolean | undefined;
   readonly bot?: boolean | undefined;
   readonly fallen?: boolean | undefined;
-  /** Fallen, and back for a turn. */
+  /** Eliminated, and back for a turn. */
   readonly ghost?: boolean | undefined;
 }
 
 interface ArchProps {
-  /** Null while nobody knows who it will be. */
+  /** Null until the character is chosen. */
   readonly character: string | null;
   readonly width: number;
   readonly className?: string | undefined;
   readonly state?: ArchState | undefined;
-  /** The face that the person who plays has chosen: a coin beside the portrait, which leads. Null for none, and for a bot. */
+  /** The face that a person has chosen, as a coin beside the portrait. Null for none, and for a bot. */
   readonly face?: string | null | undefined;
-  /** How much of the time to answer is left, 1 to 0. */
+  /** The share of the answering time that is left, 1 to 0. */
   readonly left?: number | undefined;
-  /** Without one the words beside it say who it is. */
+  /** Undefined if the words beside it name the player. */
   readonly label?: string | undefined;
 }
 
@@ -73,13 +73,13 @@ const sameProps = (one: ArchProps, other: ArchProps): boolean =>
   one.face === other.face &&
   one.label === other.label;
 
-/** Tables write the state anew each time they draw. */
+/** Tables create a new state object for each render. */
 const sameState = (one: ArchState, other: ArchState): boolean =>
   [...Object.keys(one), ...Object.keys(other)].every(
     (name) => (one[name as keyof ArchState] ?? false) === (other[name as keyof ArchState] ?? false),
   );
 
-/** Why somebody does not play as usual: a ghost, away, a bot; otherwise which person it is. */
+/** The reason why a player does not play as usual: ghost, absent, bot. Otherwise the person's face. */
 function Badge({ state, face }: { readonly state: ArchState; readonly face: string | null }) {
   const { ghost, away, bot } = state;
   if (ghost === true)
@@ -122,14 +122,16 @@ function Sights() {
 }
 
 interface BotFaceProps {
-  /** Null for a bot that is nobody in particular. */
+  /** Null for a bot without a name. */
   readonly persona: string | null;
   readonly className?: string | undefined;
-  /** Without one the words beside it say who it is. */
+  /** Undefined if the words beside it name the bot. */
   readonly label?: string | undefined;
 }
 
-/** A bot's face, cut round; the sign of a robot for one that nobody has drawn. As large as the words around it, unless a class says otherwise. */
+/**
+ * A bot's round face, or a robot if it has no portrait. As large as the words around it unless a class changes that.
+ */
 export const BotFace = memo(function BotFace({ persona, className, label }: BotFaceProps) {
   const picture = useMemo(
     () => (persona !== null && DRAWN.bots.includes(persona) ? portrait(persona, 'face') : null),
@@ -145,7 +147,9 @@ interface GuestFaceProps {
   readonly className?: string | undefined;
 }
 
-/** A guest's face, cut round; a hat for one that nobody has drawn. As large as the words around it, unless a class says otherwise. */
+/**
+ * A guest's round face, or a hat if it has no portrait. As large as the words around it unless a class changes that.
+ */
 export const GuestFace = memo(function GuestFace({ face, className }: GuestFaceProps) {
   const picture = useMemo(() => (face !== null && DRAWN.guests.includes(face) ? portrait(face, 'face') : null), [face]);
   if (picture === null) return <Icon name="any" className={className} />;
@@ -158,7 +162,7 @@ interface TokenProps {
   readonly label?: string | undefined;
 }
 
-/** What lies in front of a seat: a bullet, an arrow, a ghost. */
+/** A token in front of a seat: a bullet, an arrow, a ghost. */
 export const Token = memo(function Token({ name, className, label }: TokenProps) {
   return <Picture of={token(name)} className={className} label={label} fit="meet" />;
 });

@@ -1,4 +1,4 @@
-// Life points: bullets, full and spent; where there are many, a number and a bar.
+// Life points as bullets, or as a number and a bar.
 
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo } from 'react';
@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 interface BulletsProps {
   readonly life: number;
   readonly max: number;
-  /** How high a bullet is, in pixels. */
+  /** The height of a bullet, in pixels. */
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }

@@ -1,4 +1,5 @@
-// The country behind the table: five flat planes that both themes colour, one drawing for wide windows and one for tall.
+// The landscape behind the table: five flat planes in the colours of the theme.
+// There is one drawing for wide windows and one for tall ones.
 
 import { memo } from 'react';
 import styles from './Country.module.css';
@@ -54,7 +55,7 @@ const NEAR: Points = [
   [1440, -90],
 ];
 
-/** Where the graver has cut the rock: left end, height, length. */
+/** Engraved lines in the rock: left end, height, length. */
 const CUTS: readonly (readonly [x: number, rise: number, length: number])[] = [
   [110, -90, 60],
   [130, -70, 80],
@@ -67,7 +68,10 @@ const CUTS: readonly (readonly [x: number, rise: number, length: number])[] = [
   [1030, 120, 110],
 ];
 
-/** The lie of the land: mesas, the disc of sun or moon, and stars, for a window of any shape. All points are written for a window of 1440 pixels; in a narrow one mesas are also lower. */
+/**
+ * The landscape for a window of any shape: mesas, sun or moon, stars. Points are for a width of 1440 pixels; in a
+ * narrow window the mesas are lower.
+ */
 function land(width: number, height: number, horizon: number, relief: number) {
   const level = height * horizon;
   const down = (rise: number): number => round(level + rise * relief);

@@ -1,4 +1,4 @@
-// A sign in the colour and size of the words around it.
+// An icon in the colour and size of the words around it.
 
 import { memo } from 'react';
 import { icon, type Icon as Name } from '../art/icons.ts';

@@ -1,4 +1,4 @@
-// A picture of the print shop on the page, and the patterns that all pictures share.
+// A picture on the page, and the patterns that all pictures share.
 
 import { memo } from 'react';
 import { DEFS } from '../art/defs.ts';
@@ -8,9 +8,9 @@ import styles from './Picture.module.css';
 interface PictureProps {
   readonly of: Drawing;
   readonly className?: string | undefined;
-  /** Without one it says nothing that is not said beside it, and readers skip it. */
+  /** Undefined if the words beside it say the same: screen readers skip it then. */
   readonly label?: string | undefined;
-  /** Pictures bleed and fill their room; what must be seen whole is met. */
+  /** Pictures fill their room and may be cropped; `meet` shows them whole. */
   readonly fit?: 'slice' | 'meet' | undefined;
 }
 
@@ -33,7 +33,7 @@ export const Picture = memo(function Picture({
   );
 });
 
-/** Once on every page: pictures refer to it. */
+/** Included once on every page, because pictures refer to it. */
 export const Defs = memo(function Defs() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns
@@ -41,6 +41,6 @@ export const Defs = memo(function Defs() {
   );
 });
 
-/** How a figure is called aloud; one without a name is skipped, since the words beside it say what it shows. */
+/** The accessible name of a figure. A figure without one is skipped, because the words beside it say what it shows. */
 export const named = (label: string | undefined) =>
   label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -1,4 +1,4 @@
-// Rays behind a moment that matters: a shot, a last life, a duel, an event.
+// Rays behind an important moment: a shot, a last life point, a duel, an event.
 
 import { memo } from 'react';
 import { classes } from './classes.ts';
@@ -21,7 +21,7 @@ interface RaysProps {
   readonly className?: string | undefined;
 }
 
-/** Fills what is around it; the middle of the fan lies two fifths down. */
+/** Fills its container; the centre of the rays lies two fifths down. */
 export const Rays = memo(function Rays({ tone = 'danger', className }: RaysProps) {
   return (
     <svg

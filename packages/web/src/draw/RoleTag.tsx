@@ -1,4 +1,4 @@
-// A role as a small sign, or a question mark while it is hidden.
+// A role as a small icon, or a question mark while it is hidden.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/engine';
@@ -12,7 +12,7 @@ import { Picture } from './Picture.tsx';
 import styles from './RoleTag.module.css';
 
 interface RoleTagProps {
-  /** Null while nobody may know. */
+  /** Null while it is hidden. */
   readonly role: Role | null;
   /** A special role of Old Saloon. */
   readonly special?: string | null | undefined;

@@ -1,4 +1,4 @@
-// What one slides to turn something on or off. It stands in a label that says what.
+// A switch. It stands in a label that names it.
 
 import type { CSSProperties } from 'react';
 import styles from './Toggle.module.css';
@@ -6,9 +6,9 @@ import styles from './Toggle.module.css';
 interface ToggleProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** How high it is, in pixels. */
+  /** The height in pixels. */
   readonly height: number;
-  /** What it is called aloud, where the label is not to be seen. */
+  /** The accessible name, if the label is hidden. */
   readonly label?: string;
 }
 

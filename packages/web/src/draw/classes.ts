@@ -1,4 +1,4 @@
-// Class names that hold at the moment, as one string.
+// Joins the class names that apply.
 
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

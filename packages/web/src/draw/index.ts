@@ -1,4 +1,4 @@
-// Every figure that a table is drawn with: cards, people, dice, signs, and the country behind them.
+// All components that draw a table: cards, people, dice, icons, landscape.
 
 export { Arch, type ArchState, BotFace, Token } from './Arch.tsx';
 export { Bullets } from './Bullets.tsx';

@@ -1,4 +1,4 @@
-// How often one wins, in all, by role and by character.
+// Win rates in all, by role and by character.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/engine';
@@ -10,15 +10,15 @@ import styles from './Counts.module.css';
 import { type Count, countBy, totalOf } from './count.ts';
 import type { KeptGame } from './kept-game.ts';
 
-/** Of the characters those that one has been most often. */
-const MOST = 8;
+/** The number of characters shown, the most played first. */
+const MAX_CHARACTERS = 8;
 
 export function Counts({ games }: { readonly games: readonly KeptGame[] }) {
   const { t } = useLingui();
   const cards = useGameNames('card');
   const dice = useGameNames('dice');
   const { games: played, won } = totalOf(games);
-  const characters = countBy(games, 'character').slice(0, MOST);
+  const characters = countBy(games, 'character').slice(0, MAX_CHARACTERS);
   const isOfCards = (id: string): boolean => games.some(({ game, character }) => game === 'card' && character === id);
   const nameOf = (id: string): string => (isOfCards(id) ? cards : dice).character(id).name;
   return (

@@ -1,4 +1,4 @@
-// One game in the list: who one was, what came of it, how long it took, and the way to its replay.
+// One game in the list: character, result, duration, and a link to its replay.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The games that one has played, in this browser: what came of them, who one was, how often one wins; to watch again, to save, to delete.
+// The user's games in this browser: results, win rates, replays, export, deletion.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
@@ -17,7 +17,7 @@ import styles from './GamesScreen.module.css';
 import type { KeptGame } from './kept-game.ts';
 import { everything, useGames } from './use-games.ts';
 
-/** So many rows at a time. */
+/** The number of rows at a time. */
 const PAGE = 40;
 
 export default function GamesScreen() {
@@ -91,7 +91,7 @@ function Shelf({ games, forget }: ShelfProps) {
   );
 }
 
-/** Where they are kept, and how to take them along or throw them away. */
+/** Tells where games are stored, with buttons to export or delete them. */
 function Keeping({ games, forget }: ShelfProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-// How often one has won, by role and by character.
+// Counts wins by role and by character.
 
 import type { KeptGame } from './kept-game.ts';
 
@@ -9,7 +9,7 @@ export interface Count {
   readonly won: number;
 }
 
-/** Those that were played most often come first. Games that were given up, or whose end can't be known, do not count. */
+/** The most played first. Abandoned games, and those without a known end, do not count. */
 export function countBy(games: readonly KeptGame[], what: 'role' | 'character'): readonly Count[] {
   const counts = new Map<string, { games: number; won: number }>();
   for (const { result, [what]: id } of games) {

@@ -1,4 +1,4 @@
-// Where the games that one has played are kept in this browser: their lines, their replays, and which were thrown away.
+// The database of the user's games in this browser: lines, replays, deletions.
 
 import type { Replay } from '@posse/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -7,9 +7,9 @@ import { type KeptGame, keyOf } from './kept-game.ts';
 
 interface Shelves extends DBSchema {
   readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly endedAt: number } };
-  /** As text; the oldest are thrown away first. */
+  /** As text; the oldest are deleted first. */
   readonly replays: { readonly key: string; readonly value: string };
-  /** Deleted, and when: another page, or a reload, must not bring a game back. */
+  /** Deleted games with their time: another page, or a reload, must not bring one back. */
   readonly deleted: { readonly key: string; readonly value: number };
 }
 
@@ -17,11 +17,11 @@ type Shelf = 'games' | 'replays' | 'deleted';
 export type Games = IDBPDatabase<Shelves>;
 
 const SHELVES: readonly Shelf[] = ['games', 'replays', 'deleted'];
-/** So many lines are kept, and so many replays: some hundred bytes each, and some ten thousand. */
+/** The numbers of lines and replays that are kept: some hundred bytes each, and some ten thousand. */
 export const GAMES_KEPT = 1000;
 export const REPLAYS_KEPT = 200;
 
-/** Rejects where a browser keeps nothing. */
+/** Rejects if the browser stores nothing. */
 export const openGames = async (): Promise<Games> =>
   openDB<Shelves>(keptAs('posse-games'), 1, {
     upgrade(database) {
@@ -36,10 +36,13 @@ export const openGames = async (): Promise<Games> =>
 export const listGames = async (games: Games): Promise<readonly KeptGame[]> =>
   (await games.getAllFromIndex('games', 'endedAt')).reverse();
 
-/** `line` if there was no room for its replay, `full` if there was none at all: then nothing of it is kept. */
+/** `line` if there was no room for its replay, `full` if there was none at all: then nothing of it is stored. */
 export type Room = 'whole' | 'line' | 'full';
 
-/** Keeps a game, unless it was deleted. Where room is short, replays of old games make way for it, and then its own. */
+/**
+ * Stores a game, unless it was deleted. If room is short, replays of old games are deleted, and then its own is left
+ * out.
+ */
 export async function putGame(games: Games, game: KeptGame, replay: Replay): Promise<Room> {
   const text = JSON.stringify(replay);
   for (const attempt of [
@@ -79,7 +82,7 @@ function ifFull(error: unknown): Room {
   throw error;
 }
 
-/** All but so many, the oldest first. */
+/** Deletes all but this many, the oldest first. */
 async function dropReplays(games: Games, kept: number): Promise<void> {
   if ((await games.count('replays')) <= kept) return;
   const writing = games.transaction(SHELVES, 'readwrite');

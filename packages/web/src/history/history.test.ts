@@ -1,4 +1,4 @@
-// What is kept of one's games, and what becomes of it when room is short, or several pages are open.
+// Tests of the stored games, with little room and with several pages.
 
 import 'fake-indexeddb/auto';
 import type { Replay } from '@posse/protocol';
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the line of a game', () => {
-  test('says who one was, what came of it and how long it took', async () => {
+  test('the line of a game has the character, the result and the duration', async () => {
     const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, REPLAY);
     expect(line).toMatchObject({ game: 'card', seats: 4, seat: WINNER, result: 'won', byBot: false });
     expect(line.role).not.toBeNull();
@@ -59,14 +59,14 @@ describe('the line of a game', () => {
     expect(line.answers).toBe(REPLAY.answers.length);
   });
 
-  test('tells that a bot has finished it in one’s seat', async () => {
+  test('the line of a game tells that a bot has finished it', async () => {
     const bots = REPLAY.answers.map((_, number) => (number > 10 ? 'deputy' : null));
     const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
     expect(line.byBot).toBe(true);
     expect(line.own).toBeLessThan(REPLAY.answers.filter(({ seat }) => seat === WINNER).length);
   });
 
-  test('counts a forced answer as nobody’s, whoever the table says gave it', async () => {
+  test('the line of a game counts a forced answer for nobody', async () => {
     const recording = await openRecording(REPLAY);
     const forced = REPLAY.answers.map((_, number) => recording.isForced(number));
     expect(REPLAY.answers.some(({ seat }, number) => seat === WINNER && forced[number])).toBe(true);
@@ -76,14 +76,14 @@ describe('the line of a game', () => {
     expect(line).toMatchObject({ byBot: false, own: own.length });
   });
 
-  test('is there even if the game can’t be dealt any more', async () => {
+  test('a game that can’t be dealt any more still has its line', async () => {
     const broken: Replay = { ...REPLAY, setup: { seats: 99 }, winners: null };
     const line = await keptGameOf({ where: 'server', id: 'g', seat: 0 }, broken);
     expect(line).toMatchObject({ role: null, character: null, result: 'open' });
   });
 });
 
-test('a game is kept once, whoever keeps it, with its replay', async () => {
+test('a game is stored once, by any page, with its replay', async () => {
   const other = await openGames();
   expect(await putGame(games, played('a', 1), REPLAY)).toBe('whole');
   expect(await putGame(other, played('a', 1), REPLAY)).toBe('whole');
@@ -93,7 +93,7 @@ test('a game is kept once, whoever keeps it, with its replay', async () => {
   expect(await replayIn(games, keyOf(played('a')))).toEqual(REPLAY);
 });
 
-test('what was deleted does not come back by another page', async () => {
+test('a deleted game does not come back by another page', async () => {
   await putGame(games, played('a'), REPLAY);
   await deleteGames(games, [played('a')], 5);
   expect(await putGame(games, played('a'), REPLAY)).toBe('whole');
@@ -116,7 +116,7 @@ test('of very many games the oldest lose their replays first, and then their lin
   expect(await replayIn(games, keyOf(played('new')))).toEqual(REPLAY);
 });
 
-/** There is room for so many more replays, and for lines or not. */
+/** Leaves room for this many replays, and for lines or not. */
 function shortOfRoom(replays: number, lines: boolean): void {
   const put = IDBObjectStore.prototype.put;
   let left = replays;
@@ -147,14 +147,14 @@ describe('when room is short', () => {
     expect(await replayIn(games, keyOf(played('old')))).toBeNull();
   });
 
-  test('the line is kept without the replay', async () => {
+  test('the line is stored without the replay', async () => {
     shortOfRoom(0, true);
     expect(await putGame(games, played('a'), REPLAY)).toBe('line');
     expect((await listGames(games)).map(({ id }) => id)).toEqual(['a']);
     expect(await replayIn(games, keyOf(played('a')))).toBeNull();
   });
 
-  test('and where there is none at all, that is said', async () => {
+  test('a game that can’t be stored at all is reported', async () => {
     shortOfRoom(0, false);
     expect(await putGame(games, played('a'), REPLAY)).toBe('full');
     vi.restoreAllMocks();
@@ -162,7 +162,7 @@ describe('when room is short', () => {
   });
 });
 
-test('wins are counted by role and by character, and what was given up does not count', () => {
+test('wins are counted by role and by character, and abandoned games do not count', () => {
   const all: readonly KeptGame[] = [
     played('a'),
     { ...played('b'), result: 'lost' },

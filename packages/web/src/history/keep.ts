@@ -1,4 +1,4 @@
-// Keeps a game that is over, and, for who was not there then, those that have ended meanwhile.
+// Stores a finished game, and games that ended while the user was away.
 
 import { loadReplay, NotThere } from '../after/load.ts';
 import { codeOf, findTable } from '../lobby/api.ts';
@@ -7,7 +7,7 @@ import { keptGameOf, type Played } from './kept-game.ts';
 import { type Noted, notedGames, strike } from './noted.ts';
 import { tellOthers } from './others.ts';
 
-/** `off` where the browser keeps nothing, `later` if the game could not be had now: then it stays noted. */
+/** `off` if the browser stores nothing, `later` if the game could not be loaded: then its note stays. */
 export type Kept = Room | 'off' | 'later';
 
 export async function keepGame(played: Played): Promise<Kept> {
@@ -20,7 +20,7 @@ export async function keepGame(played: Played): Promise<Kept> {
     tellOthers();
     return room;
   } catch (error) {
-    // What is nowhere any more can't be kept later either.
+    // A game that no longer exists can't be stored later either.
     if (error instanceof NotThere && error.lack === 'no-such-game') strike(played);
     return 'later';
   } finally {
@@ -28,12 +28,12 @@ export async function keepGame(played: Played): Promise<Kept> {
   }
 }
 
-/** The games that were noted and have ended without being seen to. */
+/** Stores noted games that have ended unseen. */
 export async function keepWhatEnded(): Promise<void> {
   for (const noted of notedGames()) if (!(await isPlayed(noted))) await keepGame(noted);
 }
 
-/** Does it still go on? A solo game does not while nobody is at its table, and is noted again as soon as somebody is. */
+/** Is it still running? A solo game is not while nobody is at its table, and is noted again as soon as somebody is. */
 async function isPlayed({ where, code, id }: Noted): Promise<boolean> {
   if (where === 'solo') return false;
   try {

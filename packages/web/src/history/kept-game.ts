@@ -1,4 +1,4 @@
-// What is kept of a game that one has played: enough for a line in a list, and for counting.
+// The stored line of a game: enough for a list and for counting.
 
 import { type Role, seat as seatAt } from '@posse/engine';
 import type { GameId, Replay } from '@posse/protocol';
@@ -7,30 +7,30 @@ import { type Ending, endingOf } from '../after/result/ending.ts';
 import type { Where } from '../play/session/session.ts';
 
 export interface KeptGame {
-  /** Where it was played and its id, which together say which game it is. */
+  /** The place and the id together identify a game. */
   readonly where: Where;
   readonly id: string;
   readonly game: GameId;
   readonly seats: number;
-  /** One's own. */
+  /** The user's seat. */
   readonly seat: number;
-  /** Null where the game can't be followed to its end by today's rules. */
+  /** Null if today's rules can't replay the game to its end. */
   readonly role: Role | null;
   readonly character: string | null;
   /** `open` if it ended without a winner. */
   readonly result: 'won' | 'lost' | 'open';
   readonly ending: Ending;
   readonly names: readonly string[];
-  /** How many answers all gave, and oneself. A forced answer is nobody's. */
+  /** The number of answers of all players, and of the user. A forced answer is nobody's. */
   readonly answers: number;
   readonly own: number;
-  /** Was a bot playing in one's seat at the end? */
+  /** Did a bot play in the user's seat at the end? */
   readonly byBot: boolean;
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** A game in which one has a seat. */
+/** A game with a seat of the user. */
 export interface Played {
   readonly where: Where;
   readonly id: string;
@@ -71,7 +71,7 @@ interface LastSeen {
   readonly ending: Ending;
 }
 
-/** Who one was when it ended; null for a game that can't be dealt here any more. */
+/** The user's role and character at the end; null for a game that can't be dealt here any more. */
 function lastSeen(recording: Recording, seat: number): LastSeen | null {
   try {
     const view = recording.view(recording.length, seatAt(seat));

@@ -1,3 +1,5 @@
+// Tests of the notes of running games.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Noted, note, notedGames, strike } from './noted.ts';
 
@@ -12,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a game is noted once, the latest first, until it is kept', () => {
+test('a game is noted once, the latest first, until it is stored', () => {
   note(game('a'));
   note(game('b'));
   note(game('a'));
@@ -22,12 +24,12 @@ test('a game is noted once, the latest first, until it is kept', () => {
   expect(notedGames()).toEqual([game('a', 'solo'), game('b')]);
 });
 
-test('no more are noted than anybody plays at a time', () => {
+test('the number of notes has a maximum', () => {
   for (let number = 0; number < 30; number++) note(game(`g${number}`));
   expect(notedGames()).toHaveLength(20);
 });
 
-test('what is no note is none, and a browser without room loses nothing else by it', () => {
+test('damaged notes are ignored, and a browser without room loses nothing else', () => {
   localStorage.setItem('posse-playing', '[{"where":"moon"},7,null]');
   expect(notedGames()).toEqual([]);
   localStorage.setItem('posse-playing', '{');

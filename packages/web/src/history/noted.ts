@@ -1,4 +1,4 @@
-// The games in which one has a seat and which are not kept yet: noted at once, so that none is lost if the page is closed before its end.
+// Notes of running games, against closing the page before the end.
 
 import { keptAs } from '../app/root.ts';
 import type { Played } from './kept-game.ts';
@@ -9,8 +9,8 @@ export interface Noted extends Played {
 }
 
 const KEY = keptAs('posse-playing');
-/** Nobody plays more at a time. */
-const MOST = 20;
+/** The maximum number of notes. */
+const MAX_NOTES = 20;
 
 export function notedGames(): readonly Noted[] {
   try {
@@ -32,7 +32,7 @@ const isNoted = (kept: unknown): kept is Noted => {
 };
 
 export function note(game: Noted): void {
-  write([game, ...others(game)].slice(0, MOST));
+  write([game, ...others(game)].slice(0, MAX_NOTES));
 }
 
 export function strike(game: Pick<Played, 'where' | 'id'>): void {
@@ -47,6 +47,6 @@ function write(games: readonly Noted[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
-    // No room for a note: the game is still kept when one sees its end.
+    // Without room for a note, the game is still stored when the user sees its end.
   }
 }

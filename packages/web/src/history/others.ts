@@ -1,4 +1,4 @@
-// Other tabs of this browser show the same games: whoever changes them tells the others.
+// Tells other tabs of this browser when the stored games change.
 
 import { keptAs } from '../app/root.ts';
 
@@ -10,7 +10,7 @@ export function tellOthers(): void {
   channel.close();
 }
 
-/** Also hears what this page itself tells. Returns what ends it. */
+/** Also hears this page's own messages. Returns a function that stops it. */
 export function onTold(hear: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = hear;

@@ -1,9 +1,9 @@
-// The replay of a game of one's own, where it was played longer ago than anybody else remembers.
+// The replay of an own game that is stored only in this browser.
 
 import { openGames, replayIn } from './database.ts';
 import { keyOf, type Played } from './kept-game.ts';
 
-/** Null if only its line is kept; `unknown` if it is none of one's own. */
+/** Null if only its line is stored; `unknown` if it is not the user's. */
 export async function ownReplay(game: Pick<Played, 'where' | 'id'>): Promise<unknown> {
   const games = await openGames().catch(() => null);
   if (games === null) return 'unknown';

@@ -1,4 +1,4 @@
-// The list of one's games, as all tabs of this browser see it.
+// The list of the user's games, synchronised between tabs.
 
 import { useCallback, useEffect, useState } from 'react';
 import { deleteGames, listGames, openGames, replayIn } from './database.ts';
@@ -7,7 +7,7 @@ import { type KeptGame, keyOf } from './kept-game.ts';
 import { onTold, tellOthers } from './others.ts';
 
 interface Shown {
-  /** Null while they are being looked up, `off` where the browser keeps nothing. */
+  /** Null while loading, `off` if the browser stores nothing. */
   readonly games: readonly KeptGame[] | 'off' | null;
   forget(games: readonly KeptGame[]): void;
 }
@@ -22,7 +22,7 @@ export function useGames(): Shown {
   useEffect(() => {
     const lookAgain = (): void => void look();
     const stop = onTold(lookAgain);
-    // Those that have ended while nobody looked come into the list as well.
+    // Games that ended unseen are added to the list.
     void keepWhatEnded().finally(lookAgain);
     return stop;
   }, [look]);
@@ -34,7 +34,7 @@ export function useGames(): Shown {
   return { games, forget: (gone) => void forget(gone) };
 }
 
-/** All of it, with the replays, to be saved as a file. */
+/** All of it with replays, to be saved as a file. */
 export async function everything(games: readonly KeptGame[]): Promise<object> {
   const shelves = await openGames();
   try {

@@ -1,4 +1,4 @@
-// Notes the game in which one has a seat, from the first moment that one sees it.
+// Notes the user's game as soon as it is seen.
 
 import { useEffect } from 'react';
 import { ownSeatIn } from '../play/session/own-seat.ts';

@@ -1,4 +1,4 @@
-// The page with house cards: found by the table that is shown, agreed on in the lobby, and missed where they are not here.
+// Tests of house cards on the page: shown at their table, in the lobby, missing.
 
 import { addHouseSet, type CardId, cardGame, OURS, unshelve } from '@posse/card';
 import { draw, type HouseSet, heal, houseSet } from '@posse/card/house';
@@ -12,7 +12,7 @@ import { draftFrom, planFrom, remediesFor, withOption, withPart } from '../lobby
 import { thingsIn } from '../rules/things.ts';
 import { cardNames } from '../words/card-names.ts';
 
-// Two house sets that differ in what they do, and not in what they are called.
+// Two house sets with the same names and different effects.
 
 const text = (name: string) => ({ name, text: `${name} of the house.` });
 
@@ -32,7 +32,7 @@ const BLUE: HouseSet = houseSet({
   texts: { set: text('Blue'), cards: { elixir: text('Elixir') }, events: { flood: text('Flood') } },
 });
 
-describe('two sets with a card of one name', () => {
+describe('two sets with a card of the same name', () => {
   beforeEach(() => {
     addHouseSet(RED, 'red.ts');
     addHouseSet(BLUE, 'blue.ts');
@@ -44,7 +44,7 @@ describe('two sets with a card of one name', () => {
 
   const FIRST = OURS.cards.length as CardId;
 
-  test('what lies on the table is that of its sets; without a table, all that goes together', () => {
+  test('a table shows the cards of its sets, and without a table all that go together', () => {
     layOut({ sets: ['base', 'house-red'] });
     expect(cardOf(FIRST).kind).toMatchObject({ key: 'elixir', border: 'brown' });
     layOut({ sets: ['base', 'house-blue'] });
@@ -58,7 +58,7 @@ describe('two sets with a card of one name', () => {
     expect(catalogue().kinds.elixir?.border).toBe('green');
   });
 
-  test('both are in the plan, with their events, and do not go together', () => {
+  test('both sets are in the plan with their events, and can’t be combined', () => {
     const card = cardCatalogue();
     expect(card.parts.slice(-2)).toMatchObject([
       { id: 'house-red', isHouse: true },
@@ -81,7 +81,7 @@ describe('two sets with a card of one name', () => {
     expect(withPart(card, dry, 'house-red').options).toEqual([]);
   });
 
-  test('a game is shown with its own cards, and says which are missing', async () => {
+  test('a game is shown with its own cards, and names missing ones', async () => {
     const setup = { seats: 4, sets: ['base', 'house-red'] };
     const state = cardGame.deal(setup, 'film');
     const [answer] = cardGame.pending(state)?.options ?? [];
@@ -99,7 +99,7 @@ describe('two sets with a card of one name', () => {
   });
 });
 
-describe('the cards of the server', () => {
+describe('the house cards of the server', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
 
@@ -115,13 +115,13 @@ describe('the cards of the server', () => {
     ['of another kind', async () => new Response('<!doctype html>')],
     ['without any', async () => Response.json({ sets: [] })],
     ['an older one', async () => new Response('', { status: 404 })],
-  ])('are none if it is %s', async (_, reply) => {
+  ])('no house cards are loaded if the server is %s', async (_, reply) => {
     const missing = await loaded(reply);
     expect(missing(['base', 'promos'])).toBeNull();
     expect(missing(['base', 'house-moonshine'])).toBe('house-moonshine');
   });
 
-  test('are on the shelf, made of what lies here; one that fails keeps no other away', async () => {
+  test('house cards are loaded and use the page’s games, and a failing set keeps no other away', async () => {
     const module = `data:text/javascript,export default globalThis.posseHouse.houseSet({ id: 'house-kept', deck: { beer: 'A♥' }, texts: { set: { name: 'Kept', text: 'A beer.' } } })`;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const missing = await loaded(async () =>

@@ -1,4 +1,4 @@
-// The way to the first game, of cards or of dice: for the lobby, wherever it wants it.
+// The link to the first game, of cards or of dice, for the lobby.
 
 import { Trans } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
@@ -6,7 +6,7 @@ import { Icon } from '../draw/Icon.tsx';
 import { type Going, guided } from '../lobby/ways.ts';
 
 interface FirstGameProps {
-  /** Another way is being gone. */
+  /** Another way to a table is in progress. */
   readonly isBusy: boolean;
   readonly go: Going['go'];
   readonly className: string | undefined;

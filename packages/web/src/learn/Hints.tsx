@@ -1,4 +1,4 @@
-// The old hand at the newcomer's side: tells what is on the table and what one might do, and never stands in the way.
+// The coach beside a newcomer: explains the table and suggests moves.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -16,11 +16,11 @@ import type { AnyTeaching, LessonWords, Teaching } from './teaching.ts';
 import { remember, tellLess, useToldLessons } from './told.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** Once at a table; nothing unless hints are wanted. */
+/** Once at a table; empty unless hints are on. */
 export function Hints<V extends GameView, L extends { readonly id: string }>(given: {
   readonly teaching: Teaching<V, L>;
 }) {
-  // Nobody is taught in a replay: no game goes on there.
+  // A replay has no hints.
   const isLive = useTable(({ game }) => game !== null);
   return isLive && <LiveHints teaching={given.teaching as unknown as AnyTeaching} />;
 }
@@ -37,7 +37,7 @@ function LiveHints({ teaching }: { readonly teaching: AnyTeaching }) {
   const isFocusDue = useFocusDue(key);
   return (
     <>
-      {/* It is there before anything is said, so that screen readers hear each hint. */}
+      {/* Present before the first hint, so that screen readers announce each one. */}
       <div className="unseen" role="status" data-hint={key ?? undefined}>
         {said !== null && (
           <>
@@ -61,7 +61,7 @@ function LiveHints({ teaching }: { readonly teaching: AnyTeaching }) {
   );
 }
 
-/** True after a reader who plays by keys has read a hint: the focus is due to the next one, or to the table. */
+/** True after a keyboard user has read a hint: the focus moves to the next one, or to the table. */
 function useFocusDue(key: string | null): RefObject<boolean> {
   const isDue = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useFocusDue(key: string | null): RefObject<boolean> {
 
 const FIRST_ACT = '[data-screen="table"] [data-act]:enabled:not([data-act="undo"])';
 
-/** In the first game, when everything in it was told, and not this yet. */
+/** True in the first game when all lessons were told, but not this fact. */
 function useHasAll(teaching: AnyTeaching): boolean {
   const isStaged = useTable(({ table }) => table?.staged === true && table.phase === 'playing');
   const isAtRest = useTable(({ beat }) => beat === null);
@@ -91,22 +91,22 @@ function useEnoughWords(): LessonWords {
   return { title: t`That is all you need`, text: t`Play on to the end, or start a real game at once.` };
 }
 
-/** How many frames a hint that is being drawn is tried for. */
+/** How many frames to try to focus a hint that is being drawn. */
 const MAX_FOCUS_FRAMES = 30;
 
-/** Whose face it is. */
+/** The coach's portrait. */
 const COACH = 'uncle-will';
 
 interface CoachProps extends LessonWords {
-  /** What is told, so that it is told once. */
+  /** The key of the lesson, so that it is told once. */
   readonly name: string;
-  /** The things that it mentions, as selectors. */
+  /** Selectors of the things that it mentions. */
   readonly about: readonly string[];
-  /** The reader puts it aside, or takes it up again. */
+  /** The user folds it, or opens it again. */
   readonly onFold: (isFolded: boolean) => void;
-  /** The reader plays by keys: it gets the focus once it is shown. */
+  /** A keyboard user gets the focus on it once it is shown. */
   readonly isFocusDue: RefObject<boolean>;
-  /** Another way on. */
+  /** Another button. */
   readonly children?: ReactNode;
 }
 
@@ -116,7 +116,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
   const n = useTable(({ shown }) => shown?.n ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
   const isBrief = useToldLessons((lessons) => lessons.isBrief);
-  // The line to the target that is being chosen is enough.
+  // The line to the chosen target is enough.
   const isAiming = usePlay().targets.length > 0;
   const panel = useRef<HTMLElement>(null);
   const corner = useRef<HTMLButtonElement>(null);
@@ -129,7 +129,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
     if (!isShown || !isFocusDue.current) return undefined;
     isFocusDue.current = false;
     let frame = 0;
-    // It takes no focus before the browser has drawn it.
+    // It can't be focused before the browser has drawn it.
     const focus = (frames: number): void => {
       gotIt.current?.focus();
       if (frames > 0 && document.activeElement !== gotIt.current)
@@ -200,7 +200,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
   );
 }
 
-/** A hint appears when the table has come to rest, over nothing that moves or fades, and then stays. */
+/** A hint appears when the table is at rest, over nothing that moves or fades, and then stays. */
 function useHasRested(isAtRest: boolean): boolean {
   const [hasRested, setRested] = useState(isAtRest);
   useEffect(() => {
@@ -215,12 +215,12 @@ interface TrackProps {
   readonly to: Box;
 }
 
-/** The line crosses other things if it is longer, in pixels. */
+/** A longer line, in pixels, would cross other things. */
 const MAX_TRACK_PX = 90;
-/** Room between the ring and the thing in it. */
+/** Pixels between the ring and the thing in it. */
 const RING_PX = 3;
 
-/** A ring around the thing that the bubble is about, and a dotted line to it if it is near. */
+/** A ring around the thing that the hint is about, and a dotted line to it if it is near. */
 function Track({ from, spot, to }: TrackProps) {
   if (from === null) return null;
   const panel = { x: spot.x, y: spot.y, w: from.offsetWidth, h: from.offsetHeight };

@@ -9,7 +9,7 @@ import { DICE_TEACHING } from './dice-teaching.ts';
 import styles from './Learnt.module.css';
 import { useToldLessons } from './told.ts';
 
-/** Nothing after any other game. */
+/** Empty after any other game. */
 export function Learnt() {
   const isStaged = useTable(({ table }) => table?.staged === true);
   return isStaged && <WhatWasLearnt />;

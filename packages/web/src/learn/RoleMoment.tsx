@@ -1,4 +1,4 @@
-// The moment in which one learns who one is: the role is dealt face down, turned by a tap, and says what one wants and who the Sheriff is. Then the table begins.
+// The role card: dealt face down, turned by a tap, with goal and Sheriff.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Seat, seat } from '@posse/engine';
@@ -14,7 +14,7 @@ import { useCardNames } from '../words/card-names.ts';
 import styles from './RoleMoment.module.css';
 import { lay, rolesSeen, useRoleCard } from './role-card.ts';
 
-/** How long those see it who know what it is, at full speed. */
+/** How long experienced players see it, at normal speed. */
 const GLANCE = 1800;
 
 export default function RoleMoment() {
@@ -23,30 +23,30 @@ export default function RoleMoment() {
   const view = useTable(({ shown }) => shown?.view ?? null);
   const isSolo = useTable(({ where }) => where === 'solo');
   const isLooking = useTable(({ table, seat: own }) => own !== null && table?.seats[own]?.looking === true);
-  // What is said while the line is down is lost, so it is said again when the line is back.
+  // Messages sent while offline are lost, so it is sent again after reconnecting.
   const isOpen = useTable(({ status }) => status === 'open');
   const card = useRoleCard(id);
   const { speed } = useStore(settings);
 
-  // Before the table is drawn, as the role stands on it too.
+  // Before the table is drawn, because the role is shown there too.
   useLayoutEffect(() => {
     if (id === null || !isOpen || !isLooking || card !== 'away') return;
     const { game, count } = rolesSeen.getState();
     if (game !== id && count === 0) lay(id, 'down');
     else {
-      // Who has turned it before has nothing to turn, and the table may have forgotten.
+      // Turned before: the table may have forgotten.
       client.roleSeen();
       if (game !== id) lay(id, speed === 0 ? 'away' : 'shown');
     }
   }, [client, id, isOpen, isLooking, card, speed]);
 
-  // With others the table begins when all have turned theirs; alone, when one has read it.
+  // With others the table begins when all have turned theirs; in solo games, when the user has read it.
   useEffect(() => {
     const isSeen = isSolo ? card === 'away' && rolesSeen.getState().game === id : card === 'up';
     if (isOpen && isLooking && isSeen) client.roleSeen();
   }, [client, isOpen, isLooking, isSolo, card, id]);
 
-  // The others do not wait for ever: then it turns by itself.
+  // The others do not wait for ever: it turns by itself.
   useEffect(() => {
     if (id !== null && card === 'down' && !isLooking) lay(id, 'up');
   }, [id, card, isLooking]);
@@ -57,7 +57,7 @@ export default function RoleMoment() {
     return () => clearTimeout(timer);
   }, [id, card, speed]);
 
-  // Whatever one does next, the card is out of the way.
+  // Any action puts the card away.
   useEffect(() => {
     if (id === null || (card !== 'up' && card !== 'shown')) return;
     const away = (): void => lay(id, 'away');
@@ -96,11 +96,11 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
   );
 }
 
-/** It takes no taps: they go to the table, and put it away. */
+/** Taps go through it to the table, and put it away. */
 function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: boolean }) {
   const width = useCardWidth();
   const card = useRef<HTMLDivElement>(null);
-  // Screen readers read it then; keys put it away all the same.
+  // Screen readers announce it; keys put it away as well.
   useEffect(() => {
     if (!isBrief) card.current?.focus({ preventScroll: true });
   }, [isBrief]);

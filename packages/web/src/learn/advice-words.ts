@@ -1,4 +1,4 @@
-// Why one would play a card now, or rather keep it.
+// Advice on playing a card now, or keeping it.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -11,7 +11,7 @@ import type { CardLesson } from './lesson.ts';
 
 interface AdviceWords {
   (lesson: CardLesson): string;
-  /** A dozen words, for the first game: `text` is what the card says of itself. */
+  /** A dozen words for the first game: `text` is the card's own text. */
   inBrief(lesson: CardLesson, text: string): string;
 }
 
@@ -59,7 +59,7 @@ export function useAdviceWords(): AdviceWords {
   return Object.assign(advice, { inBrief });
 }
 
-/** The first shot: what to do before it, at whom to shoot, and why. */
+/** The first shot: what to do before, the target, and why. */
 function useFirstShotWords(): (lesson: CardLesson, people: string) => string {
   const { t } = useLingui();
   const names = useCardNames();
@@ -78,7 +78,7 @@ function useFirstShotWords(): (lesson: CardLesson, people: string) => string {
   };
 }
 
-/** Whom to shoot, as far as one's role tells. */
+/** The target of a shot, as far as the role tells. */
 function useShotAdvice(): (lesson: CardLesson) => string {
   const { t } = useLingui();
   const players = usePlayers();
@@ -109,7 +109,7 @@ function useShotAdvice(): (lesson: CardLesson) => string {
   };
 }
 
-/** Names in a row, as the reader's language joins them. */
+/** Joins names in a list, in the user's language. */
 interface ListWords {
   /** "Mesa, Flint or Sage" */
   either(names: readonly string[]): string;

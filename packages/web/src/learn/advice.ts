@@ -1,10 +1,10 @@
-// What one makes of the cards in one's hand: which is worth a word first. Advice, not rules.
+// Advice on the cards in the hand: which deserves a hint first.
 
 import { fixed, type Verb } from '@posse/card';
 import { catalogue, deedsOf } from '../catalogue.ts';
 import type { CardLesson } from './lesson.ts';
 
-/** Sorts of cards that call for the same advice. */
+/** Kinds of cards with the same advice. */
 export type Sort =
   | 'shot'
   | 'weapon'
@@ -23,7 +23,7 @@ export type Sort =
   | 'dodge'
   | 'other';
 
-/** By whom it strikes first; what is only for some is not for the others. */
+/** By the first target; deeds for only some players are left out. */
 const SORTS: Readonly<Partial<Record<Verb, Sort>>> = {
   shoot: 'shot',
   draw: 'cards',
@@ -36,7 +36,7 @@ const SORTS: Readonly<Partial<Record<Verb, Sort>>> = {
   threaten: 'dynamite',
 };
 
-/** A green card is laid before it does anything: there is no hurry about it. */
+/** A green card is laid down before it has an effect, so there is no hurry. */
 export function sortOf(card: string): Sort {
   const kind = catalogue().kinds[card];
   if (kind === undefined) return 'other';
@@ -54,7 +54,7 @@ export function sortOf(card: string): Sort {
   return SORTS[verb] ?? 'other';
 }
 
-/** New cards before everything, equipment before shots, defence last: it waits. */
+/** Drawing cards first, equipment before shots, defence last, because it waits. */
 const WORTH: Readonly<Record<Sort, number>> = {
   cards: 9,
   weapon: 8,
@@ -74,7 +74,7 @@ const WORTH: Readonly<Record<Sort, number>> = {
   dodge: 1,
 };
 
-/** A drink is worth most to whoever needs it, and what can't be played now can wait. */
+/** A drink is worth most to a hurt player; cards that can't be played now can wait. */
 export function usefulness({ card, isPlayable, missingLife }: CardLesson): number {
   const sort = sortOf(card);
   const worth = (sort === 'drink' || sort === 'round') && missingLife > 1 ? 8.5 : WORTH[sort];

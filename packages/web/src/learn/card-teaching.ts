@@ -1,4 +1,4 @@
-// What the card game teaches.
+// The lessons of the card game.
 
 import { useLingui } from '@lingui/react/macro';
 import type { View } from '@posse/card';
@@ -20,7 +20,7 @@ export const CARD_TEACHING: Teaching<View, Lesson> = {
   matters: ['shot', 'barrel', 'indians', 'duel', 'dying', 'discard', 'out'],
   staged: [
     ...['shot', 'barrel', 'indians', 'duel', 'store', 'dying', 'discard', 'elimination', 'draw hearts'],
-    // The weapon lies before the first shot.
+    // The weapon comes before the first shot.
     ...['table', 'card schofield', 'card volcanic', 'card bang', 'end', 'waiting', 'out'],
   ],
   aboutOf(lesson) {

@@ -1,4 +1,4 @@
-// What the dice game teaches.
+// The lessons of the dice game.
 
 import { useLingui } from '@lingui/react/macro';
 import type { View } from '@posse/dice';
@@ -11,7 +11,7 @@ import { faceAndSeatAt } from './seat-spots.ts';
 import type { LessonWords, Teaching } from './teaching.ts';
 
 export type DiceLesson =
-  /** Nothing was thrown yet. */
+  /** Before the first roll. */
   | { readonly id: 'start' }
   /** Which dice to throw again. */
   | { readonly id: 'again' }

@@ -1,4 +1,4 @@
-// The panel finds the gap; where there is none it says so.
+// Tests of finding a free place for the hint.
 
 import { expect, test } from 'vitest';
 import { type Box, freeSpot } from './free-spot.ts';
@@ -7,13 +7,13 @@ const room: Box = { x: 0, y: 0, w: 400, h: 800 };
 const covers = (panel: Box, { x, y, w, h }: Box) =>
   panel.x < x + w && x < panel.x + panel.w && panel.y < y + h && y < panel.y + panel.h;
 
-test('an empty room: bottom left', () => {
+test('in an empty room the panel lies at the bottom left', () => {
   const { x, y, isFree } = freeSpot(200, 100, { room, taps: [], sights: [], own: [], about: [], dock: null });
   expect({ x, isFree }).toEqual({ x: 8, isFree: true });
   expect(y).toBeGreaterThan(680);
 });
 
-test('what can be tapped is never covered while there is a gap', () => {
+test('the panel covers nothing tappable while there is a gap', () => {
   const taps: Box[] = [
     { x: 0, y: 500, w: 400, h: 300 },
     { x: 0, y: 0, w: 400, h: 200 },
@@ -23,17 +23,17 @@ test('what can be tapped is never covered while there is a gap', () => {
   expect(taps.some((tap) => covers({ ...spot, w: 300, h: 150 }, tap))).toBe(false);
 });
 
-test('sights are left in sight where that is possible', () => {
+test('the panel covers as little as possible of what is to be read', () => {
   const sights: Box[] = [{ x: 0, y: 400, w: 400, h: 400 }];
   const spot = freeSpot(300, 150, { room, taps: [], sights, own: [], about: [], dock: null });
   expect(covers({ ...spot, w: 300, h: 150 }, sights[0] as Box)).toBe(false);
 });
 
-test('no gap', () => {
+test('a room without a gap is reported', () => {
   expect(freeSpot(300, 150, { room, taps: [room], sights: [], own: [], about: [], dock: null }).isFree).toBe(false);
 });
 
-test('beside what it is about, and never over it', () => {
+test('the panel lies beside its subject, and never over it', () => {
   const about: Box = { x: 150, y: 100, w: 100, h: 100 };
   const spot = freeSpot(200, 100, { room, taps: [], sights: [], own: [], about: [about], dock: null });
   expect(spot.isFree).toBe(true);

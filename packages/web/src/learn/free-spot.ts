@@ -1,4 +1,4 @@
-// Keeps a panel where it covers nothing that can be tapped, and as little as possible of what is to be read, whatever happens on the table.
+// Places a panel where it covers nothing tappable, and little that is to be read.
 
 import { samePlain } from '@posse/engine';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
@@ -13,36 +13,36 @@ export interface Box {
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Nothing that can be tapped lies under it. */
+  /** Nothing tappable lies under it. */
   readonly isFree: boolean;
 }
 
 export interface Obstacles {
   readonly room: Box;
-  /** What can be tapped now. */
+  /** Elements that can be tapped now. */
   readonly taps: readonly Box[];
-  /** What is better left in sight. */
+  /** Elements that should stay visible. */
   readonly sights: readonly Box[];
-  /** Your own place, which it may cover if it must. */
+  /** The viewer's own place, which it may cover if necessary. */
   readonly own: readonly Box[];
   /** The things that it mentions: it lies beside the first, and over none. */
   readonly about: readonly Box[];
-  /** The height above which it docks; null where it may lie anywhere. */
+  /** The height above which it docks; null if it may lie anywhere. */
   readonly dock: number | null;
 }
 
 const STEP = 12;
 const MARGIN = 8;
-/** What it costs to lie one pixel higher, or farther from what it is about, in pixels covered. */
+/** The cost of lying one pixel higher, or farther from its subject, in covered pixels. */
 const LOW = 12;
 const BESIDE = 5;
-/** The cost of covering a pixel that is better left in sight, and one of your own place. */
+/** The cost of covering a pixel that should stay visible, and one of the viewer's own place. */
 const SEEN = 3;
 const OWN = 0.1;
-/** Room around what can be tapped, for the finger. */
+/** Pixels around tappable elements, for the finger. */
 const FINGER = 4;
 
-/** The best place for a panel of this size: in the dock, beside what it is about, or as low and as far left as possible. */
+/** The best place for a panel of this size: in the dock, beside its subject, or as low and as far left as possible. */
 export function freeSpot(width: number, height: number, { room, taps, sights, own, about, dock }: Obstacles): Spot {
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
@@ -70,7 +70,7 @@ export function freeSpot(width: number, height: number, { room, taps, sights, ow
   return best;
 }
 
-/** The heights that are tried: the dock itself first, then from the bottom up. */
+/** The heights to try: the dock first, then from the bottom up. */
 function heights(height: number, room: Box, dock: number | null): readonly number[] {
   const lowest = room.y + room.h - height - MARGIN;
   const count = Math.max(0, Math.floor((lowest - room.y - MARGIN) / STEP) + 1);
@@ -78,7 +78,7 @@ function heights(height: number, room: Box, dock: number | null): readonly numbe
   return dock === null ? all : [dock - FINGER - height, ...all];
 }
 
-/** How much of these lies under the panel, in square pixels. */
+/** The covered area, in square pixels. */
 const covered = (panel: Box, boxes: readonly Box[]): number =>
   boxes.reduce(
     (sum, box) => sum + overlap(panel.x, panel.w, box.x, box.w) * overlap(panel.y, panel.h, box.y, box.h),
@@ -88,30 +88,33 @@ const covered = (panel: Box, boxes: readonly Box[]): number =>
 const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
   Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
 
-/** From the middle of one to the middle of the other. */
+/** The distance between the centres. */
 const apart = (one: Box, other: Box): number =>
   Math.hypot(one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2);
 
 const TAPS = '[data-act]:not(:disabled)';
 const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
-/** Upright, the hint docks above your hand or your dice, over your own place. */
+/** On an upright phone the hint docks above the hand or dice, over the viewer's own place. */
 const HAND =
   '[data-kind="column"] [data-row][data-spot^="hand-"], [data-kind="column"][data-game="dice"] > section > section + *';
 const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
-/** Things move for a while before they stay where they are. */
+/** Things move for a while, so the place is checked again after these milliseconds. */
 const LOOKS = [120, 400, 1000] as const;
 
 interface Spots {
   /** For the whole panel. */
   readonly open: Spot;
-  /** So that its lower left corner, all that is left of it when it is folded, is free. */
+  /** The place where the lower left corner, all that is visible when folded, is free. */
   readonly folded: Spot;
-  /** What it is about, if that is on the screen. */
+  /** The subject, if it is on the screen. */
   readonly about: Box | null;
 }
 
-/** Keeps a panel at a place where it covers nothing that can be tapped, whatever happens on the table. Null until it was measured. `moment` changes whenever there may be other things on the table. */
+/**
+ * Keeps a panel where it covers nothing tappable, whatever happens on the table. Null until it was measured. `moment`
+ * changes whenever the table may have changed.
+ */
 export function useFreeSpot(
   panel: RefObject<HTMLElement | null>,
   corner: RefObject<HTMLElement | null>,
@@ -133,7 +136,7 @@ export function useFreeSpot(
     return () => looks.forEach(clearTimeout);
   }, [find, moment]);
   useEffect(() => {
-    // What a tap brings about is drawn a moment later.
+    // The result of a tap is drawn a moment later.
     const soon = (): void => {
       requestAnimationFrame(() => requestAnimationFrame(find));
     };

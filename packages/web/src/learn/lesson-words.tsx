@@ -1,4 +1,4 @@
-// The words of each lesson, in the language of the reader.
+// The texts of lessons.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import type { Lesson, TableLesson } from './lesson.ts';
 import { useRewardWords } from './reward-words.ts';
 import type { LessonWords } from './teaching.ts';
 
-/** Whole sentences, one after the other. */
+/** Joins whole sentences. */
 const say = (...sentences: readonly (string | null)[]): string =>
   sentences.filter((sentence) => sentence !== null && sentence !== '').join(' ');
 
@@ -143,7 +143,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
   };
 }
 
-/** A card with a name that says more than "BANG!". */
+/** A weapon's name, unless it is just "BANG!". */
 const weaponName = (card: string, names: ReturnType<typeof useCardNames>): string | null =>
   card === 'bang' || !(card in catalogue().kinds) ? null : names.kind(card).name;
 
@@ -169,7 +169,7 @@ function DistanceMark({ distance, isInReach }: { readonly distance: number; read
   );
 }
 
-/** The card that was turned up, and what came of it. */
+/** The revealed card, and its result. */
 function useDrawnWords(): (lesson: Extract<Lesson, { readonly id: 'draw' }>) => string {
   const { t } = useLingui();
   const players = usePlayers();

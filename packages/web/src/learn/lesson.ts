@@ -1,4 +1,4 @@
-// Something that a newcomer is told at the right moment, and what he or she must know to be told it.
+// A lesson: something to tell a newcomer at the right moment, with its details.
 
 import type { CardId, Role } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -31,40 +31,40 @@ export type Lesson =
   | { readonly id: 'elimination'; readonly who: Seat; readonly role: Role; readonly by: Seat | null }
   | { readonly id: 'out' };
 
-/** How far you reach. */
+/** The viewer's range. */
 export interface TableLesson {
   readonly id: 'table';
   readonly reach: number;
-  /** The players whom you reach now. */
+  /** The players within range. */
   readonly inReach: readonly Seat[];
-  /** The distance of the nearest of them; null if you reach nobody. */
+  /** The distance of the nearest of them; null if there is none. */
   readonly near: number | null;
-  /** A player out of reach, and their distance; null if you reach everybody. */
+  /** A player out of range, and their distance; null if everybody is in range. */
   readonly beyond: Seat | null;
   readonly far: number | null;
 }
 
-/** A kind of card that you hold, and what could be done with it now. */
+/** A kind of card in the hand, and how it can be used now. */
 export interface CardLesson {
   readonly id: 'card';
   readonly card: string;
-  /** One of its copies in the hand. */
+  /** One copy in the hand. */
   readonly copy: CardId;
   readonly isPlayable: boolean;
-  /** Whom it can be played on. */
+  /** The legal targets. */
   readonly targets: readonly Seat[];
   /** The target that makes most sense, if the table tells; null otherwise. */
   readonly best: Seat | null;
-  /** The kind of a weapon that you should lay before you shoot; null for none. */
+  /** A weapon in the hand that should be laid down before the shot; null for none. */
   readonly weaponFirst: string | null;
-  /** Nobody else can be on your side. */
+  /** Nobody else can be on the viewer's side. */
   readonly isAlone: boolean;
   readonly missingLife: number;
   readonly role: Role | null;
   readonly sheriff: Seat | null;
 }
 
-/** What is told once: each character and each card for itself, everything else as a whole. */
+/** The key of a lesson that is told once: each character and card for itself, everything else as a whole. */
 export function keyOf(lesson: Lesson): string {
   switch (lesson.id) {
     case 'character':

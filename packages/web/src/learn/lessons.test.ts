@@ -1,4 +1,4 @@
-// Over random games: lessons come when they make sense, tell of what is there, and are told once.
+// Tests of lessons in random games: they fit their moment, and are told once.
 
 import { cardGame, isHidden, type View } from '@posse/card';
 import { below, randomFrom, type Seat, seat, seenBy } from '@posse/engine';
@@ -15,7 +15,7 @@ interface Moment {
   readonly facts: readonly SeenIn<'card'>[];
 }
 
-/** What one seat sees of a random game, after every answer. */
+/** The views of one seat in a random game, after every answer. */
 function* seenFrom(me: Seat, seats: number, sets: readonly string[], name: string): Generator<Moment> {
   const random = randomFrom(name);
   const state = cardGame.deal({ seats, sets }, name);
@@ -43,7 +43,7 @@ function* moments(games: number): Generator<Moment & { readonly me: Seat }> {
 
 const MAY_BE_TOLD_ANY_TIME: readonly Lesson['id'][] = ['character', 'table', 'waiting', 'out'];
 
-describe('lessons over random games', () => {
+describe('lessons in random games', () => {
   const told = new Set<string>();
   const all = [...moments(24)];
 
@@ -90,7 +90,7 @@ describe('lessons over random games', () => {
     }
   });
 
-  test('what is told of facts names players and outcomes', () => {
+  test('lessons about facts name players and results', () => {
     for (const { facts, view } of all)
       for (const lesson of lessonsOf(facts)) {
         told.add(lesson.id);
@@ -99,7 +99,7 @@ describe('lessons over random games', () => {
       }
   });
 
-  test('every kind of lesson comes up', () => {
+  test('every kind of lesson occurs', () => {
     const ids: Lesson['id'][] = [
       ...['character', 'table', 'waiting', 'turn', 'card', 'end', 'discard', 'shot', 'barrel'],
       ...['indians', 'duel', 'store', 'dying', 'draw', 'event', 'elimination', 'out'],
@@ -107,7 +107,7 @@ describe('lessons over random games', () => {
     expect(ids.filter((id) => !told.has(id))).toEqual([]);
   });
 
-  test('the keys of one moment differ, so that each can be told once', () => {
+  test('the keys of one moment differ, so that each lesson can be told once', () => {
     for (const { view } of all) {
       const keys = lessonsFor(view).map(keyOf);
       expect(new Set(keys).size).toBe(keys.length);
@@ -115,7 +115,7 @@ describe('lessons over random games', () => {
   });
 });
 
-test('a first game tells who one is, then the table, then the turn, then the cards, then the end of the turn', () => {
+test('a first game tells the role, then the table, the turn, the cards, and the end of the turn', () => {
   const told: string[] = [];
   const me = seat(1);
   for (const { view } of seenFrom(me, 4, SETS.first, 'first')) {
@@ -134,7 +134,7 @@ test('a first game tells who one is, then the table, then the turn, then the car
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('cards that help at once are told of before those that wait', () => {
+test('cards that help at once are explained before those that wait', () => {
   for (const { view } of seenFrom(seat(0), 5, SETS.first, 'order')) {
     const cards = lessonsFor(view).filter((lesson) => lesson.id === 'card');
     const firstIdle = cards.findIndex(({ isPlayable }) => !isPlayable);

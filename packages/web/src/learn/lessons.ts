@@ -1,4 +1,4 @@
-// What could be told at this moment, most pressing first: a matter of the view and of what just happened.
+// The possible lessons at this moment, most urgent first.
 
 import { type Answer, type FrameFor, isHidden, PLAIN, type PlayerView, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
@@ -38,12 +38,12 @@ export function lessonsFor(view: View): readonly Lesson[] {
   }
 }
 
-/** Nothing in your own turn: then you wait for an answer only. */
+/** Empty in the viewer's own turn, when only an answer is awaited. */
 const waitingIn = ({ turn }: View, viewer: Seat): Lesson[] => (turn === viewer ? [] : [{ id: 'waiting', turn }]);
 
 const canDo = ({ options }: View, kind: Answer['kind']): boolean => options.some((option) => option.kind === kind);
 
-/** Who one is, and how far one reaches. */
+/** The viewer's character, and their range. */
 function acquaintance(view: View, viewer: Seat, { character }: PlayerView): Lesson[] {
   const others = view.players.map((_, place) => seat(place)).filter((place) => place !== viewer);
   const lessons: Lesson[] = [];
@@ -66,11 +66,11 @@ function shotAt(view: View, { by, need, with: card }: FrameFor<'shot'>): Lesson[
   const help = view.options.flatMap((option) => (option.card === null ? [] : [kindOf(option.card).key]));
   const shot: Lesson = { id: 'shot', by, card, need, help: [...new Set(help)] };
   if (!canDo(view, 'barrel')) return [shot];
-  // Who is a Barrel in person may have nothing else.
+  // A character who is a Barrel may have nothing else.
   return help.length === 0 ? [{ id: 'barrel' }] : [shot, { id: 'barrel' }];
 }
 
-/** One lesson for each kind of card in the hand, what can be played and helps most first. */
+/** One lesson for each kind of card in the hand, the most useful playable one first. */
 function handLessons(view: View, viewer: Seat, me: PlayerView): CardLesson[] {
   const { hand, life, maxLife, role } = me;
   const copies = new Map(hand.flatMap((card) => (isHidden(card) ? [] : [[kindOf(card).key, card] as const])));
@@ -111,7 +111,7 @@ function weaponToLay({ options }: View, { inPlay }: PlayerView): string | null {
 
 const isOf = ({ card }: Answer, key: string): boolean => card !== null && kindOf(card).key === key;
 
-/** What a newcomer might not have understood of what he or she just saw. */
+/** Lessons about facts that a newcomer may not have understood. */
 export function lessonsOf(facts: readonly FactIn<GameView>[]): readonly Lesson[] {
   return facts.flatMap((fact): Lesson[] => {
     switch (fact.kind) {

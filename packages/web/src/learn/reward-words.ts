@@ -1,17 +1,17 @@
-// What it is worth to others that somebody is out.
+// Texts about rewards and penalties for eliminating a player.
 
 import { useLingui } from '@lingui/react/macro';
 import { useAgreedCards } from '../play/session/own-seat.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
 import type { Lesson } from './lesson.ts';
 
-/** Who is paid for it; null is nobody. */
+/** The player who gets it; null for nobody. */
 export function useRewardWords(): (lesson: Extract<Lesson, { readonly id: 'elimination' }>) => string | null {
   const { t } = useLingui();
   const players = usePlayers();
   const agreed = useAgreedCards();
   return ({ who, role, by }) => {
-    // Among three everybody is worth a reward.
+    // Among three every elimination is rewarded.
     const isHunt = agreed?.seats === 3;
     if ((role !== 'outlaw' && !isHunt) || by === null || by === who) return null;
     const name = players.name(by);

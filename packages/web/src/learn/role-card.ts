@@ -1,4 +1,4 @@
-// The role card of the game that one is in: whether it lies face down before one, or face up, and whether one has seen such a card before.
+// The state of the role card: face down, face up, or away.
 
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -6,23 +6,23 @@ import { createStore } from 'zustand/vanilla';
 import { keptAs } from '../app/root.ts';
 
 interface RolesSeen {
-  /** The game whose role one has looked at last. */
+  /** The game whose role was seen last. */
   readonly game: string | null;
-  /** How many roles one has looked at so far: the first is explained. */
+  /** The number of roles seen so far: the first one is explained. */
   readonly count: number;
 }
 
 const NONE: RolesSeen = { game: null, count: 0 };
 
-/** Kept in the browser: a card that was turned stays turned. */
+/** Kept in the browser, so that a turned card stays turned. */
 export const rolesSeen = createStore<RolesSeen>()(
   persist(() => NONE, { name: keptAs('posse-roles'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
-/** Nobody has played in this browser before. */
+/** Has nobody played in this browser before? */
 export const useIsNewcomer = (): boolean => useStore(rolesSeen, ({ count }) => count === 0);
 
-/** How the card lies there now: `shown` goes away by itself. */
+/** The state of the card: `shown` goes away by itself. */
 export type RoleCard = 'down' | 'up' | 'shown' | 'away';
 
 interface Lying {

@@ -1,8 +1,8 @@
-// Selectors of the places at the table that a lesson points at.
+// Selectors of the places that a lesson points at.
 
 import type { Seat } from '@posse/engine';
 
 export const seatAt = (place: Seat): string => `[data-seat="${place}"]`;
 
-/** The portrait first, which is pointed at, and all that stands beside it. */
+/** The portrait, which is pointed at, and everything beside it. */
 export const faceAndSeatAt = (place: Seat): readonly string[] => [`[data-spot="seat-${place}"]`, seatAt(place)];

@@ -1,4 +1,4 @@
-// The first games: what is staged happens soon, before bots that play as they like.
+// Tests that everything staged in the first games happens soon, with any bots.
 
 import {
   type Bot,
@@ -32,7 +32,7 @@ const DICE = DICE_TEACHING as unknown as Taught;
 const YOU = seat(0);
 const SEEDS = ['one', 'two', 'three', 'four', 'five'];
 
-/** The keys of all that comes up in the first answers of a first game, in which you choose and gunslingers play. */
+/** The keys of all lessons in the first answers of a first game with gunslingers. */
 function toldIn<K extends Kinds>(
   { game, clues, bots }: GameWithBots<K>,
   id: GameId,
@@ -68,7 +68,7 @@ function toldIn<K extends Kinds>(
 const isOf = ({ card }: Answer, ...kinds: readonly string[]): boolean =>
   card !== null && kinds.includes(kindOf(card).key);
 
-/** Does as is advised: lays a better weapon, shoots at the neighbour, dodges. */
+/** Follows the advice: lays a better weapon, shoots at the neighbour, dodges. */
 const asAdvised = (options: readonly Answer[], view: View): Answer | undefined => {
   const hasVolcanic = view.players[YOU]?.inPlay.some((card) => kindOf(card).key === 'volcanic');
   return (
@@ -80,14 +80,14 @@ const asAdvised = (options: readonly Answer[], view: View): Answer | undefined =
   );
 };
 
-test.each(SEEDS)('whoever does as advised sees the first shot, Missed!, reach and death (%s)', (seed) => {
+test.each(SEEDS)('a player who follows the advice sees the first shot, Missed!, range and death (%s)', (seed) => {
   const told = toldIn(cardWithBots, 'card', CARDS, seed, asAdvised as never);
   for (const key of ['card bang', 'table', 'card schofield', 'card volcanic', 'end', 'shot', 'elimination'])
     expect(told).toContain(key);
   expect(told.indexOf('card bang')).toBeLessThan(told.indexOf('shot'));
 });
 
-test('the first game tells of the weapon before the shot, and the shot says at whom and what to do before it', () => {
+test('the first game explains the weapon before the shot, and the shot names its target', () => {
   const { staged } = CARD_TEACHING;
   expect(staged.indexOf('card schofield')).toBeLessThan(staged.indexOf('card bang'));
   const state = cardWithBots.game.deal(STAGES.card.staged as never, 'one');
@@ -100,7 +100,7 @@ test('the first game tells of the weapon before the shot, and the shot says at w
   expect(armed).toMatchObject({ best: 1, weaponFirst: null });
 });
 
-test.each(SEEDS)('whoever only ends turns is still shot at, and taught (%s)', (seed) => {
+test.each(SEEDS)('a player who only ends turns is still shot at, and taught (%s)', (seed) => {
   const told = toldIn(cardWithBots, 'card', CARDS, seed, ((options: readonly Answer[]) =>
     options.find(({ kind }) => kind === 'end' || kind === 'pass')) as never);
   for (const key of ['card bang', 'table', 'end', 'discard', 'shot']) expect(told).toContain(key);

@@ -1,4 +1,5 @@
-// The first game of each kind: you are the Sheriff and begin, and what comes first is named, so that everything worth knowing happens soon.
+// The staged first game of each kind: you are the Sheriff and begin.
+// The first cards or dice are fixed, so that everything worth knowing happens soon.
 
 import { type Wishes as CardWishes, PLAIN as PLAIN_CARD } from '@posse/card';
 import { type Wishes as DiceWishes, PLAIN as PLAIN_DICE } from '@posse/dice';
@@ -10,7 +11,7 @@ const SEATS = 4;
 const ROLES: readonly Role[] = ['sheriff', 'outlaw', 'renegade', 'outlaw'];
 const nobodies = (plain: string): string[] => ROLES.map(() => plain);
 
-/** Seat by seat, then what is drawn turn by turn. One neighbour has nothing to dodge with; both will shoot. */
+/** Hands by seat, then the cards drawn turn by turn. One neighbour can't dodge; both will shoot. */
 const HANDS = [
   ['bang', 'schofield', 'missed', 'bang', 'beer'],
   ['bang', 'bang', 'bang', 'bang'],
@@ -47,7 +48,7 @@ const DICE: DiceWishes = {
   },
 };
 
-/** Whoever learns had better not be outwitted. */
+/** A learner should not be outwitted. */
 const PLAN = { seats: SEATS, bot: 'gunslinger' } as const;
 
 export const STAGES: Readonly<Record<GameId, SoloWish>> = {

@@ -1,4 +1,4 @@
-// What a game can teach: something to tell at each moment, told once, beside the thing that it is about.
+// The interface of a game's lessons: what to tell at each moment, once.
 
 import type { ReactNode } from 'react';
 import type { FactIn, GameView } from '../play/session/beat.ts';
@@ -10,26 +10,26 @@ export interface LessonWords {
 }
 
 export interface Teaching<V extends GameView, L extends { readonly id: string }> {
-  /** What could be told at this moment, most pressing first. */
+  /** The possible lessons at this moment, most urgent first. */
   now(view: V): readonly L[];
-  /** What might not be understood of what just happened. */
+  /** Lessons about facts that may not be understood. */
   seen(facts: readonly FactIn<V>[]): readonly L[];
-  /** What is told once. */
+  /** The key of a lesson, which is told once. */
   keyOf(lesson: L): string;
-  /** They stand on a sheet that wants an answer: nothing else is told meanwhile. */
+  /** Lessons on a sheet that wants an answer: no other is told meanwhile. */
   readonly pressing: readonly L['id'][];
-  /** These belong to a moment: once it is over they count as told. */
+  /** Lessons that belong to a moment: once it is over they count as told. */
   readonly passing: readonly L['id'][];
-  /** Told even to those who want less help: what one has to answer, and what one would miss. */
+  /** Lessons that are told even with less help: what must be answered, and what would be missed. */
   readonly matters: readonly L['id'][];
-  /** The keys of what is told in the first game, in this order; nothing else is. */
+  /** The keys of the lessons in the first game, in this order; no others are told. */
   readonly staged: readonly string[];
-  /** The things that it mentions, as selectors: it points at the first, and covers none of them. */
+  /** Selectors of the things that it mentions: it points at the first, and covers none of them. */
   aboutOf(lesson: L, view: V): readonly string[];
   useWords(): (lesson: L) => LessonWords;
-  /** What was learnt, for each of these keys that was told: one line each. */
+  /** A line about what was learnt, for each of these keys that was told. */
   useLearnt(): readonly (readonly [key: string, line: string])[];
 }
 
-/** Whichever game it is. */
+/** The lessons of any game. */
 export type AnyTeaching = Teaching<GameView, { readonly id: string }>;

@@ -1,4 +1,4 @@
-// What one has been told already, kept in the browser; the first game tells everything anew.
+// The lessons told so far, kept in the browser; the first game tells everything anew.
 
 import { useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -9,7 +9,7 @@ import { settings } from '../app/settings.ts';
 interface ToldLessons {
   /** The keys of the lessons that were told. */
   readonly told: readonly string[];
-  /** Only what matters is told. */
+  /** Only important lessons are told. */
   readonly isBrief: boolean;
   /** The table of the first game in which all this was told. */
   readonly guided: string | null;
@@ -21,7 +21,7 @@ const toldLessons = createStore<ToldLessons>()(
   persist(() => FRESH, { name: keptAs('posse-lessons'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
-/** Whoever asks for hints again wants them all. */
+/** A user who switches hints on again wants all of them. */
 settings.subscribe((now, before) => {
   if (now.hints && !before.hints) toldLessons.setState(FRESH);
 });
@@ -37,7 +37,7 @@ export function tellLess(): void {
   toldLessons.setState({ isBrief: true });
 }
 
-/** A first game at another table than the last tells everything anew. */
+/** A first game at another table tells everything anew. */
 export function beginGuided(table: string): void {
   if (toldLessons.getState().guided !== table) toldLessons.setState({ ...FRESH, guided: table });
 }

@@ -1,4 +1,4 @@
-// The lesson of the moment: the first that was not told yet. Bots wait until it is read.
+// The current lesson, for which bots wait until it is read.
 
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -10,7 +10,9 @@ import { beginGuided, remember, useToldLessons } from './told.ts';
 
 type Lesson = { readonly id: string };
 
-/** Null while nothing is to be told. `folded` is the key of a lesson that the reader has put aside: it holds nobody up. */
+/**
+ * Null if there is nothing to tell. `folded` is the key of a lesson that the user has put aside: it holds nobody up.
+ */
 export function useLesson(teaching: AnyTeaching, view: GameView, folded: string | null): Lesson | null {
   const isOn = useSettings(({ hints }) => hints);
   const beat = useTable((state) => state.beat);
@@ -50,7 +52,7 @@ export function useLesson(teaching: AnyTeaching, view: GameView, folded: string 
   return lesson;
 }
 
-/** Has one yet to look at one's role, or does one still? */
+/** Is the role card still to be looked at? */
 function useIsDealing(): boolean {
   const card = useRoleCard(useTable(({ shown }) => shown?.id ?? null));
   const isLooking = useTable(({ table, seat }) => seat !== null && table?.seats[seat]?.looking === true);
@@ -70,8 +72,9 @@ function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPress
 }
 
 /**
- * In the first game bots wait while something is told, and until the table has come to rest: each of their deeds is seen by
- * itself. A leap shows nothing until it lands, so it holds nobody: the table would wait for the page, and the page for the table.
+ * In the first game bots wait while a lesson is shown, and until the table is at rest, so that each deed is seen by
+ * itself. A leap shows nothing until it lands, so it holds nobody: the table would wait for the page, and the page for
+ * the table.
  */
 function useHold(isReading: boolean): void {
   const isSolo = useTable(({ where }) => where === 'solo');

@@ -1,4 +1,4 @@
-// Something in the lobby's bar that is on or off. It shows how things are; a button would say what it does.
+// A switch in the lobby's bar that shows its state.
 
 import { Icon } from '../draw/Icon.tsx';
 import { Toggle } from '../draw/Toggle.tsx';

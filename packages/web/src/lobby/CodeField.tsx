@@ -1,4 +1,4 @@
-// Where one types the code that a friend has read out, or pastes the link that he has sent. What is wrong with it is said right there.
+// The field for a table's code or link, with its error right below.
 
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ export function CodeField({ hasServer }: { readonly hasServer: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { way, refused, go } = useGo();
   const [code, setCode] = useState('');
-  /** The code that was refused: as soon as another one is written, nothing is said against it. */
+  /** The code that was refused: its error disappears when another one is typed. */
   const [tried, setTried] = useState('');
   const isWrong = refused !== null && tried === code;
   const submit = (event: FormEvent): void => {

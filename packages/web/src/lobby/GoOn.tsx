@@ -1,4 +1,4 @@
-// The games that one can go on with: a seat at a table of the server, and a game against bots in this browser. Each is one line with one button.
+// Games to continue: seats on the server, and a solo game.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function GoOn({ isDrawn }: { readonly isDrawn: boolean }) {
   );
 }
 
-/** For who has left a table, or closed its window: the way back to the seat. */
+/** The way back to the seat, for a user who has left a table or closed its window. */
 function SeatKept({ way }: { readonly way: WayBack }) {
   const { t } = useLingui();
   const { go } = useGo();
@@ -90,7 +90,7 @@ function GameKept({ game: { code, game } }: { readonly game: Unfinished }) {
   );
 }
 
-/** A solo game that one could go on with, looked up after the first draw. */
+/** An unfinished solo game, loaded after the first render. */
 function useUnfinished(isDrawn: boolean): Unfinished | null {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { Panel } from './Panel.tsx';
 import { Hero } from './welcome/Hero.tsx';
 import { LanguageChoice } from './yourself/LanguageChoice.tsx';
 
-/** Knows the games, so it comes after the first draw. */
+/** It needs the games, so it is loaded after the first render. */
 const YourTable = lazy(() => withAllWords(import('./YourTable.tsx')));
 
 export function Lobby() {
@@ -56,7 +56,7 @@ export function Lobby() {
   );
 }
 
-/** The bar of the lobby: language, light, sound, and the way to the rules. */
+/** The lobby's bar: language, theme, sound, and a link to the rules. */
 function TopBar() {
   const { t } = useLingui();
   const theme = useSettings((settings) => settings.theme);
@@ -84,11 +84,11 @@ function TopBar() {
   );
 }
 
-/** Has the first picture of the page been drawn? What knows the games comes only then. */
+/** Has the page been drawn once? Everything that needs the games is loaded after that. */
 function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
-    // The first frame is being drawn now; in the second it has been.
+    // The first frame is being drawn now; the second comes after it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setDrawn(true));
     });
@@ -106,18 +106,18 @@ const fetchAhead = (): Promise<unknown> =>
     keepOthers(),
   ]);
 
-/** What one has played and was not there to see the end of. */
+/** Saves games whose end the user did not see. */
 async function keepOthers(): Promise<void> {
   if (notedGames().length > 0) await import('../history/keep.ts').then(({ keepWhatEnded }) => keepWhatEnded());
 }
 
 const SOON = 400;
 
-/** While somebody looks at the lobby the table is fetched, so that one click plays at once. */
+/** Loads the table while the user looks at the lobby, so that one click starts a game. */
 function useWarmUp(isDrawn: boolean): void {
   useEffect(() => {
     if (!isDrawn) return undefined;
-    // Not every browser tells when it is idle.
+    // Not every browser reports when it is idle.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(() => void fetchAhead(), SOON);
       return () => clearTimeout(timer);

@@ -49,7 +49,7 @@ interface TableRowProps {
   readonly onGo: (sits: boolean) => void;
 }
 
-/** One public table: whose it is, what is played there, how many seats are taken, and the way in. */
+/** One public table: host, game, seats taken, and a way in. */
 function TableRow({ table, onGo }: TableRowProps) {
   const { t } = useLingui();
   const { code, seats, people, free, watchers, hostName } = table;
@@ -89,14 +89,14 @@ function TableRow({ table, onGo }: TableRowProps) {
   );
 }
 
-/** The game and how far it is. The presets have their names in the games, which the lobby does without. */
+/** The game and its phase. Names of presets need the games, which are not loaded in the lobby. */
 function useWhat({ game, phase }: TableSummary): string {
   const { t } = useLingui();
   if (game === 'card') return phase === 'playing' ? t`Cards, being played` : t`Cards, about to begin`;
   return phase === 'playing' ? t`Dice, being played` : t`Dice, about to begin`;
 }
 
-/** The public tables, looked up again and again while somebody looks at them. */
+/** The public tables, polled while the list is visible. */
 type Tables = readonly TableSummary[] | 'unknown' | 'unreachable';
 
 const EVERY = 5000;

@@ -1,4 +1,4 @@
-// A wooden board with a title: what can be set, or seen, in one place.
+// A wooden board with a title.
 
 import { type ReactNode, useId } from 'react';
 import { classes } from '../draw/classes.ts';

@@ -1,4 +1,4 @@
-// The table that one is about to set: which game, by which rules, for how many; then alone, or with others.
+// The form for a new table: game, rules, seats; then solo, or with others.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
@@ -24,7 +24,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
   const { game, plans, bot, pace, isPublic, gallery, latecomers } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
   const [shown, setShown] = useState(game);
-  // The other game begins with a plan that can be played.
+  // The other game starts with a valid plan.
   if (game !== shown) {
     setShown(game);
     setPlayable(true);
@@ -88,7 +88,7 @@ interface GameChoiceProps {
 const CARDS = cardPicture('bang');
 const DICE = cardPicture('dynamite');
 
-/** Cards or dice. How long a game with bots takes was measured (`npm run lengths`); with people, it is what the rulebooks say. */
+/** Cards or dice. The length of a game with bots was measured (`npm run lengths`); with people it is the rulebooks'. */
 function GameChoice({ value, onChange }: GameChoiceProps) {
   const { t } = useLingui();
   const group = useId();

@@ -1,4 +1,4 @@
-// What somebody types or pastes to come to a friend's table.
+// Tests of codes and links that a user types or pastes.
 
 import { expect, test } from 'vitest';
 import { findTableBy, plainCode } from './api.ts';
@@ -8,10 +8,13 @@ test.each([
   [' K7M-2QX ', 'K7M2QX'],
   ['http://192.168.1.20:8080/t/K7M2QX', 'K7M2QX'],
   ['https://posse.example/t/k7m2qx?x=1#ticket=a', 'K7M2QX'],
-])('%j is the code %s', (given, code) => {
+])('%j is read as the code %s', (given, code) => {
   expect(plainCode(given)).toBe(code);
 });
 
-test.each(['..', '../games', 'x'.repeat(21), '?', 'a%20b'])('%j can be no code, and nobody is asked', async (given) => {
-  await expect(findTableBy(given)).rejects.toMatchObject({ code: 'no-such-table' });
-});
+test.each(['..', '../games', 'x'.repeat(21), '?', 'a%20b'])(
+  '%j can be no code, and no request is sent',
+  async (given) => {
+    await expect(findTableBy(given)).rejects.toMatchObject({ code: 'no-such-table' });
+  },
+);

@@ -1,4 +1,4 @@
-// Which of the tables that one remembers the lobby offers.
+// Tests of the remembered tables that the lobby offers.
 
 import type { SeatInfo, TableInfo } from '@posse/protocol';
 import { expect, test } from 'vitest';
@@ -8,23 +8,23 @@ const OWN = { code: 'K7M4QX', guest: 'bob', game: 'card' } as const;
 const at = (phase: TableInfo['phase'], guest: string, gone: SeatInfo['gone'] = null) =>
   wayBackTo(OWN, { phase, seats: [{ guest, gone } as SeatInfo] });
 
-test('one’s seat in a running game, whether one has left or only closed the window', () => {
+test('the lobby offers the own seat in a running game, after leaving it or closing the window', () => {
   expect(at('playing', 'bob', 'left')).toEqual({ ...OWN, phase: 'playing', isLeft: true });
   expect(at('playing', 'bob')).toEqual({ ...OWN, phase: 'playing', isLeft: false });
 });
 
-test('one’s seat where all still gather', () => {
+test('the lobby offers the own seat in a waiting room', () => {
   expect(at('gathering', 'bob')).toMatchObject({ phase: 'gathering' });
 });
 
-test('one’s seat between two games', () => {
+test('the lobby offers the own seat between two games', () => {
   expect(at('over', 'bob')).toMatchObject({ phase: 'over', isLeft: false });
 });
 
-test('nothing while the host does not want it', () => {
+test('the lobby offers no seat while the host has removed the guest', () => {
   expect(at('playing', 'bob', 'sent-away')).toBeNull();
 });
 
-test('a seat that is somebody else’s is lost for good', () => {
+test('a seat that now belongs to somebody else is lost for good', () => {
   expect(at('playing', 'eve')).toBe('lost');
 });

@@ -1,4 +1,4 @@
-// The tables at which one has a seat and is not: looked up again and again while somebody looks at the lobby.
+// Tables where the user has a seat and is absent, polled in the lobby.
 
 import type { TableInfo } from '@posse/protocol';
 import { useEffect, useState } from 'react';
@@ -6,15 +6,15 @@ import { forgetSeat, type OwnTable, ownTables } from '../play/session/remember.t
 import { codeOf, findTable } from './api.ts';
 
 export interface WayBack extends OwnTable {
-  /** Do people gather there, is a game being played, or is one over? */
+  /** Waiting room, running game, or finished game. */
   readonly phase: TableInfo['phase'];
-  /** Has one left, so that a bot plays? */
+  /** Has the user left, so that a bot plays? */
   readonly isLeft: boolean;
 }
 
 const EVERY = 10_000;
 
-/** The way back to this table; null if there is none, `lost` if there never will be one again. */
+/** The way back to this table; null if there is none now, `lost` if there will be none again. */
 export function wayBackTo(own: OwnTable, table: Pick<TableInfo, 'seats' | 'phase'>): WayBack | null | 'lost' {
   const seat = table.seats.find(({ guest }) => guest === own.guest);
   if (seat === undefined) return 'lost';
@@ -32,7 +32,7 @@ async function look(own: OwnTable): Promise<WayBack | null> {
   return null;
 }
 
-/** Null while it is not known yet. */
+/** Null until it is known. */
 export function useWaysBack(isDrawn: boolean): readonly WayBack[] | null {
   const [ways, setWays] = useState<readonly WayBack[] | null>(null);
   useEffect(() => {

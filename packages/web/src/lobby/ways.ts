@@ -1,4 +1,4 @@
-// The ways from the lobby to a table: alone with bots, or with others on a server. Each gives the address to go to.
+// The ways from the lobby to a table. Each returns an address.
 
 import type { GameId, TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
@@ -18,10 +18,10 @@ export async function alone(game: GameId, plan: TablePlan): Promise<string> {
 export const anew = ({ game, plan, staged }: Pick<TableInfo, 'game' | 'plan' | 'staged'>): Promise<string> =>
   staged ? atOnce(game) : alone(game, plan);
 
-/** Against bots as good as were wanted last. */
+/** With bots of the level that was chosen last. */
 export const atOnce = (game: GameId = 'card'): Promise<string> => alone(game, { ...QUICK, bot: wishes.getState().bot });
 
-/** The first game, in which everything is explained. */
+/** The first game, with explanations. */
 export async function guided(game: GameId): Promise<string> {
   choose({ hints: true });
   const [{ makeSoloTable }, { STAGES }] = await Promise.all([import('../solo/solo.ts'), import('../learn/stages.ts')]);
@@ -32,7 +32,7 @@ export async function withOthers(): Promise<string> {
   return tableAddress((await openTable(newTable())).code);
 }
 
-/** A code as it was read out, or the whole link. Throws ApiProblem if there is no such table. */
+/** By a code as it was read out, or by the whole link. Throws ApiProblem if the table does not exist. */
 export async function byCode(given: string): Promise<string> {
   return tableAddress((await findTableBy(given)).code);
 }
@@ -41,20 +41,20 @@ export const tableAddress = (code: string): string => `/t/${code}`;
 
 export const soloAddress = (code: string): string => `/solo/${code}`;
 
-/** What the table learns from the lobby: who comes to play takes a seat at once. */
+/** The lobby's message to the table: a user who comes to play takes a seat at once. */
 export interface Arrival {
   readonly sits: boolean;
 }
 
 export interface Going {
-  /** The way that is being gone; null while one stands still. */
+  /** The way in progress; null for none. */
   readonly way: string | null;
-  /** Why the last one came to nothing. */
+  /** The reason why the last one failed. */
   readonly refused: string | null;
   go(way: string, address: () => Promise<string>, arrival?: Arrival): void;
 }
 
-/** Going to a table: which way one is on, and why it came to nothing if it did. */
+/** Goes to a table, with the way in progress and the reason of a failure. */
 export function useGo(): Going {
   const [, navigate] = useLocation();
   const [way, setWay] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-// What a player last wanted of a table, kept in the browser: the game, its plan, the bots, the clock, who may come.
+// The user's last wishes for a table, kept in the browser: game, plan, bots, terms.
 
 import type { LevelId } from '@posse/bots';
 import type { GameId, NewTable, TablePlan } from '@posse/protocol';
@@ -13,13 +13,13 @@ import type { TermsChosen } from './plan/Terms.tsx';
 export interface Wishes {
   readonly game: GameId;
   readonly plans: Readonly<Record<GameId, TablePlan>>;
-  /** How good bots are, in whichever game. */
+  /** The level of bots in either game. */
   readonly bot: LevelId;
   readonly pace: Pace;
   readonly isPublic: boolean;
-  /** Do those who watch read what the dead say? */
+  /** Do spectators read the chat of eliminated players? */
   readonly gallery: boolean;
-  /** May people take the seats of bots in the middle of a game? */
+  /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
 }
 
@@ -45,7 +45,7 @@ export function wish(changes: Partial<Wishes>): void {
   wishes.setState(changes);
 }
 
-/** A clock is always one of ours here. */
+/** The clock is always one of the three here. */
 export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
 
 export function newTable(): NewTable {

@@ -1,4 +1,4 @@
-// A page that lacks a part of itself loads again, but never takes back somebody who is leaving.
+// Tests that a page with a missing part reloads, but not while the user leaves.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -24,14 +24,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a part that cannot be loaded makes the page load again, once', async () => {
+test('a part that can’t be loaded makes the page reload, once', async () => {
   window.dispatchEvent(new Event('vite:preloadError'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a part that Firefox breaks off because somebody leaves does not take them back', () => {
+test('a part that Firefox cancels because the user leaves does not make the page reload', () => {
   window.dispatchEvent(new Event('beforeunload'));
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(fetched).not.toHaveBeenCalled();

@@ -1,3 +1,5 @@
+// Tests of the service worker: caching, updates, incomplete versions.
+
 import { expect, test, vi } from 'vitest';
 import { type Build, serviceWorker, type WorkerScope } from './worker.ts';
 
@@ -13,7 +15,7 @@ const build = (version: string): Build => ({
 const filesOf = ({ shell, rest }: Build, root = '/'): readonly string[] =>
   [...shell, ...rest].map((file) => root + file);
 
-/** A browser, and a server with one build of the page at a time, which is there at its host. */
+/** A fake browser, and a server with one build of the page at a time. */
 function browser(root = '/') {
   const shelves = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();
@@ -21,11 +23,11 @@ function browser(root = '/') {
   const waits: number[] = [];
   const state = {
     isOnline: true,
-    /** What is on the server. */
+    /** The build on the server. */
     served: '1',
     /** How often each path still fails, and how. */
     failing: new Map<string, { times: number; reply: () => Response }>(),
-    /** The pages that are open, and what was done to bring one to the front. */
+    /** The open pages, and how one was brought to the front. */
     pages: [] as string[],
     brought: [] as string[],
   };
@@ -98,7 +100,7 @@ function browser(root = '/') {
     listeners.get(type)?.({ ...what, waitUntil: (promise: Promise<void>) => (done = promise) } as never);
     await done;
   };
-  /** What a page gets; null if the worker leaves it to the browser. */
+  /** The reply to a page; null if the worker leaves the request to the browser. */
   const asks = async (path: string, mode = 'cors', method = 'GET'): Promise<string | null> => {
     let reply: Promise<Response> | null = null;
     let done: Promise<void> = Promise.resolve();
@@ -112,7 +114,7 @@ function browser(root = '/') {
     await done;
     return text;
   };
-  /** This build is on the server now, and its worker is taken, if it can be. */
+  /** Puts this build on the server, and installs its worker if possible. */
   const update = async (version: string): Promise<void> => {
     state.served = version;
     const before = new Map(listeners);
@@ -121,7 +123,7 @@ function browser(root = '/') {
       await happens('install');
       await happens('activate');
     } catch (error) {
-      // The browser goes on with the worker that it has.
+      // The browser keeps the worker that it has.
       for (const [type, listener] of before) listeners.set(type, listener);
       throw error;
     }
@@ -133,7 +135,7 @@ function browser(root = '/') {
 
 const visit = 'navigate';
 
-test('without a network every address shows the page that is kept, and its parts are there', async () => {
+test('without a network every address shows the cached page, and its parts are there', async () => {
   const { update, asks, state } = browser();
   await update('1');
   state.isOnline = false;
@@ -141,7 +143,7 @@ test('without a network every address shows the page that is kept, and its parts
   for (const file of filesOf(build('1')).slice(1)) expect(await asks(file)).toBe(`${file} of 1`);
 });
 
-test('with a network the page is the newest, and parts that are kept are not asked for again', async () => {
+test('with a network the page is the newest, and cached parts are not requested again', async () => {
   const { update, asks, asked } = browser();
   await update('1');
   asked.length = 0;
@@ -162,7 +164,7 @@ test.each([
   expect(await asks(path, 'cors', method)).toBeNull();
 });
 
-test('house cards are those that the server has, and without a network those that it had last', async () => {
+test('house cards are those of the server, and without a network the last ones', async () => {
   const { update, asks, state } = browser();
   await update('1');
   expect(await asks('/house/sets.json')).toBe('/house/sets.json of 1');
@@ -175,7 +177,7 @@ test('house cards are those that the server has, and without a network those tha
   expect(await asks('/house/never-seen.js')).toBe('{"sets":[]}');
 });
 
-test('a page of the version before finds its parts, though the server has them no more; older versions go', async () => {
+test('a page of the version before finds its parts although the server has them no more, and older versions are deleted', async () => {
   const { update, asks, shelves } = browser();
   for (const version of ['1', '2', '3']) await update(version);
   expect([...shelves.keys()]).toEqual(['posse-2', 'posse-3']);
@@ -183,7 +185,7 @@ test('a page of the version before finds its parts, though the server has them n
   expect(await asks('/icon.svg')).toBe('/icon.svg of 3');
 });
 
-test('what the version before has is not loaded again', async () => {
+test('files of the version before are not loaded again', async () => {
   const { update, asked } = browser();
   await update('1');
   asked.length = 0;
@@ -201,7 +203,7 @@ test.each(filesOf(build('1')))('a server that refuses %s now and then is asked a
   for (const part of filesOf(build('1')).slice(1)) expect(await asks(part)).toBe(`${part} of 1`);
 });
 
-test('one part that can’t be had fails nothing: it is kept at the next visit', async () => {
+test('a part that can’t be loaded fails nothing, and is cached at the next visit', async () => {
   const { update, asks, state, fails } = browser();
   fails('/assets/table-1.js', 4);
   await update('1');
@@ -210,7 +212,7 @@ test('one part that can’t be had fails nothing: it is kept at the next visit',
   expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
 });
 
-test('without its shell a version is not taken, and the one before goes on', async () => {
+test('a version without its shell is not installed, and the one before goes on', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/assets/main-2.js', 99);
@@ -220,7 +222,7 @@ test('without its shell a version is not taken, and the one before goes on', asy
   expect(await asks('/assets/main-1.js')).toBe('/assets/main-1.js of 1');
 });
 
-test('a version with gaps is not shown while another is whole', async () => {
+test('an incomplete version is not shown while another is complete', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/assets/table-2.js', 4);
@@ -235,7 +237,7 @@ test('a version with gaps is not shown while another is whole', async () => {
   expect(await asks('/assets/table-2.js')).toBe('/assets/table-2.js of 2');
 });
 
-test('the last whole version stays, however many with gaps come after it', async () => {
+test('the last complete version stays, however many incomplete ones follow', async () => {
   const { update, asks, state, shelves, fails } = browser();
   await update('1');
   for (const version of ['2', '3', '4']) {
@@ -247,7 +249,7 @@ test('the last whole version stays, however many with gaps come after it', async
   expect(await asks('/', visit)).toMatch('page 1');
 });
 
-test('the start file of another build is not kept with this one', async () => {
+test('the start file of another build is not cached with this one', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/', 99, () => new Response('page 3 loads /assets/main-3.js'));
@@ -256,7 +258,7 @@ test('the start file of another build is not kept with this one', async () => {
   expect(await asks('/', visit)).toMatch('page 1');
 });
 
-test('somebody’s page for signing in is no part of ours', async () => {
+test('a sign-in page of somebody else is not cached', async () => {
   const { update, asks, fails } = browser();
   const signIn = () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } });
   fails('/assets/table-1.js', 4, signIn);
@@ -264,7 +266,7 @@ test('somebody’s page for signing in is no part of ours', async () => {
   expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
 });
 
-test('a notification that is tapped brings its table to the front, or opens it again', async () => {
+test('a tapped notification brings its table to the front, or opens it again', async () => {
   const { update, happens, state } = browser();
   await update('1');
   const table = `${HOME}/t/K7M2QX`;
@@ -279,7 +281,7 @@ test('a notification that is tapped brings its table to the front, or opens it a
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-test('under a path of its own it keeps what is below, and nothing of others at the same host', async () => {
+test('under a path of its own the worker caches what is below, and nothing of others at the same host', async () => {
   const { update, asks, state, shelves } = browser('/posse/');
   shelves.set('posse-of-the-neighbour', new Map());
   await update('1');

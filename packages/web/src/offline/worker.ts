@@ -1,8 +1,8 @@
-// Keeps the page in the browser, so that it opens, and solo games are played, without a network.
-// The build prints this function into sw.js as it is: it uses nothing from outside itself. The files of a build are named from where
-// the server is at its host.
+// The service worker: caches the page, so that solo games work offline.
+// The build prints this function into sw.js as it is, so it uses nothing from outside itself. Files are named from the
+// server's path at its host.
 
-/** What a service worker finds around it. */
+/** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: { readonly href: string };
   readonly caches: CacheStorage;
@@ -33,7 +33,7 @@ interface Asking extends Lasting {
   respondWith(reply: Promise<Response>): void;
 }
 
-/** A notification that called somebody; it knows the address of the table. */
+/** A tapped notification, which knows the address of its table. */
 interface Tapped extends Lasting {
   readonly notification: { readonly data: unknown; close(): void };
 }
@@ -41,37 +41,37 @@ interface Tapped extends Lasting {
 /** One build of the page. */
 export interface Build {
   readonly version: string;
-  /** What its start file loads first, by which one knows that it is this build's. */
+  /** The first script of its start file, by which the build is recognised. */
   readonly entry: string;
-  /** Without these nothing opens. */
+  /** The files without which nothing opens. */
   readonly shell: readonly string[];
-  /** What is needed sooner or later. */
+  /** The files that are needed later. */
   readonly rest: readonly string[];
 }
 
 export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest }: Build): void {
-  /** Where the server is at its host: "/", or "/posse/" beside others, whose files are none of ours. */
+  /** The server's path at its host: "/", or "/posse/" beside others, whose files are not ours. */
   const { origin, pathname: root } = new URL('.', scope.location.href);
   const ours = root === '/' ? 'posse-' : `posse ${root} `;
   const kept = ours + version;
   const start = root;
   const houseCards = root === '/' ? 'house-cards' : `house-cards ${root}`;
-  /** Lies with a version of which nothing is missing. */
+  /** Marks a version that is complete. */
   const whole = `${root}whole-version`;
-  /** Milliseconds; then the page that is kept must do. */
+  /** Milliseconds; after that the cached page is used. */
   const patience = 4000;
-  /** Milliseconds before each further attempt to get a file. */
+  /** Milliseconds before each further attempt to load a file. */
   const waits = [500, 1500, 4000];
 
   const here = (file: string): string => root + file;
 
-  /** Files with a hash in their name never change, so what the browser has of them is good. */
+  /** Files with a hash in their name never change, so the browser's copies are good. */
   const lasts = (file: string): boolean => file.startsWith(`${root}assets/`);
 
   const look = (file: string, cacheName?: string): Promise<Response | undefined> =>
     scope.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
 
-  /** Is this what it should be, and not the page of another build, or of somebody in between who wants a password? */
+  /** Is this the right file, and not the page of another build, or of a proxy that wants a password? */
   async function isRight(file: string, reply: Response): Promise<boolean> {
     if (!reply.ok) return false;
     if (file === start) return (await reply.clone().text()).includes(entry);
@@ -87,7 +87,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     }
   }
 
-  /** From the version before, if it was there, or from the server, which is asked more than once. */
+  /** From the version before, or from the server, which is asked more than once. */
   async function find(file: string): Promise<Response | null> {
     const known = lasts(file) ? await look(file) : undefined;
     if (known !== undefined) return known;
@@ -99,7 +99,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     return got(file);
   }
 
-  /** Keeps those of these files that are not kept yet; how many can't be had. */
+  /** Caches those of these files that are missing; returns how many can't be loaded. */
   async function keep(files: readonly string[]): Promise<number> {
     const cache = await scope.caches.open(kept);
     let missing = 0;
@@ -113,13 +113,13 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     return missing;
   }
 
-  /** The rest as it comes: a file that fails is tried again at the next visit. */
+  /** Caches the rest: a file that fails is tried again at the next visit. */
   async function fill(): Promise<void> {
     if ((await look(whole, kept)) !== undefined || (await keep(rest.map(here))) > 0) return;
     await (await scope.caches.open(kept)).put(whole, new Response(version));
   }
 
-  /** Without the shell this version is not taken at all, and the one before stays. */
+  /** Without its shell this version is not installed, and the one before stays. */
   async function install(): Promise<void> {
     const missing = await keep(shell.map(here));
     if (missing > 0) throw new Error(`${missing} files of the page could not be had.`);
@@ -133,13 +133,13 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     return [kept, ...others.reverse()];
   }
 
-  /** The newest version of which nothing is missing; this one, if there is none. */
+  /** The newest complete version; this one, if there is none. */
   async function best(): Promise<string> {
     for (const name of await versions()) if ((await look(whole, name)) !== undefined) return name;
     return kept;
   }
 
-  /** A page that is still open may need its parts: the version before this one stays, and one that is whole. */
+  /** An open page may need its parts, so the version before this one stays, and a complete one. */
   async function tidy(): Promise<void> {
     const [, before] = await versions();
     const needed = [kept, before, await best()];
@@ -147,7 +147,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     await scope.clients.claim();
   }
 
-  /** The newest page, if the server is there; the one that is kept, if not. */
+  /** The newest page if the server is reachable, and otherwise the cached one. */
   async function page(request: Request): Promise<Response> {
     try {
       const reply = await scope.fetch(request, { signal: AbortSignal.timeout(patience) });
@@ -161,7 +161,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
   const part = async (request: Request): Promise<Response> =>
     (await look(request.url, kept)) ?? (await look(request.url)) ?? scope.fetch(request);
 
-  /** The house cards that the server has now; those that it had last, if it is out of reach: so that games with them can be played on. */
+  /** The server's house cards; the last ones if it is unreachable, so that games with them can go on. */
   async function house(request: Request): Promise<Response> {
     const cache = await scope.caches.open(houseCards);
     try {
@@ -173,7 +173,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     }
   }
 
-  /** What a server says is never kept, but for its house cards. */
+  /** Replies of a server are never cached, except its house cards. */
   function isOurs({ method, url }: Request): boolean {
     const asked = new URL(url);
     if (method !== 'GET' || asked.origin !== origin || !asked.pathname.startsWith(root)) return false;
@@ -182,7 +182,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${root}house/`);
 
-  /** The page of that table, brought to the front; or a new one, if it was closed. */
+  /** Brings the page of that table to the front, or opens a new one. */
   async function bringBack(url: string): Promise<void> {
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const open = pages.find((one) => one.url === url);

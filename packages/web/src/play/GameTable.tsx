@@ -1,4 +1,4 @@
-// Any game as one sits at it: the table and its players, its middle, one's own part, and whatever one is asked.
+// A game in play: the table, its players, its middle, and the viewer's own part.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
@@ -39,7 +39,7 @@ export function GameTable<V extends GameView, P extends Play<V>>({ game }: { rea
   );
 }
 
-/** As large as it may be, with everything at its place. Drawn anew only when the answer in the making is another. */
+/** Memoised: rendered again only when the answer in the making changes. */
 const Room = memo(function Room() {
   const [ref, room] = useRoom();
   const game = useGame();
@@ -76,7 +76,7 @@ const Room = memo(function Room() {
   );
 });
 
-/** What style sheets need to know of the layout. */
+/** The parts of the layout that style sheets need. */
 const measures = ({ scale, height, say, dock }: TableLayout): CSSProperties =>
   ({ '--scale': scale, '--height': `${height}px`, '--say': `${say}px`, '--dock': `${dock}px` }) as CSSProperties;
 
@@ -118,7 +118,7 @@ interface DockProps {
   readonly onOpen: (who: SeatNumber) => void;
 }
 
-/** Your own part of the table: who you are, what you have, and what you can do. */
+/** The viewer's own part of the table: person, cards or dice, actions. */
 function Dock({ table, onOpen }: DockProps) {
   const game = useGame();
   const { view, hasSheet } = usePlay();

@@ -1,5 +1,5 @@
-// While others play at a solo table one's time is one's own: they wait, go on one by one, or hurry to where one is asked.
-// And for every table: who has seen enough goes on to what comes next, by a tap on the felt or a key.
+// Controls of time at a solo table: pause, step, skip to the viewer's question.
+// At every table, a tap on the felt or a key skips the current animation.
 
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect } from 'react';
@@ -11,7 +11,7 @@ import { usePlay } from './answer/answer-draft.tsx';
 import styles from './Meanwhile.module.css';
 import { useSession, useTable } from './session/SessionContext.tsx';
 
-/** Nothing while one is asked oneself: then all wait anyway. */
+/** Empty while the viewer is asked, because everybody waits then. */
 export function Meanwhile() {
   const { t } = useLingui();
   const { time } = useSession();
@@ -86,7 +86,7 @@ function Leap() {
   );
 }
 
-/** For a player who is out, and need not see how it ends. */
+/** A new game for a player who is out and does not want to see the end. */
 function NewGame() {
   const { t } = useLingui();
   const table = useTable((state) => state.table);
@@ -104,7 +104,7 @@ function NewGame() {
   );
 }
 
-/** Who thinks long does not do so in a hurry; null where nobody does. */
+/** A warning that a legend still needs time to think; null if there is none. */
 function useQuickWords(): string | null {
   const { t } = useLingui();
   const names = useBotNames();
@@ -113,7 +113,7 @@ function useQuickWords(): string | null {
   return hasLegends ? t`${legend} thinks as ${deputy} meanwhile` : null;
 }
 
-/** The same key where there is nothing to see of it: at a table with others. */
+/** The same key at a table with others, without a button. */
 export function Hurry() {
   const { t } = useLingui();
   const { time, hurry } = useSession();
@@ -126,7 +126,7 @@ export function Hurry() {
   );
 }
 
-/** A tap on the table, but on nothing that does something else. */
+/** A tap on the table, except on elements with a function of their own. */
 export function useHurry(table: RefObject<HTMLElement | null>): void {
   const { hurry } = useSession();
   useEffect(() => {

@@ -1,5 +1,5 @@
-// A grave moment, large: the rays, whoever is behind it, what it is, and whom it meets. On a phone it covers the table, and the others
-// shrink to a row; on a desktop it lies on the felt, with the players still around it.
+// A serious moment in large: rays, the attacker, the thing, and the target.
+// On a phone it covers the table and the others shrink to a row; on a desktop it lies on the felt.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -40,7 +40,7 @@ export function Scene({ table }: { readonly table: TableLayout }) {
         </div>
       </div>
       <div className={styles.say}>
-        {/* On a phone on its side it stands above all. */}
+        {/* On a phone on its side it stands above everything. */}
         {!(look.isSheetInDock && kind === 'strip') && <Sentence />}
         <BelowSentence />
       </div>
@@ -48,7 +48,7 @@ export function Scene({ table }: { readonly table: TableLayout }) {
   );
 }
 
-/** On the felt, or where the seats leave room; a column is filled whole. */
+/** On the felt, or in the room that the seats leave; a column is filled. */
 function boxOf({ kind, felt, centre }: TableLayout, isSheetInDock: boolean): CSSProperties {
   const box = kind === 'wide' ? felt : kind === 'strip' && isSheetInDock ? centre : null;
   return box === null ? {} : { left: box.x, top: box.y, width: box.w, height: box.h };
@@ -83,7 +83,7 @@ function Person({ who, table, size, isHit }: PersonProps) {
   );
 }
 
-/** Who is left, whose turn it is, how much life they have. */
+/** The living players, the active one, and their life points. */
 function Others() {
   const { t } = useLingui();
   const { sceneOf, look, useSeatRules } = useGame();

@@ -1,4 +1,4 @@
-// The headline of the table, always in the same place, and what happened last.
+// The headline of the table, always in the same place, and the latest events.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useGame, usePlay } from './answer/answer-draft.tsx';
@@ -8,7 +8,7 @@ import { UntilBotAnswers, useAbsentAsked, useAbsentTitle } from './seat/AbsentSe
 import type { Beat } from './session/beat.ts';
 import { useTable } from './session/SessionContext.tsx';
 
-/** A question or an exclamation needs no full stop. */
+/** Sentences that end with a question or exclamation mark get no full stop. */
 const ENDED = /[.!?]$/;
 
 export function Sentence() {
@@ -17,7 +17,7 @@ export function Sentence() {
   const absent = useAbsentAsked();
   const absentTitle = useAbsentTitle();
   const ref = useRef<HTMLDivElement>(null);
-  // After each drawing: the words and the room change.
+  // After each render, because the words and the room change.
   useLayoutEffect(() => {
     if (ref.current !== null) fit(ref.current);
   });
@@ -41,7 +41,7 @@ export function Sentence() {
         aria-live={isCalled ? 'off' : 'polite'}
       >
         <strong className={styles.title}>{title}</strong>
-        {/* A space between the two for those who listen. */} <span className={styles.sub}>{sub}</span>
+        {/* A space between the two for screen readers. */} <span className={styles.sub}>{sub}</span>
       </div>
       <p className="unseen" role="alert">
         {isCalled ? `${title}${ENDED.test(title) ? '' : '.'} ${sub}` : ''}
@@ -50,12 +50,12 @@ export function Sentence() {
   );
 }
 
-/** Sizes of its words, as shares of the wanted ones; the last one fits all that we say. */
+/** Font sizes as shares of the wanted one; the last one fits every sentence. */
 const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58];
-/** A deed stays large: before its words get smaller than this its second line goes. */
+/** A deed stays large: its second line is dropped before the words get smaller than this. */
 const DEED_SIZES = SIZES.slice(0, 4);
 
-/** Makes the words smaller until all of them lie inside their box, if it has a height of its own. */
+/** Shrinks the words until they fit their box, if it has a height of its own. */
 function fit(sentence: HTMLElement): void {
   const isAlone = getComputedStyle(sentence).position === 'absolute';
   const box = sentence.closest<HTMLElement>('[data-say]') ?? (isAlone ? sentence : null);
@@ -75,20 +75,20 @@ function fitsIn(sentence: HTMLElement, box: HTMLElement, sizes: readonly number[
   });
 }
 
-// The ticker in the middle of the table: the last sentences of the story.
+// The ticker in the middle of the table: the latest sentences of the story.
 
 export function Ticker() {
   const last = useTable(({ story }) => story.at(-1));
   return last === undefined ? <div className={styles.ticker} /> : <LastLines key={last.number} beat={last} />;
 }
 
-/** The last sentences of an answer: as many as there is room for, and all of them whole. */
+/** The latest sentences of an answer: as many as fit, and each of them whole. */
 function LastLines({ beat }: { readonly beat: Beat }) {
   const { Lines } = useGame();
   const ref = useRef<HTMLDivElement>(null);
   const [skip, setSkip] = useState(0);
   const before = useRef({ text: '', room: 0 });
-  // After each drawing: what lies beside it changes too. One sentence less, while that changes anything.
+  // After each render, because its neighbours change too. Removes one sentence at a time while that changes anything.
   useLayoutEffect(() => {
     const ticker = ref.current;
     if (ticker === null) return;
@@ -104,7 +104,7 @@ function LastLines({ beat }: { readonly beat: Beat }) {
   );
 }
 
-/** How high it may be below what else lies on the felt, one below the other, or beside it. */
+/** The height available below or beside the other things on the felt. */
 function roomFor(ticker: HTMLElement): number {
   const felt = ticker.parentElement;
   if (felt === null) return 0;

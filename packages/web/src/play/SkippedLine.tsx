@@ -1,4 +1,4 @@
-// Above the table after a leap: one line with what others did since you last acted. It goes when you act.
+// A summary above the table of what others did during a skip.
 
 import { memo } from 'react';
 import { Icon } from '../draw/Icon.tsx';
@@ -11,12 +11,12 @@ export function SkippedLine() {
   const skipped = useTable((state) => state.skipped);
   const isOver = usePlay().view.winners !== null;
   return (
-    // Always there, so that screen readers notice when it is filled.
+    // Always present, so that screen readers notice when it is filled.
     <div role="status">{skipped !== null && !isOver && <Line skipped={skipped} />}</div>
   );
 }
 
-/** Put into words once. */
+/** Memoised, so that the words are chosen once. */
 const Line = memo(function Line({ skipped: { beats, since } }: { readonly skipped: Skipped }) {
   const summary = useGame().useSummary();
   return (

@@ -1,12 +1,11 @@
-// What can be told from a view without asking anybody, for any game: a whole position that looks the same, and why something is not
-// possible there.
+// Derives from a view a full position that looks the same, and reasons against moves.
 
 import { type Attempt, type Game, type Kinds, type Refusal, randomFrom, type Seat } from '@posse/engine';
 
 export interface Insight<K extends Kinds> {
-  /** A position that fits the view: whatever is hidden does not matter for the answers. */
+  /** A position that fits the view. Hidden parts are arbitrary, because they do not affect the answers. */
   positionOf(view: K['view']): K['state'];
-  /** Why the viewer can't do that; null if he can. */
+  /** The reason why the viewer can't do this; null if they can. */
   whyNot(view: K['view'], attempt: Attempt<K['answer']>): Refusal | null;
 }
 

@@ -1,4 +1,4 @@
-// One thing at full size, with all that is to be said about it.
+// One thing at full size, with everything about it.
 
 import { Trans } from '@lingui/react/macro';
 import { CHARACTERS as DICE_CHARACTERS } from '@posse/dice';

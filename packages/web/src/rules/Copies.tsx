@@ -9,7 +9,7 @@ import styles from './Copies.module.css';
 
 interface Props {
   readonly kind: string;
-  /** The copy that somebody is looking at. */
+  /** The copy that the user looks at. */
   readonly card?: CardId | undefined;
 }
 

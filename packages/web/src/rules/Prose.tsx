@@ -1,4 +1,4 @@
-// A paragraph or a list of a chapter, with the names of things that open them.
+// A paragraph or a list of a chapter, with links to things.
 
 import type { ReactNode } from 'react';
 import type { Block } from './chapters/chapter.ts';
@@ -55,11 +55,11 @@ function PieceView({ game, piece }: { readonly game: GameId; readonly piece: Pie
 
 interface ReferenceProps {
   readonly thing: Thing;
-  /** Its name, unless the sentence needs another form of it. */
+  /** The name, unless the sentence needs another form of it. */
   readonly children?: ReactNode;
 }
 
-/** A name in a sentence that opens what it names. */
+/** A name in a sentence that opens the thing. */
 export function Reference({ thing, children }: ReferenceProps) {
   const text = useThingText();
   return (

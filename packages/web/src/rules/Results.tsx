@@ -1,4 +1,4 @@
-// What a search has found, page by page.
+// The results of a search, page by page.
 
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -60,12 +60,12 @@ interface ResultProps {
   readonly onGo: () => void;
 }
 
-/** So many rulings are shown of one thing; the rest is a click away. */
+/** The number of rulings shown of one thing; the rest is a click away. */
 const SHOWN = 3;
-/** So much of a long text is shown. */
+/** The length of an excerpt. */
 const LETTERS = 180;
 
-/** One thing that was found: a thing opens, a place in the text is gone to. */
+/** One result: opens a thing, or goes to a place in the text. */
 function Result({ game, entry, words, onGo }: ResultProps) {
   const { page, id, thing, name, alsoCalled, text, rulings } = entry;
   const otherName = contains(name, words) ? undefined : alsoCalled.find((other) => contains(other, words));
@@ -116,7 +116,7 @@ function Result({ game, entry, words, onGo }: ResultProps) {
   );
 }
 
-/** The sentences of a long text around the first word that was found. */
+/** The sentences of a long text around the first match. */
 function excerpt(text: string, words: readonly string[]): string {
   if (text.length <= LETTERS) return text;
   const sentences = text.match(/[^.!?]+[.!?]*\s*/g) ?? [text];
@@ -133,7 +133,7 @@ interface MarkedProps {
   readonly words: readonly string[];
 }
 
-/** A text in which the words that were searched for stand out. */
+/** A text with highlighted matches. */
 function Marked({ text, words }: MarkedProps) {
   const marks = marksIn(text, words);
   return (

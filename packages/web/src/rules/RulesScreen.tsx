@@ -1,4 +1,4 @@
-// The rules of both games: how to play, everything there is, and the rulings about it.
+// The rules of both games: how to play, all things, and rulings.
 
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ export default function RulesScreen() {
   const { t } = useLingui();
   const [path] = useLocation();
   const place = placeAt(path);
-  // From whichever table somebody comes, here is all that there is.
+  // The rules show everything, whichever table the user comes from.
   useState(() => layOut(null));
   return (
     <main className={styles.screen} data-screen="rules">
@@ -52,7 +52,7 @@ function Rules(place: ReturnType<typeof placeAt>) {
   );
 }
 
-/** Leads the eye to the spot that an address names, once it is on the page. */
+/** Scrolls to the spot in the address, once it is rendered. */
 function useSpot({ game, page }: Place): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own spots
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Beside the rules: their head with the way back and the game, the search field, and the contents.
+// The side of the rules: back, game, search field, contents.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from 'wouter';
@@ -56,7 +56,7 @@ export function Contents({ place, chapter, onGo }: ContentsProps) {
 
 const PICTURES = { card: cardPicture('bang'), dice: dieFace('base', 'gatling') } as const;
 
-/** The head of the rules: the way back, and which game they are about. */
+/** The head of the rules: back, and the choice of the game. */
 export function Head({ game }: { readonly game: GameId }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -93,7 +93,7 @@ interface SearchFieldProps {
   readonly onChange: (query: string) => void;
 }
 
-/** Where one types what one is looking for. */
+/** The search field. */
 export function SearchField({ query, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// The rulings about one thing: first its own, then, folded away, those in which it meets others.
+// The rulings about one thing: its own, then, folded, those with others.
 
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Text } from '@posse/engine';
@@ -14,7 +14,7 @@ import { thingsIn } from './things.ts';
 
 interface RulingListProps {
   readonly game: GameId;
-  /** What they are about: a thing, or a topic. */
+  /** A thing, or a topic. */
   readonly id: string;
 }
 
@@ -42,7 +42,7 @@ export function RulingList({ game, id }: RulingListProps) {
   );
 }
 
-/** All of them, folded away: for lists of many things. */
+/** All of them folded, for lists of many things. */
 export function FoldedRulings({ game, id }: RulingListProps) {
   const rulings = rulingsAbout(game, id);
   if (rulings.length === 0) return null;
@@ -62,7 +62,7 @@ interface RulingItemsProps {
   readonly rulings: readonly Ruling[];
 }
 
-/** Some rulings, one below the other, as they read on the page of the thing that they are about. */
+/** Some rulings, as they read on the page of the thing that they are about. */
 function RulingItems({ rulings, ...page }: RulingItemsProps) {
   return (
     <ul className={styles.list}>
@@ -73,7 +73,7 @@ function RulingItems({ rulings, ...page }: RulingItemsProps) {
   );
 }
 
-/** Where a table has decided otherwise, what holds there comes first. */
+/** If the table has decided otherwise, the decision comes first. */
 function RulingItem({ game, id, ruling }: Omit<RulingItemsProps, 'rulings'> & { readonly ruling: Ruling }) {
   const language = useLanguage();
   const optionText = useOptionText();
@@ -108,7 +108,7 @@ function Lead({ game, id }: Omit<RulingItemsProps, 'rulings'>) {
   return thing ? <Reference thing={thing} /> : <strong>{TOPICS[game][id]?.[language] ?? id}</strong>;
 }
 
-/** What a table option is called, and what is different with it. */
+/** The name of a table option, and its effect. */
 function useOptionText(): (game: GameId, id: string) => Text {
   const card = useCardNames();
   const dice = useDiceNames();

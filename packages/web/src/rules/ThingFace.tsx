@@ -1,4 +1,4 @@
-// The picture of anything that can be looked up, as a card or a die.
+// The picture of any thing, as a card or a die.
 
 import { type DieKind, FACES, type Face } from '@posse/dice';
 import { CardFace, CharacterFace, DieFace, EventFace, KindFace, RoleFace, SpecialFace } from '../draw/index.ts';
@@ -32,7 +32,7 @@ export function ThingFace({ thing, width }: Props) {
   }
 }
 
-/** The die that has this face; the base die where several have. */
+/** The die with this face; the base die if several have it. */
 function dieWith(face: string): DieKind {
   const kinds = Object.keys(FACES) as DieKind[];
   return kinds.find((kind) => FACES[kind].some((one) => one === face)) ?? 'base';

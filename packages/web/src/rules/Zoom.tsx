@@ -1,4 +1,4 @@
-// A closer look at anything, from anywhere: `zoom(thing)` opens it, with its full text and the rulings about it.
+// Details of any thing, from anywhere: `zoom(thing)` opens them.
 
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
@@ -17,7 +17,7 @@ export const zoom = (thing: Thing): void => looking.setState({ at: thing });
 
 const lookAway = (): void => looking.setState({ at: null });
 
-/** Once on every screen from which one looks at things. */
+/** Once on every screen that shows things. */
 export function ZoomHost() {
   const thing = useStore(looking, ({ at }) => at);
   useEffect(() => lookAway, []);

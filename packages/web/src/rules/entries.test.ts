@@ -1,4 +1,4 @@
-// Every language can search everything, and everything found has a spot of its own.
+// Tests that everything can be searched in every language, and has a spot.
 
 import { LANGUAGES } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('no two entries share a spot', () => {
   }
 });
 
-test('what is found has a name, and its page exists', () => {
+test('every entry has a name, and its page exists', () => {
   for (const language of LANGUAGES)
     for (const { page, name } of entriesOf('card', language, CARD[language])) {
       expect(name).not.toBe('');
@@ -30,7 +30,7 @@ test('what is found has a name, and its page exists', () => {
     }
 });
 
-test('things are found by the names and rulings of each language, and by the names of others', () => {
+test('things are found by names and rulings of each language, and by names of others', () => {
   const first = (language: 'en' | 'it' | 'de', query: string) =>
     search(entriesOf('card', language, CARD[language]), query)[0]?.id;
   expect(first('en', 'dynamite')).toBe('dynamite');
@@ -40,7 +40,7 @@ test('things are found by the names and rulings of each language, and by the nam
   expect(first('it', 'fuorilegge tre carte')).toBeDefined();
 });
 
-test('markup does not get into what is searched', () => {
+test('markup is not searched', () => {
   const texts = entriesOf('card', 'de', de).map(({ text }) => text);
   expect(texts.filter((text) => /[{}|*]/.test(text))).toEqual([]);
 });

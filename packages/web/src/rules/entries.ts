@@ -1,4 +1,4 @@
-// All that a search goes through, in the reader's language.
+// The entries of a search, in the user's language.
 
 import { OPTIONS as DICE_OPTIONS, textsFor } from '@posse/dice';
 import { LANGUAGES, type Language, type Text } from '@posse/engine';
@@ -75,7 +75,7 @@ function optionsOf(game: GameId, language: Language): ({ readonly id: string } &
   return [...named, ...modules, ...options];
 }
 
-/** A text as it is read, without its markup. */
+/** A text without its markup. */
 function spoken(game: GameId, language: Language, prose: string): string {
   const say = (piece: Piece): string => {
     switch (piece.kind) {

@@ -1,10 +1,10 @@
-// A long press, or the right button of a mouse: how one looks at a card without playing it.
+// A long press, or the right mouse button: enlarges a card without playing it.
 
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** So long a finger rests before it means "show me". */
+/** How long a finger rests for a long press, in milliseconds. */
 const MILLISECONDS = 450;
-/** A finger that wanders farther wants to scroll or to drag. */
+/** A finger that moves farther, in pixels, scrolls or drags. */
 const TREMBLE = 10;
 
 export interface LongPress {
@@ -16,7 +16,10 @@ export interface LongPress {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** Spread over an element: `<button {...useLongPress(() => zoom(thing))}>`. The click that ends a long press is swallowed. */
+/**
+ * Spread over an element: `<button {...useLongPress(() => zoom(thing))}>`. The click that ends a long press is
+ * suppressed.
+ */
 export function useLongPress(onLongPress: () => void): LongPress {
   const press = useRef({ timer: 0, x: 0, y: 0, isTouch: false, isLong: false }).current;
   const letGo = (): void => {

@@ -1,4 +1,4 @@
-// Where everything in the rules is found: a page of each game, and a spot on it.
+// Places in the rules: a page of each game, and a spot on it.
 
 import { useLingui } from '@lingui/react/macro';
 import { belowRoot } from '../app/root.ts';
@@ -18,14 +18,14 @@ export interface Place {
 
 const isPage = (game: GameId, page: string | undefined): page is Page => PAGES[game].some((one) => one === page);
 
-/** `/rules/dice/roles`; whatever an address leaves out is the first of its kind. */
+/** `/rules/dice/roles`; missing parts default to the first of their kind. */
 export function placeAt(path: string): Place {
   const [, , first, second] = path.split('/');
   const game = first === 'dice' ? 'dice' : 'card';
   return { game, page: isPage(game, second) ? second : 'play' };
 }
 
-/** The spot on a page: an id is no good for that where it has blanks. */
+/** The spot on a page: an id without its spaces. */
 export const spotOf = (id: string): string => id.replaceAll(' ', '-');
 
 export const addressOf = ({ game, page }: Place, id?: string): string =>
@@ -42,7 +42,7 @@ const PAGE_OF: Readonly<Record<Thing['kind'], Page>> = {
 
 export const pageOf = (thing: Thing): Page => PAGE_OF[thing.kind];
 
-/** The last place outside the rules from which one came, or the lobby. */
+/** The last place outside of the rules, or the lobby. */
 export function cameFrom(): string {
   if (!('navigation' in window)) return '/';
   const here = navigation.currentEntry?.index ?? 0;
@@ -53,7 +53,7 @@ export function cameFrom(): string {
   return paths.findLast((path) => !path.startsWith('/rules')) ?? '/';
 }
 
-/** What the pages of the rules are called. */
+/** The names of the pages of the rules. */
 export function usePageName(): (place: Place) => string {
   const { t } = useLingui();
   const names: Readonly<Record<Page, string>> = {

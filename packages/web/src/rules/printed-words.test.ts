@@ -1,4 +1,4 @@
-// The words of the games as they are printed in Italian and German, wherever the page speaks.
+// Tests that the page uses the printed terms in Italian and German.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const THINGS = [
   ...(['characters', 'specials', 'faces', 'modules'] as const).flatMap(everyDiceText),
 ];
 
-/** All that is said in a language, a line each. */
+/** All texts of a language, a line each. */
 function saidIn(language: 'it' | 'de'): string[] {
   const things = [
     ...THINGS,
@@ -40,18 +40,18 @@ function saidIn(language: 'it' | 'de'): string[] {
 
 const using = (language: 'it' | 'de', word: RegExp): string[] => saidIn(language).filter((line) => word.test(line));
 
-test('Italian: dice are thrown with tirare, tiro and ritirare, and arrows lie in a mucchietto', () => {
+test('Italian says tirare, tiro and ritirare for rolling, and mucchietto for the pile of arrows', () => {
   expect(using('it', /\b(ri)?lanci(a|o|are|at[oiae])?\b/i)).toEqual([]);
   expect(using('it', /\bmucchi(o)?\b/i)).toEqual([]);
   expect(using('it', /\bmucchietto\b/).length).toBeGreaterThan(10);
 });
 
-test('Italian: Estrarre!, and the event sets by their Italian names', () => {
+test('Italian says Estrarre!, and names the event sets in Italian', () => {
   expect(using('it', /\bestra(i|e)!/i)).toEqual([]);
   expect(using('it', /High Noon|A Fistful of Cards|Willy The Kid/)).toEqual([]);
 });
 
-test('German: distance is Abstand', () => {
+test('German says Abstand for distance', () => {
   expect(using('de', /Entfernung/)).toEqual([]);
   expect(using('de', /Abstand/).length).toBeGreaterThan(10);
 });

@@ -1,4 +1,4 @@
-// Searching ignores accents and case, wants every word, and puts names first.
+// Tests of searching: any accents and case, all words, names first.
 
 import { expect, test } from 'vitest';
 import { type Entry, marksIn, search, wordsIn } from './search.ts';
@@ -33,7 +33,7 @@ test('names come before texts, texts before rulings', () => {
   expect(found('duel')).toEqual(['missed']);
 });
 
-test('every word must be there', () => {
+test('every word of the query must occur', () => {
   expect(found('missed heart')).toEqual(['barrel']);
   expect(found('missed nowhere')).toEqual([]);
   expect(found('  ')).toEqual([]);
@@ -46,7 +46,7 @@ test('accents, case, sharp s and other languages do not matter', () => {
   expect(found('fass')).toEqual(['barrel']);
 });
 
-test('marks are places in the text as it is written', () => {
+test('marks are positions in the original text', () => {
   const marked = (text: string, query: string) =>
     marksIn(text, wordsIn(query)).map(([from, to]) => text.slice(from, to));
   expect(marked('José, für José', 'jose')).toEqual(['José', 'José']);

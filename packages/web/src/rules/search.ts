@@ -1,4 +1,4 @@
-// Finding things by any words in their names, texts and rulings, whatever their accents.
+// Searches names, texts and rulings, in any accents and case.
 
 import type { Page } from './place.ts';
 import type { Thing } from './thing.ts';
@@ -6,16 +6,16 @@ import type { Thing } from './thing.ts';
 export interface Entry {
   readonly page: Page;
   readonly id: string;
-  /** Null for what has no picture: a section, a topic, an option. */
+  /** Null for entries without a picture: a section, a topic, an option. */
   readonly thing: Thing | null;
   readonly name: string;
-  /** What it is called in the other languages. */
+  /** The names in the other languages. */
   readonly alsoCalled: readonly string[];
   readonly text: string;
   readonly rulings: readonly string[];
 }
 
-/** Letters without accents or case, and the place in the text that each came from. */
+/** Letters without accents or case, with their positions in the text. */
 interface Folded {
   readonly letters: string;
   readonly places: readonly number[];
@@ -37,7 +37,7 @@ const bare = (letter: string): string =>
 
 export const wordsIn = (query: string): string[] => fold(query).letters.split(/\s+/).filter(Boolean);
 
-/** Where these words occur in the text, as from and to; what overlaps is one. */
+/** The ranges of these words in the text, merged if they overlap. */
 export function marksIn(text: string, words: readonly string[]): [from: number, to: number][] {
   const { letters, places } = fold(text);
   const found = words.flatMap((word) => occurrences(letters, word).map((at) => [at, at + word.length] as const));
@@ -66,7 +66,7 @@ export const contains = (text: string, words: readonly string[]): boolean => {
 /** A name counts more than a text, the beginning of a name most. */
 const WORTH = { begins: 8, named: 5, called: 4, said: 2, ruled: 1 } as const;
 
-/** What has all the words somewhere, best first. */
+/** The entries that contain all words, best first. */
 export function search(entries: readonly Entry[], query: string): Entry[] {
   const words = wordsIn(query);
   if (words.length === 0) return [];

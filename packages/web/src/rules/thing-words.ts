@@ -1,4 +1,4 @@
-// What a thing is called, what it says, and where it comes from, in the reader's language.
+// The name, text and origin of a thing.
 
 import { useLingui } from '@lingui/react/macro';
 import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
@@ -15,7 +15,7 @@ export function useThingText(): (thing: Thing) => Text {
   return (thing) => textOf(thing, card, dice);
 }
 
-/** What sort of thing it is, and the sets or modules that bring it: "Blue card, stays in play", "Dodge City". */
+/** The kind of a thing, and the sets or modules that bring it: "Blue card, stays in play", "Dodge City". */
 export function useThingOrigin(): (thing: Thing) => readonly string[] {
   const { t } = useLingui();
   const card = useCardNames();

@@ -1,4 +1,4 @@
-// Everything that can be looked up: a card, a character, an event, a role, a special role, a face of a die.
+// A thing that can be looked up: card, character, event, role, special role, die face.
 
 import type { Text } from '@posse/engine';
 import type { CardNames, DiceNames, Thing } from '@posse/narrator';
@@ -6,7 +6,7 @@ import type { CardNames, DiceNames, Thing } from '@posse/narrator';
 export type { Thing };
 export type GameId = 'card' | 'dice';
 
-/** The id under which its game knows it. */
+/** The id in its game. */
 export function idOf(thing: Thing): string {
   switch (thing.kind) {
     case 'card':
@@ -34,7 +34,7 @@ export function gameOf(thing: Thing): GameId {
   }
 }
 
-/** What a thing is called and what it says, given the names of both games in one language. */
+/** The name and text of a thing, given the names of both games in one language. */
 export function textOf(thing: Thing, card: CardNames, dice: DiceNames): Text {
   switch (thing.kind) {
     case 'card':

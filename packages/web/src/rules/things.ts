@@ -1,4 +1,4 @@
-// Everything that can be looked up in each game, straight from the engines.
+// All things of each game, from the engines.
 
 import { type Catalogue, PLAIN } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, PLAIN as DICE_PLAIN, FACES, type Face, SPECIALS } from '@posse/dice';
@@ -32,10 +32,10 @@ const CATALOGUES: Readonly<Record<GameId, () => Thing[]>> = {
 
 type Things = ReadonlyMap<string, Thing>;
 
-/** For each catalogue of the card game, all that can be looked up; the dice game has but one. */
+/** All things for each catalogue of the card game; the dice game has only one. */
 const known = new WeakMap<Catalogue, Readonly<Record<GameId, Things>>>();
 
-/** By their ids, in the order in which a book would list them. */
+/** By their ids, in the order of a book. */
 export function thingsIn(game: GameId): Things {
   const all = known.get(catalogue()) ?? { card: byId('card'), dice: byId('dice') };
   known.set(catalogue(), all);
@@ -47,7 +47,7 @@ const byId = (game: GameId): Things => new Map(CATALOGUES[game]().map((thing) =>
 export const thingsOf = <K extends Thing['kind']>(game: GameId, kind: K): readonly Extract<Thing, { kind: K }>[] =>
   [...thingsIn(game).values()].filter((thing): thing is Extract<Thing, { kind: K }> => thing.kind === kind);
 
-/** The sets that a thing comes with; of a card several may bring copies. */
+/** The sets that bring a thing; several may bring copies of a card. */
 export function setsOf(thing: Thing): readonly string[] {
   switch (thing.kind) {
     case 'card':

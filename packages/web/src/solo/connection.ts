@@ -1,15 +1,15 @@
-// The connection of the one who plays alone: what a WebSocket is to a server, without anybody to mistrust.
+// The connection of a solo player, in place of a WebSocket.
 
 import { type FromClient, type FromServer, fromClient } from '@posse/protocol';
 import { type LocalBus, Refused, type ToTable, Unavailable } from '@posse/server/tables';
 
-/** Where a connection ends, on the page. */
+/** The page's end of a connection. */
 export interface ConnectionEnd {
   send(text: string): void;
   closed(code: number, reason: string): void;
 }
 
-/** Whoever is here, there is but one. */
+/** The only guest. */
 export const GUEST = 'solo';
 const POLICY = 1008;
 
@@ -34,13 +34,13 @@ export class Connection {
     else if (this.#table !== null) void this.#bring(this.#table, { kind: 'said', client: this.#id, message });
   }
 
-  /** The table ends it. */
+  /** Closed by the table. */
   dismiss(code: number, reason: string): void {
     this.hangUp();
     this.#end.closed(code, reason);
   }
 
-  /** The page ends it. */
+  /** Closed by the page. */
   hangUp(): void {
     this.#bus.disconnect(this.#id);
     if (this.#table !== null) void this.#bring(this.#table, { kind: 'gone', client: this.#id });
@@ -53,7 +53,7 @@ export class Connection {
     void this.#bring(join.table, { kind: 'arrived', from, join });
   }
 
-  /** To the table, as soon as it is there; the bus keeps the order. */
+  /** Delivers to the table as soon as it is there; the bus keeps the order. */
   async #bring(table: string, message: ToTable): Promise<void> {
     const isLast = message.kind === 'gone';
     try {

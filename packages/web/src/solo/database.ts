@@ -1,4 +1,4 @@
-// Where solo games are kept in this browser: the database, its shelves, what lies on each, and the game that is not finished.
+// The browser's database of solo games, and the unfinished one among them.
 
 import type { GameId } from '@posse/protocol';
 import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
@@ -16,7 +16,7 @@ export interface Shelves extends DBSchema {
   readonly snapshots: { readonly key: string; readonly value: Snapshot };
   /** By table and number. */
   readonly lines: { readonly key: [string, number]; readonly value: Line };
-  /** Who plays here: the page that came last. */
+  /** The page that may write: the one opened last. */
   readonly player: { readonly key: 'now'; readonly value: string };
 }
 
@@ -24,14 +24,14 @@ export interface KeptTable {
   readonly record: TableRecord;
   /** Null while it is open. */
   readonly closedAt: number | null;
-  /** When it goes on by itself and from when on it may be swept, as a store knows them; both left out by older pages. */
+  /** The time of the next wake-up and the time of expiry, as in every store; older pages left both out. */
   readonly due?: number | null;
   readonly leftAt?: number | null;
 }
 
 export interface KeptGame {
   readonly record: GameRecord;
-  /** Null until it is over. */
+  /** Null until the game is over. */
   readonly outcome: Outcome | null;
 }
 
@@ -41,7 +41,7 @@ export type Database = IDBPDatabase<Shelves>;
 export const SHELVES: readonly Shelf[] = ['tables', 'games', 'answers', 'snapshots', 'lines', 'player'];
 const VERSION = 1;
 
-/** Makes it if need be. Rejects where a browser keeps nothing. */
+/** Creates the database if it is missing. Rejects if the browser stores nothing. */
 export const openDatabase = (name = keptAs('posse-solo')): Promise<Database> =>
   openDB<Shelves>(name, VERSION, {
     upgrade(database) {
@@ -52,21 +52,21 @@ export const openDatabase = (name = keptAs('posse-solo')): Promise<Database> =>
       database.createObjectStore('lines');
       database.createObjectStore('player');
     },
-    // A newer page wants to rebuild the shelves.
+    // A newer page wants to upgrade the schema.
     blocking: (_version, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 
-/** All that belongs to one game, or to one table, from this number on. */
+/** All entries of one game or table, from this number on. */
 export const from = (owner: string, number = 0): IDBKeyRange =>
   IDBKeyRange.bound([owner, number], [owner, Number.POSITIVE_INFINITY]);
 
-/** The game that somebody has not finished, to go on with after a reload or another day. */
+/** An unfinished game, to continue after a reload or later. */
 export interface Unfinished {
   readonly code: string;
   readonly game: GameId;
 }
 
-/** Of the tables whose game is not over, the one that was played at last; null if there is none. */
+/** The unfinished game that was played last; null if there is none. */
 export async function unfinishedIn(database: Database): Promise<Unfinished | null> {
   const games = await database.getAllFromIndex('games', 'startedAt');
   for (const { record, outcome } of games.reverse()) {

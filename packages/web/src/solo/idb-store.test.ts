@@ -1,4 +1,4 @@
-// The store in IndexedDB, put to the test that all stores have to pass, and to what only several pages can do to it.
+// Tests of the IndexedDB store: the suite of all stores, and several pages at once.
 
 import 'fake-indexeddb/auto';
 import { storeSuite } from '@posse/server/store/suite';

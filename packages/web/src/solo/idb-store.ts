@@ -1,4 +1,4 @@
-// The store in IndexedDB: each write is one transaction, and of all pages only the one that came last may write.
+// The store in IndexedDB: each write is a transaction, by the latest page only.
 
 import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
@@ -6,13 +6,13 @@ import { type Change, type GameRecord, type Store, StoreFailure, type TableRecor
 import type { IDBPTransaction } from 'idb';
 import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './database.ts';
 
-/** What older pages did not write down: games were dealt by the first rules, and lines did not say of which game they were. */
+/** Values that older pages did not store: their games have the first rules, and their chat lines no game. */
 const UNNUMBERED = { rules: FIRST_RULES };
 const NO_GAME = { game: null };
 
 export class IdbStore implements Store {
   readonly #database: Database;
-  /** Who writes, as it is told in the database; null for one who only reads. */
+  /** The writer's id in the database; null for a reader. */
   readonly #player: string | null;
   readonly #lost: () => void;
 
@@ -26,7 +26,10 @@ export class IdbStore implements Store {
     return new IdbStore(database, null, () => undefined);
   }
 
-  /** From now on nobody else writes. `lost` is called once somebody else does so, at the first write that is refused for it. */
+  /**
+   * Makes this page the only writer. `lost` is called at the first write that is refused because another page took
+   * over.
+   */
   static async playing(database: Database, lost: () => void): Promise<Store> {
     const player = randomHex();
     await database.put('player', player, 'now');
@@ -120,7 +123,7 @@ export class IdbStore implements Store {
 
   async close(): Promise<void> {
     try {
-      // Its turn comes when everything that was written before is kept.
+      // It runs after all earlier writes.
       const last = this.#begin();
       this.#database.close();
       await last.done;
@@ -129,12 +132,12 @@ export class IdbStore implements Store {
     }
   }
 
-  /** There are but a few. In the order of their codes. */
+  /** There are only a few. In the order of their codes. */
   async #open(): Promise<readonly KeptTable[]> {
     return (await attempt(() => this.#database.getAll('tables'))).filter(({ closedAt }) => closedAt === null);
   }
 
-  /** All of it is kept or nothing. */
+  /** Stores all of it or nothing. */
   #inOne<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
     return attempt(async () => {
       const writing = this.#begin();
@@ -161,19 +164,19 @@ export class IdbStore implements Store {
   }
 }
 
-/** Nothing of it is kept once this is done. */
+/** Afterwards nothing of the transaction is stored. */
 async function takeBack(writing: Writing): Promise<void> {
   try {
     writing.abort();
   } catch {
-    // It has ended by itself.
+    // The transaction has ended already.
   }
   await writing.done.catch(() => undefined);
 }
 
 type Writing = IDBPTransaction<Shelves, readonly Shelf[], 'readwrite'>;
 
-/** Each change, as it is put on its shelf. Throws if it can't be: then nothing of the transaction may be kept. */
+/** Stores one change. Throws on failure: then nothing of the transaction may be stored. */
 async function keep(writing: Writing, change: Change): Promise<void> {
   const tables = writing.objectStore('tables');
   const games = writing.objectStore('games');
@@ -220,7 +223,7 @@ function known<T>(found: T | undefined): T {
   return found;
 }
 
-/** What goes wrong in IndexedDB, in the words of a store. */
+/** Translates errors of IndexedDB into those of a store. */
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// What a page and its solo worker say to each other.
+// Messages between a page and its solo worker.
 
 import type { GameId, Problem, Proof, Replay, TablePlan } from '@posse/protocol';
 import type { BotsGo } from '@posse/server/tables';
@@ -6,37 +6,37 @@ import type { BotsGo } from '@posse/server/tables';
 export interface SoloWish {
   readonly game: GameId;
   readonly plan: TablePlan;
-  /** For a lesson: what is dealt in place of the plan. */
+  /** For a lesson: the staged deal instead of the plan. */
   readonly staged?: object;
 }
 
-/** From, to: milliseconds that a bot takes for an answer. */
+/** The range of a bot's thinking time, in milliseconds. */
 export type Pause = readonly [number, number];
 
-/** How bots go on, and how long they take for an answer when they do as usual. */
+/** How bots go on, and their usual thinking time. */
 export interface BotPace {
   readonly bots: BotsGo;
   readonly pause: Pause;
 }
 
-/** Until the page says otherwise. */
+/** The default. */
 export const USUAL_PACE: BotPace = { bots: 'as usual', pause: [600, 1400] };
 
-/** What the worker does for the page. */
+/** The services of the worker. */
 export interface Services {
-  /** The code of the new table. */
+  /** Returns the code of the new table. */
   make(wish: SoloWish): Promise<string>;
-  /** Null if there is no such game, or none that is over. */
+  /** Null if the game does not exist or is not over. */
   replay(game: string): Promise<Replay | null>;
   proof(game: string): Promise<Proof | null>;
 }
 
-/** Which service, and about what. */
+/** The service and its argument. */
 export type Asked = {
   [S in keyof Services]: { readonly kind: 'ask'; readonly service: S; readonly about: Parameters<Services[S]>[0] };
 }[keyof Services];
 
-/** To the worker. Whatever comes back comes through the port that was sent along. */
+/** To the worker. Replies come through the port that was sent along. */
 export type ToWorker =
   | Asked
   | { readonly kind: 'socket' }
@@ -44,13 +44,13 @@ export type ToWorker =
   /** While bots are held: one of them answers at this table. */
   | { readonly kind: 'step'; readonly table: string };
 
-/** Through the port of a question, once. */
+/** The reply through the port of a question, once. */
 export type Reply = { readonly given: unknown } | { readonly refused: Problem };
 
-/** Through the port of a socket, to the table. */
+/** To the table, through the port of a socket. */
 export type ToTable = { readonly text: string } | 'close';
 
-/** Through the port of a socket, from the table. */
+/** From the table, through the port of a socket. */
 export type FromTable = 'open' | { readonly text: string } | Closing;
 
 export interface Closing {
@@ -58,7 +58,7 @@ export interface Closing {
   readonly reason: string;
 }
 
-/** Another page plays here now, so this one must not come back by itself. */
+/** Another page plays here now, so this one must not reconnect by itself. */
 export const REPLACED: Closing = { code: 1008, reason: 'replaced' };
-/** Something broke: whoever comes back may find it mended. */
+/** An error: a reconnection may succeed. */
 export const GONE: Closing = { code: 1006, reason: '' };

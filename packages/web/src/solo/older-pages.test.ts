@@ -1,4 +1,4 @@
-// What pages of earlier days have left in this browser.
+// Tests of games that older pages have left in this browser.
 
 import 'fake-indexeddb/auto';
 import type { GameRecord, Line } from '@posse/server/tables';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
 
-test('games without a number were dealt by the first rules, and lines belong to no game', async () => {
+test('stored games without a rules number have the first rules, and chat lines belong to no game', async () => {
   const database = await openDatabase('older');
   const record = { id: 'g', table: 'ABCD', startedAt: 1 } as GameRecord;
   await database.put('games', { record, outcome: null }, 'g');

@@ -1,4 +1,4 @@
-// A solo game that a page of 0.3.0 has left in this browser goes on when the sets have grown.
+// Tests that solo games stored by a page of 0.3.0 go on with larger sets.
 
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ vi.mock('../../../dice/src/set-list.ts', async (before) => {
   return { SETS: appended((await before<{ SETS: object }>()).SETS) };
 });
 
-test.each(['card', 'dice'] as const)('the %s game', async (game: GameId) => {
+test.each(['card', 'dice'] as const)('the stored %s game goes on', async (game: GameId) => {
   expect(OURS.characters).toHaveProperty('appended-base');
   expect(CHARACTERS).toHaveProperty('appended-base');
   const path = new URL(`../../../testkit/games/0.3.0/proof-${game}-all.json`, import.meta.url);
@@ -42,7 +42,7 @@ test.each(['card', 'dice'] as const)('the %s game', async (game: GameId) => {
   const before = await new Player(first, code).begin();
   await before.isHeard();
   before.client.stop();
-  // As if the table had played that game instead.
+  // As if the table had played that game.
   const store = await stores.claim(() => undefined);
   const table = await store.table(code);
   if (table === null) throw new Error('The table was not stored.');

@@ -1,4 +1,4 @@
-// The page's end of the worker: what is asked is answered or refused, and a worker that breaks is replaced.
+// Tests of the page's side of the solo worker: replies, refusals, restarts.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ToWorker } from './messages.ts';
@@ -36,19 +36,19 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a worker is started when it is needed, and does what it is asked', async () => {
+test('a worker starts when it is needed, and answers', async () => {
   expect(FakeWorker.started).toHaveLength(0);
   expect(await running.ask('make', WISH)).toMatch(/^[2-9A-Z]{6}$/);
   expect(await running.ask('replay', 'nothing')).toBeNull();
   expect(FakeWorker.started).toHaveLength(1);
 });
 
-test('what can not be is refused, and says why', async () => {
+test('an impossible request is refused with the reason', async () => {
   const made = running.ask('make', { ...WISH, plan: { seats: 19 } });
   await expect(made).rejects.toMatchObject({ name: 'SoloRefused', code: 'bad-plan' });
 });
 
-test('bots take as long as is wished, in this worker and in the next', async () => {
+test('bots use the wanted pace, in this worker and in the next', async () => {
   const [one, other] = [
     { bots: 'as usual', pause: [1, 2] },
     { bots: 'held', pause: [3, 4] },
@@ -64,7 +64,7 @@ test('bots take as long as is wished, in this worker and in the next', async () 
   expect(FakeWorker.started[1]?.server.pace).toEqual(other);
 });
 
-test('bots wait while something is read, whatever else is wished, and then go on as was wished', async () => {
+test('bots wait while the user reads, and then go on at the wanted pace', async () => {
   const wished = { bots: 'hurried', pause: [1, 2] } as const;
   running.setPace(wished);
   running.setReading(true);
@@ -75,7 +75,7 @@ test('bots wait while something is read, whatever else is wished, and then go on
   expect(first?.server.pace).toEqual(wished);
 });
 
-test('whoever waits for a worker that breaks is told, and the next one starts another', async () => {
+test('requests to a worker that breaks are rejected, and the next request starts another', async () => {
   await running.ask('make', WISH);
   const [first] = FakeWorker.started;
   if (first === undefined) throw new Error('no worker');

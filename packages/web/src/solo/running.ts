@@ -1,4 +1,4 @@
-// Solo games run in a worker: as the page has it, started when it is first needed and anew after it broke.
+// The page's side of the solo worker, which it starts on demand.
 
 import type { SocketLike } from '@posse/protocol';
 import {
@@ -21,7 +21,7 @@ interface Running {
 
 let running: Running | null = null;
 let pace: BotPace = USUAL_PACE;
-/** Bots wait, because whoever plays reads first. */
+/** Bots wait because the user reads. */
 let isReading = false;
 
 function start(): Running {
@@ -36,13 +36,13 @@ function start(): Running {
   return { worker, broken: broken.signal };
 }
 
-/** The one that runs, or a new one. */
+/** The running worker, or a new one. */
 export function awake(): Running {
   running ??= start();
   return running;
 }
 
-/** Sends it along with a port; the other end is for what comes back. */
+/** Sends the message along with a port; the other end receives the replies. */
 function send(message: ToWorker): { readonly port: MessagePort; readonly broken: AbortSignal } {
   const { worker, broken } = awake();
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -80,13 +80,13 @@ export function openSocket(): PortSocket {
   return new PortSocket(port, broken);
 }
 
-/** For the worker that runs, and for those that will. */
+/** For the current worker and for later ones. */
 export function setPace(wanted: BotPace): void {
   pace = wanted;
   if (running !== null) tellPace(running.worker);
 }
 
-/** The same for whether bots wait until something is read. */
+/** The same for whether bots wait while the user reads. */
 export function setReading(on: boolean): void {
   if (on === isReading) return;
   isReading = on;
@@ -98,20 +98,20 @@ function tellPace(worker: Worker): void {
   worker.postMessage({ kind: 'pace', pace: now } satisfies ToWorker);
 }
 
-/** While bots are held: one of them answers at this table. */
+/** While bots are held: lets one of them answer at this table. */
 export function step(table: string): void {
   running?.worker.postMessage({ kind: 'step', table } satisfies ToWorker);
 }
 
 type Listener = (event: never) => void;
 
-/** A socket to a solo table: to a client it looks like one to a server, but it ends in the worker. */
+/** A socket to a solo table in the worker, with the interface of a socket to a server. */
 export class PortSocket implements SocketLike {
   readonly #port: MessagePort;
   readonly #listeners = new Map<string, Listener[]>();
   #isOver = false;
 
-  /** `broken` says when the worker is gone. */
+  /** `broken` aborts when the worker is gone. */
   constructor(port: MessagePort, broken: AbortSignal) {
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<FromTable>) => this.#hear(data);

@@ -1,4 +1,4 @@
-// Solo games from the deal to the proof, with reloads and other tabs in between.
+// Tests of solo games from the deal to the proof, with reloads and other tabs.
 
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
@@ -21,7 +21,7 @@ let databases = 0;
 let database: Database;
 let players: Player[];
 
-/** Secrets, lucks and codes are the same in every run: so are the games. */
+/** Makes secrets, contributions and codes the same in every run, and so the games. */
 function drawAlike(): void {
   const random = randomFrom('solo');
   vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
@@ -57,7 +57,7 @@ function come(server: SoloServer, code: string): Player {
   return player;
 }
 
-/** At a new table, and asked for an answer. */
+/** A player at a new table who is asked. */
 async function comeAndBeAsked(server: SoloServer, wish = CARDS): Promise<{ code: string; player: Player }> {
   for (;;) {
     const code = await server.make(wish);
@@ -69,7 +69,7 @@ async function comeAndBeAsked(server: SoloServer, wish = CARDS): Promise<{ code:
 }
 
 describe.each([CARDS, DICE])('a solo $game game', (wish) => {
-  test('is played to its end, with bots in the other seats', async () => {
+  test('a solo game is played to its end, with bots in the other seats', async () => {
     const server = newServer();
     const player = await come(server, await server.make(wish)).begin();
     expect(player.table.seats.map(({ by }) => by)).toEqual([
@@ -81,7 +81,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     expect(player.client.seat).toBe(0);
   });
 
-  test('goes on after a reload where it was', async () => {
+  test('a solo game goes on where it was after a reload', async () => {
     const server = newServer();
     const code = await server.make(wish);
     const before = await come(server, code).begin();
@@ -96,7 +96,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     expect(after.refused).toEqual([]);
   });
 
-  test('can be looked at afterwards, and proves that nobody chose the cards', async () => {
+  test('a solo game can be replayed, and its proof holds', async () => {
     const server = newServer();
     const player = await come(server, await server.make(wish)).begin();
     const id = player.client.game?.id ?? '';
@@ -112,7 +112,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     expect(ownLucks(proven).indexOf(true)).toBe(0);
   });
 
-  test('is followed by another at the same table', async () => {
+  test('another solo game follows at the same table', async () => {
     const server = newServer();
     const player = await come(server, await server.make(wish)).begin();
     await player.play();
@@ -125,7 +125,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
   });
 });
 
-test('nobody is hurried, and no bot answers for who stays away', async () => {
+test('nobody is hurried, and no bot answers for an absent player', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const { code, player } = await comeAndBeAsked(server);
@@ -138,7 +138,7 @@ test('nobody is hurried, and no bot answers for who stays away', async () => {
   expect(after.table.seats[0]).toMatchObject({ by: 'person', away: false });
 });
 
-test('whoever plays alone for hours without a word is still heard, and asked for nothing but a sign', async () => {
+test('a solo player who is silent for hours stays connected', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const { player } = await comeAndBeAsked(newServer());
   const { client } = player;
@@ -153,13 +153,13 @@ test('whoever plays alone for hours without a word is still heard, and asked for
   expect(player.refused).toEqual([]);
 });
 
-test('bots take as long as they are told', async () => {
+test('bots take the given thinking time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const code = await server.make(CARDS);
   server.pace = { bots: 'as usual', pause: [5000, 5000] };
   const slow = await come(server, code).begin();
-  // What everybody can see takes no bot any time.
+  // Answers that everybody can foresee take no time.
   await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
   const { step } = slow.view;
   vi.advanceTimersByTime(4999);
@@ -176,11 +176,11 @@ test('bots take as long as they are told', async () => {
 const ALL_DICE: SoloWish = { game: 'dice', plan: { seats: 5, modules: [1, 2, 3, 4, 5] } };
 
 describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
-  test('wait when they are held, answer one by one, and go on', async () => {
+  test('held bots wait, answer one by one, and go on', async () => {
     const server = newServer();
     const { code, player } = await comeAndBeAsked(server, wish);
     server.pace = { ...server.pace, bots: 'held' };
-    // Only who is asked himself goes on.
+    // Only the player's own answers go on.
     await player.play(() => !player.isAsked || player.isOver);
     if (player.isOver) return;
     for (let answers = 0; answers < 2 && !player.isAsked && !player.isOver; answers++) {
@@ -189,7 +189,7 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
       expect(player.view.step).toBe(step);
       server.step(code);
       await player.until(() => player.view.step > step);
-      // A moment in which roles may be shown is one thing, whoever answers in it.
+      // A moment in which roles may be revealed is one step, whoever answers in it.
       await player.isHeard();
     }
     server.step('NOWHERE');
@@ -198,7 +198,7 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
     expect(player.refused).toEqual([]);
   });
 
-  test('that think long think as deputies in a hurry, and nobody waits for them', async () => {
+  test('slow bots play as deputies in a hurry, and nobody waits for them', async () => {
     const server = newServer();
     server.pace = { bots: 'hurried', pause: [DAY, DAY] };
     const legends = { ...wish, plan: { ...wish.plan, bot: 'legend' } };
@@ -210,7 +210,7 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
   });
 });
 
-test('the page that came last plays, and the one before is told', async () => {
+test('the page opened last plays, and the one before is told', async () => {
   const [one, other] = [newServer(), newServer()];
   const { code, player: here } = await comeAndBeAsked(one);
   const there = come(other, code);
@@ -225,7 +225,7 @@ test('the page that came last plays, and the one before is told', async () => {
   expect(back.refused).toEqual([]);
 });
 
-test('the game to go on with is the last one that is not over', async () => {
+test('the game to continue is the last unfinished one', async () => {
   const server = newServer();
   expect(await unfinishedIn(database)).toBeNull();
   const first = await comeAndBeAsked(server, CARDS);
@@ -238,7 +238,7 @@ test('the game to go on with is the last one that is not over', async () => {
   expect(await unfinishedIn(database)).toBeNull();
 });
 
-test('a browser that keeps nothing plays all the same', async () => {
+test('a browser without storage can still play', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const server = newServer(await openStores());
   const player = await come(server, await server.make(CARDS)).begin();
@@ -247,7 +247,7 @@ test('a browser that keeps nothing plays all the same', async () => {
   expect(proof.parse(await server.proof(id)).replay).toMatchObject({ answers: { length: player.view.step } });
 });
 
-test('a plan that can not be played is refused, and so is a table that is not there', async () => {
+test('an impossible plan and an unknown table are refused', async () => {
   const server = newServer();
   await expect(server.make({ game: 'card', plan: { seats: 19 } })).rejects.toMatchObject({ code: 'bad-plan' });
   const player = come(server, 'NOWHERE');
@@ -256,7 +256,7 @@ test('a plan that can not be played is refused, and so is a table that is not th
   expect(await server.replay('nothing')).toBeNull();
 });
 
-test('a game of an older page goes on where today’s rules lead to the same, and else ends with a sentence', async () => {
+test('a game of an older page goes on if today’s rules lead to the same, and otherwise ends with a sentence', async () => {
   const { code, player } = await comeAndBeAsked(newServer());
   const { view } = player;
   const id = player.table.gameId ?? '';
@@ -264,7 +264,7 @@ test('a game of an older page goes on where today’s rules lead to the same, an
   player.client.stop();
   await database.put('games', { record: older as GameRecord, outcome: null }, id);
   const server = newServer();
-  // So that nobody plays on behind the back of whoever changes what is stored.
+  // No bot may play on while the stored data changes.
   server.pace = { bots: 'as usual', pause: [DAY, DAY] };
   const same = come(server, code);
   await same.until(() => same.client.game !== null);

@@ -1,4 +1,4 @@
-// The server of whoever plays alone, in a worker of this browser: opens the tables when somebody wants to play, the archive when somebody wants to look, and answers what the page sends.
+// The server of solo games, in a worker: opens tables and archive on demand.
 
 import type { Problem } from '@posse/protocol';
 import { Archive, Refused } from '@posse/server/tables';
@@ -20,7 +20,7 @@ import type { Stores } from './stores.ts';
 
 export class SoloServer implements Services {
   readonly #stores: Promise<Stores>;
-  /** Null while nobody has come to play, and when another page has taken over. */
+  /** Null before the first game, and after another page has taken over. */
   #tables: Promise<SoloTables> | null = null;
   #pace: BotPace = USUAL_PACE;
 
@@ -28,7 +28,7 @@ export class SoloServer implements Services {
     this.#stores = stores;
   }
 
-  /** How bots go on, from now on. */
+  /** The pace of bots from now on. */
   get pace(): BotPace {
     return this.#pace;
   }
@@ -62,7 +62,7 @@ export class SoloServer implements Services {
     return new Archive((await this.#stores).archive);
   }
 
-  /** Whoever opens them later finds everything as it is then. */
+  /** Tables that open later use the current values. */
   #ifOpen(act: (tables: SoloTables) => void): void {
     void this.#tables?.then(act, () => undefined);
   }
@@ -76,7 +76,7 @@ export class SoloServer implements Services {
     const tables = this.#stores
       .then((stores) => stores.claim(() => this.#giveUp(tables)))
       .then((store) => new SoloTables(store, () => this.pace));
-    // The next one who comes may have better luck.
+    // The next attempt may succeed.
     tables.catch(() => this.#forget(tables));
     return tables;
   }
@@ -85,7 +85,7 @@ export class SoloServer implements Services {
     if (this.#forget(tables)) void tables.then((given) => given.giveUp());
   }
 
-  /** False if that was done before. */
+  /** False if they were forgotten before. */
   #forget(tables: Promise<SoloTables>): boolean {
     const isOurs = this.#tables === tables;
     if (isOurs) this.#tables = null;
@@ -93,7 +93,7 @@ export class SoloServer implements Services {
   }
 }
 
-/** Null for a game that is not over, or not known. */
+/** Null for a game that is unknown or not over. */
 async function ifOver<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -103,7 +103,7 @@ async function ifOver<T>(found: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Takes what the page sends, and answers through the port that came with it. */
+/** Handles a message of the page, and answers through the port that came with it. */
 export function receive(server: SoloServer, message: ToWorker, port: MessagePort | undefined): void {
   if (message.kind === 'pace') server.pace = message.pace;
   else if (message.kind === 'step') server.step(message.table);

@@ -1,4 +1,4 @@
-// The tables where one plays alone: the server's own, in this browser, with bots in all other seats.
+// Solo tables: the server's own tables in this browser, with bots in all other seats.
 
 import {
   EvenThinker,
@@ -15,13 +15,13 @@ import { BackgroundWorker } from '../background/background-worker.ts';
 import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
 import { type BotPace, REPLACED, type SoloWish } from './messages.ts';
 
-/** Shown nowhere, for nobody's time runs out here. */
+/** Never shown, because nobody's time runs out here. */
 const CLOCK = { answer: 86_400, bank: 0 };
 
-/** Milliseconds that a deal waits for a luck that this browser has lost. */
+/** Milliseconds that a deal waits for a contribution that this browser has lost. */
 const REVEAL = 10_000;
 
-/** Nobody counts what happens here. */
+/** Nothing is counted here. */
 const METRICS: TableServices['metrics'] = {
   answers: { inc: () => undefined },
   games: { inc: () => undefined },
@@ -32,36 +32,36 @@ const METRICS: TableServices['metrics'] = {
 export class SoloTables {
   readonly #bus = new LocalBus();
   readonly #registry: Registry;
-  /** How many there were so far: they are numbered. */
+  /** The number of connections so far: they are numbered. */
   #connections = 0;
   #isGivenUp = false;
 
-  /** Every table is there as it was, as soon as somebody comes to it. `pace` is asked for each answer of a bot. */
+  /** Every table is restored when somebody joins it. `pace` is called for each answer of a bot. */
   constructor(store: Store, pace: () => BotPace) {
     const config: TableServices['config'] = {
       get pause() {
         return spanOf(pace());
       },
-      // Who holds a role here is waited for: all others only need to see that there was a moment.
+      // The holder of a role is waited for: the others only need to see that there was a moment.
       get moment() {
         return spanOf(pace());
       },
       get bots() {
         return pace().bots;
       },
-      // As long as it takes: nobody else waits for it.
+      // Unlimited, because nobody else waits for it.
       look: Number.POSITIVE_INFINITY,
       reveal: REVEAL,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       mostTables: Number.POSITIVE_INFINITY,
       newsEvery: 0,
-      // Where a browser keeps nothing, nothing could be brought back.
+      // A browser without storage could not restore a table.
       leaveAfter: Number.POSITIVE_INFINITY,
     };
     const log: TableServices['log'] = {
       error: (about, message) => {
-        // Once it is given up, it is no surprise that nothing can be kept.
+        // After giving up it is no surprise that nothing can be stored.
         if (!this.#isGivenUp) console.error(message, about);
       },
     };
@@ -70,7 +70,7 @@ export class SoloTables {
     this.#bus.serve(this.#registry);
   }
 
-  /** A table with one seat for a person, the first. Throws Refused if the plan can't be played. */
+  /** Creates a table with one seat for a person, the first. Throws Refused if the plan can't be played. */
   async make({ game, plan, staged }: SoloWish): Promise<string> {
     const lesson = staged && { staged };
     const table = await this.#registry.create(GUEST, {
@@ -84,12 +84,12 @@ export class SoloTables {
     return new Connection(String(this.#connections++), this.#bus, end);
   }
 
-  /** Bots go on otherwise than before. */
+  /** The pace of bots has changed. */
   callOn(): void {
     this.#registry.settleAll();
   }
 
-  /** While bots are held: one of them answers at this table. */
+  /** While bots are held: lets one of them answer at this table. */
   step(code: string): void {
     const actor = this.#registry.here(code);
     actor?.later(() => actor.table.scheduler.releaseOne());
@@ -105,11 +105,11 @@ export class SoloTables {
   }
 }
 
-/** In a hurry, and where one goes on step by step, nobody waits. */
+/** Nobody waits when bots hurry or go step by step. */
 const spanOf = ({ bots, pause }: BotPace): BotPace['pause'] => (bots === 'as usual' ? pause : AT_ONCE);
 const AT_ONCE = [0, 0] as const;
 
-/** Has bots that take their time think in a worker of their own, so that the tables here never wait for them. */
+/** Slow bots think in a worker of their own, so that the tables never wait for them. */
 function soloThinker(): EvenThinker {
   const worker = new BackgroundWorker<Question, Thought>(
     () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),

@@ -1,4 +1,4 @@
-// Playing alone, without a server: all that the rest of the page needs to know of it.
+// Solo games, without a server: the interface for the rest of the page.
 
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
 import { openDatabase, type Unfinished, unfinishedIn } from './database.ts';
@@ -7,36 +7,39 @@ import { ask, awake, openSocket, setPace, setReading, step } from './running.ts'
 
 export { SoloRefused } from './running.ts';
 
-/** Starts the worker before it is needed, so that the first table is there at once. */
+/** Starts the worker early, so that the first table opens at once. */
 export const wakeSolo = (): void => void awake();
 
-/** Makes a table in this browser, with bots in all seats but the first, and returns its code. Rejects with SoloRefused. */
+/**
+ * Creates a table in this browser, with bots in all seats but the first, and returns its code. Rejects with
+ * SoloRefused.
+ */
 export const makeSoloTable = (wish: SoloWish): Promise<string> => ask('make', wish);
 
-/** What a client opens for a solo table. */
+/** The socket of a client at a solo table. */
 export const soloSocket = (): SocketLike => openSocket();
 
-/** The table to go on at: of those whose game is not over, the one that was played at last. */
+/** The unfinished table that was played last. */
 export async function unfinishedSolo(): Promise<Unfinished | null> {
   try {
     const database = await openDatabase();
     return await unfinishedIn(database).finally(() => database.close());
   } catch {
-    // This browser keeps nothing.
+    // This browser stores nothing.
     return null;
   }
 }
 
-/** How bots go on, from now on. */
+/** The pace of bots from now on. */
 export const setBotPace = (pace: BotPace): void => setPace(pace);
 
-/** While bots are held: one of them answers at this table. */
+/** While bots are held: lets one of them answer at this table. */
 export const stepSolo = (table: string): void => step(table);
 
-/** Bots wait while it is on, for whoever reads first. */
+/** Bots wait while it is on, because the user reads. */
 export const holdBots = (on: boolean): void => setReading(on);
 
-/** As the server would tell it; null if the game is not over, or not known here. */
+/** In the server's form; null if the game is unknown here or not over. */
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);
 
 export const soloProof = (game: string): Promise<Proof | null> => ask('proof', game);

@@ -1,17 +1,17 @@
-// Where the games of this browser are kept, and how to come by the right to play there.
+// The stores of this browser's games, and the right to write there.
 
 import type { AnswerRecord, Change, GameRecord, Outcome, Store } from '@posse/server/tables';
 import { type Database, from, openDatabase, SHELVES } from './database.ts';
 import { IdbStore } from './idb-store.ts';
 
 export interface Stores {
-  /** To look at what was played. */
+  /** For replays. */
   readonly archive: Store;
-  /** To play. Another page that did so is told, by its `lost`, as soon as it wants to keep something. */
+  /** For playing. The `lost` of a page that played before is called at its next write. */
   claim(lost: () => void): Promise<Store>;
 }
 
-/** In IndexedDB, or else for as long as the page lives. */
+/** In IndexedDB, or in memory if the browser stores nothing. */
 export async function openStores(): Promise<Stores> {
   try {
     return inDatabase(await openDatabase());
@@ -40,7 +40,7 @@ interface Remembered {
   outcome: Outcome | null;
 }
 
-/** The store of a browser that keeps nothing. No table is ever brought back from it: it remembers only what is looked at afterwards. */
+/** The store of a browser without storage. No table is restored from it: it only remembers what can be replayed. */
 class MemoryStore implements Store {
   readonly #games = new Map<string, Remembered>();
 
@@ -76,10 +76,10 @@ class MemoryStore implements Store {
 }
 
 const GAMES_KEPT = 30;
-/** Tables are brought back whenever somebody plays alone: not too many of them. */
+/** The number of tables that are kept, because each is restored when the user plays. */
 const TABLES_KEPT = 8;
 
-/** Solo games are kept for a while: the last ones to be looked at, the very last tables to go on at. Throws away what is too old. To be done before anybody plays. */
+/** Deletes old solo games and tables. Call it before anybody plays. */
 export async function tidy(database: Database): Promise<void> {
   const tidying = database.transaction(SHELVES, 'readwrite');
   const games = (await tidying.objectStore('games').index('startedAt').getAll()).reverse();

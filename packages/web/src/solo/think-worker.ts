@@ -1,4 +1,4 @@
-// Here bots think that take their time.
+// The worker in which slow bots think.
 
 import '../no-eval.ts';
 import { thoughtOn } from '@posse/server/tables';

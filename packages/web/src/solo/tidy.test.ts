@@ -1,4 +1,4 @@
-// What is thrown away of old solo games, and what is not.
+// Tests of deleting old solo games.
 
 import 'fake-indexeddb/auto';
 import type { Change } from '@posse/server/tables';
@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
 import { tidy } from './stores.ts';
 
-/** Game `n` at a table, with all that belongs to it. */
+/** Game `n` at a table, with everything that belongs to it. */
 const played = (n: number, code: string): readonly Change[] => [
   {
     put: 'game',

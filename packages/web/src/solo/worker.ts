@@ -1,4 +1,4 @@
-// Solo games are played here, beside the page: whatever the bots think about, the page stays quick.
+// The worker of solo games, so that the page stays responsive while bots think.
 
 import '../no-eval.ts';
 import { houseCards } from '../house/cards.ts';

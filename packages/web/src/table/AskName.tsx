@@ -1,4 +1,4 @@
-// The door of a table for somebody whose name nobody knows yet.
+// Asks a user without a name for one before joining a table.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import { keptToken, shownTicket } from '../play/session/remember.ts';
 import type { Where } from '../play/session/session.ts';
 import styles from './Door.module.css';
 
-/** Nobody is asked who has a seat there, brings one from another device, or plays alone. */
+/** Not for a user who has a seat there, brings one from another device, or plays solo. */
 export const isNameWanted = (where: Where, code: string, hash: string): boolean =>
   where === 'server' &&
   settings.getState().name.trim() === '' &&

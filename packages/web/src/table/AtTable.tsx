@@ -1,4 +1,4 @@
-// At the table: the bar, what has to be known at once, the room below, and what lies beside it.
+// The screen at a table: bar, banners, the room, and panels beside it.
 
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
@@ -46,7 +46,7 @@ export function AtTable() {
   );
 }
 
-// The game itself, and what comes after it.
+// The games, and the result screen.
 
 const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
   card: lazy(() => import('../card/CardTable.tsx')),
@@ -83,7 +83,7 @@ export function GameRoom() {
   );
 }
 
-/** Who has to do something before the game goes on, however far the page has come in showing it; people may take their time. */
+/** The party that must act before the game goes on, however far the page has come in showing it; people may take their time. */
 function waitsFor({ where, table, seat, game }: TableState): 'you' | 'bots' | 'people' | undefined {
   if (game === null || game.view.winners !== null) return undefined;
   const { asked } = game.view;
@@ -93,13 +93,13 @@ function waitsFor({ where, table, seat, game }: TableState): 'you' | 'bots' | 'p
   return asked === null || isSomebodyLooking || table?.seats[asked]?.by === 'person' ? 'people' : 'bots';
 }
 
-// How many lines of talk came since one last looked.
+// The number of chat lines since the user last looked.
 
 export function useUnread(isReading: boolean): number {
   const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
-  // What was said before one came is no news.
+  // Lines from before the user joined are not new.
   const [seen, setSeen] = useState(last);
-  // A quick word was seen at the seat.
+  // A reaction was seen at the seat.
   const unread = useTable(
     ({ lines }) => lines.filter(({ number, gesture }) => number > seen && gesture === undefined).length,
   );

@@ -1,4 +1,4 @@
-// The bar over the table: the way out, where one is, the time, and what can be opened.
+// The bar over the table: way out, table, time, and panels.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
   const code = useTable(({ table }) => table?.code ?? '');
   const sound = useSettings((settings) => settings.sound);
   const news = unread === 0 ? t`Talk` : t`${plural(unread, { one: 'Talk, # new line', other: 'Talk, # new lines' })}`;
-  // Only the host can open the door.
+  // Only the host can admit guests.
   const knocks = useTable((state) => (isHostIn(state) ? (state.table?.knocks.length ?? 0) : 0));
   const menu =
     knocks === 0
@@ -89,9 +89,9 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
   );
 }
 
-// The time that whoever is asked has left.
+// The remaining time of the player who is asked.
 
-/** From here on it is said in red. */
+/** From this many seconds on the time is red. */
 const HURRY = 10;
 
 export function BarClock({ className }: { readonly className?: string | undefined }) {
@@ -112,7 +112,7 @@ export function BarClock({ className }: { readonly className?: string | undefine
   );
 }
 
-// What is played at this table, in a few words. Waits for the game to be loaded.
+// The plan of this table in a few words. Suspends until the game is loaded.
 
 export function PlanWords() {
   const game = useTable(({ table }) => table?.game ?? 'card');

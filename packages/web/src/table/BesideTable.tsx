@@ -1,4 +1,4 @@
-// What can be opened beside the table: the story so far, the talk, the menu.
+// Panels beside the table: story, chat, menu.
 
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -13,7 +13,7 @@ export type Beside = 'story' | 'chat' | 'menu';
 
 interface BesideTableProps {
   readonly open: Beside | null;
-  /** The story is open unless something else is. */
+  /** The story is open unless another panel is. */
   readonly hasStory: boolean;
   readonly onClose: () => void;
 }
@@ -55,11 +55,11 @@ export function BesideTable({ open, hasStory, onClose }: BesideTableProps) {
   );
 }
 
-// Where there is room, the story and the talk stand beside the table, which moves over for them.
+// If there is room, story and chat stand beside the table, which moves over for them.
 
 interface RailProps {
   readonly title: string;
-  /** Null for what is always there. */
+  /** Null for a panel that is always open. */
   readonly onClose: (() => void) | null;
   readonly children: ReactNode;
 }
@@ -68,7 +68,7 @@ export function Rail({ title, onClose, children }: RailProps) {
   const id = useId();
   const rail = useRef<HTMLElement>(null);
   const isOpened = onClose !== null;
-  // Opening it moves the focus into it, to its field if there is one, and closing it moves the focus back.
+  // Opening moves the focus into the panel, to its field if there is one; closing moves it back.
   useEffect(() => {
     if (!isOpened) return;
     const before = document.activeElement;

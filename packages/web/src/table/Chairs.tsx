@@ -1,4 +1,4 @@
-// For who watches a running game: seats that are open, and those of people who are not here, one of which may be his own.
+// Free seats and seats of absent players, for a spectator of a running game.
 
 import { Trans } from '@lingui/react/macro';
 import { heldSeatIn } from '../play/session/own-seat.ts';
@@ -9,7 +9,7 @@ import styles from './menu/HostMenu.module.css';
 export interface Chair {
   readonly place: number;
   readonly name: string;
-  /** Sit down, or say that it was one's own. */
+  /** Sit down, or claim it as one's own. */
   readonly may: 'sit' | 'claim';
 }
 

@@ -1,4 +1,4 @@
-// What lies over the table for a while: in the middle of the screen, or slid in from its side.
+// Overlays over the table: a dialog in the middle, or a drawer from the side.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
@@ -13,7 +13,7 @@ export function Dialog({ children, ...overlay }: OverlayProps) {
   );
 }
 
-// What lies over the table for a while: a title, a way to close it, and whatever it holds.
+// An overlay: title, close button, content.
 
 export interface OverlayProps {
   readonly title: string;
@@ -50,12 +50,12 @@ export function Overlay({
   );
 }
 
-// The title of what was opened, and the way to close it.
+// The title of an overlay, and its close button.
 
 interface OverlayHeadProps {
   readonly id: string;
   readonly title: string;
-  /** Null for what stays open. */
+  /** Null for an overlay that stays open. */
   readonly onClose: (() => void) | null;
 }
 
@@ -73,20 +73,20 @@ export function OverlayHead({ id, title, onClose }: OverlayHeadProps) {
   );
 }
 
-// What slides in from the side over the table, and up from below on a phone.
+// A drawer from the side, on a phone from below.
 
 export function Drawer(overlay: OverlayProps) {
   return <Overlay {...overlay} className={styles.drawer} />;
 }
 
-// Opens and closes the browser's own dialog: focus goes into it, stays there, and returns.
+// Controls the browser's own dialog: the focus goes into it, stays there, and returns.
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
   /** A click beside the dialog closes it. */
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-  /** What lies over a table keeps its keys from it. */
+  /** Keys in an overlay do not reach the table. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
@@ -96,7 +96,7 @@ export function useModal(open: boolean): Modal {
     const dialog = ref.current;
     if (!open || dialog === null) return;
     dialog.showModal();
-    // The browser would choose what comes first, which is the button that closes it.
+    // By default the browser would focus the close button.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);
@@ -111,14 +111,14 @@ export function useModal(open: boolean): Modal {
   };
 }
 
-// Asks once more before something that can't be taken back.
+// Asks for confirmation of something that can't be undone.
 
 interface SureProps {
   readonly title: string;
-  /** What happens then. */
+  /** The consequence. */
   readonly children: ReactNode;
   readonly yes: string;
-  /** What one does by saying no, where that can be said. */
+  /** The label of the refusal, if it is not the usual one. */
   readonly no?: string;
   readonly open: boolean;
   readonly onClose: () => void;

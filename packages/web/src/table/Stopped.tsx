@@ -1,4 +1,4 @@
-// Shown the door: why, and where to go from here.
+// The screen after the server refused or closed the table: the reason, and ways on.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -10,18 +10,18 @@ import { useRefusedWords } from './notices/refusal-words.ts';
 
 interface StoppedProps {
   readonly code: string;
-  /** Why, as the server says it. */
+  /** The server's reason. */
   readonly because: string;
-  /** What whoever has closed the table says to it; null if there is nothing. */
+  /** The operator's sentence about the closing; null for none. */
   readonly sentence: string | null;
-  /** The house set that is not here; null if that is not why. */
+  /** The missing house set; null if that is not the reason. */
   readonly missing: string | null;
   readonly onAgain: () => void;
 }
 
-/** A way in that loading the page anew would open. */
+/** Reasons that a reload of the page may remove. */
 const STALE: readonly string[] = ['version', 'malformed', 'bad-pass', 'missing-set'];
-/** A link to a seat that was of no use: one can come in without it. */
+/** A seat link that did not work: the user can join without it. */
 const NO_USE: readonly string[] = ['bad-ticket', 'seated-already', 'not-now'];
 
 export function Stopped({ code, because, sentence, missing, onAgain }: StoppedProps) {
@@ -31,7 +31,7 @@ export function Stopped({ code, because, sentence, missing, onAgain }: StoppedPr
   const title = useTitle(because);
   const isSeatLost = because === 'bad-token';
   const isMoved = because === 'moved';
-  // What opened the seat opens it no more; without it one can still come in.
+  // The token is no longer valid; without it the user can still join.
   useEffect(() => {
     if (isSeatLost || isMoved) forgetSeat(code);
     if (isSeatLost) onAgain();

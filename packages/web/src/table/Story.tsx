@@ -1,4 +1,4 @@
-// All that has happened in this game, the newest at the bottom.
+// The story of this game, the newest entry at the bottom.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
@@ -55,13 +55,14 @@ export function Story() {
   );
 }
 
-/** At the top of the story, as long as it has no beginning. When it comes into sight the page asks for what happened before. */
+/** The top of a story without its beginning. When it becomes visible, the page asks for earlier answers. */
 function Earlier({ count }: { readonly count: number }) {
   const { client } = useSession();
   const isMissing = useTable(({ isStoryMissing }) => isStoryMissing);
   const isOpen = useTable(({ status }) => status === 'open');
   const line = useRef<HTMLParagraphElement>(null);
-  // Each page that arrives moves the line up. An observer tells at once whether it is still in sight, so there is a new one for each page.
+  // Each page that arrives moves the line up. An observer reports at once whether it is still visible, so there is a new
+  // one for each page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (line.current === null || !isOpen) return;
@@ -83,7 +84,7 @@ const Told = memo(function Told({ game, beat }: { readonly game: GameId; readonl
   return game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />;
 });
 
-/** Whose luck is in the game that is played, if it is only one's or nobody's. */
+/** Tells if only one player, or nobody, contributed to this game's seed. */
 function Luck() {
   const lucks = useTable(({ shown }) => shown?.lucks);
   const commitment = useTable(({ table }) => (table?.phase === 'playing' ? table.commitment : null));
@@ -91,7 +92,7 @@ function Luck() {
   return <FewContributions adds={lucks.map((luck, seat) => luck !== plainLuck(commitment, seat))} />;
 }
 
-// Under the story, for as long as it holds: whose bot has no time to think, and who answers in its place.
+// Under the story: bots without time to think, and their replacements.
 
 export function StandIns() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// The screen of one table, from the door to the last shot.
+// The screen of one table, from joining to the end.
 
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ function Visit({ where, code }: TableScreenProps) {
   );
 }
 
-// What one sees of a table: the way there, the door, the room where all gather, or the game.
+// The view of a table: joining, refused, waiting room, or game.
 
 interface TableProps {
   readonly code: string;
@@ -70,7 +70,7 @@ export function Table({ code, onAgain }: TableProps) {
   return hasTable ? <AtTable /> : <Arriving where={where} />;
 }
 
-/** A set that the table plays with and that the server does not have any more, or this page does not have yet; null if all is here. */
+/** A set of the table that the server or this page lacks; null for none. */
 function missingAt({ stoppedBecause, table, shown }: TableState): string | null {
   if (stoppedBecause !== null) return stoppedBecause.set ?? null;
   const setup = shown?.view.setup;
@@ -78,7 +78,7 @@ function missingAt({ stoppedBecause, table, shown }: TableState): string | null 
   return missingHouse(sets);
 }
 
-// On the way to a table. Most people never see it: it is shown only when the way takes a while.
+// Shown while joining takes a while.
 
 export function Arriving({ where }: { readonly where: Where }) {
   return (

@@ -1,4 +1,4 @@
-// Has the window this shape now?
+// Tells whether the window matches a breakpoint.
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { BREAKPOINTS, type Breakpoint } from '../app/breakpoints.ts';

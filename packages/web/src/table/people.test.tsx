@@ -1,4 +1,4 @@
-// What people see of each other in a running game: ways to a seat, claims, the host's powers, the next game.
+// Tests of what people see of each other: seats, claims, host powers, the next game.
 
 import { describe, expect, test } from 'vitest';
 import { Starting } from '../after/result/Wishes.tsx';
@@ -10,26 +10,26 @@ import { FewContributions } from './shuffle/FewContributions.tsx';
 
 const BOT = seatOf(null, { by: 'bot', name: 'Rattler' });
 
-describe('who sees a game from outside', () => {
+describe('a spectator of a game', () => {
   const seen = (...seats: Parameters<typeof tableOf>[0]): string =>
     wordsOf(shown({ you: 'eve', table: tableOf(seats) }, <Banners />));
 
-  test('is offered a seat only where one is open', () => {
+  test('a spectator is offered a seat only if one is open', () => {
     expect(seen(seatOf('ann'), BOT, seatOf(null))).toBe('You are watching');
     expect(seen(seatOf('ann'), BOT, seatOf(null, { open: true }))).toBe('You are watching [Take a seat]');
   });
 
-  test('is offered his own seat if he has left it', () => {
+  test('a guest who has left is offered their own seat', () => {
     expect(seen(seatOf('ann'), seatOf('eve', { gone: 'left' }), seatOf(null, { open: true }))).toBe(
       'You have left: a bot plays in your seat [Take your seat again]',
     );
   });
 
-  test('is told when he will see his hand if he came late', () => {
+  test('a latecomer is told when they will see their hand', () => {
     expect(seen(seatOf('ann'), seatOf('eve', { waiting: true }))).toMatch(/when it is asked the next time/);
   });
 
-  test('finds in the menu what is open, and whose seat may have been his', () => {
+  test('the menu of a spectator lists open seats, and those that may have been theirs', () => {
     const table = tableOf([
       seatOf('ann'),
       seatOf('bob', { connected: false, claimable: true }),
@@ -52,7 +52,7 @@ describe('a deal with few contributions', () => {
   const seen = (adds: readonly boolean[], where: 'server' | 'solo' = 'server'): string =>
     wordsOf(shown({ where, seat: 0, table }, <FewContributions adds={adds} />));
 
-  test('is announced as not proven, except in a solo game', () => {
+  test('a deal with few contributions is announced as not proven, except in a solo game', () => {
     expect(seen([false, false, false])).toBe('Not proven: only the server contributes to the deal.');
     expect(seen([true, false, false])).toBe('Not proven: only you and the server contribute to the deal.');
     expect(seen([false, true, false])).toBe(
@@ -64,7 +64,7 @@ describe('a deal with few contributions', () => {
   });
 });
 
-describe('somebody says that a seat is his', () => {
+describe('a claim of a seat', () => {
   const seats = [seatOf('ann'), seatOf('bob', { connected: false }), seatOf('cleo'), seatOf('dan')];
   const claim = { guest: 'eve', name: 'Fay', seat: 1, asked: ['ann', 'cleo', 'dan'], agreed: ['cleo'], opensIn: null };
   const seenBy = (you: string, seat: number | null, opensIn: number | null = null): string =>
@@ -88,18 +88,18 @@ describe('somebody says that a seat is his', () => {
     );
   });
 
-  test('who plays is asked, and reads who has agreed already', () => {
+  test('a player is asked to vouch, and reads who has agreed already', () => {
     expect(seenBy('ann', 0)).toBe(
       'Fay says: “Seat 2 (bob) is mine, and I have lost what opens it.” Is that so? Agreed: cleo. [Yes, I know Fay] [No]',
     );
   });
 
-  test('who has agreed, and who claims it, reads who is waited for', () => {
+  test('a player who has vouched, and the claimant, read who is waited for', () => {
     expect(seenBy('cleo', 2)).toBe('You have agreed that seat 2 (bob) is Fay’s. Still to agree: ann and dan.');
     expect(seenBy('eve', null)).toContain('You say that seat 2 (bob) is yours. Still to agree: ann and dan.');
   });
 
-  test('who only watches is not asked', () => {
+  test('a spectator is not asked to vouch', () => {
     expect(seenBy('gus', null)).toBe('You are watching');
   });
 });
@@ -113,7 +113,7 @@ describe('the host', () => {
     );
   };
 
-  test('lets a bot play for a player who has been absent for a while, and lets a removed guest back in', () => {
+  test('the host lets a bot play for an absent player, and lets a removed guest back in', () => {
     expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Send away\]/);
     expect(about(seatOf('bob', { connected: false, botAllowed: true }))).toMatch(/\[Let a bot play\] \[Send away\]/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'sent-away' }))).toBe(
@@ -121,19 +121,19 @@ describe('the host', () => {
     );
   });
 
-  test('hands over only to who plays, and is told what a bot does already', () => {
+  test('the host hands over only to players, and is told what a bot does already', () => {
     expect(about(seatOf('bob', { waiting: true }))).not.toMatch(/Make host|Let a bot play/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'left' }))).toMatch(
       /^bob has left: a bot plays \[Send away\]/,
     );
   });
 
-  test('is told that a free seat is free from the next game on', () => {
+  test('the host is told that a free seat is free from the next game on', () => {
     expect(about(BOT)).toMatch(/\[Free from the next game on\]$/);
     expect(about(BOT, 'over')).toMatch(/\[Free for people\]$/);
   });
 
-  test('sees who is at the door and can let them in; others see nothing of it', () => {
+  test('the host sees who knocks and can admit them, and others see nothing of it', () => {
     const table = tableOf([seatOf('ann')], { knocks: [{ guest: 'eve', name: 'Eve' }] });
     expect(wordsOf(shown({ seat: 0, table }, <HostMenu />))).toMatch(
       /Eve is new, and at the door: in the same network as somebody whom you sent away \[Let in\]/,
@@ -141,7 +141,7 @@ describe('the host', () => {
     expect(shown({ seat: 0, table: tableOf([seatOf('ann')]) }, <HostMenu />)).not.toContain('data-knocks');
   });
 
-  test('is named to all others', () => {
+  test('all others read who the host is', () => {
     const table = tableOf([seatOf('ann'), seatOf('bob')], { host: 'bob' });
     expect(wordsOf(shown({ seat: 0, table }, <HostName />))).toBe('Host of the table: bob');
   });
@@ -150,7 +150,7 @@ describe('the host', () => {
 describe('the next game', () => {
   const table = tableOf([seatOf('ann')], { phase: 'over', startsIn: 4200 });
 
-  test('is seen to come by all, and stopped by who plays', () => {
+  test('everybody sees the countdown, and players can stop it', () => {
     expect(wordsOf(shown({ seat: 0, table }, <Starting table={table} />))).toMatch(/Next game in 5… \[Not yet\]$/);
     expect(wordsOf(shown({ seat: null, table }, <Starting table={table} />))).toMatch(/Next game in 5…$/);
     const calm = { ...table, startsIn: null };

@@ -1,4 +1,4 @@
-// Who came to play takes a seat at once; and alone, the first game begins at once too.
+// Seats a user who came to play, and starts a solo game.
 
 import { useEffect, useRef } from 'react';
 import { isOfHouse } from '../house/cards.ts';
@@ -28,18 +28,21 @@ export function useSitDown(): void {
   }, [client, store, isSolo, isOpen, isSeated, isGathering]);
 }
 
-/** One's own seat, if one has left it; otherwise one that is open. Null for who can only watch, and for a guest who has to see first which house cards are played. */
+/**
+ * The user's own seat, if they have left it; otherwise an open one. Null for spectators, and for a guest who must see
+ * the house cards first.
+ */
 export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
   const own = ownSeatIn({ table, you });
   if (own !== null) return table?.seats[own]?.gone === 'left' ? own : null;
-  // A seat that was lost is taken back by a tap only.
+  // A lost seat is taken back only by a tap.
   if (heldSeatIn({ table, you }) !== null) return null;
   if (table?.host !== you && table?.plan.sets?.some(isOfHouse)) return null;
   const open = table?.seats.findIndex((seat) => seat.open) ?? -1;
   return open < 0 ? null : open;
 }
 
-/** True once: who stands up again may stay and watch. */
+/** True once: a user who stands up again may stay and watch. */
 function cameToPlay(): boolean {
   const arrival = history.state as Partial<Arrival> | null;
   if (arrival?.sits !== true) return false;

@@ -1,4 +1,4 @@
-// The panel with the story of a game says when it has no beginning yet.
+// Tests of the story panel without the beginning of the game.
 
 import { expect, test } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../play/session/testing/shown.tsx';
@@ -9,10 +9,10 @@ const panel = (isStoryMissing: boolean): string => {
   return wordsOf(shown(state, <Story />));
 };
 
-test('the story panel looks up what happened before as long as something is missing', () => {
+test('the story panel loads earlier answers as long as some are missing', () => {
   expect(panel(true)).toBe('Looking up what happened before …');
 });
 
-test('the story panel says that nothing has happened only where that is true', () => {
+test('the story panel says that nothing has happened only if that is true', () => {
   expect(panel(false)).toBe('Nothing has happened yet.');
 });

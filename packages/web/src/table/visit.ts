@@ -1,4 +1,4 @@
-// Being at a table for as long as its screen is shown.
+// The visit of a table, as long as its screen is shown.
 
 import { useEffect, useState } from 'react';
 import { visit } from '../play/session/open.ts';
@@ -6,9 +6,9 @@ import { shownTicket } from '../play/session/remember.ts';
 import type { Session, Where } from '../play/session/session.ts';
 
 interface Visit {
-  /** Null on the way there. */
+  /** Null while joining. */
   readonly session: Session | null;
-  /** Goes in once more, after one was shown the door. */
+  /** Joins again after a refusal. */
   readonly again: () => void;
 }
 
@@ -40,7 +40,7 @@ export function useVisit(where: Where, code: string): Visit {
   return { session, again: () => setTimes((before) => before + 1) };
 }
 
-/** A link to one's seat that is opened where its table is already: only the end of the address is new. */
+/** Handles a seat link that is opened at its own table, where only the fragment changes. */
 function useTicketShown(again: () => void): void {
   useEffect(() => {
     const look = (): void => {
@@ -51,7 +51,7 @@ function useTicketShown(again: () => void): void {
   });
 }
 
-/** Does not wait to come back once the page is in front again, or the network is there. */
+/** Reconnects at once when the page is visible again or the network is back. */
 function useHurry(session: Session | null): void {
   useEffect(() => {
     if (session === null) return;

@@ -1,4 +1,4 @@
-// Keeps the screen on while a game is played, where the browser can.
+// Keeps the screen on during a game, if the browser can.
 
 import { useEffect } from 'react';
 import { useTable } from '../play/session/SessionContext.tsx';
@@ -17,7 +17,7 @@ export function keepAwake(page: Page, wakeLock: Pick<WakeLock, 'request'> | unde
   let isOver = false;
   const hold = async (): Promise<void> => {
     if (page.visibilityState !== 'visible') return;
-    // A browser refuses it when the battery is low: then the screen goes dark as usual.
+    // A browser refuses it when the battery is low: the screen goes dark as usual.
     const held = await wakeLock.request('screen').catch(() => null);
     if (isOver) await held?.release();
     else lock = held;

@@ -1,4 +1,4 @@
-// What happened last, in plain sentences, for those who listen: each answer is read out once, even if the next comes soon.
+// Announces each answer once to screen readers, in plain sentences.
 
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -28,7 +28,7 @@ export function Aloud() {
   );
 }
 
-/** Put into words once. */
+/** Memoised, so that the words are chosen once. */
 const Said = memo(function Said({ beat }: { readonly beat: Beat }) {
   return <p>{useGame().useStory()(beat).join(' ')}</p>;
 });

@@ -1,4 +1,4 @@
-// A story as it is read: headings and paragraphs, names in bold, and whatever is named can be looked up.
+// A story as headings and paragraphs with links to things.
 
 import type { Mark, Marks, Paragraph, Piece, Thing } from '@posse/narrator';
 import suits from '../draw/cards/suits.module.css';
@@ -44,7 +44,7 @@ export function withoutFirst(paragraphs: readonly Paragraph[], count: number): r
 }
 
 interface Glued extends Piece {
-  /** What stands right behind something named: a full stop never begins a line. */
+  /** The punctuation after a name, so that a full stop never begins a line. */
   readonly after: string;
 }
 
@@ -63,7 +63,7 @@ interface NamedProps extends Omit<Mark, 'thing'> {
   readonly thing: Thing;
 }
 
-/** A click shows it with its full text and the rulings about it. */
+/** A click opens its full text and rulings. */
 function Named({ text, value, thing }: NamedProps) {
   const card = thing.kind === 'card' ? thing.card : undefined;
   return (

@@ -1,3 +1,5 @@
+// Tests of rendered stories of the card game.
+
 import { I18nProvider } from '@lingui/react';
 import { cardGame, type View } from '@posse/card';
 import { seat } from '@posse/engine';
@@ -43,6 +45,6 @@ test('players are bold, cards can be looked up, and a strange name does no harm'
   expect(html).not.toMatch(/\p{Cc}/u);
 });
 
-test('nothing to tell, nothing to see', () => {
+test('an empty story renders nothing', () => {
   expect(shown([{ kind: 'bangs', bangs: 1 }])).toBe('');
 });

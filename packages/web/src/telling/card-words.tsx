@@ -1,4 +1,4 @@
-// What the narrator says of the card game, to whoever looks on here.
+// The narrator's texts of the card game, for the viewer.
 
 import { useLingui } from '@lingui/react';
 import type { Answer, FrameFor, View } from '@posse/card';
@@ -46,7 +46,7 @@ function useCardNarrators(): (you: Viewer, dress?: Dress) => CardNarrator {
   return (you, dress) => cardNarrator(narratorFor(i18n, you, name, dress), names);
 }
 
-/** What came of one answer, to be read. */
+/** The consequences of one answer, to read. */
 export function CardLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useCardNarrators();
   const marks = new Marks();
@@ -54,19 +54,19 @@ export function CardLines({ beat, skip = 0 }: LinesProps<View>) {
   return <Lines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
-/** The same in plain sentences, to be heard. */
+/** The same as plain sentences, for screen readers. */
 export function useCardStory(): (beat: Beat<View>) => string[] {
   const narrators = useCardNarrators();
   return (beat) => cardStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
 }
 
-/** What a leap has passed over, in one line. */
+/** A summary of skipped answers in one line. */
 export function useCardSummary(): (beats: readonly Beat<View>[], since: Since) => string {
   const narrators = useCardNarrators();
   return (beats, since) => cardSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
 }
 
-/** A headline about what an answer did to the reader; null if it did nothing to them. */
+/** A headline about what an answer did to the viewer; null if it did nothing to them. */
 export function useCardDeed(): (beat: Beat<View>) => Deed | null {
   const narrators = useCardNarrators();
   return (beat) => cardDeed(narrators(beat.before.viewer), beat);
@@ -86,19 +86,19 @@ export function useChoosingWords(): (step: ChoosingStep, choosing: Choosing, vie
   return (step, choosing, view) => choosingWords(narrators(view.viewer), step, choosing);
 }
 
-/** What is done to whom, on the button that does it. */
+/** The label of a button: the effect and its target. */
 export function useAimedLabel(): (aimed: Aimed, view: View) => string {
   const narrators = useCardNarrators();
   return (aimed, view) => aimedLabel(narrators(view.viewer), aimed);
 }
 
-/** What an ability or an event gives for so many cards. */
+/** The effect of an ability or an event for this many cards. */
 export function useOfferWords(): (what: string, count: number, view: View) => string {
   const narrators = useCardNarrators();
   return (what, count, view) => offerWords(narrators(view.viewer), what, count);
 }
 
-/** What an answer that one may regret would do, and to whom. */
+/** The effect of an answer that may be regretted, and its target. */
 export function useDoubtWords(): (answer: Answer, view: View) => string {
   const narrators = useCardNarrators();
   return (answer, view) => doubtWords(narrators(view.viewer), answer, view);
@@ -114,7 +114,7 @@ export function useRefusalWords(): (refusal: Refusal, view: View) => RefusalWord
   return (refusal, view) => refusalWords(narrators(view.viewer), refusal, view);
 }
 
-/** Why all of these would do nothing; null if one of them does something. */
+/** The reason why all of these would have no effect; null if one of them has one. */
 export function useVainWords(): (view: View, answers: readonly Answer[]) => string | null {
   const narrators = useCardNarrators();
   return (view, answers) => {

@@ -1,4 +1,4 @@
-// What the narrator says of the dice game, to whoever looks on here.
+// The narrator's texts of the dice game, for the viewer.
 
 import { useLingui } from '@lingui/react';
 import type { Answer, View } from '@posse/dice';
@@ -34,7 +34,7 @@ function useDiceNarrators(): (you: Viewer, dress?: Dress) => DiceNarrator {
   return (you, dress) => diceNarrator(narratorFor(i18n, you, name, dress), names);
 }
 
-/** What came of one answer, to be read. */
+/** The consequences of one answer, to read. */
 export function DiceLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useDiceNarrators();
   const marks = new Marks();
@@ -42,19 +42,19 @@ export function DiceLines({ beat, skip = 0 }: LinesProps<View>) {
   return <Lines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
-/** The same in plain sentences, to be heard. */
+/** The same as plain sentences, for screen readers. */
 export function useDiceStory(): (beat: Beat<View>) => string[] {
   const narrators = useDiceNarrators();
   return (beat) => diceStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
 }
 
-/** What a leap has passed over, in one line. */
+/** A summary of skipped answers in one line. */
 export function useDiceSummary(): (beats: readonly Beat<View>[], since: Since) => string {
   const narrators = useDiceNarrators();
   return (beats, since) => diceSummary(narrators(beats[0]?.before.viewer ?? 'spectator'), beats, since);
 }
 
-/** A headline about what an answer did, to the reader first of all; null for nothing of note. */
+/** A headline about an answer, preferably its effect on the viewer; null for nothing of note. */
 export function useDiceDeed(): (beat: Beat<View>) => Deed | null {
   const narrators = useDiceNarrators();
   return (beat) => diceDeed(narrators(beat.before.viewer), beat);

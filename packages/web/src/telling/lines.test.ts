@@ -1,4 +1,4 @@
-// Full stops never begin a line, and only whole sentences are left out.
+// Tests that full stops never begin a line, and only whole sentences are left out.
 
 import type { Mark, Paragraph, Piece } from '@posse/narrator';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const ann: Mark = { text: 'Ann', value: '', thing: null };
 const words = (text: string): Piece => ({ at: 0, words: text, mark: null });
 const marked = (mark: Mark): Piece => ({ at: 0, words: mark.text, mark });
 
-test('what stands right behind a thing stays with it', () => {
+test('punctuation stays with the thing before it', () => {
   const pieces = glued([marked(ann), words(' plays '), marked(bang), words('. Then she waits.')]);
   expect(pieces.map(({ words, after }) => [words, after])).toEqual([
     ['Ann', ''],
@@ -19,7 +19,7 @@ test('what stands right behind a thing stays with it', () => {
   ]);
 });
 
-test('two things side by side, a thing at the end, and a name keep what they have', () => {
+test('adjacent things, a thing at the end, and a name keep their text', () => {
   const pieces = glued([marked(bang), marked(bang), words(','), marked(ann), words('’s turn'), marked(bang)]);
   expect(pieces.map(({ words, after }) => `${words}|${after}`)).toEqual([
     'BANG!|',

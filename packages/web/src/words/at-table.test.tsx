@@ -1,4 +1,4 @@
-// What cards and roles say on the page: what holds at the table that one is at, and the usual everywhere else.
+// Tests that cards and roles show the rules of the current table.
 
 import { cardGame, type Wishes } from '@posse/card';
 import { diceGame } from '@posse/dice';
@@ -14,7 +14,7 @@ import { useRoleText } from './dice-names.ts';
 
 const SEATED = ['ann', 'bob', 'cleo'].map((guest) => seatOf(guest));
 
-/** Somebody in seat 0 of a game that was just dealt. */
+/** A viewer in seat 0 of a game that was just dealt. */
 function cardTable(wishes: Wishes): Partial<TableState> {
   const view = cardGame.view(cardGame.deal(wishes, 'words'), seat(0));
   return { seat: 0, table: tableOf(SEATED), shown: { view } as unknown as TableState['shown'] };
@@ -29,7 +29,7 @@ const Jail = () => useCardNames().kind('jail').text;
 const Deputy = () => useRoleText()('deputy').text;
 const said = (table: Partial<TableState>, node: Parameters<typeof shown>[1]): string => wordsOf(shown(table, node));
 
-test('a card says whom it can be played on at this table', () => {
+test('a card tells its legal targets at this table', () => {
   expect(said({ table: null, shown: null }, <Jail />)).toMatch(/^For anybody but the Sheriff, even you\./);
   expect(said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), <Jail />)).toMatch(
     /^For any other player but the Sheriff\./,
@@ -37,13 +37,13 @@ test('a card says whom it can be played on at this table', () => {
   expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Jail />)).toMatch(/^For anybody, even you\./);
 });
 
-test('among three the Deputy hunts, in both games', () => {
+test('among three players the Deputy hunts, in both games', () => {
   expect(said(cardTable({ seats: 5 }), <Deputy />)).toMatch(/^Protect the Sheriff/);
   expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Deputy />)).toMatch(/^Eliminate the Renegade/);
   expect(said(diceTable, <Deputy />)).toMatch(/^Eliminate the Renegade/);
 });
 
-test('a ruling that the table has turned round is told as it holds there', () => {
+test('a ruling that the table has reversed is told as it holds there', () => {
   const rulings = <RulingList game="card" id="jail" />;
   expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may decide otherwise: “Not on oneself”/);
   const turned = said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), rulings);
@@ -64,7 +64,7 @@ test.each([
     'deputy',
     'You draw three cards: with three players everybody is worth a reward.',
   ],
-] as const)('at a table of %o whoever eliminates a player who is a %s hears: %s', (wishes, role, words) => {
+] as const)('at a table of %o the player who eliminates a %s reads: %s', (wishes, role, words) => {
   const lesson = { id: 'elimination', who: seat(1), role, by: seat(0) } as const;
   expect(said(cardTable(wishes), <Reward lesson={lesson} />)).toBe(words);
 });

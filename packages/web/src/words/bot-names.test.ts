@@ -1,16 +1,16 @@
-// The page knows all levels there are.
+// Tests that the page knows all levels of bots.
 
 import { LEVELS } from '@posse/bots';
 import { idsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { LEVEL_IDS, levelOf, USUAL_LEVEL } from './bot-names.ts';
 
-test('from the weakest to the strongest', () => {
+test('levels go from the weakest to the strongest', () => {
   expect(LEVEL_IDS).toEqual(idsOf(LEVELS));
   expect(LEVEL_IDS).toContain(USUAL_LEVEL);
 });
 
-test('some bots are of no level', () => {
+test('some bots have no level', () => {
   expect(levelOf('legend')).toBe('legend');
   expect(levelOf('random')).toBeNull();
 });

@@ -1,22 +1,22 @@
-// What bots are called by what they can do, and what they are like.
+// Names of bot levels and tempers.
 
 import { useLingui } from '@lingui/react/macro';
 import type { LevelId, Temper } from '@posse/bots';
 import type { Text } from '@posse/engine';
 
-/** Each has one star more than the one before. Written down here, since the lobby comes before the bots. */
+/** Each has one star more than the one before. Listed here, because the lobby loads before the bots. */
 export const LEVEL_IDS: readonly LevelId[] = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
 
-/** Who plays unless somebody wants another. */
+/** The default level. */
 export const USUAL_LEVEL: LevelId = 'deputy';
 
 export interface BotNames {
-  /** A bot that nobody has described goes by its id. */
+  /** A bot without a description is named by its id. */
   level(bot: string): Text;
   temper(temper: Temper): string;
 }
 
-/** Null for a bot of no level. */
+/** Null for a bot without a level. */
 export const levelOf = (bot: string): LevelId | null => LEVEL_IDS.find((level) => level === bot) ?? null;
 
 export function useBotNames(): BotNames {

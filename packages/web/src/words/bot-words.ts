@@ -1,11 +1,11 @@
-// A bot in a few words: how good it is, and what it is like.
+// A bot in a few words: level and temper.
 
 import { useLingui } from '@lingui/react/macro';
 import { PERSONAS } from '@posse/bots';
 import type { SeatInfo } from '@posse/protocol';
 import { useBotNames } from './bot-names.ts';
 
-/** "Legend bot, bold"; while there is no time for it to think also who answers in its place. */
+/** "Legend bot, bold"; while it has no time to think, also its replacement. */
 export function useBotWords(): (seat: Pick<SeatInfo, 'bot' | 'persona' | 'standIn'>) => string {
   const { t } = useLingui();
   const names = useBotNames();

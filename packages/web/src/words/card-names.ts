@@ -1,4 +1,4 @@
-// What everything in the card game is called, and what it does at this table, in the language of the page.
+// Names and texts of the card game at this table, in the page's language.
 
 import { type Agreed, type CardId, type Catalogued, RANKS, type Suit, textsFor } from '@posse/card';
 import type { Language } from '@posse/engine';
@@ -8,14 +8,14 @@ import { cardOf, catalogue } from '../catalogue.ts';
 import { useAgreedCards } from '../play/session/own-seat.ts';
 import { useLanguage } from './language.ts';
 
-/** All that can lie on the table which the page shows, whichever that is. */
+/** Everything on the shown table. */
 export const HERE: Catalogued = {
   get catalogue() {
     return catalogue();
   },
 };
 
-/** Without a table, what things usually say. */
+/** Without a table, the usual texts. */
 export const cardNames = (language: Language, table: Agreed | null = null): narrator.CardNames =>
   narrator.cardNames(language, HERE, table === null ? catalogue().texts : textsFor(table));
 
@@ -25,7 +25,7 @@ export function useCardNames(): narrator.CardNames {
   return useMemo(() => cardNames(language, table), [language, table]);
 }
 
-/** As it is printed: 2 to 10, J, Q, K, A. */
+/** The printed rank: 2 to 10, J, Q, K, A. */
 export const rankOf = (id: CardId): string => RANKS[cardOf(id).rank - 2] ?? '';
 
 export const suitOf = (id: CardId): Suit => cardOf(id).suit;

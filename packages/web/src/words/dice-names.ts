@@ -1,4 +1,4 @@
-// What everything in the dice game is called, and what it does at this table, in the language of the page; and the roles, which both games deal.
+// Names and texts of the dice game and of the roles, at this table.
 
 import type { Role, Text } from '@posse/engine';
 import { type DiceNames, diceNames } from '@posse/narrator';
@@ -13,7 +13,7 @@ export function useDiceNames(): DiceNames {
   return useMemo(() => diceNames(language, table), [language, table]);
 }
 
-/** What a role is after at this table. */
+/** The goal of a role at this table. */
 export function useRoleText(): (role: Role) => Text {
   const cards = useCardNames();
   const dice = useDiceNames();

@@ -1,4 +1,4 @@
-// The language that the page speaks, and its words, loaded when they are needed: the lobby's, then all others and the narrator's.
+// The page's language, and its catalogues, loaded on demand.
 
 import { i18n, type Messages } from '@lingui/core';
 import { useLingui } from '@lingui/react';
@@ -28,7 +28,7 @@ const NARRATOR: Catalogues = {
   de: () => import('@posse/narrator/locales/de.po'),
 };
 
-/** The lobby is drawn without them; from the next screen on all words are here. */
+/** The lobby needs only its own catalogue; from the next screen on all are loaded. */
 let hasAllWords = false;
 
 const allWords = async (language: Language): Promise<Messages> => {
@@ -41,7 +41,7 @@ export async function speak(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: { ...lobby.messages, ...others } });
 }
 
-/** Whatever says more than the lobby waits for the words. */
+/** Screens beyond the lobby wait for their catalogue. */
 export async function withAllWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
   hasAllWords = true;
   const locale = i18n.locale as Language;

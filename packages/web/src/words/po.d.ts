@@ -1,4 +1,4 @@
-// Lingui's plugin turns a catalogue into messages.
+// The type of catalogues, which Lingui's plugin turns into messages.
 
 declare module '*.po' {
   import type { Messages } from '@lingui/core';

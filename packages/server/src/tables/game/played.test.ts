@@ -30,7 +30,7 @@ test('the players of the deal are told after the game, whoever takes their seats
 });
 
 test('a latecomer is listed as one', async () => {
-  rig.slowBots();
+  rig.config.pause = [100, 100];
   const { code, guests, host } = await rig.deal(3, 'card', { seats: 4, latecomers: true });
   const late = await rig.come('zoe', code, { name: 'Zoe' });
   await late.does({ type: 'sit' });

@@ -108,7 +108,7 @@ test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', 
   await playOn(guests);
   const proof = await new Archive(rig.store).proof(host.last('game').id);
   expect(proof.replay.setup.pool).toEqual(poolOf(game));
-  expect(isFairlyDealt(proof) && proof.version === 2 && sealsIn(proof)).toEqual([shown && sealOf(shown)]);
+  expect(isFairlyDealt(proof) && proof.version === 3 && sealsIn(proof)).toEqual([shown && sealOf(shown)]);
 });
 
 test('a game that was dealt from more than this server has waits for a newer one, and is not called damaged', async () => {

@@ -1,4 +1,4 @@
-// What a bot took the others for when it answered, and what they really were.
+// Roles that a bot guessed when it answered, beside the real ones.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Odds } from '@posse/bots';
@@ -12,14 +12,14 @@ import type { Explanation } from './why.ts';
 
 interface BeliefsProps {
   readonly recording: Recording;
-  /** The number of the answer. */
+  /** The index of the answer. */
   readonly answer: number;
   readonly why: Explanation;
 }
 
 const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 
-/** Folded, and nothing at all where there was nothing to guess. */
+/** Folded. Empty if there was nothing to guess. */
 export function Beliefs({ recording, answer, why: { odds, infers } }: BeliefsProps) {
   const { t } = useLingui();
   const { replay } = recording;

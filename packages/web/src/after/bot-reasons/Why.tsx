@@ -1,4 +1,4 @@
-// Beside an answer that a bot gave: why it did so, in its own words, for whoever asks.
+// The button beside a bot's answer that explains it.
 
 import { useLingui } from '@lingui/react/macro';
 import { reasonText } from '@posse/bots';
@@ -20,11 +20,11 @@ import type { Explanation, WhyQuestion } from './why.ts';
 
 interface WhyProps {
   readonly recording: Recording;
-  /** The number of the answer. */
+  /** The index of the answer. */
   readonly answer: number;
 }
 
-/** Null: the bot keeps its reasons to itself. */
+/** Null if the bot can't explain it. */
 type Asked = 'not yet' | 'thinking' | Explanation | null;
 
 export function Why({ recording, answer }: WhyProps) {
@@ -78,7 +78,7 @@ function Face({ who }: { readonly who: Seat }) {
   return <BotFace persona={persona} className={styles.face} />;
 }
 
-/** What the answer was: an entry of the log may be about what came of it for somebody else. */
+/** The answer itself. A log entry may be about its consequence for another player. */
 function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
   const { replay } = recording;
   const cardWords = useOptionWords();
@@ -106,5 +106,5 @@ const worker = new BackgroundWorker<WhyQuestion, Explanation | null>(
   async (question) => (await import('./why.ts')).whyOf(question),
 );
 
-/** Asks a bot why, beside the page: it may have to think. */
+/** Asks the bot in a worker, because it may have to think. */
 const askWhy = (question: WhyQuestion): Promise<Explanation | null> => worker.ask(question);

@@ -1,4 +1,4 @@
-// Here bots say why they did what they did: some think it all through once more.
+// The worker in which bots explain their answers. Some have to think again.
 
 import { serve } from '../../background/serve.ts';
 import { houseCards } from '../../house/cards.ts';

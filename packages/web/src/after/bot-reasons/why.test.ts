@@ -1,4 +1,4 @@
-// Bots explain every answer of a finished game, from what they knew.
+// Tests that bots explain every answer of a finished game from what they knew.
 
 import { LEVELS } from '@posse/bots';
 import type { Replay } from '@posse/protocol';
@@ -7,19 +7,19 @@ import { castOf } from '../replay/replay-session.ts';
 import { finishedGame, PARTIES } from '../testing/games.ts';
 import { whyOf } from './why.ts';
 
-/** A game that bots of one kind played, and who gave which answer. */
+/** A game played by bots of one kind, with the seat of each answer. */
 const told = (party: (typeof PARTIES)[number], id: string): Replay => {
   const replay = finishedGame(party, 'why', id);
   return { ...replay, bots: replay.answers.map(() => id) };
 };
 
-/** Some of them: from all over the game. */
+/** Every seventh answer of a game. */
 const someOf = ({ answers }: Replay): number[] => [...answers.keys()].filter((answer) => answer % 7 === 0);
 
-describe.each(PARTIES)('a $game game for $seats', (party) => {
+describe.each(PARTIES)('explanations of a $game game for $seats', (party) => {
   const replay = told(party, 'deputy');
 
-  test('has a reason for every answer', () => {
+  test('every answer of a bot has a reason', () => {
     for (const answer of someOf(replay)) {
       const why = whyOf({ replay, answer });
       expect(why?.reason.code).toMatch(/^[a-z-]+$/);
@@ -30,7 +30,7 @@ describe.each(PARTIES)('a $game game for $seats', (party) => {
     }
   });
 
-  test('the same question has the same answer, in whatever order', () => {
+  test('the same question has the same explanation, in any order', () => {
     const last = replay.answers.length - 1;
     const before = whyOf({ replay, answer: 5 });
     whyOf({ replay, answer: last });
@@ -38,22 +38,22 @@ describe.each(PARTIES)('a $game game for $seats', (party) => {
   });
 });
 
-describe('for a game for four', () => {
+describe('explanations of a game for four', () => {
   const party = { game: 'card', seats: 4 } as const;
 
-  test.each(LEVELS)('$id draws conclusions or not', ({ id, style }) => {
+  test.each(LEVELS)('$id infers roles only if it is a bot that does', ({ id, style }) => {
     if (id === 'legend') return;
     expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
   });
 
-  test('people keep their reasons to themselves', () => {
+  test('answers of people have no explanation', () => {
     const replay = finishedGame(party, 'why');
     expect(whyOf({ replay, answer: 3 })).toBeNull();
     expect(whyOf({ replay: { ...replay, bots: [] }, answer: 3 })).toBeNull();
     expect(whyOf({ replay: told(party, 'deputy'), answer: 100_000 })).toBeNull();
   });
 
-  test('bots are known by place and name, with their level', () => {
+  test('bots are known by seat and name, with their level', () => {
     const replay = told(party, 'gunslinger');
     const names = ['Dusty', 'Ann', 'Coyote', 'Ruby'];
     expect(castOf({ ...replay, names })).toEqual([

@@ -1,4 +1,4 @@
-// Why a bot gave an answer of a finished game: the game is played again up to there, and the bot is asked once more.
+// Explains a bot's answer: replays the game up to it and asks the bot again.
 
 import {
   botNamed,
@@ -17,19 +17,19 @@ import type { Replay } from '@posse/protocol';
 
 export interface WhyQuestion {
   readonly replay: Replay;
-  /** The number of the answer. */
+  /** The index of the answer. */
   readonly answer: number;
 }
 
 export interface Explanation {
   readonly reason: Reason;
-  /** By seat: what could be concluded about it at that moment, by all that the bot knew. */
+  /** For each seat, the odds of its roles at that moment, by what the bot knew. */
   readonly odds: readonly Odds[];
-  /** Does this bot draw such conclusions? */
+  /** Does this bot infer roles? */
   readonly infers: boolean;
 }
 
-/** Null where no bot answered, or none that can say why. */
+/** Null if no bot answered, or none that can explain. */
 export const whyOf = (question: WhyQuestion): Explanation | null =>
   question.replay.game === 'card' ? explained(cardWithBots, question) : explained(diceWithBots, question);
 

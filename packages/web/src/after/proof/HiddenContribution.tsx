@@ -16,7 +16,7 @@ interface HiddenContributionProps {
   readonly seat: number | null;
 }
 
-/** A page that sent nothing can't tell whether the seat was its own at that time, so it says nothing. */
+/** A page that sent nothing can't know whose seat it was at that time, so it says nothing. */
 export function HiddenContribution({ proof, noted, seat }: HiddenContributionProps) {
   const words = useMissingWords();
   if (proof.version === 1 || noted === null || seat === null) return null;

@@ -1,4 +1,4 @@
-// Was it fair? How the cards were mixed, in plain words, and every step of it checked before one's eyes.
+// The proof of a game: the shuffle in plain words, each step checked.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownLucks, type Proof } from '@posse/protocol';
@@ -14,7 +14,7 @@ import { ProofSteps } from './ProofSteps.tsx';
 interface ProofDialogProps {
   readonly where: Where;
   readonly id: string;
-  /** What this page was shown while the game was played; null if one was not there. */
+  /** The page's notes from during the game; null if the user was not there. */
   readonly noted: OwnNotes | null;
   readonly seat: number | null;
   readonly open: boolean;
@@ -62,7 +62,7 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
   );
 }
 
-/** The values that a proof is made of, for whoever wants to compare them with what was noted before. */
+/** The values of a proof, to compare with notes made earlier. */
 function ProofValues({ proof, seat }: { readonly proof: Proof; readonly seat: number | null }) {
   const { t } = useLingui();
   const { commitment, secret, lucks, replay, id } = proof;

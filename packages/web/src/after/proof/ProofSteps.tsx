@@ -1,4 +1,4 @@
-// The steps of a proof, ticked off one after the other, and what they come to.
+// The steps of a proof, ticked one after the other, and their result.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,13 +13,13 @@ import styles from './Proof.module.css';
 import { checked, type Finding, type Noted, type ProofStep, type ProofStepId, stepsFor } from './proof-check.ts';
 import { Reservation, Verdict } from './Verdict.tsx';
 
-/** Milliseconds between two ticks, so that eyes can follow. */
+/** Milliseconds between two ticks, so that they can be followed. */
 const BETWEEN_TICKS = 350;
 
 interface ProofStepsProps {
   readonly proof: Proof;
   readonly noted: OwnNotes | null;
-  /** Where one sat; null for somebody who watched. */
+  /** The user's seat; null for a spectator. */
   readonly seat: number | null;
 }
 

@@ -55,6 +55,6 @@ export function Reservation({ proof, seat }: VerdictProps) {
   );
 }
 
-/** The seats that added a luck of their own. */
+/** The seats that contributed to the seed. */
 const contributorsTo = (proof: Proof): readonly number[] =>
   ownLucks(proof).flatMap((isOwn, place) => (isOwn ? [place] : []));

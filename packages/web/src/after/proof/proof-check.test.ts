@@ -1,3 +1,5 @@
+// Tests that a proof fails at the step where it was forged.
+
 import { RULES } from '@posse/engine';
 import {
   commitmentOf,
@@ -31,18 +33,18 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   const seal = sealsIn(proof).at(-1) ?? '';
   const noted = { id, lucks, starts: [seal] };
 
-  test('holds, step by step', async () => {
+  test('every step of a true proof holds', async () => {
     expect(await stepsOf(proof)).toEqual(stepsFor(proof, null).map((step) => ({ id: step, holds: true })));
     expect((await stepsOf(proof, noted)).map((step) => step.id)).toEqual([...stepsFor(proof, noted)]);
     expect(await firstWrong(proof, noted)).toBeNull();
   });
 
-  test('names the promise if the secret is another one', async () => {
+  test('another secret fails at its commitment', async () => {
     expect(await firstWrong({ ...proof, secret: 'f00d'.repeat(15) })).toBe('promise');
     expect(await firstWrong({ ...proof, commitment: commitmentOf('other') })).toBe('promise');
   });
 
-  test('names the number if the game is another one', async () => {
+  test('another id of the game fails at the id', async () => {
     expect(await firstWrong({ ...proof, id: 'another' })).toBe('number');
     const secret = 'beef'.repeat(15);
     const other = provenGame(party, secret);
@@ -50,28 +52,28 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong(other, { ...noted, starts: [] })).toBe('number');
   });
 
-  test('names the lucks if they are not those that were promised', async () => {
+  test('contributions that were not committed to fail at the contributions', async () => {
     const swapped = ['00'.repeat(32), ...lucks.slice(1)];
     const seed = seedOf(SECRET, seal, swapped);
     expect(await firstWrong({ ...proof, lucks: swapped, replay: { ...replay, seed } }, noted)).toBe('promised');
     expect(await firstWrong({ ...proof, lucks: lucks.with(1, '00'.repeat(16)) }, noted)).toBe('promised');
   });
 
-  test('names the number if a promise was exchanged with its luck', async () => {
+  test('a commitment exchanged together with its contribution fails at the id', async () => {
     const luck = '00'.repeat(32);
     const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, promiseOf(luck)) };
     expect(await firstWrong({ ...proof, ...swapped })).toBe('number');
     expect(await firstWrong({ ...proof, ...swapped }, noted)).toBe('starts');
   });
 
-  test('names the seed if it was chosen', async () => {
+  test('a chosen seed fails at the seed', async () => {
     expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'a better one' } }, noted)).toBe('seed');
     expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('promised');
   });
 
-  test('names the deal if cards or dice were laid out for it', async () => {
+  test('a prearranged deal fails at the deal', async () => {
     const setup = { ...replay.setup, staged: {} };
-    // Not once everybody had shown his luck.
+    // Arranging is impossible once everybody has revealed.
     expect(await firstWrong({ ...proof, replay: { ...replay, setup } })).toBe('number');
     const { commitment, promises } = proof;
     const seal = sealOf({ before: '-', commitment, deal: dealOf(party.game, setup), promises });
@@ -79,7 +81,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong({ ...proof, id: gameIdOf(seal), replay: staged })).toBe('dealt');
   });
 
-  test('names the answers if one was changed', async () => {
+  test('a changed answer fails at the answers', async () => {
     const { answers } = replay;
     const changed = answers.with(3, { seat: 0, kind: 'nonsense' });
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: changed } }, noted)).toBe('answers');
@@ -87,25 +89,25 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: added } }, noted)).toBe('answers');
   });
 
-  test('names the winners if they did not win', async () => {
+  test('wrong winners fail at the winners', async () => {
     const winners = [7];
     expect(await firstWrong({ ...proof, replay: { ...replay, winners } })).toBe('winners');
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: replay.answers.slice(0, -1) } })).toBe('winners');
   });
 
-  describe('by other rules', () => {
+  describe('proofs by other rules', () => {
     const byRules = (rules: number | undefined, changes: Partial<Replay>): Proof => {
       const { rules: _, ...rest } = replay;
       return { ...proof, replay: { ...rest, ...changes, ...(rules !== undefined && { rules }) } };
     };
     const nonsense = replay.answers.with(3, { seat: 0, kind: 'nonsense' });
 
-    test('holds where they lead to the same', async () => {
+    test('a proof by older rules holds if they lead to the same game', async () => {
       for (const rules of [undefined, RULES - 1, RULES + 1])
         expect((await stepsOf(byRules(rules, {}))).at(-1)).toEqual({ id: 'winners', holds: true });
     });
 
-    test.each([undefined, RULES - 1])('tells older ones from a cheat: %s', async (rules) => {
+    test.each([undefined, RULES - 1])('older rules are told apart from a cheat: %s', async (rules) => {
       expect((await stepsOf(byRules(rules, { answers: nonsense }))).at(-1)).toEqual({
         id: 'answers',
         holds: 'older-rules',
@@ -117,12 +119,12 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
       });
     });
 
-    test('finds a cheat all the same', async () => {
+    test('a cheat in a game of older rules is still found', async () => {
       const cheat = byRules(RULES - 1, { winners: [7], seed: 'a better one' });
       expect(await firstWrong(cheat)).toBe('seed');
     });
 
-    test('says so if they are newer', async () => {
+    test('a proof by newer rules says so', async () => {
       expect((await stepsOf(byRules(RULES + 1, { winners: [7] }))).at(-1)).toEqual({
         id: 'answers',
         holds: 'newer-rules',
@@ -131,7 +133,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   });
 });
 
-describe('a start that was given up', () => {
+describe('an aborted shuffle', () => {
   const PARTY: Party = { game: 'dice', seats: 4 };
   const first = {
     commitment: commitmentOf('first'),
@@ -144,11 +146,11 @@ describe('a start that was given up', () => {
   const { id, lucks } = proof;
   const noted = { id, lucks, starts: [...sealsIn(proof)] };
 
-  test('stands in the proof', async () => {
+  test('an aborted shuffle is listed in the proof', async () => {
     expect(await firstWrong(proof, noted)).toBeNull();
   });
 
-  test('can’t be left out, nor told otherwise', async () => {
+  test('an aborted shuffle can’t be left out or changed', async () => {
     expect(await firstWrong({ ...proof, givenUp: [] })).toBe('number');
     expect(await firstWrong({ ...proof, givenUp: [{ ...first, missing: [{ seat: 0, name: 'Juniper' }] }] })).toBe(
       'number',
@@ -156,7 +158,7 @@ describe('a start that was given up', () => {
     expect(await firstWrong({ ...proof, givenUp: [{ ...first, secret: 'second' }] })).toBe('promise');
   });
 
-  test('is missing where this page was shown it and the server has forgotten it', async () => {
+  test('an aborted shuffle that this page saw is missed if the server left it out', async () => {
     const other = provenGame(PARTY, SECRET);
     const { id, lucks } = other;
     const starts = [noted.starts[0] ?? '', ...sealsIn(other)];
@@ -164,7 +166,7 @@ describe('a start that was given up', () => {
     expect(await firstWrong(other, { id, lucks, starts: starts.slice(1) })).toBeNull();
   });
 
-  test('has somebody who did not show what he had promised, and promises of its own', async () => {
+  test('an aborted shuffle names a seat that did not reveal, and has commitments of its own', async () => {
     const nobody = provenGame(PARTY, SECRET, [{ ...first, missing: [] }]);
     const unpromised = provenGame(PARTY, SECRET, [{ ...first, missing: [{ seat: 2, name: 'Rattler' }] }]);
     const again = provenGame(PARTY, SECRET, [
@@ -174,12 +176,12 @@ describe('a start that was given up', () => {
   });
 });
 
-describe('a game from before lucks were promised', () => {
+describe('a game from before seats made commitments', () => {
   const proof = olderGame({ game: 'dice', seats: 4 }, SECRET);
   const { id, lucks, replay } = proof;
   const noted = { id, lucks, starts: [] };
 
-  test('is checked by the rule of its time', async () => {
+  test('an old game is checked by the rule of its time', async () => {
     const steps = await stepsOf(proof, noted);
     expect(steps.map((step) => step.id)).toEqual(['promise', 'number', 'luck', 'seed', 'dealt', 'answers', 'winners']);
     expect(await firstWrong(proof, noted)).toBeNull();
@@ -189,7 +191,7 @@ describe('a game from before lucks were promised', () => {
     expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'other' } })).toBe('seed');
   });
 
-  test('is not what this page was shown a start of', async () => {
+  test('an old proof fails for a game whose start this page saw', async () => {
     expect(await firstWrong(proof, { ...noted, starts: ['00'.repeat(32)] })).toBe('starts');
   });
 });

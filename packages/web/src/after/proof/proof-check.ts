@@ -1,25 +1,25 @@
-// Was the deal fair? Every step of the answer, worked out here and now from what is shown after the game.
+// Checks whether a deal was fair, step by step.
 
 import { hasLucks, hasNumber, hasSecrets, hasSeed, hasStarts, isStaged, type Proof, sealsIn } from '@posse/protocol';
 import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from '../replay/recording.ts';
 
-/** What this page was shown while the game was played, when the secret was still one. */
+/** The page's notes from during the game, when the secret was still hidden. */
 export interface Noted {
   readonly id: string;
-  /** What each seat added to the seed. */
+  /** Each seat's contribution to the seed. */
   readonly lucks: readonly string[];
-  /** The seals of the starts that were shown before the deal. */
+  /** The transcript hashes of the starts that were shown before the deal. */
   readonly starts: readonly string[];
 }
 
-/** Does it hold? Nobody can tell, if the game goes otherwise by today's rules than by those that it was played by, or its cards are not here. */
+/** Whether a step holds. Neither, if the game differs by today's rules, or its cards are missing here. */
 export type Finding = boolean | 'older-rules' | 'newer-rules' | MissingSet;
 
 interface Case {
   readonly proof: Proof;
-  /** Null if one was not there. */
+  /** Null if the user was not there. */
   readonly noted: Noted | null;
-  /** A word if the game can't be played again like this. */
+  /** A `Break` if the game can't be replayed. */
   readonly recording: () => Promise<Recording | Break>;
 }
 
@@ -50,18 +50,18 @@ export interface ProofStep {
   readonly holds: Finding;
 }
 
-/** No start that was shown may be left out: of which games were dealt before there were such, none was. */
+/** No start that was shown may be missing. Games from before transcripts have none. */
 const areAllIn = (proof: Proof, shown: readonly string[]): boolean =>
   proof.version === 1 ? shown.length === 0 : shown.every((seal) => sealsIn(proof).includes(seal));
 
-/** What was not noted can't be compared, and lucks were not always promised. */
+/** Values that were not noted can't be compared, and old games have no commitments. */
 export const stepsFor = (proof: Proof, noted: Noted | null): readonly ProofStepId[] =>
   (Object.keys(CHECKS) as ProofStepId[])
     .filter((id) => id !== 'luck' || noted !== null)
     .filter((id) => id !== 'promised' || proof.version > 1)
     .filter((id) => id !== 'starts' || proof.version > 1 || (noted?.starts.length ?? 0) > 0);
 
-/** One step after the other, up to the first that does not hold. */
+/** Yields the steps up to the first that does not hold. */
 export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<ProofStep, void> {
   let recording: Promise<Recording | Break> | null = null;
   const proving: Case = { proof, noted, recording: () => (recording ??= played(proof)) };

@@ -39,24 +39,24 @@ const verdict = (proof: Proof, seat: number | null = null): string =>
   );
 
 describe('the verdict on a deal', () => {
-  test('calls a deal fair without an abort and with two contributions', () => {
+  test('a deal without an abort and with two contributions is called fair', () => {
     expect(verdict(proofWith(2, 0))).toBe('The deal was fair.');
   });
 
-  test('tells of one aborted shuffle', () => {
+  test('a deal after one aborted shuffle tells of it', () => {
     expect(verdict(proofWith(2, 1))).toContain('The deal was fair, but one shuffle was aborted before it');
   });
 
-  test('calls a deal after a second abort not proven', () => {
+  test('a deal after a second abort is called not proven', () => {
     expect(verdict(proofWith(2, 2))).toContain('The deal is not proven: it was dealt after a second aborted shuffle');
   });
 
-  test('names the only contributor of a deal that is not proven', () => {
+  test('a deal that is not proven names its only contributor', () => {
     expect(verdict(proofWith(1, 0))).toContain('The deal is not proven: only Juniper and the server contributed');
     expect(verdict(proofWith(1, 0), 0)).toContain('The deal is not proven: only you and the server contributed');
   });
 
-  test('keeps the words for older proofs', () => {
+  test('older proofs keep their words', () => {
     expect(verdict(OLDER)).toBe('The deal was fair.');
     expect(wordsOf(shown({}, <Reservation proof={OLDER} seat={0} />))).toContain('Only you and the server added luck');
     expect(shown({}, <Reservation proof={proofWith(2, 0)} seat={0} />)).toBe('');
@@ -71,12 +71,12 @@ describe('a proof that names you as missing', () => {
     return wordsOf(shown({}, <HiddenContribution proof={proof} noted={noted} seat={seat} />));
   };
 
-  test('is contradicted by a page whose contribution was acknowledged', () => {
+  test('a page whose contribution was acknowledged contradicts a proof that calls it missing', () => {
     expect(seen('acknowledged')).toBe('The server hid your contribution.');
     expect(seen('sent')).toBe('Your contribution did not arrive.');
   });
 
-  test('is left alone by a page that sent nothing, and by other players', () => {
+  test('a page that sent nothing, and other players, do not contradict the proof', () => {
     expect(seen('not-sent')).toBe('');
     expect(seen('acknowledged', 0)).toBe('');
   });

@@ -30,7 +30,7 @@ function TransportSign({ name }: { readonly name: Sign }) {
 
 interface ControlsProps {
   readonly playback: Playback;
-  /** Opens the log and the rest; null where they are in sight. */
+  /** Opens the log and the other details; null if they are visible. */
   readonly onDetails: (() => void) | null;
 }
 
@@ -112,7 +112,7 @@ function Speed({ playback }: { readonly playback: Playback }) {
   );
 }
 
-/** All of a recording on one line: drag to any answer. Marks show where turns begin, events come up and players fall. */
+/** A recording on one line: drag to any answer. Marks show turns, events and eliminations. */
 function Scrubber({ playback }: { readonly playback: Playback }) {
   const { t } = useLingui();
   const { recording, marks } = playback;
@@ -160,7 +160,7 @@ interface Whereabouts {
   readonly long: string;
 }
 
-/** Where one is in a recording, in words. */
+/** The position in a recording, in words. */
 function useWhereabouts({ recording, marks, store }: Playback): Whereabouts {
   const { t } = useLingui();
   const position = useStore(store, (state) => state.position);

@@ -1,4 +1,4 @@
-// Above a replay: the way out, which game it is, through whose eyes it is seen, a link to share, and the proof.
+// The bar above a replay: back, game, perspective, link, proof.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -81,7 +81,7 @@ interface ShareProps {
 
 const TOLD_FOR = 2500;
 
-/** Shows others what one sees: a link to this very moment; of a game that nobody else has, a file. */
+/** Shares this moment: a link, or a file for a game that nobody else has. */
 function Share({ playback, where, id }: ShareProps) {
   const { t } = useLingui();
   const [told, setTold] = useState('');
@@ -102,7 +102,7 @@ function Share({ playback, where, id }: ShareProps) {
       await navigator.clipboard.writeText(link);
       tell(t`Link copied`);
     } catch {
-      // Without a clipboard the address bar has it.
+      // Without a clipboard the address bar has the link.
       history.replaceState(history.state, '', link);
       tell(t`The link is in the address bar.`);
     }

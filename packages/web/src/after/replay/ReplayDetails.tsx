@@ -1,4 +1,4 @@
-// Beside a replay: what was said and done so far, what everybody holds, and how it all ended.
+// The details beside a replay: log, hands and result.
 
 import { useLingui } from '@lingui/react/macro';
 import { type View as CardView, isHidden } from '@posse/card';
@@ -56,7 +56,7 @@ function Result({ playback: { recording } }: { readonly playback: Playback }) {
   const tally = useMemo(() => tallyOfRecording(recording), [recording]);
   const { title: older, extent, end } = useOlderWords()(recording.replay, recording.parting);
   const { parting } = recording;
-  // Who won is as it was told, also where the game can't be shown to its end.
+  // The recorded winners, also if the game can't be shown to its end.
   const view = useMemo(() => ({ ...recording.view(recording.length, 'all'), winners: recording.winners }), [recording]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
@@ -76,7 +76,7 @@ function Result({ playback: { recording } }: { readonly playback: Playback }) {
   );
 }
 
-/** What everybody holds at this moment of a replay. */
+/** The hands at this position. */
 function Hands() {
   const { t } = useLingui();
   const players = usePlayers();
@@ -98,7 +98,7 @@ function Hands() {
   );
 }
 
-/** What happened up to this moment of a replay, the latest at the bottom and in sight. */
+/** The log up to this position, scrolled to the latest entry. */
 function ReplayLog({ recording }: { readonly recording: Recording }) {
   const { t } = useLingui();
   const story = useTable((state) => state.story);
@@ -119,7 +119,7 @@ function ReplayLog({ recording }: { readonly recording: Recording }) {
   );
 }
 
-/** Where today's rules part from the game. */
+/** A note where today's rules differ from the game's. */
 function PartingNote({ recording: { replay, parting } }: { readonly recording: Recording }) {
   const { title, extent, end } = useOlderWords()(replay, parting);
   return (

@@ -1,4 +1,4 @@
-// A finished game to watch again: from its first card to its last, through anybody's eyes.
+// The screen of a replay, from the deal to the end, from any perspective.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Replay } from '@posse/protocol';
@@ -48,7 +48,7 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
   );
 }
 
-/** The replay itself, if nothing of it can be shown by today's rules. */
+/** The replay itself, if today's rules can't show it. */
 const recordingOrReplay = (replay: Replay): Promise<Recording | Replay> =>
   openRecording(replay).catch((error: unknown) => {
     if (error instanceof BrokenRecording && error.lack === 'older-rules') return replay;

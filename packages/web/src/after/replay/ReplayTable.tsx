@@ -1,4 +1,4 @@
-// The table of a finished game, with all that it takes to run it: bar, log, scrubber and buttons.
+// The table of a replay with its bar, log, scrubber and buttons.
 
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -66,7 +66,7 @@ export function ReplayTable({ recording, where, id }: ReplayTableProps) {
   );
 }
 
-/** From where the address says, through whose eyes it says. */
+/** At the position and from the perspective of the address. */
 function playbackFromAddress(recording: Recording, where: Where, id: string): Playback {
   const search = new URLSearchParams(location.search);
   const perspective = perspectiveFrom(search.get('eyes'), recording.replay.setup.seats) ?? 'all';
@@ -74,7 +74,7 @@ function playbackFromAddress(recording: Recording, where: Where, id: string): Pl
   return new Playback(recording, where, id, { position, perspective }, () => settings.getState().speed);
 }
 
-/** Over a replay that today's rules can't show to its end: why, how far it goes, and who won. Goes when it was read. */
+/** A note over a replay that today's rules can't show to its end: why, how far it goes, and the winners. */
 function OlderNote({ recording: { replay, parting } }: { readonly recording: Recording }) {
   const { t } = useLingui();
   const words = useOlderWords();
@@ -93,7 +93,7 @@ function OlderNote({ recording: { replay, parting } }: { readonly recording: Rec
   );
 }
 
-/** A recording by keyboard: space runs it, arrows step through answers, with Shift through turns, Home and End go to its ends. */
+/** Keys of a replay: space plays, arrows step through answers, with Shift through turns, Home and End jump. */
 function useKeys(playback: Playback): void {
   const press = useCallback(
     (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-// When a round is over, for the marks of a replay.
+// Tests of the rounds that a replay marks.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const roundsOf = (first: number, turns: readonly number[]): number[] => {
   return turns.map((who) => rounds.turn(seat(who)));
 };
 
-test('a round is over when somebody is on turn again', () => {
+test('a round ends when a player has another turn', () => {
   expect(roundsOf(2, [3, 0, 1, 2, 3])).toEqual([1, 1, 1, 2, 2]);
 });
 
@@ -17,7 +17,7 @@ test('an extra turn begins no round', () => {
   expect(roundsOf(0, [0, 1, 1, 2, 0])).toEqual([1, 1, 1, 1, 2]);
 });
 
-test('the dead are not waited for, and direction does not matter', () => {
+test('eliminated players are not waited for, and the direction does not matter', () => {
   expect(roundsOf(0, [1, 2, 1, 2])).toEqual([1, 1, 2, 2]);
   expect(roundsOf(0, [3, 2, 1, 0, 3])).toEqual([1, 1, 1, 2, 2]);
 });

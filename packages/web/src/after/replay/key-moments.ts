@@ -1,4 +1,4 @@
-// The moments of a finished game that one looks for: whose turn begins, who falls, which event comes into force.
+// Key moments of a finished game: turns, eliminations, events.
 
 import type { Seat } from '@posse/engine';
 import type { Recording } from './recording.ts';
@@ -10,7 +10,7 @@ export type Mark =
 
 type Turn = Extract<Mark, { kind: 'turn' }>;
 
-/** In order; the first is the turn with which the game begins. */
+/** In order. The first mark is the first turn of the game. */
 export function marksOf(recording: Recording): readonly Mark[] {
   const first = recording.view(0, 'spectator').turn;
   const rounds = new Rounds(first);
@@ -28,11 +28,11 @@ export function marksOf(recording: Recording): readonly Mark[] {
 
 const isTurn = (mark: Mark): mark is Turn => mark.kind === 'turn';
 
-/** The turn that is going on at this position. */
+/** The turn at this position. */
 export const turnAt = (marks: readonly Mark[], position: number): Turn =>
   marks.findLast((mark): mark is Turn => isTurn(mark) && mark.position <= position) ?? (marks[0] as Turn);
 
-/** Where the turn before or after this position begins; the beginning or the end, if there is none. */
+/** The position of the previous or next turn; the beginning or the end if there is none. */
 export function neighbour(marks: readonly Mark[], position: number, step: 1 | -1, length: number): number {
   const starts = marks.filter(isTurn).map((turn) => turn.position);
   return step < 0
@@ -40,7 +40,7 @@ export function neighbour(marks: readonly Mark[], position: number, step: 1 | -1
     : (starts.find((start) => start > position) ?? length);
 }
 
-/** Counts rounds: a new one begins when somebody is on turn again who was already, and not just for an extra turn. */
+/** Counts rounds. A new round begins when a player of this round has another turn that is not an extra turn. */
 export class Rounds {
   private had: Set<Seat>;
   private last: Seat;
@@ -51,7 +51,7 @@ export class Rounds {
     this.last = first;
   }
 
-  /** Somebody's turn begins; says in which round. */
+  /** Begins a player's turn, and returns the number of its round. */
   turn(who: Seat): number {
     if (this.had.has(who) && who !== this.last) {
       this.round++;

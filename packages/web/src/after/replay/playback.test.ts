@@ -1,3 +1,5 @@
+// Tests of playing a finished game: steps, turns, pauses.
+
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fallOf } from '../../play/session/stage.ts';
@@ -16,25 +18,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(['card', 'dice'])('a film of a %s game', (game) => {
+describe.each(['card', 'dice'])('playback of a %s game', (game) => {
   const recording = recordings.get(game) as Recording;
   const at = (position = 0) => new Playback(recording, 'server', 'id', { position, perspective: 'all' }, () => 1);
   const shown = (playback: Playback) => playback.session.store.getState();
 
-  test('begins where it is told to, at rest', () => {
+  test('playback begins at the given position, at rest', () => {
     const playback = at(7);
     expect(shown(playback)).toMatchObject({ beat: null, seat: null, shown: { n: 7 }, game: null });
     expect(shown(playback).story.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('a step on shows what the answer brings about, and comes to rest', () => {
+  test('a step forwards shows the consequences of the answer, and comes to rest', () => {
     const number = Array.from({ length: recording.length }).findIndex(
       (_, place) => recording.told(place, 'all').length > 0,
     );
     const playback = at(number);
     playback.step(1);
     const n = number + 1;
-    // Dice fall before anything is told of them.
+    // Dice fall before their consequences are told.
     const falls = fallOf(recording.told(number, 'all'));
     if (falls > 0) expect(shown(playback)).toMatchObject({ shown: { n: number }, thrown: { number }, beat: null });
     vi.advanceTimersByTime(falls);
@@ -44,7 +46,7 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     expect(shown(playback)).toMatchObject({ shown: { n }, beat: null });
   });
 
-  test('a step back shows only where things stood', () => {
+  test('a step back shows only the position', () => {
     const playback = at(3);
     playback.step(-1);
     expect(shown(playback)).toMatchObject({ shown: { n: 2 }, beat: null });
@@ -52,7 +54,7 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     expect(shown(playback).shown?.n).toBe(0);
   });
 
-  test('plays to the end, every answer once, and stops', () => {
+  test('playback shows every answer once, to the end, and stops', () => {
     const playback = at(recording.length - 12);
     const numbers: number[] = [];
     playback.session.store.subscribe(({ shown: now }, before) => {
@@ -68,7 +70,7 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('pauses where it is', () => {
+  test('playback pauses at its position', () => {
     const playback = at(0);
     playback.play();
     vi.advanceTimersByTime(4000);
@@ -80,7 +82,7 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     expect(shown(playback).beat).toBeNull();
   });
 
-  test('goes from turn to turn', () => {
+  test('playback moves from turn to turn', () => {
     const playback = at(0);
     const starts: number[] = [];
     for (let before = -1; playback.store.getState().position !== before; playback.turn(1)) {
@@ -93,7 +95,7 @@ describe.each(['card', 'dice'])('a film of a %s game', (game) => {
     expect(playback.store.getState().position).toBe(turns.findLast((start) => start < recording.length));
   });
 
-  test('nobody who looks on can answer, through whosever eyes he looks', () => {
+  test('nobody can answer in a replay, from any perspective', () => {
     const playback = at(0);
     for (const perspective of ['all', 'spectator', seat(2)] as const) {
       playback.look(perspective);

@@ -1,4 +1,4 @@
-// Runs a finished game like a recording: forwards at some speed, step by step, or to any position at once.
+// Plays a finished game: forwards at a speed, step by step, or at any position.
 
 import { createStore } from 'zustand/vanilla';
 import type { Session, Where } from '../../play/session/session.ts';
@@ -17,7 +17,7 @@ export interface Running {
   readonly speed: PlaybackSpeed;
 }
 
-/** Milliseconds between two answers, over and above what it takes to show one. */
+/** Milliseconds between two answers, in addition to the time that one takes to be shown. */
 const REST = 500;
 
 export class Playback {
@@ -25,7 +25,7 @@ export class Playback {
   readonly marks: readonly Mark[];
   readonly store;
   private readonly screen: ReplaySession;
-  /** How long the table takes for what it shows: 1 as it should be, 0 no time at all. */
+  /** The duration factor of animations: 1 is normal, 0 is instant. */
   private readonly pace: () => number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +54,7 @@ export class Playback {
     else this.after(0, () => this.advance());
   }
 
-  /** What is shown still comes to its end. */
+  /** The current animation still ends. */
   pause(): void {
     this.store.setState({ isPlaying: false });
   }
@@ -64,13 +64,13 @@ export class Playback {
     else this.play();
   }
 
-  /** One answer on, with all that it brings about, or one back. */
+  /** Moves by one answer; forwards with its consequences. */
   step(by: 1 | -1): void {
     this.pause();
     this.goTo(this.store.getState().position + by, by > 0);
   }
 
-  /** To where the next turn begins, or this one, or the one before. */
+  /** Moves to the next turn, or to the beginning of this or the previous one. */
   turn(by: 1 | -1): void {
     this.seek(neighbour(this.marks, this.store.getState().position, by, this.recording.length));
   }
@@ -95,7 +95,7 @@ export class Playback {
   private goTo(wanted: number, isStep: boolean): void {
     const position = Math.max(0, Math.min(this.recording.length, wanted));
     const { perspective, speed, position: before } = this.store.getState();
-    // Faster than life nothing moves on the way: it is a flip book.
+    // At higher speeds nothing is animated.
     const isShown = isStep && position > before && speed <= 1;
     const told = isShown ? this.recording.told(before, perspective) : [];
     const falls = fallOf(told) * this.pace();

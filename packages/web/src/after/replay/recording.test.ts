@@ -1,3 +1,5 @@
+// Tests of recordings against the engine, and of games by older rules.
+
 import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
@@ -16,7 +18,7 @@ interface Position {
   readonly facts: readonly FactBase[];
 }
 
-/** Position by position, by the engine alone. */
+/** All positions, by the engine alone. */
 function positionsOf<K extends Kinds>(game: Game<K>, { setup, seed, answers }: Replay): Position[] {
   const state = game.deal(setup as unknown as K['wishes'], seed);
   const positions = answers.map((answer): Position => {
@@ -29,12 +31,12 @@ function positionsOf<K extends Kinds>(game: Game<K>, { setup, seed, answers }: R
   return [...positions, { view: (viewer) => game.view(state, viewer), facts: [] }];
 }
 
-describe.each(PARTIES)('the film of a $game game for $seats', (party) => {
+describe.each(PARTIES)('the recording of a $game game for $seats', (party) => {
   const replay = finishedGame(party, 'film');
   const viewers = [...seatsOf(party.seats), 'spectator' as const];
   const positions = party.game === 'card' ? positionsOf(cardGame, replay) : positionsOf(diceGame, replay);
 
-  test('shows every position as the engine does, in any order', async () => {
+  test('a recording shows every position as the engine does, in any order', async () => {
     const recording = await openRecording(replay);
     expect(recording.length).toBe(positions.length - 1);
     const order = [...positions.keys()].sort((one, other) => ((one * 7919) % 101) - ((other * 7919) % 101));
@@ -42,41 +44,41 @@ describe.each(PARTIES)('the film of a $game game for $seats', (party) => {
     for (const [at, { view }] of positions.entries()) expect(seen.get(at)).toEqual(viewers.map(view));
   });
 
-  test('tells everybody just what he may know', async () => {
+  test('a recording shows everybody exactly what they may know', async () => {
     const recording = await openRecording(replay);
     for (const [at, { facts }] of positions.entries())
       for (const viewer of viewers)
         expect(recording.told(at, viewer)).toEqual(facts.map((fact) => seenBy(fact, viewer)));
   });
 
-  test('keeps nothing from one who sees all', async () => {
+  test('the perspective that sees everything misses nothing', async () => {
     const recording = await openRecording(replay);
     const { players } = recording.view(Math.floor(recording.length / 2), 'all');
     expect(players.every(({ role }) => role !== null)).toBe(true);
     for (const player of players) if ('hand' in player) expect(player.hand.every(Number.isInteger)).toBe(true);
   });
 
-  test('ends with the winners', async () => {
+  test('a recording ends with the winners', async () => {
     expect((await openRecording(replay)).winners).toEqual(replay.winners);
   });
 });
 
-describe('a replay that can not be', () => {
+describe('an impossible replay', () => {
   const replay = finishedGame({ game: 'card', seats: 4 }, 'broken');
 
-  test('is named by the answer that is wrong', async () => {
+  test('a recording with an impossible answer names that answer', async () => {
     const answers = replay.answers.with(10, { ...replay.answers[10], seat: 3, kind: 'nonsense' });
     await expect(openRecording({ ...replay, answers })).rejects.toMatchObject({ name: 'BrokenRecording', answer: 10 });
   });
 
-  test('can not even be dealt', async () => {
+  test('a recording that can’t be dealt is refused', async () => {
     const broken = openRecording({ ...replay, setup: { seats: 12 } });
     await expect(broken).rejects.toBeInstanceOf(BrokenRecording);
     await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'unreadable' });
   });
 });
 
-/** A game that an older program has saved. */
+/** A game saved by an older program. */
 function kept(name: string): Replay {
   const path = new URL(`../../../../testkit/games/${name}.json`, import.meta.url);
   return (JSON.parse(readFileSync(path, 'utf8')) as Proof).replay;
@@ -87,7 +89,7 @@ describe('a replay of older rules', () => {
   const { answers } = whole;
   const changed = answers.with(10, { ...answers[10], seat: 3, kind: 'nonsense' });
 
-  test('is shown to its end where today’s lead to the same', async () => {
+  test('a replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
     expect(await openRecording(whole)).toMatchObject({ length: answers.length, winners: whole.winners, parting: null });
     const { rules: _, ...unnumbered } = whole;
     expect((await openRecording(unnumbered)).parting).toBeNull();
@@ -100,12 +102,12 @@ describe('a replay of older rules', () => {
     ['others won', { winners: [0, 1, 2, 3] }, answers.length - 1],
     ['it was given up', { winners: null }, answers.length - 1],
     ['it is not over', { answers: answers.slice(0, -1) }, answers.length - 1],
-  ])('is shown up to where they lead elsewhere: %s', async (_, changes, length) => {
+  ])('a replay of older rules is shown up to where today’s differ: %s', async (_, changes, length) => {
     const replay: Replay = { ...whole, ...changes };
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length, winners: replay.winners, parting: { answers: length } });
     expect(recording.view(length, 'all').winners === null).toBe(length < answers.length);
-    // Whatever is made of a recording can be made of this one.
+    // Everything that uses a recording works with a partial one.
     expect(marksOf(recording).every(({ position }) => position <= length)).toBe(true);
     expect(tallyOfRecording(recording).deeds).toHaveLength(4);
     const playback = new Playback(recording, 'server', 'g', { position: 1e6, perspective: 'all' }, () => 0);
@@ -119,28 +121,28 @@ describe('a replay of older rules', () => {
     ['first-rules-dice', 3, [0, 1, 3]],
     ['second-rules-card', 43, [0, 4]],
     ['second-rules-dice', 44, [3, 4]],
-  ])('that is real is shown as far as it goes: %s', async (name, length, winners) => {
+  ])('a real replay of older rules is shown as far as it goes: %s', async (name, length, winners) => {
     const replay = kept(name);
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length, winners, parting: { at: 'answer', answers: length } });
     expect(recording.view(length, 'all').winners).toBeNull();
-    // Bots are asked why as far as it goes, and have nothing to say of the rest.
+    // Bots explain the answers up to there, and nothing after.
     const bots = replay.answers.map(() => 'deputy');
     expect(whyOf({ replay: { ...replay, bots }, answer: length - 1 })).not.toBeNull();
   });
 
-  test('that is real is shown to its end where today’s lead to the same', async () => {
+  test('a real replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
     const replay = kept('second-rules-same');
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });
   });
 
-  test('is not shown if it can’t be dealt', async () => {
+  test('a replay of older rules that can’t be dealt is not shown', async () => {
     const broken = openRecording({ ...whole, setup: { seats: 12 } });
     await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'older-rules' });
   });
 
-  test('nor is one of newer rules that this page does not know', async () => {
+  test('a replay of newer rules is not shown', async () => {
     const newer = { ...whole, rules: RULES + 1 };
     expect((await openRecording(newer)).parting).toBeNull();
     await expect(openRecording({ ...newer, answers: changed })).rejects.toMatchObject({
@@ -151,7 +153,7 @@ describe('a replay of older rules', () => {
   });
 });
 
-test('eyes are found in an address, and nowhere else', () => {
+test('only a valid address gives a perspective', () => {
   expect(['all', 'spectator', '0', '3', '4', '-1', 'x', '', null].map((text) => perspectiveFrom(text, 4))).toEqual([
     'all',
     'spectator',

@@ -1,4 +1,4 @@
-// A finished game played again from its first card: every position, through anybody's eyes, and what each answer brought about.
+// A replayed game: every position from any perspective, and the consequences of each answer.
 
 import type { Setup as CardSetup } from '@posse/card';
 import {
@@ -21,28 +21,34 @@ import type { FactIn, GameView } from '../../play/session/beat.ts';
 
 export interface Recording {
   readonly replay: Replay;
-  /** How many answers can be shown. Position 0 is the deal, the last one the end. */
+  /** The number of answers that can be shown. Position 0 is the deal, the last one the end. */
   readonly length: number;
-  /** Who won; null if the game ended without a winner. */
+  /** The winners; null if the game ended without one. */
   readonly winners: readonly Seat[] | null;
-  /** Where today's rules part from a game of older ones: it is shown up to there. Null if it is shown to its end. */
+  /**
+   * The position up to which a game of older rules is shown, because today's rules differ there. Null if it is shown to
+   * its end.
+   */
   readonly parting: Parting | null;
   view(position: number, perspective: Perspective): GameView;
-  /** What the answer given there brought about. */
+  /** The facts that the answer at this position caused. */
   told(position: number, perspective: Perspective): readonly FactIn<GameView>[];
-  /** Could another answer have been given there? */
+  /** Was another answer possible there? */
   hadChoice(position: number): boolean;
-  /** Was the answer given there forced: did what everybody sees leave no other? */
+  /** Was the answer forced by what everybody could see? */
   isForced(position: number): boolean;
 }
 
-/** Why a game can't be shown: it is damaged, can't be dealt by today's rules, or was played by rules or with cards that this page does not know. */
+/**
+ * The reason why a game can't be shown: it is damaged, can't be dealt by today's rules, or needs rules or cards that
+ * this page lacks.
+ */
 export type Break = 'unreadable' | 'older-rules' | 'newer-rules' | MissingSet;
 
-/** A house set that the game was played with is not here. */
+/** A house set of the game is missing here. */
 export type MissingSet = `missing-set ${string}`;
 
-/** A replay that does not follow the rules of this page: the answer of this number is not possible, or the deal is not (-1). */
+/** A replay that breaks the rules of this page: the index of the impossible answer, or -1 for the deal. */
 export class BrokenRecording extends Error {
   override readonly name = 'BrokenRecording';
   readonly answer: number;
@@ -55,7 +61,7 @@ export class BrokenRecording extends Error {
   }
 }
 
-/** Plays the whole game once. Throws BrokenRecording. */
+/** Replays the whole game once. Throws BrokenRecording. */
 export async function openRecording(replay: Replay): Promise<Recording> {
   if (replay.game === 'card') {
     const { cardGame, isHouseSet, missingSet } = await import('@posse/card');
@@ -73,7 +79,7 @@ export async function openRecording(replay: Replay): Promise<Recording> {
   );
 }
 
-/** A game that was dealt from entries which this page does not have is not damaged: another page can show it. */
+/** A game with entries that this page lacks is not damaged: another page can show it. */
 function ifPoolIsHere(open: () => Recording, lackOf: (set: string) => Break): Recording {
   try {
     return open();
@@ -83,7 +89,7 @@ function ifPoolIsHere(open: () => Recording, lackOf: (set: string) => Break): Re
   }
 }
 
-/** What is wrong with a game of today's rules is damage; others may go otherwise by them. */
+/** An error in a game of today's rules is damage. Games of other rules may differ. */
 function recordingOf<K extends Kinds & { readonly view: GameView }>(game: Game<K>, replay: Replay): Recording {
   const age = ageOf(replay.rules ?? FIRST_RULES);
   const parting = age === 'today' ? null : partingOf(game, keptIn<K>(replay));
@@ -100,7 +106,7 @@ const keptIn = <K extends Kinds>({ setup, seed, answers, winners }: Replay) => (
   winners: winners as readonly Seat[] | null,
 });
 
-/** A position is kept every so many answers; the others are played from the one before. */
+/** A position is stored every this many answers; the others are replayed from the one before. */
 const KEEP_EVERY = 20;
 
 class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Recording {
@@ -113,7 +119,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
   private readonly choices: readonly boolean[];
   private readonly forced: readonly boolean[];
   private readonly kept: readonly K['state'][];
-  /** The position that was looked at last. */
+  /** The latest position that was asked for. */
   private last: { position: number; readonly state: K['state'] };
 
   constructor(game: Game<K>, replay: Replay, parting: Parting | null) {
@@ -163,7 +169,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     return this.forced[position] === true;
   }
 
-  /** What lies open, and what each player sees of his own. */
+  /** Everything in the open, and everything that each player sees of their own. */
   private everything(state: K['state']): K['view'] {
     const { open, own } = this.game.views(state);
     const players = seatsOf(open.players.length).map((who) => own(who).players?.[who]);
@@ -193,10 +199,10 @@ function attempt<T>(answer: number, act: () => T): T {
 
 const whole = ({ kind, open, secret }: FactBase) => ({ kind, ...open, ...secret?.adds });
 
-/** Through whose eyes a finished game is seen: those of somebody at the table, of a bystander, or of one who sees every card. */
+/** The viewer of a finished game: a player, a spectator, or one who sees every card. */
 export type Perspective = Viewer | 'all';
 
-/** As an address has it; null if it names nobody. */
+/** Parses the perspective in an address; null if it is none. */
 export function perspectiveFrom(text: string | null, seats: number): Perspective | null {
   if (text === 'all' || text === 'spectator') return text;
   const isPlace = text !== null && /^\d+$/.test(text) && Number(text) < seats;

@@ -1,4 +1,4 @@
-// A table at which nothing can be said: it shows a finished game, one position after the other.
+// A session that shows a finished game, position by position, and sends nothing.
 
 import { PERSONAS } from '@posse/bots';
 import { seatsOf } from '@posse/engine';
@@ -12,11 +12,11 @@ import type { Session, TableState, TableVerbs, Where } from '../../play/session/
 import type { Perspective, Recording } from './recording.ts';
 
 export interface ReplaySession extends Session {
-  /** Shows a position; with the answer that led there, if it is the next one. */
+  /** Shows a position; with the answer before it if `isStep`. */
   show(position: number, perspective: Perspective, isStep: boolean): void;
-  /** The dice of the answer that leads to a position are in the air, at this pace. */
+  /** Throws the dice of the answer that leads to a position, at this pace. */
   throwDice(position: number, pace: number): void;
-  /** The table has come to rest. */
+  /** All animations have ended. */
   rest(): void;
 }
 
@@ -27,7 +27,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     ...NOTHING_YET,
     where,
     status: 'open',
-    // No game in it: nothing is asked here, so the table never has news to catch up with.
+    // Without a game id, because nothing is asked here and the table never has updates to catch up with.
     table,
   }));
   return {
@@ -54,7 +54,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
   };
 }
 
-/** What is seen through one pair of eyes; worked out when it is looked at. */
+/** The views of one perspective, computed on demand. */
 class Frames {
   readonly perspective: Perspective;
   private readonly recording: Recording;
@@ -71,7 +71,7 @@ class Frames {
   picture(position: number): GamePicture<GameView> {
     const known = this.pictures.get(position);
     if (known !== undefined) return known;
-    // What could be answered then can't be answered now.
+    // Options of that time can't be answered now.
     const view = { ...this.recording.view(position, this.perspective), options: [] };
     const picture = { ...STILL, id: this.id, n: position, view };
     this.pictures.set(position, picture);
@@ -151,7 +151,7 @@ const SOMEBODY: Omit<SeatInfo, 'name'> = {
   bank: 0,
 };
 
-/** Sends nothing: a game that is over hears nobody. */
+/** Sends nothing, because the game is over. */
 class Silence extends Verbs implements TableVerbs {
   protected override readonly promise = '';
 
@@ -179,7 +179,7 @@ class Silence extends Verbs implements TableVerbs {
 }
 
 interface Player {
-  /** Which bot; null for a person, and where nobody wrote it down. */
+  /** The bot's id; null for a person, and if it was not recorded. */
   readonly persona: string | null;
   /** The bot's level; empty for a person. */
   readonly level: string;
@@ -187,11 +187,14 @@ interface Player {
 
 const PERSON: Player = { persona: null, level: '' };
 
-/** Who played in a finished game: people, and bots with a name and a face. By seat. A bot that answered for a person who was away is nobody of its own. */
+/**
+ * The players of a finished game by seat: people, and bots with name and face. A bot that answered for an absent person
+ * is not listed.
+ */
 export const castOf = ({ setup, names, answers, bots = [] }: Replay): readonly Player[] =>
   seatsOf(setup.seats).map((place) => {
     const persona = PERSONAS[place % PERSONAS.length];
-    // Forced answers are nobody's, even in a bot's own seat.
+    // Forced answers count for nobody, even in a bot's own seat.
     const bot = answers.flatMap(({ seat }, number) => (seat === place ? (bots[number] ?? []) : []))[0];
     if (persona === undefined || bot === undefined || names[place] !== persona.name) return PERSON;
     return { persona: persona.id, level: bot.split('/')[0] ?? '' };

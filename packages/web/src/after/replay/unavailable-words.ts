@@ -1,4 +1,4 @@
-// Why a finished game can't be shown, or only in part, in the reader's language.
+// Sentences for why a finished game can't be shown, or only in part.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Parting } from '@posse/engine';
@@ -24,15 +24,15 @@ export function useLackWords(): (lack: Lack) => string {
   };
 }
 
-/** The set that is missing; null if that is not why. */
+/** The missing set; null if the lack is another one. */
 export const missingIn = (lack: string): string | null => /^missing-set (.*)$/.exec(lack)?.[1] ?? null;
 
-/** A game that was played by older rules, in words: how far it can be shown, and what was told of its end. */
+/** The words for a game of older rules: how far it can be shown, and its recorded end. */
 interface OlderWords {
   readonly title: string;
   /** How far it is shown. */
   readonly extent: string;
-  /** Who won, as it was told then. */
+  /** The winners, as they were recorded. */
   readonly end: string;
 }
 

@@ -1,4 +1,4 @@
-// The game is over: who won, who was who, who shot whom, what they earned by it, and what comes next.
+// The result of a game: winners, roles, hits, awards, and the next game.
 
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -71,11 +71,11 @@ interface EndingHeaderProps {
   readonly onClose: () => void;
 }
 
-/** The winning emblems on gold rays, and who has won. */
+/** The winning emblems on gold rays, and the winners' names. */
 function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever can't see the ending hears it.
+  // Screen readers announce the ending.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <header className={styles.ending}>
@@ -97,7 +97,7 @@ function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
   );
 }
 
-/** While something lies over the table, what is under it can't be reached, by keyboard or otherwise. */
+/** Makes the elements below an overlay unreachable, also by keyboard. */
 function useAlone(over: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = over;

@@ -1,4 +1,4 @@
-// The awards of a game, each with whoever earned it.
+// The awards of a game, each with its winner.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function Awards({ tally, view }: { readonly tally: Tally; readonly view: 
   );
 }
 
-/** What each award is called, and what it was given for. */
+/** The name of each award, and its reason. */
 interface AwardWords {
   readonly title: string;
   readonly detail: string;

@@ -1,4 +1,4 @@
-// Who shot whom: for each player those whom he hit, the life points that it cost them, and who fell by it.
+// The hits of each player: on whom, life points lost, eliminations.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// Under how a game ended: whether this browser has kept it among one's own games.
+// Tells whether this browser has saved the game in its list.
 
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ export function KeptLine() {
   );
 }
 
-/** Null for who has only watched, and until it is known. */
+/** Null for spectators, and until it is known. */
 function useKept(): Kept | null {
   const where = useTable((state) => state.where);
   const id = useTable(({ shown }) => shown?.id ?? null);

@@ -1,4 +1,4 @@
-// What comes after a game: another one, its replay, the proof that it was fair, or the way out.
+// The actions after a game: another one, replay, proof, leave.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
@@ -71,7 +71,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
           <Trans>Lobby</Trans>
         </Link>
       </div>
-      {/* The others stay on this page until the host has agreed on something else. */}
+      {/* The others stay here until the host has chosen other settings. */}
       <Suspense>
         <ArrangeDialog table={table} open={isArranging} onClose={() => setArranging(false)} />
       </Suspense>
@@ -87,12 +87,12 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   );
 }
 
-/** The one thing to do next. */
+/** The main action. */
 function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly table: TableInfo }) {
   const { t } = useLingui();
   const { client } = useSession();
   const { isHost, seat, isReady } = wishes;
-  // After a first game the main button is a real one.
+  // After a first game the main button starts a real one.
   const again = table.staged ? 'button plain' : 'button primary';
   if (isHost || (seat !== null && !isReady))
     return (

@@ -1,4 +1,4 @@
-// All who played: what they were, whom they played, and what became of them. The winners come first.
+// All players of a game with role, character and fate, winners first.
 
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
@@ -14,7 +14,7 @@ import type { Tally } from './tally.ts';
 
 interface RosterProps {
   readonly view: GameView;
-  /** Null as long as not all of the game is known. */
+  /** Null until the whole game is known. */
   readonly tally: Tally | null;
 }
 

@@ -1,4 +1,4 @@
-// Before the next game: what one wishes for it, one's own character again or the star passed on; who is waited for; and when it begins.
+// Wishes for the next game: the same character, or passing the star. Also the countdown.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { seat as seatAt } from '@posse/engine';
@@ -71,7 +71,7 @@ export function Wishes({ wishes, table, view }: WishesProps) {
 interface WishProps {
   readonly on: boolean;
   readonly change: (on: boolean) => void;
-  /** What it means. */
+  /** The explanation of the wish. */
   readonly about: string;
   readonly children: ReactNode;
 }
@@ -97,7 +97,7 @@ function Wish({ on, change, about, children }: WishProps) {
   );
 }
 
-/** Who has just stopped the next game; null if nobody has, or it is about to begin after all. */
+/** The player who has just stopped the countdown; null if nobody has, or it runs again. */
 function useNotYet({ startsIn }: TableInfo): string | null {
   const words = useNoticeWords();
   const last = useTable(({ lines }) => lines.at(-1)?.number ?? 0);
@@ -107,7 +107,7 @@ function useNotYet({ startsIn }: TableInfo): string | null {
   return startsIn === null && isFresh ? words(line) : null;
 }
 
-/** Who is not ready yet, for the host; whether one waits for the host, for the others. Null where nobody waits. */
+/** For the host: who is not ready. For the others: whether the host is waited for. Null if nobody waits. */
 function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -124,10 +124,10 @@ function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableI
 
 export interface NextGameWishes {
   readonly isHost: boolean;
-  /** Null for somebody who watches. */
+  /** Null for a spectator. */
   readonly seat: number | null;
   readonly isReady: boolean;
-  /** Survivors may go on with their character. */
+  /** Survivors may keep their character. */
   readonly mayKeep: boolean;
   readonly keep: boolean;
   setKeep(keep: boolean): void;
@@ -135,12 +135,12 @@ export interface NextGameWishes {
   readonly mayPassStar: boolean;
   readonly passStar: boolean;
   setPassStar(passStar: boolean): void;
-  /** Deals, for the host; says that one is ready, for anybody else. */
+  /** Deals for the host; sends "ready" for everybody else. */
   go(): void;
   wait(): void;
 }
 
-/** What one may wish for the next game at this table, and how it begins: at the host's word, or the others', when they are ready. */
+/** The viewer's possible wishes for the next game, and how it starts. */
 export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
   const { client } = useSession();
   const you = useTable((state) => state.you);
@@ -149,7 +149,7 @@ export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
   const [passStar, setPassStar] = useState(false);
   const isHost = you !== null && table.host === you;
   const mine = seat === null ? undefined : view.players[seat];
-  // A guest who sat down after the game has nothing to keep.
+  // A guest who sat down after the game has no character to keep.
   const isOwn = useTable((state) => state.seat !== null && playedSeatIn(state) === state.seat);
   const isReady = seat !== null && table.seats[seat]?.ready === true;
   const say = (wish: boolean): void => {
@@ -176,7 +176,7 @@ export function useNextGame(view: GameView, table: TableInfo): NextGameWishes {
   };
 }
 
-/** The next game is about to begin: everybody sees it come, and whoever plays may say "not yet". */
+/** The countdown to the next game, which every player may stop with "not yet". */
 export function Starting({ table }: { readonly table: TableInfo }) {
   const { client } = useSession();
   const isSeated = useTable(({ seat }) => seat !== null);

@@ -1,19 +1,19 @@
-// Awards after a game: only for what somebody really did more of than anybody else, and one for each player.
+// Awards after a game: for a clear maximum only, one for each player.
 
 import { type Seat, seatsOf } from '@posse/engine';
 import type { Deeds } from './deeds.ts';
 import { dealtBy, grudgeOf, shootersOf, sufferedBy, type Tally } from './tally.ts';
 
 interface Merit {
-  /** What the award tells: so many hits, falls, beers. */
+  /** The number in the award's text: hits, eliminations, beers. */
   readonly count: number;
-  /** Out of so many, where that says more. */
+  /** The total, if it says more. */
   readonly of?: number;
-  /** Who has more of it is the one; the next number decides between equals. */
+  /** The highest rank wins; later numbers break ties. */
   readonly rank: readonly number[];
 }
 
-/** What a player brings forward for an award; null is nothing worth one. */
+/** A player's merit for an award; null for none. */
 type Claim = (deeds: Readonly<Deeds>, game: Game, who: Seat) => Merit | null;
 
 interface Game {
@@ -24,7 +24,7 @@ interface Game {
 const most = (count: number, least: number, ...then: readonly number[]): Merit | null =>
   count < least ? null : { count, rank: [count, ...then] };
 
-/** By importance: who gets an earlier one is out of the race for the others. */
+/** By importance: the winner of one award gets no later one. */
 const CLAIMS = {
   deadliest: ({ kills }, { tally }, who) => most(dealtBy(tally, who), 2, kills.length),
   undertaker: ({ kills }, { tally }, who) => most(kills.length, 2, dealtBy(tally, who)),
@@ -76,7 +76,7 @@ export function awardsOf(tally: Tally, alive: readonly boolean[]): readonly Awar
   return awards;
 }
 
-/** Nobody, if two are equally good. */
+/** Null if two players are equal. */
 function clearlyBest(seats: readonly Seat[], meritOf: (who: Seat) => Merit | null) {
   const claims = seats.flatMap((who) => {
     const merit = meritOf(who);

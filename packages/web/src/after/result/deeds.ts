@@ -1,4 +1,4 @@
-// What one player did and suffered in a game, in numbers.
+// Counts of what one player did and suffered in a game.
 
 import { type Seat, seatsOf } from '@posse/engine';
 
@@ -6,30 +6,30 @@ export interface Fall {
   /** Null is nobody: arrows, dynamite, an event. */
   readonly by: Seat | null;
   readonly round: number;
-  /** How many fell before. */
+  /** The number of players eliminated before. */
   readonly order: number;
 }
 
-/** What one player did and suffered. */
+/** The counts of one player. */
 export interface Deeds {
   turns: number;
-  /** Life points taken from each seat; from oneself too. */
+  /** Life points taken from each seat, the own one included. */
   readonly hits: number[];
-  /** Seats that one eliminated. */
+  /** Seats that this player eliminated. */
   readonly kills: Seat[];
-  /** Life points lost that nobody else answers for. */
+  /** Life points lost by nobody else's doing. */
   misfortune: number;
   healed: number;
   fall: Fall | null;
   played: number;
-  /** Cards laid down in front of oneself, or of others. */
+  /** Cards put into play. */
   laid: number;
   dodges: number;
   /** Shots that others dodged. */
   misses: number;
   draws: number;
   goodDraws: number;
-  /** How much better they went than chance would have it. */
+  /** How much better the checks went than expected. */
   luck: number;
   /** Cards taken from others. */
   stolen: number;
@@ -37,7 +37,7 @@ export interface Deeds {
   gatlings: number;
   /** Beers for others. */
   poured: number;
-  /** How often one's own dice blew up. */
+  /** How often this player's own dice exploded. */
   blasts: number;
 }
 

@@ -1,4 +1,4 @@
-// How a game ended, in the reader's language: who won and why in one sentence, and what became of the reader.
+// Texts about the end of a game: the winners and why, and the viewer's fate.
 
 import { useLingui } from '@lingui/react/macro';
 import type { GameView } from '../../play/session/beat.ts';
@@ -8,11 +8,11 @@ import { type Ending, endingOf, type Why, whyOf } from './ending.ts';
 import type { Tally } from './tally.ts';
 
 export interface EndingWords {
-  /** Who won, in a word or two. */
+  /** The winners, in a word or two. */
   readonly short: string;
-  /** Who won, and why. */
+  /** The winners, and why. */
   readonly title: string;
-  /** What became of the reader. */
+  /** The viewer's fate. */
   readonly sub: string;
 }
 
@@ -29,7 +29,7 @@ export function useEndingTitles(): (ending: Ending) => string {
   return (ending) => titles[ending];
 }
 
-/** `tally` is null as long as not all of the game is known. */
+/** `tally` is null until the whole game is known. */
 export function useEndingWords(view: GameView, tally: Tally | null): EndingWords {
   const ending = endingOf(view);
   const short = useEndingTitles()(ending);

@@ -1,3 +1,5 @@
+// Tests of how the end of a game is named and explained.
+
 import { type Role, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../../play/session/beat.ts';
@@ -9,29 +11,29 @@ const viewOf = (roles: readonly Role[], winners: readonly number[]): GameView =>
 const FIVE: readonly Role[] = ['outlaw', 'deputy', 'sheriff', 'renegade', 'outlaw'];
 const THREE: readonly Role[] = ['outlaw', 'deputy', 'renegade'];
 
-describe('a game ends with', () => {
+describe('the ending of a game', () => {
   test.each([
     ['law', FIVE, [1, 2]],
     ['outlaws', FIVE, [0, 4]],
     ['renegade', FIVE, [3]],
-    // Ghosts who play for a side that is not theirs.
+    // Ghosts play for a side that is not theirs.
     ['law', FIVE, [1, 2, 3]],
     ['outlaws', FIVE, [0, 3, 4]],
     ['outlaw', THREE, [0]],
     ['deputy', THREE, [1]],
     ['renegade', THREE, [2]],
     ['nobody', THREE, []],
-  ] as const)('%s, among %j, if %j win', (ending, roles, winners) => {
+  ] as const)('the ending is "%s" among %j if %j win', (ending, roles, winners) => {
     expect(endingOf(viewOf(roles, winners))).toBe(ending);
   });
 });
 
-test('the emblems of the winners, the Sheriff’s first', () => {
+test('an ending shows the emblems of the winners, the Sheriff’s first', () => {
   expect(winningRoles(viewOf(FIVE, [1, 2]))).toEqual(['sheriff', 'deputy']);
   expect(winningRoles(viewOf(FIVE, [0, 4]))).toEqual(['outlaw']);
 });
 
-/** With these seats out, in this order, each by the hand of the one beside it. */
+/** A finished game in which these seats are out, in this order, each eliminated by the seat beside it. */
 const overOf = (
   roles: readonly Role[],
   winners: readonly number[],
@@ -45,31 +47,31 @@ const overOf = (
   });
 };
 
-describe('it ended so because', () => {
-  test('everybody who was after the Sheriff is out', () => {
+describe('the reason of an ending', () => {
+  test('the reason can be that all enemies of the Sheriff are out', () => {
     expect(overOf(FIVE, [1, 2], { 0: 2, 3: 1, 4: null })).toEqual({ why: 'foes-out' });
   });
 
-  test('the Sheriff is out, by somebody’s hand or nobody’s', () => {
+  test('the reason can be that the Sheriff is out, by a player or by nobody', () => {
     expect(overOf(FIVE, [0, 4], { 2: 4 })).toEqual({ why: 'sheriff-out', sheriff: 2, by: 4 });
     expect(overOf(FIVE, [0, 4], { 2: null, 0: 2 })).toEqual({ why: 'sheriff-out', sheriff: 2, by: null });
   });
 
-  test('the Renegade alone is left', () => {
+  test('the reason can be that only the Renegade is left', () => {
     expect(overOf(FIVE, [3], { 0: 3, 1: 3, 2: 3, 4: 3 })).toEqual({ why: 'last' });
   });
 
-  test('among three, the hunter has taken out the prey, or is the last', () => {
+  test('among three players, the reason is the eliminated target, or the last survivor', () => {
     expect(overOf(THREE, [0], { 1: 0 })).toEqual({ why: 'prey-out' });
     expect(overOf(THREE, [0], { 1: 2, 2: 0 })).toEqual({ why: 'last' });
     expect(overOf(THREE, [2], { 0: 2 })).toEqual({ why: 'prey-out' });
   });
 
-  test('all have fallen', () => {
+  test('the reason can be that all players are out', () => {
     expect(overOf(THREE, [], { 0: null, 1: null, 2: null })).toEqual({ why: 'all-out' });
   });
 
-  test('nothing that the table shows', () => {
+  test('no reason is given that the table does not show', () => {
     expect(overOf(FIVE, [3], { 2: 3 })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Who has won, in one word: a side, or somebody alone.
+// The ending of a game in one word: a side, or a single winner.
 
 import { type Role, type Seat, seat } from '@posse/engine';
 import type { GameView } from '../../play/session/beat.ts';
@@ -7,13 +7,13 @@ export type Ending = 'law' | 'outlaws' | 'outlaw' | 'deputy' | 'renegade' | 'nob
 
 const ORDER: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 
-/** The roles that have won, the Sheriff's first. */
+/** The winning roles, the Sheriff's first. */
 export function winningRoles({ winners, players }: GameView): readonly Role[] {
   const roles = (winners ?? []).map((who) => players[who]?.role ?? null);
   return ORDER.filter((role) => roles.includes(role));
 }
 
-/** Among three everybody plays for himself. A ghost may win with a side that was not his: that side gives the name. */
+/** Among three, everybody plays alone. A ghost may win with a side that is not theirs: that side names the ending. */
 export function endingOf(view: GameView): Ending {
   const roles = winningRoles(view);
   if (roles.includes('sheriff')) return 'law';
@@ -21,9 +21,9 @@ export function endingOf(view: GameView): Ending {
   return roles[0] === 'deputy' || roles[0] === 'renegade' ? roles[0] : 'nobody';
 }
 
-/** Why it ended so. Null where the table does not show it. */
+/** The reason of the ending. Null if the table does not show it. */
 export type Why =
-  /** Everybody who was after the Sheriff is out. */
+  /** All enemies of the Sheriff are out. */
   | { readonly why: 'foes-out' }
   /** The Sheriff is out, by this hand; null is nobody's. */
   | { readonly why: 'sheriff-out'; readonly sheriff: Seat; readonly by: Seat | null }
@@ -33,10 +33,10 @@ export type Why =
   | { readonly why: 'prey-out' }
   | { readonly why: 'all-out' };
 
-/** Among three, whom each has to take out. */
+/** The target of each role among three players. */
 const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
-/** `felledBy` is who brought somebody down, as far as that is known. */
+/** `felledBy` names who eliminated a player, as far as it is known. */
 export function whyOf(view: GameView, felledBy: (who: Seat) => Seat | null): Why | null {
   const { players, winners } = view;
   const ending = endingOf(view);

@@ -1,4 +1,4 @@
-// What characters and roles are called in the game that was played.
+// Names of characters and roles in the game that was played.
 
 import type { CardNames } from '@posse/narrator';
 import type { GameId } from '@posse/protocol';

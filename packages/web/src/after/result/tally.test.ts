@@ -1,3 +1,5 @@
+// Tests of the tally in whole games.
+
 import { type Seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { openRecording, type Recording } from '../replay/recording.ts';
@@ -17,11 +19,11 @@ const recordingsOf = (party: (typeof PARTIES)[number]): Promise<Recording[]> =>
     ),
   );
 
-describe.each(PARTIES)('after a $game game for $seats', (party) => {
+describe.each(PARTIES)('the tally of a $game game for $seats', (party) => {
   const seats = seatsOf(party.seats);
   const recordings = recordingsOf(party);
 
-  test('every point that was lost is in the tally, once', async () => {
+  test('every lost life point is in the tally once', async () => {
     for (const recording of await recordings) {
       const told = toldTo(recording, 'all');
       const tally = tallyOf(recording.view(0, 'all'), told);
@@ -36,7 +38,7 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
     }
   });
 
-  test('whoever is out has fallen, and whoever brought him down has the credit', async () => {
+  test('every eliminated player is in the tally, with the one who eliminated them', async () => {
     for (const recording of await recordings) {
       const { players } = recording.view(recording.length, 'all');
       const { deeds, rounds } = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
@@ -50,14 +52,14 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
     }
   });
 
-  test('a bystander counts the same as one who sees all', async () => {
+  test('a spectator counts the same as a viewer who sees everything', async () => {
     for (const recording of await recordings) {
       const open = tallyOf(recording.view(0, 'spectator'), toldTo(recording, 'spectator'));
       expect(open).toEqual(tallyOf(recording.view(0, 'all'), toldTo(recording, 'all')));
     }
   });
 
-  test('awards are earned, and nobody has two', async () => {
+  test('awards are earned, and no player has two', async () => {
     for (const recording of await recordings) {
       const tally = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
       const alive = recording.view(recording.length, 'all').players.map((player) => player.alive);
@@ -77,7 +79,7 @@ describe.each(PARTIES)('after a $game game for $seats', (party) => {
     }
   });
 
-  test('there is something to award in most games', async () => {
+  test('most games have an award', async () => {
     const numbers = (await recordings).map(
       (recording) =>
         awardsOf(

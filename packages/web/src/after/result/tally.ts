@@ -1,4 +1,4 @@
-// Who did what to whom in a game, counted from the facts as they were told.
+// The tally of a game: who did what to whom, counted from facts.
 
 import { chanceOf, isFeared } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -9,13 +9,13 @@ import { blank, type Deeds } from './deeds.ts';
 export interface Tally {
   readonly deeds: readonly Readonly<Deeds>[];
   readonly rounds: number;
-  /** Who was the first to hurt another. */
+  /** The first player who hurt another. */
   readonly firstBlood: Seat | null;
-  /** Who brought down the last one to fall. */
+  /** The player who eliminated the last one. */
   readonly lastWord: Seat | null;
 }
 
-/** What happened after this view was seen. */
+/** Counts the facts after this first view. */
 export function tallyOf(first: GameView, told: Iterable<readonly FactIn<GameView>[]>): Tally {
   const book = new Book(first);
   for (const facts of told) {
@@ -39,17 +39,17 @@ export const dealtBy = ({ deeds }: Tally, who: Seat): number =>
 export const sufferedBy = ({ deeds }: Tally, who: Seat): number =>
   sum(deeds.map(({ hits }, by) => (by === who ? 0 : (hits[who] ?? 0)))) + (deeds[who]?.misfortune ?? 0);
 
-/** How many others hurt this player. */
+/** The number of players who hurt this one. */
 export const shootersOf = ({ deeds }: Tally, who: Seat): number =>
   deeds.filter(({ hits }, by) => by !== who && (hits[who] ?? 0) > 0).length;
 
-/** The most that this player took from any one other. */
+/** The most life points that this player took from one other. */
 export const grudgeOf = ({ deeds }: Tally, who: Seat): number =>
   Math.max(0, ...(deeds[who]?.hits.filter((_, at) => at !== who) ?? []));
 
 type Happening = FactIn<GameView>;
 
-/** The book in which a game is counted, fact by fact. */
+/** Counts a game, fact by fact. */
 class Book {
   readonly deeds: readonly Deeds[];
   readonly rounds: Rounds;
@@ -67,7 +67,7 @@ class Book {
     this.rounds = new Rounds(turn);
     this.life = players.map(({ life }) => life);
     this.arrows = players.map((player) => ('arrows' in player ? player.arrows : 0));
-    // While characters are chosen, nobody is on turn yet.
+    // Nobody has a turn while characters are chosen.
     this.of(turn).turns = 'begun' in first && !first.begun ? 0 : 1;
   }
 
@@ -138,14 +138,14 @@ class Book {
     if ('cause' in fact && fact.cause === 'dynamite') this.of(who).blasts++;
   }
 
-  /** Who comes back, or becomes somebody else, has not been healed. */
+  /** A player who returns or changes character has not been healed. */
   private changeLife({ who, life }: Extract<Happening, { kind: 'life' }>, before: Happening | null): void {
     const startsAnew = (before?.kind === 'returned' || before?.kind === 'became') && before.who === who;
     if (!startsAnew && !this.out.has(who)) this.of(who).healed += Math.max(0, life - (this.life[who] ?? 0));
     this.life[who] = life;
   }
 
-  /** A ghost that leaves again has fallen before. */
+  /** A ghost that leaves again was eliminated before. */
   private fell({ who, by }: Extract<Happening, { kind: 'eliminated' }>): void {
     this.out.add(who);
     if (this.undead.delete(who)) return;

@@ -1,4 +1,4 @@
-// The tally of the game that is over: at first from what was seen here, then, if that was not all, from its replay.
+// The tally of the finished game, from this session or from its replay.
 
 import { useCallback, useMemo } from 'react';
 import type { Beat } from '../../play/session/beat.ts';
@@ -10,7 +10,7 @@ import { type Tally, tallyOf } from './tally.ts';
 export interface Counted {
   /** Null until something is known. */
   readonly tally: Tally | null;
-  /** Does it begin with the first card? */
+  /** Does it begin with the deal? */
   readonly isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useTally(): Counted {
   const id = game?.id ?? null;
   const wasSeen = isWhole(story, game?.n ?? -1);
   const find = useCallback(
-    // What was seen from the first card on need not be fetched.
+    // A tally from the deal on needs no replay.
     () =>
       id === null || wasSeen ? new Promise<Recording>(() => undefined) : loadReplay(where, id).then(openRecording),
     [where, id, wasSeen],

@@ -1,4 +1,4 @@
-// Finished games between bots, for tests: as replays, and with a proof that holds.
+// Finished bot games for tests: replays, and proofs that hold.
 
 import { botNamed, CARD_BOTS, cardClues, DICE_BOTS, diceClues, playGame, randomBot } from '@posse/bots';
 import { cardGame } from '@posse/card';
@@ -39,7 +39,7 @@ export function finishedGame(party: Party, seed: string, bot = 'gunslinger'): Re
   const { game } = party;
   const setup = setupOf(party);
   const { answers, winners } = game === 'card' ? cards(setup, seed, bot) : dice(setup, seed, bot);
-  // As it comes over the wire.
+  // In the form that is sent.
   return JSON.parse(
     JSON.stringify({
       format: 'posse-replay',
@@ -59,7 +59,7 @@ export function finishedGame(party: Party, seed: string, bot = 'gunslinger'): Re
 
 type Setup = Omit<Party, 'game'>;
 
-/** As it is stored: with the pool of today. */
+/** In the form that is stored: with today's pool. */
 const setupOf = ({ game, ...wishes }: Party): Setup => (game === 'card' ? cardGame : diceGame).withPool(wishes);
 
 const cards = (setup: Setup, seed: string, bot: string) =>
@@ -68,7 +68,7 @@ const cards = (setup: Setup, seed: string, bot: string) =>
 const dice = (setup: Setup, seed: string, bot: string) =>
   playGame(diceClues, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
-/** Only the first seat has added luck. */
+/** Only the first seat has contributed. */
 export function provenGame(party: Party, secret: string, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
   const commitment = commitmentOf(secret);
   const lucks = lucksOf(party, commitment, 'a1'.repeat(32));
@@ -80,7 +80,7 @@ export function provenGame(party: Party, secret: string, givenUp: PromisedProof[
   return { format: 'posse-proof', version: 2, id, commitment, secret, lucks, promises, givenUp, replay };
 }
 
-/** As programs dealt before lucks were promised. */
+/** In the form of programs before seats made commitments. */
 export function olderGame(party: Party, secret: string): Proof {
   const commitment = commitmentOf(secret);
   const id = gameIdOf(commitment);

@@ -1,4 +1,4 @@
-// What one meets out there: plants, stones, animals.
+// Parts of pictures from outdoors: plants, stones, animals.
 
 import { INK, type Ink } from '../inks.ts';
 import { cut, gouge, line, type Markup, shade, solid, spots } from '../press.ts';
@@ -10,7 +10,7 @@ export const cactus = (ink: Ink = INK.pine): Markup =>
     ink,
   ) + gouge('-1 34 44 -90, 2 20 30 -90', INK.black, 1);
 
-/** Of a steer that did not find water. */
+/** The skull of a steer that did not find water. */
 export const skull = (ink: Ink = INK.bone): Markup =>
   cut(
     'M-12 -6C-26 -4 -36 -12 -38 -26C-30 -20 -22 -17 -12 -18C-6 -22 6 -22 12 -18C22 -17 30 -20 38 -26C36 -12 26 -4 12 -6C12 2 8 10 8 22C6 28 -6 28 -8 22C-8 10 -12 2 -12 -6Z',
@@ -37,7 +37,7 @@ export const horse = (ink: Ink, mane: Ink): Markup =>
   solid('M24 24C27 23 28 26 26 27Z') +
   line('M17 30C19 27 22 27 25 28', 1.6);
 
-/** A boulder as wide as a man is tall. */
+/** A boulder as wide as a person is tall. */
 export const rock = (ink: Ink, lit: Ink): Markup =>
   cut('M-46 30L-42 2L-28 -8L-16 -22L8 -20L26 -10L38 4L46 30Z', ink) +
   solid('M-38 4L-27 -5L-15 -18L6 -16L-6 -4L-22 2L-28 14Z', lit) +
@@ -52,7 +52,7 @@ export const crow = (ink: Ink = INK.black, beak: Ink = INK.ochre): Markup =>
   spots('10 -20', 2, INK.bone) +
   line('M-4 18V28M4 17V27', 2.2);
 
-/** The one that nobody hears. */
+/** The rattlesnake that nobody hears. */
 export const snake = (ink: Ink = INK.sage): Markup =>
   cut(
     'M-30 26C-34 12 -20 8 -6 12C10 16 16 10 10 4C2 -4 -18 0 -18 -16C-18 -32 6 -34 14 -26C18 -32 30 -30 32 -22C30 -14 22 -14 16 -18C10 -24 -6 -24 -6 -16C-6 -6 22 -8 26 8C30 26 0 30 -12 26C-18 24 -18 28 -14 32C-20 34 -28 34 -30 26Z',
@@ -63,7 +63,7 @@ export const snake = (ink: Ink = INK.sage): Markup =>
   line('M32 -21L40 -24M32 -21L39 -18', 1.8, INK.rust) +
   gouge('-12 -12 10 60, 0 -2 12 30, -24 20 12, 0 20 12 10', INK.black, 1.6);
 
-/** A bear's head, as it looks at us. */
+/** A bear's head, seen from the front. */
 export const bear = (ink: Ink = INK.bark): Markup =>
   cut(circle(-22, -20, 10) + circle(22, -20, 10), ink) +
   solid(circle(-22, -19, 4.6) + circle(22, -19, 4.6), INK.wood) +

@@ -1,4 +1,4 @@
-// Pistols and rifles: they point to the right; a pistol's hammer is at the origin, a rifle's butt.
+// Pistols and rifles, pointing right. The origin is a pistol's hammer, a rifle's butt.
 
 import { INK, type Ink } from '../inks.ts';
 import { cut, gouge, line, type Markup, shade, solid, spots } from '../press.ts';
@@ -6,7 +6,7 @@ import { box, circle } from '../shapes.ts';
 
 const GRIP = 'M4.5 13C8 15 13 17 17 21C15 26 14 31 14 38C10 40 5 40 2 38C1.4 29 3 20 4.5 13Z';
 
-/** Handle, hammer and trigger, which all pistols share. */
+/** The handle, hammer and trigger that all pistols share. */
 const handle = (grip: Ink, metal: Ink): Markup =>
   cut('M8 6L2 0L10 1.5L13 5Z', metal, 1.8) +
   cut('M4 10C6 6 9 5 12 5H26V20H18C15 26 14 31 14 38C10 40 5 40 2 38C1 29 3 19 4 10Z', metal) +
@@ -36,7 +36,7 @@ export const longRevolver = (grip: Ink, metal: Ink = INK.steel): Markup =>
   line('M24 9H33M24 14.5H33', 1.8) +
   gouge('44 7.6 30', INK.bone, 1.2);
 
-/** Two tubes and a ring to pull: it shoots as fast as one pulls. */
+/** Two tubes and a ring to pull for quick shots. */
 export const leverPistol = (grip: Ink, metal: Ink = INK.steel): Markup =>
   line('M20 20C18 36 38 38 38 20', 5.4) +
   line('M20 20C18 36 38 38 38 20', 2, metal) +
@@ -52,7 +52,7 @@ export const leverPistol = (grip: Ink, metal: Ink = INK.steel): Markup =>
   shade('M12 19L19 21C17 26 16 32 16 39L11 40Z') +
   spots('18 11, 36 11', 1.5);
 
-/** So small that it hides in a sleeve. */
+/** A pistol that is small enough to hide in a sleeve. */
 export const derringer = (grip: Ink, metal: Ink = INK.steel): Markup =>
   cut('M22 9H50V17.6H22Z', metal) +
   cut('M22 .6H50V9H22Z', metal) +
@@ -82,7 +82,7 @@ export const pepperbox = (grip: Ink, metal: Ink = INK.steel): Markup =>
 const STOCK = 'M0 12L1 25L7 26L32 15H40V7H34L28 7Z';
 const UNDER_STOCK = 'M4 18L32 12L38 14L32 15L7 26L2 25Z';
 
-/** Rifles: they point to the right, the butt is at the origin. Reloaded by the lever under the hand. */
+/** Rifles point to the right with the butt at the origin. This one is reloaded by the lever under the hand. */
 export const leverRifle = (stock: Ink = INK.wood, metal: Ink = INK.steel): Markup =>
   cut(STOCK, stock) +
   shade(UNDER_STOCK) +
@@ -110,7 +110,7 @@ export const revolvingRifle = (stock: Ink, metal: Ink = INK.steel): Markup =>
   cut('M98 4.6V1.4H103V4.6Z', metal, 1.6) +
   line('M34 4L30 -1', 3);
 
-/** The soldier's: wood to the muzzle, a blade in front. */
+/** A soldier's musket: wood to the muzzle, a blade in front. */
 export const musket = (stock: Ink, metal: Ink = INK.steel): Markup =>
   cut('M92 9.4L118 7.4L94 12.6Z', metal, 1.8) +
   cut('M36 4.6H100V9H36Z', metal, 2) +
@@ -121,7 +121,7 @@ export const musket = (stock: Ink, metal: Ink = INK.steel): Markup =>
   line('M36 15.6C38 23 46 22 47 15', 2.2) +
   cut('M36 8L33 .6L39.6 2L43 8Z', metal, 1.8);
 
-/** Heavy, with a tube to aim through: it carries to the horizon. */
+/** A heavy rifle with a telescope, for targets at the horizon. */
 export const heavyRifle = (stock: Ink, metal: Ink = INK.steel): Markup =>
   cut('M0 11L1 27L9 28L34 17H42V6H32Z', stock) +
   shade('M4 19L34 13L40 15L34 17L9 28L2 27Z') +

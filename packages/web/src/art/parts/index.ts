@@ -1,4 +1,4 @@
-// All parts. Each is drawn once, at its own origin, and put into pictures by scale and turn.
+// All parts of pictures, each drawn once at its own origin.
 
 export * from './country.ts';
 export * from './guns.ts';

@@ -52,7 +52,7 @@ export const scales = (): Markup =>
   cut('M-16 34C-14 27 14 27 16 34Z', INK.ochre, 2.2) +
   cut(circle(0, -28, 4.6), INK.ochre, 2);
 
-/** The hammer that ends all talk. */
+/** The hammer that ends a discussion. */
 export const gavel = (ink: Ink = INK.wood): Markup =>
   cut(box(-4, 0, 8, 48, 3), ink) +
   cut('M-22 -18H22V6H-22Z', ink) +
@@ -78,14 +78,14 @@ export const doctorsBag = (): Markup =>
   cut(circle(0, 10, 13), INK.bone, 2.2) +
   solid('M-3 2H3V7H8V13H3V18H-3V13H-8V7H-3Z', INK.pine);
 
-/** Grey, round above: somebody lies here. */
+/** A grey stone with a round top. */
 export const tombstone = (ink: Ink = INK.steel): Markup =>
   cut('M-24 36V-12C-24 -28 -13 -36 0 -36C13 -36 24 -28 24 -12V36Z', ink) +
   shade('M10 -34C18 -31 24 -24 24 -12V36H12C16 10 16 -14 10 -34Z') +
   solid('M-3 -24H3V-16H11V-10H3V4H-3V-10H-11V-16H-3Z') +
   line('M-14 12H10M-14 19H6', 2);
 
-/** A paper that is nailed to a wall. */
+/** A paper nailed to a wall. */
 export const poster = (ink: Ink = INK.bone): Markup =>
   cut('M-28 -38L26 -40L29 -8L27 38L4 36L-10 40L-29 37L-27 0Z', ink) +
   shade('M16 -39L26 -40L29 -8L27 38L14 37Z', 'dots-1') +

@@ -1,4 +1,4 @@
-// People from afar, their hands from near, and their hats from the front.
+// People from afar, hands from near, and hats from the front.
 
 import { INK, type Ink, SKIN, type Skin } from '../inks.ts';
 import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
@@ -75,7 +75,7 @@ export function palm(skin: Skin, sleeve: Ink): Markup {
   );
 }
 
-/** It has nothing to lose. */
+/** A ghost, which has nothing to lose. */
 export const ghost = (ink: Ink = INK.bone): Markup =>
   cut('M-24 34V-6C-24 -26 -12 -36 0 -36C12 -36 24 -26 24 -6V34L16 26L8 34L0 26L-8 34L-16 26Z', ink) +
   shade('M8 -34C18 -31 24 -22 24 -6V34L16 26L10 32C16 10 16 -16 8 -34Z') +

@@ -1,4 +1,4 @@
-// What is on the tables of a saloon: cards, dice, coins, with which men lose their land, and drinks.
+// Things on the tables of a saloon: cards, dice, coins and drinks.
 
 import { INK, type Ink } from '../inks.ts';
 import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
@@ -18,7 +18,7 @@ const inkOf = (suit: Suit): Ink => (suit === 'heart' || suit === 'diamond' ? INK
 
 export const pip = (suit: Suit, ink: Ink = inkOf(suit)): Markup => solid(SUIT[suit], ink);
 
-/** So large that it has a contour. */
+/** A pip that is large enough for an outline. */
 export const bigPip = (suit: Suit, scale: number, ink: Ink): Markup =>
   at(0, 0, scale, solid(SUIT[suit], ink) + line(SUIT[suit], 2.4 / scale));
 
@@ -67,7 +67,7 @@ export const coin = (ink: Ink = INK.ochre): Markup =>
 export const cube = (pips: string, ink: Ink = INK.bone, dots: Ink = INK.black): Markup =>
   cut(box(-17, -11, 34, 34, 7), INK.bark) + cut(box(-17, -17, 34, 34, 7), ink) + spots(pips, 3.2, dots);
 
-/** Drinks and what they come in. The body of the mug begins at the origin; `full` = with foam. */
+/** Drinks and their vessels. The body of the mug begins at the origin; `full` adds foam. */
 export const mug = (full = true): Markup =>
   cut('M26 8H36C44 8 44 32 34 32H26V26H32C37 26 37 14 32 14H26Z', INK.sand) +
   cut('M-2 2H28L27 44C20 47 6 47 -1 44Z', full ? INK.ochre : INK.sand) +

@@ -1,4 +1,4 @@
-// What flies, burns and strikes.
+// Shots, fire and blades.
 
 import { INK, type Ink } from '../inks.ts';
 import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
@@ -42,7 +42,7 @@ export const burst = (radius = 30, points = 11, outside: Ink = INK.rust, inside:
   cut(star(0, 0, radius, radius * 0.56, points, -84), outside, 2.6) +
   solid(star(0, 0, radius * 0.64, radius * 0.38, points, -76), inside);
 
-/** A hole that a bullet made. */
+/** A bullet hole. */
 export const hole = (x: number, y: number, radius = 3.8): Markup =>
   solid(circle(x, y, radius)) +
   line(

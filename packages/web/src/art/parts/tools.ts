@@ -1,4 +1,4 @@
-// Tools and other things that are carried about.
+// Tools and other things that people carry.
 
 import { INK, type Ink } from '../inks.ts';
 import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
@@ -36,7 +36,7 @@ export const binocular = (ink: Ink = INK.bark): Markup =>
   cut('M-40 20H-2V30H-40ZM2 20H40V30H2Z', INK.ochre, 2.2) +
   gouge('-28 14 30 -82, 15 14 30 -98', INK.sand, 2);
 
-/** A plate that somebody wore over the heart. */
+/** An iron plate that somebody wore over the heart. */
 export const ironPlate = (ink: Ink = INK.steel): Markup =>
   line('M-20 -30L-30 -46M20 -30L30 -46', 6) +
   line('M-20 -30L-30 -46M20 -30L30 -46', 2.6, INK.clay) +
@@ -45,11 +45,11 @@ export const ironPlate = (ink: Ink = INK.steel): Markup =>
   line('M-24 -14C-22 8 -14 22 0 30', 1.8, INK.bone) +
   spots('-20 -23, 20 -23, -24 -6, 24 -6, 0 28', 1.8);
 
-/** With wax on it. */
+/** A letter with a wax seal. */
 export const letter = (): Markup =>
   cut(box(-22, -14, 44, 28, 2), INK.bone, 2.2) + line('M-22 -14L0 4L22 -14', 1.8) + cut(circle(0, 4, 6), INK.rust, 1.8);
 
-/** A flat pan with what the river gave. */
+/** A flat pan with gold from the river. */
 export const goldPan = (): Markup =>
   cut('M-42 -4C-42 22 -22 30 0 30C22 30 42 22 42 -4Z', INK.steel) +
   shade('M14 29C32 27 42 18 42 -4H30C30 12 26 22 14 29Z') +
@@ -57,7 +57,7 @@ export const goldPan = (): Markup =>
   cut('M-18 -4L-12 -12L-2 -11L2 -3L-6 2L-15 1ZM6 0L12 -7L22 -6L26 0L18 4L9 4Z', INK.ochre, 1.8) +
   gouge('-34 -4 10, -8 -8 6 -20', INK.bone, 1.4);
 
-/** Left behind: no glass in the window, no hinge on the door. */
+/** An abandoned house without a window pane or a hinge. */
 export const house = (wall: Ink = INK.wood, roof: Ink = INK.bark): Markup =>
   cut('M-26 36V-12H28V36Z', wall) +
   shade('M14 -12H28V36H14Z') +
@@ -69,13 +69,13 @@ export const house = (wall: Ink = INK.wood, roof: Ink = INK.bark): Markup =>
   at(6, 6, 1, cut('M0 0L-8 4V34L0 30Z', roof, 1.8)) +
   solid('M-34 36H36V39H-34Z');
 
-/** A stand of glass with a flame that lights a room. */
+/** A glass lamp with a flame that lights a room. */
 export const lamp = (): Markup =>
   line('M0 -30V-14', 2.4) +
   cut('M-16 0C-14 -10 -8 -14 0 -14C8 -14 14 -10 16 0Z', INK.rust, 2.2) +
   cut('M-6 0H6L4 8H-4Z', INK.gold, 1.8);
 
-/** From the front: the one thing that does not swerve. */
+/** A locomotive from the front, which does not swerve. */
 export const engine = (): Markup =>
   cut('M-34 44L-26 20H26L34 44Z', INK.rust) +
   line('M-20 44L-14 20M-6 44L-4 20M8 44L5 20M22 44L14 20', 2) +

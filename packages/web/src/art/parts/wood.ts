@@ -1,4 +1,4 @@
-// Things of wood: what rolls, what holds, what one sits on.
+// Things of wood: wagons, boxes, furniture.
 
 import { INK, type Ink } from '../inks.ts';
 import { at, cut, gouge, line, type Markup, rod, shade, spots } from '../press.ts';
@@ -42,7 +42,7 @@ export const wagon = (): Markup =>
   at(-25, 24, 1, wheel(15)) +
   at(27, 26, 1, wheel(12));
 
-/** Full of what others earned. */
+/** A strongbox full of what others earned. */
 export const strongbox = (): Markup =>
   cut('M-32 -8C-32 -22 -22 -26 0 -26C22 -26 32 -22 32 -8Z', INK.wood) +
   cut('M-32 -8H32V26H-32Z', INK.wood) +
@@ -63,7 +63,7 @@ export const chair = (ink: Ink = INK.wood): Markup =>
   cut(box(-20, -4, 38, 9, 3), ink) +
   gouge('-14 -35 22', INK.black, 1.2);
 
-/** On rails, with something that shines in it. */
+/** A cart on rails with a shining load. */
 export const cart = (load: Ink = INK.ochre): Markup =>
   cut('M-26 -10L-18 -22L-8 -17L0 -27L12 -18L20 -23L27 -10Z', load, 2.2) +
   line('M-18 -22L-14 -12M0 -27L3 -14L12 -18', 1.5) +
@@ -74,7 +74,7 @@ export const cart = (load: Ink = INK.ochre): Markup =>
   at(-16, 24, 1, cut(circle(0, 0, 8), INK.bark) + spots('0 0', 2, INK.ochre)) +
   at(16, 24, 1, cut(circle(0, 0, 8), INK.bark) + spots('0 0', 2, INK.ochre));
 
-/** An upright piano, its keys towards us. */
+/** An upright piano, its keys in front. */
 export const piano = (ink: Ink = INK.bark): Markup =>
   cut('M-40 -34H40V30H-40Z', ink) +
   cut('M-44 -40H44V-32H-44Z', ink, 2.2) +

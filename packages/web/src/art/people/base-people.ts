@@ -1,4 +1,4 @@
-// The sixteen of the base game, and the one who is nobody.
+// Portraits of the sixteen characters of the base game, and of a stranger.
 
 import { INK } from '../inks.ts';
 import * as mark from './marks.ts';
@@ -6,7 +6,7 @@ import type { Person } from './portrait.ts';
 
 const NONE = ['none', INK.black] as const;
 
-/** Who has no ability. */
+/** The character without an ability. */
 export const STRANGER: Person = {
   ground: [INK.straw, INK.sand],
   skin: 'tan',

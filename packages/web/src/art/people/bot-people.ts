@@ -1,4 +1,4 @@
-// The bots: eight who sit down where nobody else does. Their faces must be told apart at the size of a coin.
+// Portraits of the eight bots, which differ even at the size of a coin.
 
 import { INK } from '../inks.ts';
 import * as mark from './marks.ts';

@@ -1,4 +1,4 @@
-// What a portrait has besides the face: hair and beards, and what people wear below the chin.
+// Parts of a portrait besides the face: hair, beards and clothes.
 
 import { INK, type Ink } from '../inks.ts';
 import { cut, each, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
@@ -78,7 +78,7 @@ type DrawHair = (ink: Ink) => Markup;
 
 const CURLS = '28 50, 26 60, 30 70, 72 50, 74 60, 70 70, 30 41, 70 41';
 
-/** Hair behind the head and on it, beards below. */
+/** Hair behind the head and on it, and beards. */
 export const HAIR = {
   none: () => '',
   short: (ink) => cut('M31 46C28 28 38 20 50 20C62 20 72 28 69 46L66 54H34Z', ink, 2),
@@ -90,7 +90,7 @@ export const HAIR = {
     cut('M31 40C28 60 32 70 28 96L36 96C40 78 36 60 36 46ZM69 40C72 60 68 70 72 96L64 96C60 78 64 60 64 46Z', ink, 2) +
     line('M30 62L36 66M30 72L37 75M29 82L36 85M70 62L64 66M70 72L63 75M71 82L64 85', 1.6, INK.bone),
   bun: (ink) => cut(circle(50, 15, 12), ink, 2) + cut('M31 50C28 28 38 19 50 19C62 19 72 28 69 50L66 58H34Z', ink, 2),
-  /** Nothing is left but the sides. */
+  /** Only the sides are left. */
   sides: (ink) => cut(circle(32, 46, 7) + circle(68, 46, 7) + circle(33, 55, 6) + circle(67, 55, 6), ink, 2),
 } satisfies Record<string, DrawHair>;
 

@@ -1,4 +1,4 @@
-// Those who came with Dodge City, and the three who were given away.
+// Portraits of the characters of Dodge City, and of the three promotional ones.
 
 import { INK } from '../inks.ts';
 import * as mark from './marks.ts';

@@ -1,4 +1,5 @@
-// The faces that guests choose from. No character and no bot has one of them, so that a coin with such a face is always a person.
+// Portraits that guests choose from.
+// No character and no bot has one of them, so a coin with such a face is always a person.
 
 import { INK } from '../inks.ts';
 import * as mark from './marks.ts';

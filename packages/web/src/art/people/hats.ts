@@ -1,4 +1,4 @@
-// What people wear on their heads. The origin is the middle of the brow.
+// Hats. The origin is the middle of the brow.
 
 import { INK, type Ink } from '../inks.ts';
 import { band, sombrero, stetson } from '../parts/people.ts';
@@ -105,7 +105,7 @@ const slouch: Draw = (ink, ribbon) => at(0, 6, 1.02, stetson(ink, ribbon), 7);
 const flower: Draw = (ink, ribbon) =>
   stetson(ink, ribbon) + cut(star(20, 1, 7, 3.4, 6), INK.rust, 1.8) + spots('20 1', 2, INK.ochre);
 
-/** With a candle, for those who work below. */
+/** With a candle, for people who work below ground. */
 const miner: Draw = (ink, ribbon) =>
   bowler(ink, ribbon) +
   cut(box(-4, -10, 8, 13, 2), INK.bone, 1.8) +
@@ -118,7 +118,7 @@ const bow: Draw = (ink, ribbon) =>
   cut('M10 -9L-4 -18C-8 -10 -6 -3 -2 -1ZM10 -9L25 -16C28 -8 25 -1 21 1Z', ink, 2) +
   cut(circle(10.5, -8.5, 3.6), ribbon, 1.8);
 
-/** What was left of an animal, ears and all. */
+/** The rest of an animal, with its ears. */
 const pelt: Draw = (ink, ribbon) =>
   cut('M-25 -10L-29 -34L-8 -24ZM25 -10L29 -34L8 -24Z', ink) +
   solid('M-23 -15L-25 -27L-15 -21ZM23 -15L25 -27L15 -21Z', ribbon) +
@@ -163,5 +163,5 @@ export const HATS = {
 
 export type Hat = keyof typeof HATS;
 
-/** They leave the hair to be seen, and throw no shadow on the brow. */
+/** Hats that leave the hair visible, and cast no shadow on the brow. */
 export const BARE: ReadonlySet<Hat> = new Set<Hat>(['none', 'visor', 'bandage', 'comb', 'bow', 'rose']);

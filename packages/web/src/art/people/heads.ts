@@ -1,4 +1,5 @@
-// The three heads that all faces are drawn in. Grid of a portrait: 100 x 110, eyes at y = 50.
+// The three shapes of heads.
+// The grid is 100 x 110, with the eyes at y = 50.
 
 export const HEADS = {
   oval: 'M33 44C33 30 40 25 50 25C60 25 67 30 67 44C67 57 63 64 58 69C55 72 53 73 50 73C47 73 45 72 42 69C37 64 33 57 33 44Z',

@@ -1,4 +1,4 @@
-// The one thing on somebody that tells what he can do.
+// Marks of portraits: the one thing that hints at a character's ability.
 
 import { INK, type Ink } from '../inks.ts';
 import { bottle, coin, fan, playingCard } from '../parts/saloon.ts';
@@ -13,7 +13,7 @@ export const spectacles: Markup = line(
   1.6,
 );
 
-/** Large and bright, to be seen from afar. */
+/** Large and bright, visible from afar. */
 export const goldSpectacles: Markup =
   line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 3.6) +
   line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 1.8, INK.gold);
@@ -35,7 +35,7 @@ export const earrings: Markup =
 
 export const bruise: Markup = solid('M52 53C55 56 61 56 64 53C63 58 60 60 57.6 59.6C55 59.4 53 57 52 53Z', INK.plum);
 
-/** A brooch of glass on the hat. */
+/** A glass brooch on the hat. */
 export const brooch: Markup = cut('M50 17L57 26L50 35L43 26Z', INK.rust, 2) + line('M43 26H57', 1.2);
 
 /** A card stuck in the ribbon. */
@@ -59,7 +59,7 @@ export const shovelBehind: Markup = at(84, 60, 0.8, at(0, 0, 1, shovel(), 180), 
 
 export const barrelsBehind: Markup = rod('M84 112L92 24', 5, INK.steel) + rod('M86 112L89 70', 6, INK.wood);
 
-/** Hides half a smile. */
+/** A fan that hides half a smile. */
 export const openFan: Markup = at(
   26,
   98,
@@ -91,7 +91,7 @@ export const tube: Markup = at(
 export const vultureFeather: Markup =
   cut('M66 34C68 14 78 2 88 2C90 14 80 26 68 36Z', INK.steel, 1.8) + line('M68 34C74 22 80 12 86 6', 1.3);
 
-/** Tonight she is somebody else. */
+/** A mask for a character who is somebody else tonight. */
 export const mask: Markup =
   cut(
     'M33 46C40 42 46 46 50 47C54 46 60 42 67 46C67 56 60 58 55 55C52 53 48 53 45 55C40 58 33 56 33 46Z',

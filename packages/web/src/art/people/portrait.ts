@@ -1,4 +1,4 @@
-// One face, many people: a person is drawn from a handful of words.
+// Draws a portrait from a short description of a person.
 
 import { beams } from '../grounds.ts';
 import { INK, type Ink, SKIN, type Skin } from '../inks.ts';
@@ -8,18 +8,18 @@ import { BARE, HATS, type Hat } from './hats.ts';
 import { BROWS, EYES, HEADS, type Head, NOSE } from './heads.ts';
 
 export interface Person {
-  /** The two hues of the rays behind. */
+  /** The two hues of the rays in the background. */
   readonly ground: readonly [Ink, Ink];
   readonly skin: Skin;
   readonly head: Head;
   readonly hair: readonly [Hair, Ink];
-  /** The hat, its colour, its ribbon's. */
+  /** The hat, its colour, and the colour of its ribbon. */
   readonly hat: readonly [Hat, Ink, Ink];
   readonly clothes: readonly [Clothes, Ink, Ink];
   readonly beard: readonly [Beard, Ink];
   /** Lashes and red lips. */
   readonly lips?: boolean;
-  /** What tells the ability, in front of everything or behind the shoulders. */
+  /** The mark that hints at the ability, in front of everything or behind the shoulders. */
   readonly mark?: Markup;
   readonly behind?: Markup;
 }
@@ -27,7 +27,7 @@ export interface Person {
 const LASHES = 'M39 52.4L36.8 54M61 52.4L63.2 54';
 const LIPS = 'M44.4 64.6C47 62.2 49 63 50 63.4C51 63 53 62.2 55.6 64.6C53 68 47 68 44.4 64.6Z';
 
-/** Half the face is in shadow along the nose; the brim throws fine lines on the brow. */
+/** One half of the face is in shadow along the nose; the brim casts fine lines on the brow. */
 function face({ head, skin, hat, lips = false }: Person): Markup {
   const [lit, dark] = SKIN[skin];
   return (

@@ -1,4 +1,4 @@
-// The cards of the base game: ground, one hero part, at most two others, one small story.
+// Pictures of the cards of the base game: background, main part, at most two others.
 
 import * as ground from '../grounds.ts';
 import { INK, SKIN } from '../inks.ts';
@@ -7,7 +7,7 @@ import { BROWS, EYES, HEADS, NOSE } from '../people/heads.ts';
 import { at, cut, each, gouge, line, type Markup, mirrored, rope, shade, solid, spots } from '../press.ts';
 import { box, circle, star } from '../shapes.ts';
 
-/** The man behind the bars of Jail; he regrets nothing. */
+/** The person behind the bars of Jail regrets nothing. */
 const prisoner = (): Markup =>
   at(
     -50,

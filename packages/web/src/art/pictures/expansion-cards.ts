@@ -1,4 +1,4 @@
-// The cards of Dodge City and of whatever came later.
+// Pictures of the cards of Dodge City and of later sets.
 
 import * as ground from '../grounds.ts';
 import { INK, SKIN } from '../inks.ts';
@@ -19,7 +19,7 @@ const brown: Readonly<Record<string, Markup>> = {
     at(100, 34, 1, part.spark(14, INK.rust)) +
     at(26, 80, 1, part.spark(10, INK.rust)) +
     at(60, 54, 1.14, part.chair(), 24),
-  // Somebody's card leans where the sheet of music should be.
+  // A card leans where the sheet of music should be.
   'rag-time':
     ground.planks(INK.moss, INK.paleMoss) +
     at(60, 60, 1.06, part.piano()) +
@@ -71,7 +71,7 @@ const guns: Readonly<Record<string, Markup>> = {
 };
 
 const hats: Readonly<Record<string, Markup>> = {
-  // What stops a bullet is the page on turning the other cheek.
+  // The page about turning the other cheek stops the bullet.
   bible:
     ground.rays(INK.petrol, INK.palePetrol) + at(58, 52, 1.14, part.book(), -8) + at(86, 24, 0.72, part.bullet(), 214),
   'iron-plate':

@@ -1,4 +1,4 @@
-// The events of A Fistful of Cards.
+// Pictures of the events of A Fistful of Cards.
 
 import * as ground from '../grounds.ts';
 import { INK } from '../inks.ts';
@@ -6,7 +6,7 @@ import * as part from '../parts/index.ts';
 import { at, cut, gouge, line, type Markup, mirrored, rod, rope, shade, solid, spots } from '../press.ts';
 import { around, box, circle, spokes, star } from '../shapes.ts';
 
-/** Where the six chambers of a drum are. */
+/** The centres of the six chambers of a cylinder. */
 const CHAMBERS = [0, 60, 120, 180, 240, 300].map((angle) => around(0, 0, 19, angle - 90)).join(',');
 
 export const FISTFUL_EVENTS: Readonly<Record<string, Markup>> = {
@@ -42,7 +42,7 @@ export const FISTFUL_EVENTS: Readonly<Record<string, Markup>> = {
     rope('M2 100C16 84 34 76 54 71C92 80 116 56 106 32C94 6 42 8 34 34C30 54 42 66 54 71', 5.6) +
     at(53, 71, 1, cut(box(-8, -6, 16, 12, 5), INK.bark, 2), 24) +
     gouge('20 40 12 -60, 26 56 10 -30', INK.black, 2),
-  // What is written there is nailed down.
+  // The text is nailed down.
   'law-of-the-west':
     ground.planks(INK.sand, INK.straw) +
     at(60, 50, 1.1, part.poster()) +
@@ -92,7 +92,7 @@ export const FISTFUL_EVENTS: Readonly<Record<string, Markup>> = {
     rod(circle(60, 50, 38), 3, INK.steel) +
     line('M60 6V38M60 62V94M16 50H48M72 50H104', 2) +
     line(circle(60, 50, 12), 1.8, INK.rust),
-  // Behind him stands the one he should have feared.
+  // Behind the figure stands the enemy to fear.
   vendetta:
     ground.night(INK.copper, INK.gold) +
     at(74, 64, 1.5, part.figure()) +

@@ -1,4 +1,4 @@
-// The events of High Noon.
+// Pictures of the events of High Noon.
 
 import * as ground from '../grounds.ts';
 import { INK } from '../inks.ts';

@@ -1,4 +1,4 @@
-// The roles, four shapes on four colours, so that nobody takes one for the other; and the special roles and modules of Old Saloon.
+// Pictures of the roles, and of the special roles and modules of Old Saloon.
 
 import * as ground from '../grounds.ts';
 import { INK } from '../inks.ts';
@@ -29,7 +29,7 @@ export const ROLES: Readonly<Record<string, Markup>> = {
   renegade: ROLE_GROUND.renegade + at(58, 52, 1.06, part.snake()),
 };
 
-/** Old Saloon: the special roles of the dice game, and its modules. Each stands on the ground of the role that it is. */
+/** The special roles and modules of Old Saloon. Each has the background of the role that it replaces. */
 export const SPECIALS: Readonly<Record<string, Markup>> = {
   orso: ROLE_GROUND.sheriff + at(60, 50, 1.06, part.bear()) + at(60, 88, 0.42, part.sheriffStar()),
   buono:
@@ -62,7 +62,7 @@ export const SPECIALS: Readonly<Record<string, Markup>> = {
     ROLE_GROUND.renegade + at(64, 50, 1.02, mirrored(part.palm('dark', INK.sage))) + at(26, 30, 0.44, part.heart()),
 };
 
-/** Round and once more. */
+/** A circular arrow. */
 function again(x: number, y: number): Markup {
   return at(x, y, 1, rod('M8 -9A12 12 0 1 0 12 3', 2.6, INK.gold) + cut('M3 -16L15 -13L8 -3Z', INK.gold, 1.8));
 }
@@ -91,7 +91,7 @@ export const MODULES: Readonly<Record<string, Markup>> = {
     ground.night(INK.night, INK.bone) + at(54, 48, 1.12, part.ghost()) + at(94, 72, 0.76, part.cube('-8 -8, 8 8'), 12),
 };
 
-/** Whatever the house invents is a role, but nobody has drawn it yet. */
+/** A house role, which has no picture of its own. */
 export const HOUSE_ROLE: Markup =
   ground.rays(INK.steel, INK.paleSteel) +
   cut(circle(60, 50, 30), INK.bone) +

@@ -1,4 +1,4 @@
-// Stand-ins for what has no picture of its own, such as the cards of a house: drawn from its id, so that two of them are told apart.
+// Stand-ins for ids without a picture, such as house cards, drawn from the id.
 
 import * as ground from '../grounds.ts';
 import { INK, type Ink, type Skin } from '../inks.ts';
@@ -8,14 +8,14 @@ import type { Person } from '../people/portrait.ts';
 import { at, cut, gouge, type Markup, mirrored, shade } from '../press.ts';
 import { box, star } from '../shapes.ts';
 
-/** A number for an id, always the same. */
+/** A hash of the id. */
 function numberOf(id: string): number {
   let number = 7;
   for (const letter of id) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return number;
 }
 
-/** One of these, by the id; `of` is what it is for, so that not everything goes together. */
+/** Chooses an item by the id. `of` names the purpose, so that the choices for one id differ. */
 const chosen = <T>(id: string, of: string, list: readonly T[]): T => list[numberOf(of + id) % list.length] as T;
 
 const PALE: readonly (readonly [Ink, Ink])[] = [
@@ -36,14 +36,14 @@ const DEEP: readonly (readonly [Ink, Ink])[] = [
 
 const SUITS = ['club', 'heart', 'spade', 'diamond'] as const;
 
-/** Two cards of a deck that nobody has seen yet. */
+/** Two cards of an unknown deck. */
 export const houseCard = (id: string): Markup =>
   ground.rays(...chosen(id, 'ground', PALE)) +
   at(47, 54, 1, part.faceDown(chosen(id, 'back', [INK.rust, INK.petrol, INK.pine, INK.plum])), -12) +
   at(72, 52, 1.1, mirrored(part.playingCard(chosen(id, 'suit', SUITS))), 10) +
   shade('M0 90H120V100H0Z', 'dots-2');
 
-/** A star over the town. */
+/** A star over a town. */
 export const houseEvent = (id: string): Markup =>
   ground.rays(...chosen(id, 'ground', DEEP)) +
   at(
@@ -56,7 +56,7 @@ export const houseEvent = (id: string): Markup =>
   cut(box(-4, 90, 128, 14), INK.bark, 2) +
   gouge('10 96 30, 60 95 40', INK.sand, 1);
 
-/** A stranger, dressed by chance. */
+/** A stranger in random clothes. */
 export const housePerson = (id: string): Person => ({
   ...STRANGER,
   ground: chosen(id, 'ground', PALE),

@@ -1,4 +1,4 @@
-// One answer on the sheet: its card or person, what it is called, and what comes of it.
+// One answer on the sheet: its card or person, its name and its consequence.
 
 import type { Answer } from '@posse/card';
 import type { CSSProperties } from 'react';
@@ -14,7 +14,7 @@ interface CardAnswerProps {
   readonly answer: Answer;
   readonly digit: number;
   readonly width: number;
-  /** One of many. */
+  /** One of many answers. */
   readonly isSmall: boolean;
 }
 
@@ -22,7 +22,7 @@ export function CardAnswer({ answer, digit, width, isSmall }: CardAnswerProps) {
   const { view, send } = useCardPlay();
   const { label, detail } = useOptionWords()(answer, view);
   const face = faceOf(view, answer);
-  // Who chooses whom to be wants to read about it.
+  // A choice of a character shows its ability.
   const isWho = face.face === 'character' && answer.kind === 'choose';
   const faceWidth = isWho ? Math.round(width * 1.25) : width;
   const spot = face.face === 'card' ? `card-${face.card}` : undefined;

@@ -1,4 +1,4 @@
-// What lies on the answer sheet of a card game: cards and people to choose, powers to begin with, and letting it happen.
+// The answers on the sheet of a card game: cards, people, powers, and passing.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@posse/card';
@@ -50,12 +50,12 @@ export function CardAnswers({ table }: AtTable) {
 
 const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${card} ${at} ${prey} ${pick}`;
 
-/** Pixels that no card has: around all of them, at the edges of each, and from one to the next. */
+/** Pixels that no card has: around all of them, at the edges of each, and between them. */
 const AROUND = 12;
 const EDGES = 8;
 const BETWEEN = 8;
 
-/** Few answers are large, many are small. */
+/** A few answers are large, many are small. */
 function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }: readonly Answer[]): number {
   if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
   if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
@@ -66,7 +66,7 @@ function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }
     : Math.round(Math.min(124 * scale, (room - 40) / 3, height * 0.14));
 }
 
-/** What was in the store and is gone, with whoever has it. */
+/** The cards that were taken from the store, and who has them. */
 function Taken({ width }: { readonly width: number }) {
   const { t } = useLingui();
   const { view } = useCardPlay();
@@ -91,7 +91,7 @@ function Taken({ width }: { readonly width: number }) {
   });
 }
 
-/** Once more, because it cannot be undone. */
+/** Asks again, because the answer can't be undone. */
 function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
   const { takeBack } = useCardPlay();
   return (
@@ -107,7 +107,7 @@ function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
   );
 }
 
-/** A power that takes more picking: a button that begins with it. */
+/** A button for a power that needs more picks. */
 function Begin({ source }: { readonly source: Source }) {
   const { view, pick } = useCardPlay();
   const names = useCardNames();
@@ -127,7 +127,7 @@ function Begin({ source }: { readonly source: Source }) {
   );
 }
 
-/** The one red button: let it happen, with the bullet that it costs. */
+/** The only red button: let it happen, with the life points that it costs. */
 function Pass({ answer, digit }: { readonly answer: Answer; readonly digit: number }) {
   const { view, send, doubted } = useCardPlay();
   const { label, detail } = useOptionWords()(answer, view);

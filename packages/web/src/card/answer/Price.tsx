@@ -1,4 +1,4 @@
-// A power that was begun on the sheet: the cards to give up for it, then it is done. What has no price has its answers in words.
+// A power that was begun on the sheet: its price, or its answers in words.
 
 import { useLingui } from '@lingui/react/macro';
 import { type Answer, type CardId, isHidden } from '@posse/card';
@@ -57,7 +57,7 @@ export function Price({ table }: AtTable) {
   );
 }
 
-/** Any answers at all, as words on buttons: for whatever has no better place, such as the questions of house cards. */
+/** Answers as words on buttons, for those without a better place, such as questions of house cards. */
 function InWords({ options }: { readonly options: readonly Answer[] }) {
   const { view, send } = useCardPlay();
   const words = useOptionWords();

@@ -1,4 +1,4 @@
-// What the table does for one, and what it says of what does nothing.
+// Tests of automatic answers, and of warnings about answers without an effect.
 
 import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
@@ -23,7 +23,7 @@ const t = cardNarrator(
 );
 const anyOf = (key: string): CardId => catalogue().cards.find(({ kind }) => kind.key === key)?.id as CardId;
 
-/** You, who hold these, are asked this; as many live as is said. */
+/** The view of a player who holds this hand and is asked by this frame, while this many players are alive. */
 function asked(frame: Frame, hand: readonly string[], life: number, living: number, options = {}): View {
   const state: State = cardGame.deal({ seats: 5, options }, 'for you');
   const held = hand.map(anyOf);
@@ -58,7 +58,7 @@ const vain = (view: View, kind: Answer['kind']): string | null => {
   return found && vainWords(t, found, view);
 };
 
-describe('before it is played, one reads that', () => {
+describe('a warning before a card is played without effect', () => {
   test.each([
     ['a Beer with two left', asked(TURN, ['beer'], 2, 2), 'Only two are left: Beer does nothing.'],
     ['a Beer at full life', asked(TURN, ['beer'], 4, 4), 'You have all your life points: it would do nothing.'],
@@ -69,21 +69,21 @@ describe('before it is played, one reads that', () => {
     expect(optionWords(t, option(view, 'play'), view, whyInVain(view, option(view, 'play'))).detail).toBe(words);
   });
 
-  test('nothing of the kind, if it helps', () => {
+  test('a card that helps has no warning', () => {
     expect(vain(asked(TURN, ['beer'], 2, 3), 'play')).toBeNull();
     expect(vain(asked(TURN, ['saloon'], 3, 4), 'play')).toBeNull();
     expect(vain(asked(TURN, [], 3, 4), 'end')).toBeNull();
   });
 });
 
-test('a Beer that may not be drunk says why, on the deathbed too', () => {
+test('a Beer that may not be drunk says why, also at the last life point', () => {
   const view = asked(DYING, ['beer', 'jail'], 0, 2, { 'no-beer-for-two': true });
   expect(view.options.map(({ kind }) => kind)).toEqual(['pass']);
   expect(whyNot(view, { kind: 'play', card: anyOf('beer') })?.code).toBe('two-left');
   expect(whyNot(view, { kind: 'play', card: anyOf('jail') })?.code).toBe('does-not-help');
 });
 
-test('all see that nothing can be played from an empty hand, and that no Beer helps two; not what a hand holds', () => {
+test('everybody sees that an empty hand can play nothing and that no Beer helps with two alive, but not what a hand holds', () => {
   expect(isForegone(asked(TURN, [], 3, 4))).toBe(true);
   expect(isForegone(asked(TURN, ['missed'], 3, 4))).toBe(false);
   expect(isForegone(asked(DYING, ['jail'], 0, 3))).toBe(false);
@@ -95,13 +95,13 @@ test.each([
   ['dying', DYING, 'You are about to fall', 'You have no Beer to answer with', 0],
   ['phase2', TURN, 'You have nothing to play', 'Your turn ends by itself', 3],
 ])(
-  'an answer that the table gives in %s tells what is done to you, and what you lack',
+  'the sentence about an automatic answer in %s tells what is done to you, and what you lack',
   (_, frame, title, sub, life) => {
     expect(forYouWords(t, asked(frame, ['jail'], life, 4))).toEqual({ title, sub, tone: 'watching' });
   },
 );
 
-describe('the sentence at a table where one plays alone', () => {
+describe('the sentence at a solo table', () => {
   const NOTHING_HELPS = asked(shot(), ['jail', 'mustang'], 3, 4);
   const picture = (view: View) => ({ n: view.step, view }) as TableState['shown'];
 
@@ -110,7 +110,7 @@ describe('the sentence at a table where one plays alone', () => {
     return <>{`${useIsLeftToTable(view) ? 'left' : 'asked'}: ${said?.title ?? 'nothing'}`}</>;
   }
 
-  /** What one reads while this is shown, after that was answered by the table, or by oneself. */
+  /** The sentence for this view, after the view before it was answered by the table or by the viewer. */
   function said(view: View, before: View | null, answered: number | null = null, where: TableState['where'] = 'solo') {
     const beat = before && ({ number: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
     const table = tableOf([seatOf('Ann'), seatOf('Mesa')]);
@@ -121,19 +121,19 @@ describe('the sentence at a table where one plays alone', () => {
   }
   const later = { ...NOTHING_HELPS, asked: seat(1), options: [] };
 
-  test('says what is done to you, when you are asked and when it was answered', () => {
+  test('the sentence says what is done to you, while you are asked and after the automatic answer', () => {
     expect(said(NOTHING_HELPS, null)).toBe('left: Mesa shoots you');
     expect(said(later, NOTHING_HELPS)).toBe('asked: Mesa shoots you');
   });
 
-  test('says nothing of what one answered oneself, of what all could see, or where one has a choice', () => {
+  test('no sentence tells of your own answer, of an answer that all could see, or of a choice', () => {
     expect(said(later, NOTHING_HELPS, NOTHING_HELPS.step)).toBe('asked: nothing');
     expect(said(later, asked(TURN, [], 3, 4))).toBe('asked: nothing');
     expect(said(asked(TURN, [], 3, 4), null)).toBe('left: nothing');
     expect(said(asked(shot(), ['missed'], 3, 4), null)).toBe('asked: nothing');
   });
 
-  test('among others one is asked, but for what all can see', () => {
+  test('at a table with others you are asked, unless everybody can see the only answer', () => {
     expect(said(NOTHING_HELPS, null, null, 'server')).toBe('asked: nothing');
     expect(said(later, NOTHING_HELPS, null, 'server')).toBe('asked: nothing');
     expect(said(asked(TURN, [], 3, 4), null, null, 'server')).toBe('left: nothing');

@@ -1,5 +1,5 @@
-// Answers that the table gives for one: those that all can see, and, where one wants that, those that only one's hand leaves. Of these
-// it is said what one did not have, for long enough to be read.
+// Automatic answers: those that everybody can foresee and, by choice, those that the hand forces.
+// For the latter, a sentence says long enough what the viewer lacked.
 
 import type { View } from '@posse/card';
 import type { Status } from '@posse/narrator';
@@ -12,20 +12,20 @@ import { isForegone } from '../distances.ts';
 import { wantsSheet } from '../middle/open-question.ts';
 
 const READ_IN = 3500;
-/** As far back as anything can still be of interest. */
+/** Older steps are of no interest. */
 const LATELY = 6;
 
-/** Has the viewer, who is asked, nothing to choose? */
+/** Is the viewer asked, with only one option? */
 const isOnly = ({ asked, viewer, options }: GameView): boolean => asked === viewer && options.length === 1;
 
-/** Will the table answer this for the viewer? */
+/** Will the table answer this question for the viewer? */
 export function useIsLeftToTable(view: View): boolean {
   const isAutomatic = useIsAutomatic();
   const isPlayed = useTable(({ table }) => table?.phase === 'playing' && !table.paused);
   return isPlayed && isOnly(view) && (isAutomatic || isForegone(view));
 }
 
-/** What one did not have when the table answered; null if it did not, or long ago. */
+/** Tells what the viewer lacked when the table answered for them; null if it did not, or long ago. */
 export function useForYou(view: View): Status | null {
   const words = useForYouWords();
   const isAutomatic = useIsAutomatic();

@@ -1,4 +1,4 @@
-// Every option that the rules offer can be put together step by step, whatever the question.
+// Tests that every legal option can be put together step by step.
 
 import { type Answer, type CardId, card } from '@posse/card';
 import { type Attempt, seat } from '@posse/engine';
@@ -30,24 +30,24 @@ const after = (options: readonly Answer[], ...picks: readonly Pick[]) =>
 describe('a card with targets', () => {
   const shots = [1, 2].map((at) => answer({ card: BANG, at: seat(at) }));
 
-  test('asks for one, and is done with it', () => {
+  test('a card with a target asks for it, and is complete then', () => {
     expect(after(shots)).toEqual({ wants: 'source' });
     expect(after(shots, { source: 'play card 1' })).toEqual({ wants: 'at', seats: [1, 2] });
     expect(after(shots, { source: 'play card 1' }, { at: seat(2) })).toEqual({ wants: 'nothing', answer: shots[1] });
   });
 
-  test('is done at once when there is only one', () => {
+  test('a card with only one target is complete at once', () => {
     expect(after(shots.slice(1), { source: 'play card 1' })).toEqual({ wants: 'nothing', answer: shots[1] });
   });
 
-  test('is sent by the target, not by the card', () => {
+  test('a card is sent by picking its target, not by picking the card', () => {
     expect(sendsAtOnce({ at: seat(1) })).toBe(true);
     expect(sendsAtOnce({ source: 'play card 1' })).toBe(false);
     expect(sendsAtOnce({ cost: FIRST })).toBe(false);
   });
 });
 
-test('all that is left is about one player, or about several, or about nobody', () => {
+test('the remaining options aim at one player, at several, or at nobody', () => {
   const shots = [1, 2].map((at) => answer({ card: BANG, at: seat(at) }));
   const picked = pickMore(NO_PICKS, { source: 'play card 1' });
   expect(aimOf(shots, picked)).toBeNull();
@@ -57,7 +57,7 @@ test('all that is left is about one player, or about several, or about nobody', 
   expect(aimOf(shots, NO_PICKS)).toBeNull();
 });
 
-test('a card that takes another asks for the player and then for his card', () => {
+test('a card that takes another asks for the player and then for their card', () => {
   const options = [
     answer({ card: PANIC, at: seat(1), prey: 'hand' }),
     answer({ card: PANIC, at: seat(1), prey: FIRST }),
@@ -69,13 +69,13 @@ test('a card that takes another asks for the player and then for his card', () =
   expect(after(options, source, { at: seat(2) })).toEqual({ wants: 'nothing', answer: options[2] });
 });
 
-test('a card under two names asks which', () => {
+test('a card with two names asks which one is played', () => {
   const options = [answer({ card: BANG, as: 'general-store' }), answer({ card: BANG, at: seat(1) })];
   expect(after(options, { source: 'play card 1' })).toEqual({ wants: 'as', names: ['general-store', null] });
   expect(after(options, { source: 'play card 1' }, { as: null })).toEqual({ wants: 'nothing', answer: options[1] });
 });
 
-test('a price is paid card by card, and each can be taken back', () => {
+test('a price is paid card by card, and each card can be taken back', () => {
   const pairs: [CardId, CardId][] = [
     [FIRST, SECOND],
     [FIRST, THIRD],
@@ -107,7 +107,7 @@ test('picks are taken back one by one', () => {
   ]);
 });
 
-test('another card takes the place of the first', () => {
+test('another card replaces the first pick', () => {
   const picks = [{ source: 'play card 1' }, { at: seat(1) }, { source: `play card ${WHISKY}` }].reduce(
     pickMore,
     NO_PICKS,
@@ -115,7 +115,7 @@ test('another card takes the place of the first', () => {
   expect(picks).toEqual({ ...NO_PICKS, source: 'play card 3' });
 });
 
-test('where there is only one thing to do, it need not be picked', () => {
+test('a single source need not be picked', () => {
   const pass = answer({ kind: 'pass' });
   const gifts = [1, 2].map((at) => answer({ kind: 'event', at: seat(at) }));
   expect(impliedSource([...gifts, pass])?.key).toBe('event');
@@ -126,12 +126,12 @@ test('where there is only one thing to do, it need not be picked', () => {
   expect(impliedSource([answer({ card: BANG }), pass])).toBeNull();
 });
 
-test('whom one chooses can be picked straight away, beside what else there is', () => {
+test('a player to choose can be picked at once, beside the other options', () => {
   const options = [answer({ kind: 'choose', pick: 'draw pile' }), answer({ kind: 'choose', at: seat(3) })];
   expect(impliedSource(options)?.options).toEqual([options[1]]);
 });
 
-test('in random games every option can be reached, and nothing else', () => {
+test('in random games the picks reach every option, and nothing else', () => {
   let reached = 0;
   for (const { view } of positions(8)) {
     const wanted = new Set(view.options.filter((_, place) => place % 9 === 0));

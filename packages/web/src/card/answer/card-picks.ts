@@ -1,12 +1,12 @@
-// Putting an answer of the card game together: what does one pick next, given what one has picked so far?
-// It looks at nothing but the list of options, so whatever the rules come up with can be chosen.
+// Composes an answer of the card game: the next pick, given the picks so far.
+// It depends only on the list of options, so that every legal answer can be chosen.
 
 import type { Answer, CardId } from '@posse/card';
 import type { Seat } from '@posse/engine';
 
-/** What one begins with: a card, an ability, the event, or just a plain answer. Options with the same source are one thing to do. */
+/** The first pick: a card, an ability, the event, or a plain answer. Options with the same source are one item. */
 export interface Source {
-  /** Tells it from the others. */
+  /** The unique key of the source. */
   readonly key: string;
   readonly kind: Answer['kind'];
   readonly card: CardId | null;
@@ -17,7 +17,7 @@ export interface Source {
 export interface Picks {
   /** The key of a source. */
   readonly source: string | null;
-  /** Undefined is not yet picked. */
+  /** Undefined means not picked yet. */
   readonly as: string | null | undefined;
   readonly at: Seat | null | undefined;
   readonly prey: Answer['prey'] | undefined;
@@ -26,7 +26,7 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { source: null, as: undefined, at: undefined, prey: undefined, cost: [] };
 
-/** What can be picked next; `nothing` when only one answer is left. */
+/** The kinds of the next pick; `nothing` when only one answer is left. */
 export type Next =
   | { readonly wants: 'source' }
   | { readonly wants: 'as'; readonly names: readonly (string | null)[] }
@@ -35,7 +35,7 @@ export type Next =
   | { readonly wants: 'cost'; readonly cards: readonly CardId[]; readonly picked: number; readonly needed: number }
   | { readonly wants: 'nothing'; readonly answer: Answer };
 
-/** Cards, abilities and plain answers stand for themselves; whoever is chosen straight away, a player or one of his cards, is one source. */
+/** Each card, ability and plain answer is a source. Answers that choose a player or a card of one share a source. */
 function keyOf({ kind, card, pick }: Answer): string {
   if (card !== null) return `${kind} card ${card}`;
   return pick === null ? kind : `${kind} ${pick}`;
@@ -53,13 +53,13 @@ export function sourcesOf(options: readonly Answer[]): Source[] {
   return [...found.values()];
 }
 
-/** The one player whom all that is left is about; null while there are several, or if it is about nobody. */
+/** The player whom all remaining options aim at; null if they differ, or aim at nobody. */
 export function aimOf(options: readonly Answer[], picks: Picks): Seat | null {
   const [at = null, ...others] = distinct(matching(options, picks), (option) => option.at);
   return others.length === 0 ? at : null;
 }
 
-/** What is left of the options. */
+/** The options that match the picks. */
 const matching = (options: readonly Answer[], { source, as, at, prey, cost }: Picks): Answer[] =>
   options.filter(
     (option) =>
@@ -92,7 +92,7 @@ export function nextOf(options: readonly Answer[], picks: Picks): Next {
 
 const distinct = <T, V>(list: readonly T[], of: (one: T) => V): V[] => [...new Set(list.map(of))];
 
-/** An answer with a price is sent when the price is said to be paid; one that needs no target when the card is played again. */
+/** An answer with a price is sent when its price is confirmed; one without a target when the card is picked again. */
 export type Pick =
   | { readonly source: string }
   | { readonly as: string | null }
@@ -100,7 +100,7 @@ export type Pick =
   | { readonly prey: NonNullable<Answer['prey']> }
   | { readonly cost: CardId };
 
-/** The picks with one thing more; a card of the price is taken back by picking it again. */
+/** Adds a pick. Picking a card of the price again takes it back. */
 export function pickMore(picks: Picks, pick: Pick): Picks {
   if ('source' in pick) return { ...NO_PICKS, source: pick.source };
   if (!('cost' in pick)) return { ...picks, ...pick };
@@ -111,7 +111,7 @@ export function pickMore(picks: Picks, pick: Pick): Picks {
   };
 }
 
-/** One step back, the last pick first. */
+/** Takes the last pick back. */
 export function takeBack(picks: Picks): Picks {
   if (picks.cost.length > 0) return { ...picks, cost: picks.cost.slice(0, -1) };
   if (picks.prey !== undefined) return { ...picks, prey: undefined };
@@ -120,12 +120,15 @@ export function takeBack(picks: Picks): Picks {
   return NO_PICKS;
 }
 
-/** A pick of this kind that leaves one answer sends it; after others one says so once more, and may still take it back. */
+/**
+ * A target that leaves one answer sends it at once. After any other pick the player confirms, and may still take it
+ * back.
+ */
 export const sendsAtOnce = (pick: Pick): boolean => 'at' in pick || 'prey' in pick;
 
 /**
- * What need not be picked first, because the question is about it: whom or whose card one chooses, or the one thing that can be
- * done besides letting it be. In one's own turn there is no such thing.
+ * The source that need not be picked, because the question is about it: the choice of a player or card, or the only
+ * alternative to passing. A player's own turn has none.
  */
 export function impliedSource(options: readonly Answer[]): Source | null {
   if (options.some(({ kind }) => kind === 'end')) return null;

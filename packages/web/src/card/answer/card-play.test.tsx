@@ -1,4 +1,5 @@
-// The answer in the making is another object only when something in it is different: all of the table is drawn anew then.
+// Tests that the composed answer keeps its identity until something changes.
+// A new object draws the whole table anew.
 
 import { cardGame } from '@posse/card';
 import { seatsOf } from '@posse/engine';
@@ -15,7 +16,7 @@ vi.mock('../../app/settings.ts', () => ({
   useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
 }));
 
-test('for who is not asked, neither the end of what is shown nor news that wait change it; the next view does', () => {
+test('the answer of a player who is not asked stays the same object until the next view', () => {
   const state = cardGame.deal({ seats: 4 }, 'the same');
   const asked = cardGame.pending(state)?.seat;
   const you = seatsOf(4).find((who) => who !== asked) ?? null;

@@ -1,4 +1,4 @@
-// One's own answer in the making at a card table: what is picked, what can be picked next, and what sends it.
+// The answer that the viewer is composing at a card table.
 
 import type { Answer, CardId, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -25,18 +25,18 @@ import {
 } from './card-picks.ts';
 import { isSelfHarm } from './harmful-answers.ts';
 
-/** Something that can't be played or aimed at now, but one wants to know why. */
+/** A card or seat that can't be played or aimed at now, and whose reason is shown. */
 type Looked = { readonly card: CardId } | { readonly seat: Seat };
 
 export interface CardPlay extends Play<View> {
-  /** Nothing while the table still shows what happened before. */
+  /** Empty while the table still shows earlier events. */
   readonly options: readonly Answer[];
   readonly sources: readonly Source[];
   readonly picks: Picks;
   readonly next: Next;
-  /** What is being played. */
+  /** The card or power that is being played. */
   readonly source: Source | null;
-  /** An answer that one should think about once more. */
+  /** An answer that needs a second confirmation. */
   readonly doubted: Answer | null;
   readonly looked: Looked | null;
   pick(pick: Pick): void;
@@ -56,7 +56,7 @@ const NOBODY: readonly Seat[] = [];
 
 export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
 
-/** The same object until something in it is different: everything on the table is drawn anew then. */
+/** The object stays the same until something in it changes, because a new one draws the whole table anew. */
 export function useNewCardPlay(): CardPlay {
   const session = useSession();
   const { view, you, isAsked, number, options: offered } = useOffer<View>();
@@ -95,7 +95,7 @@ function playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }:
     if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, picks: stillThere, doubted: answer });
     else if (session.answer(answer)) keep(FRESH);
   };
-  /** What would do nothing is asked for once more: there was no time to read so. */
+  /** An answer without effect needs a second press, so that the warning can be read. */
   const sendIfOfUse = (answer: Answer): void => {
     if (whyInVain(view, answer) === null || begun.doubted === answer) send(answer);
     else keep({ ...begun, picks: stillThere, doubted: answer });

@@ -1,4 +1,4 @@
-// What a card table says of the answer in the making: what is asked, what to pick next, or why something is not possible.
+// Texts about the answer in the making: question, next pick, or refusal.
 
 import { useLingui } from '@lingui/react/macro';
 import type { CardKind, View } from '@posse/card';
@@ -31,13 +31,13 @@ export function useCardHeadlines(): Headlines {
   const deed = hasSheet || isCalled || view.winners !== null ? null : last;
   return {
     making: useRefused(play) ?? prompt,
-    // The line below says what you lacked to answer with.
+    // The second line says what the viewer lacked.
     deed: deed === null || forYou === null ? deed : { ...deed, sub: forYou.sub },
     status: forYou ?? status,
   };
 }
 
-/** Why the card or the player that one looks at is out of the question. */
+/** The reason why the card or player under the pointer can't be chosen. */
 function useRefused({ view, looked, source }: CardPlay): Status | null {
   const names = useCardNames();
   const { name } = usePlayers();
@@ -48,7 +48,7 @@ function useRefused({ view, looked, source }: CardPlay): Status | null {
   return why && { title, sub: why.long, tone: 'watching' };
 }
 
-/** What leads on, and if it leads to nothing, that it does. */
+/** The next step, with a warning if it has no effect. */
 function usePrompt(play: CardPlay): Status | null {
   const { view, source, next, doubted } = play;
   const vainly = useVainWords();
@@ -92,14 +92,14 @@ function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubt
   }
 }
 
-/** The key of a card, as what it is played, or the id of an event or a character. */
+/** The key of a card under the name it is played as, or the id of an event or a character. */
 export function whatOf(view: View, { kind, card, pick, options }: Source, { as }: Picks): string {
   const name = as ?? (options.every((option) => option.as !== null) ? options[0]?.as : null);
   if (card !== null) return name ?? kindOf(card).key;
   return kind === 'event' ? (view.event ?? '') : (pick ?? '');
 }
 
-/** How far a shot goes, and what with. */
+/** The range and the weapon of a shot. */
 function weaponFor(view: View, what: string, you: Seat): Pick<Choosing, 'reach' | 'weapon'> {
   const kind: CardKind | undefined = catalogue().kinds[what];
   if (kind?.aim.within !== 'reach')

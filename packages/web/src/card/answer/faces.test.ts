@@ -1,11 +1,11 @@
-// Nearly every answer has a face; words are for what has none.
+// Tests that nearly every answer has a face instead of words.
 
 import { cardGame, type View } from '@posse/card';
 import { expect, test } from 'vitest';
 import { positions } from '../testing/positions.ts';
 import { faceOf } from './sheet-items.ts';
 
-test('only passing, ending, what an event allows and a reward that is left are mere words', () => {
+test('only passing, ending a turn, an event’s permission and a declined reward are mere words', () => {
   const worded = new Set<string>();
   for (const { view } of positions(10))
     for (const option of view.options)
@@ -13,12 +13,12 @@ test('only passing, ending, what an event allows and a reward that is left are m
   expect([...worded].toSorted()).toEqual(['end', 'event', 'no', 'pass']);
 });
 
-test('a reward is a matter of the draw pile, not of who one is', () => {
+test('a reward shows the draw pile, not a character', () => {
   const faces = rewardAsked().map(({ view, option }) => faceOf(view, option));
   expect(faces).toEqual([{ face: 'pile', pile: 'deck' }, { face: 'words' }]);
 });
 
-/** The two answers of somebody who is asked about his reward. */
+/** The two answers of a player who is asked about a reward. */
 function rewardAsked() {
   for (let number = 0; ; number++) {
     const t = cardGame.deal({ seats: 5, preset: 'tournament' }, `reward ${number}`);

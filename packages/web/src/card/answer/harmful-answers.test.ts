@@ -1,4 +1,4 @@
-// One is asked once more only where it matters.
+// Tests that a second confirmation is asked only for harmful answers.
 
 import type { Answer, View } from '@posse/card';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { isSelfHarm } from './harmful-answers.ts';
 
 const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));
 
-test('letting a wound happen that one would not survive, while there is something else to do', () => {
+test('passing needs a confirmation if the wound is fatal and another answer is possible', () => {
   let asked = 0;
   for (const { view } of positions(20)) {
     if (view.viewer === 'spectator') continue;
@@ -22,7 +22,7 @@ test('letting a wound happen that one would not survive, while there is somethin
   expect(asked).toBeGreaterThan(5);
 });
 
-test('nothing that is aimed at others, and no cure', () => {
+test('an answer that aims at others or heals needs no confirmation', () => {
   for (const { view } of positions(8))
     for (const { kind, at, prey, card } of harmful(view)) {
       if (kind === 'pass') continue;

@@ -1,11 +1,11 @@
-// Answers by which one is likely to regret the slip of a finger: they are asked for once more.
+// Harmful answers, which need a second confirmation because a slip of the finger is likely.
 
 import type { Answer, Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue.ts';
 import { questionOf } from '../../play/insight.ts';
 
-/** Would this answer cost the viewer his last life point, although there is something else to do, or is it aimed at himself? */
+/** Would this answer cost the viewer the last life point although another is possible, or does it aim at the viewer? */
 export function isSelfHarm(view: View, answer: Answer): boolean {
   if (view.viewer === 'spectator') return false;
   if (answer.kind === 'pass') return view.options.length > 1 && losesAll(view, view.viewer);
@@ -21,14 +21,14 @@ export interface Toll {
   readonly left: number;
 }
 
-/** How much life letting it be would leave; null if it costs none. */
+/** The life points that passing would leave; null if passing costs none. */
 export function lifeAfter(view: View, { kind, seat }: Answer): Toll | null {
   const points = kind === 'pass' ? pointsAtStake(questionOf(view) as Frame | null, seat) : null;
   const now = view.players[seat]?.life ?? 0;
   return points === null ? null : { now, left: Math.max(0, now - points) };
 }
 
-/** Life points that letting it be costs; null if it is about something else. */
+/** The life points that passing costs; null if the question is about something else. */
 function pointsAtStake(question: Frame | null, you: Seat): number | null {
   switch (question?.op) {
     case 'shot':
@@ -46,6 +46,6 @@ function pointsAtStake(question: Frame | null, you: Seat): number | null {
   }
 }
 
-/** Another's card, such as a Jail, that would lie in front of oneself. */
+/** A card such as Jail that would lie in front of the viewer. */
 const isLaid = ({ kind, card }: Answer): boolean =>
   kind === 'play' && card !== null && kindOf(card).border === 'blue' && kindOf(card).aim.at === 'anybody';

@@ -1,4 +1,4 @@
-// Why a card in the hand or a player at the table is out of the question now, in two words and in a sentence.
+// Reasons why a card or player can't be chosen, short and long.
 
 import type { CardId, View } from '@posse/card';
 import type { Refusal, Seat } from '@posse/engine';
@@ -11,9 +11,9 @@ import type { Source } from './card-picks.ts';
 
 export interface Refusals {
   ofCard(view: View, card: CardId): RefusalWords | null;
-  /** Of a card that would help here, if nothing spoke against it; null for what never does. */
+  /** For a card that would help here if it were allowed; null for cards that never help. */
   ofHelp(view: View, card: CardId): RefusalWords | null;
-  /** Of a player as a target for what is being played. */
+  /** For a player as the target of the card being played. */
   ofSeat(view: View, source: Source | null, at: Seat): RefusalWords | null;
 }
 
@@ -60,7 +60,10 @@ function refusedTarget(view: View, { kind, card, options }: Source, at: Seat): R
   );
 }
 
-/** Powers that shoot say nothing of themselves; if all whom they hit are in reach and he is not, that is why. */
+/**
+ * Powers that shoot give no reason themselves: if all of their targets are in range and this player is not, range is
+ * the reason.
+ */
 function tooFar(view: View, at: Seat, hit: readonly (Seat | null)[]): Refusal | null {
   const you = view.viewer;
   if (you === 'spectator') return null;

@@ -1,11 +1,11 @@
-// A sheet leaves nothing out and offers nothing twice.
+// Tests that a sheet shows every option exactly once.
 
 import { expect, test } from 'vitest';
 import { wantsSheet } from '../middle/open-question.ts';
 import { positions } from '../testing/positions.ts';
 import { keptBeside, sheetItems } from './sheet-items.ts';
 
-test('every option is on the sheet, once', () => {
+test('every option is on the sheet once', () => {
   for (const { view } of positions(10)) {
     const { answers, begins, pass } = sheetItems(view, view.options);
     const all = [...answers, ...begins.flatMap(({ options }) => options), ...(pass === null ? [] : [pass])];
@@ -14,7 +14,7 @@ test('every option is on the sheet, once', () => {
   }
 });
 
-test('what one holds is on the sheet or beside it, and nothing is there twice', () => {
+test('every card of the hand is on the sheet or beside it, and none twice', () => {
   let sheets = 0;
   for (const { view } of positions(6)) {
     if (!wantsSheet(view) || view.viewer === 'spectator' || !view.begun) continue;
@@ -29,7 +29,7 @@ test('what one holds is on the sheet or beside it, and nothing is there twice', 
   expect(sheets).toBeGreaterThan(100);
 });
 
-test('nobody has cards beside the sheet before they are dealt, nor who watches', () => {
+test('nobody has cards beside the sheet before the deal, and spectators never have', () => {
   for (const { view } of positions(1)) {
     expect(keptBeside({ ...view, viewer: 'spectator' }, [])).toBeNull();
     expect(keptBeside({ ...view, begun: false }, [])).toBeNull();

@@ -1,4 +1,4 @@
-// What lies on an answer sheet of the card game, and what each answer looks like there.
+// The contents of an answer sheet of the card game.
 
 import { type Answer, type CardId, isHidden, type Suit, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -32,12 +32,12 @@ export function faceOf(view: View, { seat, kind, card, at, prey, pick, cost }: A
   if (at !== null) return { face: 'seat', seat: at };
   const you = view.players[seat];
   if (kind === 'barrel' && you !== undefined) return { face: 'character', id: you.character };
-  // A reward comes from the draw pile: how much is left of it matters.
+  // A reward comes from the draw pile, so the number of its cards matters.
   if (view.stack.at(-1)?.op === 'reward') return pick === 'yes' ? { face: 'pile', pile: 'deck' } : { face: 'words' };
   return pick === null ? { face: 'words' } : pickedFace(pick, you?.character ?? pick, you?.spare ?? null);
 }
 
-/** Somebody new or oneself, suits, piles; whatever else is asked has words. */
+/** The face of a picked character, suit or pile. Everything else is shown as words. */
 function pickedFace(pick: string, own: string, spare: string | null): Face {
   const suits = SUITS[pick];
   if (suits !== undefined) return { face: 'suits', suits };
@@ -48,16 +48,16 @@ function pickedFace(pick: string, own: string, spare: string | null): Face {
   return Object.hasOwn(catalogue().characters, pick) ? { face: 'character', id: pick } : { face: 'words' };
 }
 
-// What lies on an answer sheet: exactly the legal answers, those that need more picking as one thing to begin with.
+// The contents of an answer sheet: exactly the legal answers. Those that need several picks share one item.
 
 export interface SheetItems {
   /** Answers with a face: cards, players, piles. */
   readonly answers: readonly Answer[];
-  /** What takes more picking, such as an ability with a price. */
+  /** Items that need more picks, such as an ability with a price. */
   readonly begins: readonly Source[];
-  /** Letting it be. */
+  /** The answer that does nothing. */
   readonly pass: Answer | null;
-  /** The cards that lie there as answers. */
+  /** The cards on the sheet that are answers. */
   readonly laid: readonly CardId[];
 }
 
@@ -77,16 +77,16 @@ export function sheetItems(view: View, options: readonly Answer[]): SheetItems {
   };
 }
 
-// What one has besides: it stays in sight.
+// The viewer's other cards, which stay visible.
 
 export interface Kept {
   readonly hand: readonly CardId[];
   readonly inPlay: readonly CardId[];
-  /** Some of the hand lies on the sheet. */
+  /** Part of the hand lies on the sheet. */
   readonly isPart: boolean;
 }
 
-/** Null before anybody has cards, and for who only watches. */
+/** Null before the deal, and for spectators. */
 export function keptBeside(view: View, laid: readonly CardId[]): Kept | null {
   const player = view.viewer === 'spectator' || !view.begun ? undefined : view.players[view.viewer];
   if (player === undefined) return null;

@@ -1,4 +1,4 @@
-// Your hand: sorted, overlapped so that each card can be told and tapped; or the cards of whoever you take one from.
+// The viewer's hand, or the cards of a player from whom they take one.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Answer, type CardId, isHidden } from '@posse/card';
@@ -50,11 +50,11 @@ export function Hand({ who, table }: { readonly who: Seat; readonly table: Table
   );
 }
 
-/** On a desktop the hand is a fan, very slightly. */
+/** On a desktop the hand is a very slight fan. */
 const tilt = ({ kind }: TableLayout, place: number, count: number): string =>
   kind === 'wide' ? `${((place - (count - 1) / 2) * Math.min(1.2, 9 / count)).toFixed(2)}deg` : '0deg';
 
-// Whose card it is to be is clear: now which one. His cards lie where your hand was, and your hand beside them.
+// The target is chosen, and now one of their cards. They lie in place of the hand, and the hand lies beside them.
 
 interface PreyProps {
   readonly table: TableLayout;

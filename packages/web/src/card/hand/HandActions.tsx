@@ -1,4 +1,4 @@
-// The buttons under your hand: play it, take it back, what your character or the event allows, pass, end the turn.
+// The buttons under the hand: play, undo, powers, events, pass, end the turn.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -31,7 +31,7 @@ export function HandActions() {
   );
 }
 
-/** Does what is picked, and says to whom. */
+/** Sends the picked answer, and names its target. */
 function ConfirmAnswer({ answer }: { readonly answer: Answer }) {
   const { view, picks, source, isBegun, doubted, send } = useCardPlay();
   const words = useOptionWords();
@@ -47,7 +47,7 @@ function ConfirmAnswer({ answer }: { readonly answer: Answer }) {
   return <Confirm {...said} isGrave={doubted !== null} onClick={() => send(answer)} />;
 }
 
-/** Ends the turn; too many cards must go first. */
+/** Ends the turn. Extra cards must be discarded first. */
 function EndWords() {
   const { t } = useLingui();
   const { view } = useCardPlay();
@@ -62,7 +62,7 @@ function EndWords() {
   );
 }
 
-/** One card, two names. */
+/** The names of a card that can be played as another one. */
 function Names({ names, source }: { readonly names: readonly (string | null)[]; readonly source: Source }) {
   const { pick } = useCardPlay();
   const words = useCardNames();
@@ -84,7 +84,7 @@ function Names({ names, source }: { readonly names: readonly (string | null)[]; 
   });
 }
 
-/** What has no place of its own on the table: powers, piles, passing. */
+/** Options without a place on the table: powers, piles, passing. */
 function Plain({ play }: { readonly play: CardPlay }) {
   const { view, sources, source, picks, send, pick } = play;
   const words = useOptionWords();
@@ -98,7 +98,7 @@ function Plain({ play }: { readonly play: CardPlay }) {
   return shown.map((one) => {
     const [only, ...more] = one.options;
     const said = only !== undefined && more.length === 0 ? words(only, view) : null;
-    // What has a price or a target shows it first.
+    // Options with a price or a target show it first.
     const detail = said?.detail ?? offer(whatOf(view, one, picks), only?.cost.length ?? 0, view);
     const isPlain = only !== undefined && said !== null && only.at === null && only.cost.length === 0;
     return (

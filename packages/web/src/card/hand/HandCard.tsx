@@ -1,4 +1,4 @@
-// A card in your hand: a tap raises it, another plays it; it can be dragged to the table, and looked at by holding it.
+// A card in the hand: tap, drag to the table, or hold to enlarge.
 
 import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '@posse/card';
@@ -18,7 +18,7 @@ import styles from './Hand.module.css';
 interface HandCardProps {
   readonly card: CardId;
   readonly width: number;
-  /** The key that picks it. */
+  /** The key that picks this card. */
   readonly digit: number;
 }
 
@@ -74,16 +74,16 @@ export function HandCard({ card, width, digit }: HandCardProps) {
   );
 }
 
-/** A pointer that has gone so far up means to play, not to tap or to scroll. */
+/** A pointer that moved up this many pixels drags the card, instead of tapping or scrolling. */
 const LIFTED = 14;
 
-/** Both of them hear all of it. */
+/** Both handlers get all of these events. */
 type Pressed = Drag & Pick<LongPress, 'onContextMenu'>;
 
-/** Out of the hand onto a lit player, or onto the table; a long press on the card goes on working. */
+/** Drags a card onto a lit player or onto the table. A long press on the card still works. */
 function useCardDrag(source: Source | null, press: LongPress): Pressed {
   const play = useCardPlay();
-  /** What follows the pointer. */
+  /** The copy of the card that follows the pointer. */
   const ghost = useRef<HTMLElement | null>(null);
   const drag = useDrag(
     source && {
@@ -130,7 +130,7 @@ function useCardDrag(source: Source | null, press: LongPress): Pressed {
   };
 }
 
-/** A copy of the card follows the pointer, over everything. */
+/** The copy follows the pointer above everything else. */
 function copyOf(card: HTMLElement): HTMLElement {
   const { left, top } = card.getBoundingClientRect();
   const copy = document.createElement('div');
@@ -144,7 +144,7 @@ function copyOf(card: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Whoever lies under the pointer. */
+/** The seat under the pointer. */
 function seatUnder({ clientX, clientY }: PointerEvent): Seat | null {
   const under = document
     .elementsFromPoint(clientX, clientY)
@@ -153,7 +153,10 @@ function seatUnder({ clientX, clientY }: PointerEvent): Seat | null {
   return under?.dataset.seat === undefined ? null : seat(Number(under.dataset.seat));
 }
 
-/** On a player who may be aimed at it is played on him; anywhere on the table if it needs nobody. Else it waits to be confirmed. */
+/**
+ * On a legal target the card is played on them; anywhere on the table if it needs no target. Otherwise it waits for
+ * confirmation.
+ */
 function drop({ options, pick, send }: CardPlay, source: Source, at: Seat | null, isOnTable: boolean): void {
   const next = nextOf(options, pickMore(NO_PICKS, { source: source.key }));
   if (next.wants === 'at' && at !== null && next.seats.includes(at)) pick({ at });

@@ -1,4 +1,4 @@
-// What the card that one holds does, or who one is: to be read while one thinks, and looked up with a tap.
+// The text of the card that is picked, or of the viewer's character.
 
 import { useLingui } from '@lingui/react/macro';
 import { type CardId, PLAIN } from '@posse/card';
@@ -11,7 +11,7 @@ import { useCardNames } from '../../words/card-names.ts';
 import { useCardPlay } from '../answer/card-play.ts';
 import styles from './Reading.module.css';
 
-/** More than this does not fit below its name. */
+/** Longer texts do not fit below the name. */
 const LONG = 84;
 
 export function Reading({ who }: { readonly who: Seat }) {
@@ -39,7 +39,7 @@ export function Reading({ who }: { readonly who: Seat }) {
 
 type Readable = Extract<Thing, { readonly kind: 'card' | 'event' | 'character' }>;
 
-/** The card in the making, the one that one looks at, or else oneself. */
+/** The picked card, the card under the pointer, or the viewer's character. */
 function useThing(who: Seat): Readable | null {
   const { view, source, looked, isBegun } = useCardPlay();
   const ofCard = (card: CardId): Readable => ({ kind: 'card', key: kindOf(card).key, card });

@@ -1,4 +1,5 @@
-// What is yours, small, while something else takes the place of your hand: your other cards, and those in front of you. A tap shows one large, and so does holding it, as everywhere.
+// The viewer's cards in small, while something else takes the place of the hand.
+// A tap or a long press enlarges one.
 
 import { useLingui } from '@lingui/react/macro';
 import type { CardId, View } from '@posse/card';
@@ -18,9 +19,9 @@ import styles from './YourCards.module.css';
 
 interface YourCardsProps {
   readonly table: TableLayout;
-  /** What lies there large already. */
+  /** Cards that are shown large already. */
   readonly laid?: readonly CardId[];
-  /** Where one's own place is in sight, the cards in front of it are too. */
+  /** False if the viewer's seat is visible, because it shows the cards in play. */
   readonly withInPlay?: boolean;
 }
 
@@ -38,7 +39,7 @@ export function YourCards({ table, laid = [], withInPlay = true }: YourCardsProp
   );
 }
 
-/** Readable where there is room, and as much of it as can be spared where there is not. */
+/** Readable if there is room, and otherwise as large as possible. */
 function widthAt({ kind, scale, height }: TableLayout): number {
   if (kind === 'wide') return Math.round(66 * scale);
   return kind === 'strip' ? 40 : Math.round(Math.max(40, Math.min(64 * scale, height * 0.068)));
@@ -104,7 +105,7 @@ function Small({ card, children }: { readonly card: CardId; readonly children: R
   );
 }
 
-/** Why none of these helps; null if there are none. */
+/** The reason why none of these cards helps; null if there are none. */
 function useNoHelp(): (view: View, cards: readonly CardId[]) => string | null {
   const { t } = useLingui();
   const { ofHelp } = useRefusals();

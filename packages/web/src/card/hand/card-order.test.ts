@@ -1,11 +1,11 @@
-// A hand keeps its order, whatever comes and goes.
+// Tests that a hand keeps its order when cards come and go.
 
 import type { CardId } from '@posse/card';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { sortedHand } from './card-order.ts';
 
-test('what a card does says where it lies', () => {
+test('the effect of a card decides its place in the hand', () => {
   const all = sortedHand(catalogue().cards.map(({ id }) => id)).map((id) => catalogue().cards[id]?.kind.key);
   const ours = [
     ...['bang', 'punch', 'springfield', 'gatling', 'indians', 'duel'],

@@ -1,4 +1,4 @@
-// The order in which a hand lies: what shoots, what saves, what heals, what takes and draws, then what is laid. It follows from what a card does.
+// The order of a hand, by effect: shoot, dodge, heal, take, lay down.
 
 import { type CardId, type CardKind, type Deed, fixed, type Verb } from '@posse/card';
 import { cardOf, catalogue, deedsOf } from '../../catalogue.ts';
@@ -10,9 +10,9 @@ const DEEDS: readonly (readonly Verb[])[] = [
   ['take', 'scrap', 'swap'],
   ['draw', 'share'],
 ];
-/** After the shots come the cards that dodge them; after all brown ones weapons, gear and green cards. */
+/** After the shots come the cards that dodge them; after the brown cards come weapons, gear and green cards. */
 const [SHOTS, DODGES, OTHER, WEAPONS, GEAR, GREEN] = [0, 1, 5, 6, 7, 8] as const;
-/** In the order of use: what saves first, what shoots last. */
+/** In the order of use: saving first, shooting last. */
 const GREEN_DEEDS: readonly Verb[] = [
   'heal',
   'draw',
@@ -30,7 +30,7 @@ type Rank = readonly number[];
 
 const ranks = new WeakMap<CardKind, Rank>();
 
-/** Compared number by number; equal ones lie as they stand in the catalogue. */
+/** Ranks are compared number by number; equal ones keep the order of the catalogue. */
 function rankOf(kind: CardKind): Rank {
   const known = ranks.get(kind);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function groupOf(kind: CardKind, first: Deed | undefined): Rank {
   return [group, bang ? -1 : isSlower, spread, price];
 }
 
-/** What protects, then what brings others nearer, then what is laid on somebody, then what lies there for all. */
+/** Protection, then gear that brings others nearer, then cards laid on somebody, then cards that concern everybody. */
 function gearOf({ power, aim }: CardKind): number {
   if (power.barrel) return 0;
   if (power.farther !== 0) return 1;
@@ -62,7 +62,7 @@ function gearOf({ power, aim }: CardKind): number {
   return aim.at === 'nobody' ? 4 : 3;
 }
 
-/** Oneself, a neighbour, whoever is in reach, anybody, everybody. */
+/** The viewer, a neighbour, a player in range, any player, all players. */
 function spreadOf({ aim }: CardKind, { whom }: Deed): number {
   if (whom === 'me') return 0;
   if (whom !== 'target') return 4;

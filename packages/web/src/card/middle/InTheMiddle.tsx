@@ -1,4 +1,4 @@
-// What lies in the middle besides the piles: the event in force where there is no room for its card, and cards that lie open.
+// Cards in the middle besides the piles: a small event in force, and open cards.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, isHidden, type View } from '@posse/card';
@@ -42,16 +42,16 @@ export function EventPlate() {
   );
 }
 
-// Cards that lie open in the middle for the moment: a store's, what was turned up, what one has laid aside, what is being played.
+// Open cards that lie in the middle for a moment: a store, a revealed card, cards set aside, the card being played.
 
-/** All that the viewer may see of the cards that lie aside. */
+/** The cards set aside that the viewer may see. */
 export function cardsAside({ stack }: View): CardId[] {
   return stack.flatMap((frame) =>
     'cards' in frame && frame.op !== 'putAway' ? frame.cards.filter((card): card is CardId => !isHidden(card)) : [],
   );
 }
 
-/** The card beside the discard pile that goes on it when its effect is over; null if there is none. */
+/** The played card that goes onto the discard pile when its effect is over; null if there is none. */
 export function cardUnderway({ stack }: View): CardId | null {
   for (const frame of stack) if (frame.op === 'putAway' && 'cards' in frame) return (frame.cards[0] as CardId) ?? null;
   return null;
@@ -59,7 +59,7 @@ export function cardUnderway({ stack }: View): CardId | null {
 
 interface OpenCardsProps {
   readonly cards: readonly CardId[];
-  /** Of one card. Where it is too narrow for words, the picture has to do. */
+  /** The width of one card. If it is too narrow for words, only the picture is shown. */
   readonly width: number;
 }
 

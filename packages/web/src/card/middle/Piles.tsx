@@ -1,4 +1,4 @@
-// The middle of the table: the piles, the event in force, and what happened last.
+// The middle of the table: piles, the event in force, and the latest sentence.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-// What stands in a scene of the card game between two people, and what it still takes.
+// The thing between two people in a scene of the card game.
 
 import { useLingui } from '@lingui/react/macro';
 import type { FrameFor } from '@posse/card';
@@ -13,7 +13,7 @@ import { questionIf, sceneOf } from './open-question.ts';
 import styles from './Prop.module.css';
 import { duelScore } from './scene-history.ts';
 
-/** A shot as a picture: the revolver and its burst. */
+/** The picture of a shot: the revolver and its burst. */
 const SHOT: PictureOf = {
   viewBox: '0 0 150 120',
   markup: `<g transform="translate(108 50)">${burst(38)}</g><g transform="translate(6 38) scale(1.12)">${revolver()}</g>`,
@@ -37,7 +37,7 @@ export function Prop({ size }: { readonly size: number }) {
   }
 }
 
-/** How many BANG! each has thrown in, the one at the left first. */
+/** The number of BANG! that each has played in this duel, the left one first. */
 function Score() {
   const { view } = useCardPlay();
   const story = useTable((state) => state.story);
@@ -51,7 +51,7 @@ function Score() {
   );
 }
 
-/** How many Missed! it takes, and how many are there. */
+/** How many Missed! are needed, and how many were played. */
 export function Needs() {
   const { view } = useCardPlay();
   const shot = questionIf(view, 'shot');

@@ -1,4 +1,4 @@
-// What the open question of a card game is about, as far as it changes what the table shows: whether it takes a sheet, and the scene.
+// The open question of a card game: whether it needs a sheet, and its scene.
 
 import type { Frame, FrameFor, View } from '@posse/card';
 import { catalogue } from '../../catalogue.ts';
@@ -13,10 +13,10 @@ export function questionIf<K extends Op>(view: View, op: K): FrameFor<K> | null 
   return question?.op === op ? (question as FrameFor<K>) : null;
 }
 
-/** What is answered by pointing at the table and at one's hand; everything else gets a sheet with the answers. */
+/** Questions that are answered by pointing at the table or the hand. All others get a sheet with the answers. */
 const AT_THE_TABLE: readonly Op[] = ['phase2', 'phase3', 'ranch', 'copy', 'firstCard', 'fromATable', 'bloodBrothers'];
 
-/** The viewer is asked something that takes a sheet. */
+/** Is the viewer asked something that needs a sheet? */
 export function wantsSheet(view: View): boolean {
   const question = questionOf(view);
   return (
@@ -29,13 +29,13 @@ export function wantsSheet(view: View): boolean {
 
 const GRAVE: readonly Op[] = ['shot', 'duel', 'indians', 'dying'];
 
-/** Somebody must do something about it, or pays for it. */
+/** Must somebody react, or pay for it? */
 export const isGrave = (view: View): boolean => GRAVE.includes((questionOf(view)?.op ?? 'turn') as Op);
 
-/** Whoever is asked has to answer for something, and is not just going on with his own turn. */
+/** Must the asked player react to something, instead of going on with their own turn? */
 export const isCalledOn = (view: View): boolean => view.asked !== view.turn || isGrave(view);
 
-/** What stands between the people of a scene. */
+/** The thing between the people of a scene. */
 export type Prop =
   | { readonly prop: 'shot' }
   | { readonly prop: 'duel' }
@@ -85,7 +85,7 @@ export function sceneOf(view: View): CardScene {
   }
 }
 
-/** A BANG! is a shot, and so is whatever has no card of its own. */
+/** A BANG! is shown as a shot, and so is everything without a card of its own. */
 function weapon(id: string): Prop {
   if (id !== 'bang' && id in catalogue().kinds) return { prop: 'card', kind: id };
   return id in catalogue().events ? { prop: 'event', id } : { prop: 'shot' };

@@ -1,4 +1,4 @@
-// Scenes remember what happened in them, as long as they last.
+// Tests that scenes remember what happened in them.
 
 import { type Answer, cardGame, type Frame, type FrameFor, type State, type View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Beat } from '../../play/session/beat.ts';
 import { duelScore, takenFrom } from './scene-history.ts';
 
-/** Random games as somebody who watches sees them: each question with the story so far and the answers that it took. */
+/** Random games as a spectator sees them: each question with the story so far and its answer. */
 function* watched(games: number): Generator<{ view: View; story: Beat[]; answers: Answer[]; state: State }> {
   for (let game = 0; game < games; game++) {
     const random = randomFrom(`past ${game}`);
@@ -31,7 +31,7 @@ const top = <K extends Frame['op']>(view: View, op: K): FrameFor<K> | null => {
   return frame?.op === op ? (frame as FrameFor<K>) : null;
 };
 
-test('the score of a duel counts the BANG! of both', () => {
+test('the score of a duel counts the BANG! of both players', () => {
   let most = 0;
   for (const { view, story } of watched(30)) {
     const duel = top(view, 'duel');
@@ -44,7 +44,7 @@ test('the score of a duel counts the BANG! of both', () => {
   expect(most).toBeGreaterThan(1);
 });
 
-test('what is gone from a store is known, and who took it', () => {
+test('the cards taken from a store are known, and who took them', () => {
   let full = 0;
   for (const { view, story, answers } of watched(15)) {
     const store = top(view, 'store');

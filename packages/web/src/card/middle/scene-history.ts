@@ -1,4 +1,4 @@
-// What has happened in the scene that is being played, told from the answers before it: a duel's score, what a store had.
+// The history of the open scene: the score of a duel, cards of a store.
 
 import type { CardId, Frame, FrameFor, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
@@ -6,7 +6,7 @@ import type { Beat } from '../../play/session/beat.ts';
 
 type Story = readonly Beat[];
 
-/** The latest positions in which this was going on, newest first. */
+/** The latest positions with this frame, newest first. */
 function* backwards<K extends Frame['op']>(story: Story, op: K): Generator<FrameFor<K>> {
   for (const { before } of story.toReversed()) {
     const frame = (before as View).stack.findLast((one) => one.op === op);
@@ -20,7 +20,7 @@ export interface Score {
   readonly next: number;
 }
 
-/** How many BANG! each has thrown into this duel. */
+/** The number of BANG! that each player has played in this duel. */
 export function duelScore(story: Story, { by, now, next }: FrameFor<'duel'>): Score {
   let turns = 0;
   let last = now;
@@ -37,7 +37,7 @@ export interface Taken {
   readonly by: Seat;
 }
 
-/** Which cards are gone from this store, and who has them; the first one first. */
+/** The cards taken from this store, and who took them, in order. */
 export function takenFrom(story: Story, store: FrameFor<'store'>): Taken[] {
   const taken: Taken[] = [];
   let { cards } = store;

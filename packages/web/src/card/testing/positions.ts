@@ -1,4 +1,4 @@
-// Random card games with all sets, one view for each question, as whoever is asked sees it. For tests.
+// Random card games with all sets for tests: one view for each question.
 
 import { cardGame, type State, type View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';

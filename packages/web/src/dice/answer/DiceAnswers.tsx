@@ -1,4 +1,4 @@
-// What lies on the answer sheet of a dice game, in the place of one's dice: dice, faces and players to choose, and exactly the legal answers.
+// The answers on the sheet of a dice game: dice, faces and players to choose.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer, View } from '@posse/dice';
@@ -34,7 +34,7 @@ export function DiceAnswers() {
   );
 }
 
-/** Who may show a role may also think it over, or not want to be asked about it. */
+/** A player who may reveal a role may also wait, or refuse to be asked again. */
 function InMoment() {
   const { client } = useSession();
   const { view } = useDicePlay();
@@ -81,7 +81,7 @@ function Option({ way, digit }: { readonly way: Answer; readonly digit: number }
   );
 }
 
-/** Letting it be is red where it costs life. */
+/** Passing is red if it costs life. */
 function lookOf({ kind, pick }: Answer, view: View): string | false | undefined {
   if (pick === 'no') return false;
   if (kind !== 'pass') return 'primary';
@@ -95,7 +95,7 @@ function OptionPicture({ way: { kind, pick } }: { readonly way: Answer }) {
   return null;
 }
 
-/** Players to choose from, as the table may be hidden behind the scene. */
+/** The players to choose from, because a scene may cover the table. */
 function Targets() {
   const { t } = useLingui();
   const { view, targets, pickSeat } = useDicePlay();
@@ -115,7 +115,7 @@ function Targets() {
   );
 }
 
-/** A die to turn. */
+/** The dice to turn. */
 function Dice() {
   const { next, view, pickDie } = useDicePlay();
   if (next.dice.length === 0) return null;
@@ -135,7 +135,7 @@ function Dice() {
   );
 }
 
-/** And the face to turn it to. */
+/** The faces to turn a die to. */
 function Faces() {
   const { next, picks, view, pickFace } = useDicePlay();
   const names = useDiceNames();

@@ -1,4 +1,4 @@
-// Where only one place is of use, one tap pours all.
+// Tests of pouring all beers with one tap if only one target makes sense.
 
 import { type Answer, diceGame, type View } from '@posse/dice';
 import { type Seat, seat } from '@posse/engine';
@@ -8,7 +8,7 @@ import { allBeersFor, usePourAll } from './all-beers.ts';
 
 const dealt = diceGame.view(diceGame.deal({ seats: 4 }, 'beers'), seat(0));
 
-/** Seat 0 pours so many beers; the others and he have lost so much life. */
+/** Seat 0 has this many beers to pour; each player has lost this many life points. */
 function pouring(left: number, lost: readonly number[], given: readonly Seat[] = []): View {
   return {
     ...dealt,
@@ -19,33 +19,33 @@ function pouring(left: number, lost: readonly number[], given: readonly Seat[] =
 }
 const options = [0, 1, 2, 3].map((at) => ({ kind: 'pour', seat: 0, at, dice: [] }) as unknown as Answer);
 
-test('it is whoever alone is hurt, or oneself if nobody is', () => {
+test('all beers go to the only hurt player, or to the pourer if nobody is hurt', () => {
   expect(allBeersFor(pouring(3, [2, 0, 0, 0]), options)).toEqual({ at: 0, count: 3 });
   expect(allBeersFor(pouring(2, [0, 0, 4, 0]), options)).toEqual({ at: 2, count: 2 });
   expect(allBeersFor(pouring(2, [0, 0, 0, 0]), options)).toEqual({ at: 0, count: 2 });
 });
 
-test('with a choice, or one beer, each is poured by itself', () => {
+test('beers are poured one by one if there is a choice, or only one beer', () => {
   expect(allBeersFor(pouring(3, [2, 1, 0, 0]), options)).toBeNull();
   expect(allBeersFor(pouring(1, [2, 0, 0, 0]), options)).toBeNull();
   expect(allBeersFor(pouring(2, [2, 0, 0, 0]), [])).toBeNull();
 });
 
-test('what is poured already counts', () => {
+test('beers that are already poured count', () => {
   expect(allBeersFor(pouring(2, [3, 1, 0, 0], [seat(1)]), options)).toEqual({ at: 0, count: 2 });
 });
 
-test('they follow each other until none is left', () => {
+test('the answers follow each other until no beer is left', () => {
   const sent: (Seat | null)[] = [];
   const send = ({ at }: Answer): void => void sent.push(at);
   const hook = alive(() => usePourAll(pouring(3, [2]), 7, options, send));
   hook.while(() => hook.now(seat(0)));
   expect(sent).toEqual([0]);
-  // While the table shows it nothing is offered.
+  // Nothing is offered while the table shows an answer.
   hook.becomes(() => usePourAll(pouring(2, [2]), 8, [], send));
   hook.becomes(() => usePourAll(pouring(2, [2]), 8, options, send));
   expect(sent).toEqual([0, 0]);
-  // Where it shows nothing in between the next question offers the very same.
+  // Without an animation the next question offers exactly the same.
   hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
   hook.becomes(() => usePourAll(pouring(1, [2]), 9, options, send));
   expect(sent).toEqual([0, 0, 0]);

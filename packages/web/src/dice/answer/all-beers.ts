@@ -1,4 +1,4 @@
-// Where only one place is of use, one tap pours all beers there: the answers follow each other by themselves.
+// Pours all beers with one tap if only one target makes sense, answer by answer.
 
 import type { Answer, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -9,7 +9,10 @@ export interface AllBeers {
   readonly count: number;
 }
 
-/** Who is hurt, the beers that are poured already counted; oneself if nobody is. Null where there is a choice, or only one beer. */
+/**
+ * The only hurt player, with poured beers counted; the pourer if nobody is hurt. Null if there is a choice, or only one
+ * beer.
+ */
 export function allBeersFor({ stack, players, viewer }: View, options: readonly Answer[]): AllBeers | null {
   const question = stack.at(-1);
   if (question?.op !== 'pouring' || question.left < 2 || question.who !== viewer || options.length === 0) return null;
@@ -24,7 +27,10 @@ export function allBeersFor({ stack, players, viewer }: View, options: readonly 
   return only === undefined || hurt.length > 1 ? null : { at: only, count: left };
 }
 
-/** Pours one after the other as soon as one is asked for the next: that is question `number`, though it may offer the same as the last. */
+/**
+ * Pours the next beer as soon as its question is open. `number` tells that question from the last one, which may offer
+ * the same.
+ */
 export function usePourAll(
   view: View,
   number: number,

@@ -1,13 +1,13 @@
-// Putting an answer of the dice game together: from what is offered and what was picked so far, what can be picked next.
+// Composes an answer of the dice game: the next pick, given the picks so far.
 // Parts may be picked in any order; when only one answer is left, it is complete.
 
 import type { Answer, Die, Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 
 export interface Picks {
-  /** What sort of answer, see `wayOf`. */
+  /** The way of the answer, see `wayOf`. */
   readonly way: string | null;
-  /** The place of a die. */
+  /** The index of a die. */
   readonly die: number | null;
   readonly face: Face | null;
   readonly seats: readonly Seat[];
@@ -16,9 +16,9 @@ export interface Picks {
 export const NO_PICKS: Picks = { way: null, die: null, face: null, seats: [] };
 
 export interface Next {
-  /** One answer of each sort that is given by a button. */
+  /** One answer of each way that has a button. */
   readonly ways: readonly Answer[];
-  /** Places of dice that can be tapped. */
+  /** Indices of dice that can be tapped. */
   readonly dice: readonly number[];
   /** Faces to which the picked die can be turned. */
   readonly faces: readonly Face[];
@@ -26,26 +26,26 @@ export interface Next {
   readonly seats: readonly Seat[];
   /** The only answer that is left. */
   readonly complete: Answer | null;
-  /** It can't be taken back and gives much away: it is sent on a second tap. */
+  /** The answer can't be undone and gives much away, so it needs a second tap. */
   readonly needsConfirming: boolean;
-  /** Whole answers, should there ever be a question that nothing above can answer. */
+  /** Whole answers, for questions that no pick above can answer. */
   readonly rest: readonly Answer[];
 }
 
-/** What a view says of it. */
+/** The part of a view that matters here. */
 export interface Offered {
   readonly options: readonly Answer[];
   readonly dice: readonly Die[];
 }
 
-/** Two answers of one way differ only in dice, faces and players. */
+/** Answers of one way differ only in dice, faces and players. */
 export const wayOf = ({ kind, pick, twice }: Answer): string => `${kind} ${pick ?? ''} ${twice ? 'twice' : ''}`.trim();
 
-/** What a die counts as: a double symbol is two of the same. */
+/** A double symbol counts as two of the same. */
 export const symbolOf = (face: Face): Face => face.replace('x2', '') as Face;
 
 export function nextOf({ options, dice }: Offered, picks: Picks): Next {
-  // Which dice to throw again is the tray's to say.
+  // The tray chooses the dice to roll again.
   const fitting = options.filter((option) => option.kind !== 'reroll' && fits(option, picks, dice));
   const [only] = fitting;
   if (isBegun(picks) && only !== undefined && fitting.length === 1)
@@ -71,14 +71,14 @@ export const withWay = (picks: Picks, answer: Answer): Picks => ({ ...picks, way
 
 export const withSeat = (picks: Picks, seat: Seat): Picks => ({ ...picks, seats: [...picks.seats, seat] });
 
-/** A die that was tapped stands for itself where dice are turned, else for what it shows. */
+/** A tapped die means itself if dice are turned, and otherwise its symbol. */
 export function withDie({ options, dice }: Offered, picks: Picks, die: number): Picks {
   const isTurned = options.some((option) => option.kind !== 'reroll' && option.dice.includes(die));
   const shown = dice[die]?.face;
   return { ...picks, die, face: isTurned || shown === undefined ? null : symbolOf(shown) };
 }
 
-/** Places of the dice that the open question is about. */
+/** Indices of the dice that the open question is about. */
 export const diceAsked = ({ options, dice }: Offered, picks: Picks): number[] =>
   diceOf(
     options.filter((option) => option.kind !== 'reroll' && fits(option, picks, dice)),
@@ -92,14 +92,17 @@ function fits(option: Answer, { way, die, face, seats }: Picks, dice: readonly D
   return seats.every((seat) => option.at === seat || option.also === seat);
 }
 
-/** Is it about this die? Either it names it, or it is about what it shows. */
+/** Does the answer name this die, or its symbol? */
 function isAbout({ dice: named, face }: Answer, die: number, dice: readonly Die[]): boolean {
   if (named.length > 0) return named.includes(die);
   const shown = dice[die]?.face;
   return face !== null && shown !== undefined && symbolOf(shown) === face;
 }
 
-/** Dice and players can be tapped for it at once. Other sorts need their button first, lest a slip of the finger gives them. */
+/**
+ * Can dice and players be tapped for this answer at once? Other ways need their button first, against slips of the
+ * finger.
+ */
 function isOpen({ kind, at }: Answer, options: readonly Answer[]): boolean {
   if (at === null) return false;
   return kind === 'ability' ? !isBeforeRoll(options) : kind !== 'reveal';
@@ -107,11 +110,13 @@ function isOpen({ kind, at }: Answer, options: readonly Answer[]): boolean {
 
 const isBeforeRoll = (options: readonly Answer[]): boolean => options.some(({ kind }) => kind === 'roll');
 
-/** Showing one's role while one could just as well roll, and never being asked again. */
+/** Revealing a role instead of rolling, and refusing to be asked again. */
 const isGrave = ({ kind }: Answer, options: readonly Answer[]): boolean =>
   kind === 'never' || (kind === 'reveal' && isBeforeRoll(options));
 
-/** Buttons: for what can't be tapped, for what is one answer only, and between the sorts of what can be tapped. */
+/**
+ * Buttons are for ways that can't be tapped, for single answers, and for the choice between ways that can be tapped.
+ */
 function waysAmong(fitting: readonly Answer[], open: readonly Answer[]): Answer[] {
   const openWays = new Set(open.map(wayOf));
   return [...Map.groupBy(fitting, wayOf)].flatMap(([way, [first, second]]) => {
@@ -123,7 +128,7 @@ function waysAmong(fitting: readonly Answer[], open: readonly Answer[]): Answer[
 const diceOf = (among: readonly Answer[], dice: readonly Die[]): number[] =>
   [...dice.keys()].filter((die) => among.some((option) => isAbout(option, die, dice)));
 
-/** Only if it makes a difference which. */
+/** Empty if it makes no difference which die is picked. */
 const diceToTell = (open: readonly Answer[], dice: readonly Die[]): number[] =>
   unlike(open.map(({ face }) => face)).length > 1 ? diceOf(open, dice) : [];
 
@@ -132,7 +137,7 @@ function facesOf(open: readonly Answer[]): Face[] {
   return faces.length > 1 ? faces : [];
 }
 
-/** Of two players either may come first. */
+/** Two players may be picked in either order. */
 const seatsAmong = (open: readonly Answer[], { seats }: Picks): Seat[] =>
   unlike(open.flatMap(({ at, also }) => [at, also])).filter(
     (seat): seat is Seat => seat !== null && !seats.includes(seat),

@@ -1,4 +1,4 @@
-// One's own answer in the making at a dice table: what is picked, which dice lie on the felt, and what sends it.
+// The answer that the viewer is composing at a dice table.
 
 import type { Answer, Face, View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -21,36 +21,36 @@ import {
 } from './dice-picks.ts';
 import { spentDice, wantsSheet } from './dice-question.ts';
 
-/** Something that can't be chosen or moved now, but one wants to know why. */
+/** A seat or die that can't be used now, and whose reason is shown. */
 type Looked = { readonly seat: Seat } | { readonly die: number };
 
 export interface DicePlay extends Play<View> {
-  /** The viewer is asked, and the table has shown everything before it. */
+  /** The viewer is asked, and all earlier animations have ended. */
   readonly isAsked: boolean;
   readonly picks: Picks;
   readonly next: Next;
-  /** Places of dice that the question is about. */
+  /** Indices of the dice that the question is about. */
   readonly lit: ReadonlySet<number>;
-  /** Places of dice that will be thrown again, and of those that may be. */
+  /** Indices of dice that will be rolled again, and of those that may be. */
   readonly felt: ReadonlySet<number>;
   readonly movable: ReadonlySet<number>;
-  /** Throws what lies on the felt; null if that can't be. */
+  /** Rolls the dice on the felt; null if that is impossible. */
   readonly reroll: Answer | null;
-  /** Places of dice that are worth keeping and would be thrown again, though nobody has touched them; none if there is nothing to say. */
+  /** Indices of untouched dice that are worth keeping but would be rolled again; empty if there are none. */
   readonly atRisk: readonly number[];
-  /** Whether one was asked about these: then the next tap throws. */
+  /** The viewer was warned about these dice: the next tap rolls. */
   readonly isWarned: boolean;
-  /** Throws what lies on the felt but what is worth keeping; null if nothing is left. */
+  /** Rolls the dice on the felt except those worth keeping; null if none is left. */
   readonly careful: Answer | null;
-  /** All beers at once, where only one place is of use; null elsewhere. */
+  /** Pours all beers at once if only one target makes sense; null otherwise. */
   readonly allBeers: AllBeers | null;
   readonly looked: Looked | null;
   pickWay(answer: Answer): void;
   pickDie(place: number): void;
   pickFace(face: Face): void;
-  /** From the felt to the shelf, or back. */
+  /** Moves a die from the felt to the shelf, or back. */
   move(place: number): void;
-  /** Throws again, or asks once more before it throws what is worth keeping. */
+  /** Rolls again, or warns first if dice worth keeping would be rolled. */
   rollAgain(): void;
   pourAll(at: Seat): void;
   send(answer: Answer): void;
@@ -61,7 +61,7 @@ interface Begun {
   readonly picks: Picks;
   /** Null until a die was moved. */
   readonly felt: ReadonlySet<number> | null;
-  /** Places of dice that were moved, there or back. */
+  /** Indices of dice that were moved, in either direction. */
   readonly touched: readonly number[];
   readonly isWarned: boolean;
   readonly looked: Looked | null;

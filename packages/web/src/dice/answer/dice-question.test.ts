@@ -1,4 +1,4 @@
-// What a question changes on the table.
+// Tests of how a question changes the table.
 
 import type { Die, Face, View } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -11,7 +11,7 @@ const dice = (...faces: Face[]): Die[] => faces.map((face) => ({ kind: 'base', f
 const asked = (stack: unknown, lying: Die[] = []): View =>
   ({ asked: seat(0), viewer: seat(0), turn: seat(0), options: [], dice: lying, stack: [stack] }) as unknown as View;
 
-test('shots that were fired leave their dice behind, a double one after the second', () => {
+test('dice of fired shots are spent, a double one after its second shot', () => {
   const lying = dice('1x2', '2', '1', 'beer');
   const left = (...faces: string[]) => [...spentDice(asked({ op: 'aiming', left: faces }, lying))];
   expect(left('1', '1', '1', '2')).toEqual([]);
@@ -20,22 +20,22 @@ test('shots that were fired leave their dice behind, a double one after the seco
   expect(left('1')).toEqual([0, 1]);
 });
 
-test('poured beers too', () => {
+test('dice of poured beers are spent', () => {
   expect([...spentDice(asked({ op: 'pouring', left: 1 }, dice('beer', '1', 'beer')))]).toEqual([0]);
 });
 
-test('rolling takes no sheet, a wound does', () => {
+test('rolling needs no sheet, and a wound does', () => {
   expect(wantsSheet(asked({ op: 'again' }))).toBe(false);
   expect(wantsSheet(asked({ op: 'arrowForWound' }))).toBe(true);
   expect(wantsSheet({ ...asked({ op: 'returnToken' }), turn: seat(1) })).toBe(true);
   expect(wantsSheet({ ...asked({ op: 'again' }), viewer: seat(1) })).toBe(false);
 });
 
-test('whoever has no role to show is not alarmed', () => {
+test('a player without a role to reveal sees no sheet', () => {
   expect(wantsSheet(asked({ op: 'react' }))).toBe(false);
 });
 
-test('in whole games every grave moment has somebody or something to look at', () => {
+test('in whole games every serious moment shows a person or a thing', () => {
   for (const view of positions(8))
     if (wantsSheet(view)) {
       const { from, to, special } = sceneOf(view);

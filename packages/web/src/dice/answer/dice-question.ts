@@ -1,5 +1,4 @@
-// What the open question of a dice game is about, as far as it changes what the table shows: whether it takes a sheet, which dice are
-// spent, and the scene.
+// The open question of a dice game: its sheet, spent dice and scene.
 
 import type { Face, Frame, FrameFor, View } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -10,14 +9,14 @@ import { symbolOf } from './dice-picks.ts';
 
 const isAsked = ({ viewer, asked }: View): boolean => asked !== null && asked === viewer;
 
-/** What losses lead to: asked of anybody, at any time. */
+/** Questions that losses lead to, which any player may be asked at any time. */
 const OUT_OF_THE_BLUE: readonly Frame['op'][] = ['arrowForWound', 'whichForWound', 'stepIn', 'returnOwn', 'rescued'];
 
-/** The viewer is asked something that must not be missed: a sheet with the answers takes the place of his dice. */
+/** Is the viewer asked something that must not be missed? A sheet with the answers then replaces the dice. */
 export function wantsSheet(view: View): boolean {
   const question = questionOf(view);
   if (question === null || !isAsked(view)) return false;
-  // To be asked for a role that one does not hold is a matter of routine.
+  // A question for a role that the player does not hold is routine.
   if (question.op === 'react') return view.options.some(({ kind }) => kind === 'reveal');
   return view.turn !== view.viewer || OUT_OF_THE_BLUE.includes(question.op);
 }
@@ -27,13 +26,13 @@ const ABOUT_ARROWS: readonly Frame['op'][] = [
   ...(['whichArrow', 'handOn', 'breakArrow', 'clearArrows'] as const),
 ];
 
-/** The question is about arrows: how many are left in the pile matters to the answer. */
+/** The question is about arrows, so the number in the pile matters. */
 export function isAboutArrows(view: View): boolean {
   const question = questionOf(view);
   return question !== null && ABOUT_ARROWS.includes(question.op);
 }
 
-/** How many symbols of a sort are still to be used. */
+/** The number of symbols of each kind that are still to be used. */
 function symbolsLeft(question: Frame | null): ReadonlyMap<Face, number> | null {
   if (question?.op === 'pouring') return new Map([['beer', question.left]]);
   if (question?.op !== 'aiming') return null;
@@ -41,7 +40,7 @@ function symbolsLeft(question: Frame | null): ReadonlyMap<Face, number> | null {
   return new Map((['1', '2'] as const).map((face) => [face, left.filter((one) => one === face).length]));
 }
 
-/** Places of the dice that have had their effect while shots are aimed and beers are poured. */
+/** Indices of the dice that were used up while shots are aimed and beers are poured. */
 export function spentDice(view: View): ReadonlySet<number> {
   const left = symbolsLeft(questionOf(view));
   const spent = new Set<number>();
@@ -59,11 +58,11 @@ export function spentDice(view: View): ReadonlySet<number> {
 
 export interface DiceScene extends Scene {
   readonly tone: Tone;
-  /** The side of a die that stands for it. */
+  /** The face that stands for the scene. */
   readonly sign: Face | null;
-  /** The dice on the table are what it is about. */
+  /** The scene is about the dice on the table. */
   readonly dice: boolean;
-  /** A special role that was just shown. */
+  /** A special role that was just revealed. */
   readonly special: string | null;
 }
 

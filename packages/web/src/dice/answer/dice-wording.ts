@@ -1,4 +1,4 @@
-// What a dice table says of the answer in the making: the sentence that leads, what buttons are called, why something is not possible.
+// The texts about the answer in the making: the sentence, buttons, reasons.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Answer, Face } from '@posse/dice';
@@ -31,7 +31,7 @@ function useStatus(): Status {
   return isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
 }
 
-/** About the answer in the making; null while none is. */
+/** About the answer in the making; null while there is none. */
 function useMaking(status: Status): Status | null {
   const { t } = useLingui();
   const { view, picks, next, looked, isBegun, isWarned, atRisk } = useDicePlay();
@@ -66,10 +66,10 @@ function useFacesInWords(): (faces: readonly Face[]) => string {
     );
 }
 
-// Why a player can't be chosen or a die can't be moved now, in two words and in a sentence.
+// The reason why a player or a die can't be chosen now, as two words and as a sentence.
 
 export interface Refusals {
-  /** Null also where nobody can be chosen at all. */
+  /** Null also if nobody can be chosen. */
   ofSeat(at: Seat): RefusalWords | null;
   ofDie(place: number): RefusalWords | null;
 }
@@ -87,7 +87,7 @@ export function useRefusals(): Refusals {
   };
 }
 
-/** What one would try with this player, as one may with those who are lit. */
+/** The attempt that a tap on this player would be. */
 function attemptAt({ isAsked, view, next, picks }: DicePlay, at: Seat): Attempt<Answer> | null {
   const model = view.options.find(
     (option) => option.at !== null && next.seats.includes(option.at) && (picks.face ?? option.face) === option.face,
@@ -97,13 +97,13 @@ function attemptAt({ isAsked, view, next, picks }: DicePlay, at: Seat): Attempt<
   return face === null ? { kind, at } : { kind, at, face };
 }
 
-// What a button is called that stands for several answers, or for one.
+// The texts of a button for one or several answers.
 
 export interface Words {
   readonly label: string;
-  /** What comes of it in a few words; empty where only the whole sentence says it. */
+  /** The consequence in a few words; empty if only the whole sentence says it. */
   readonly brief: string;
-  /** What is said about it when there is room. */
+  /** The text if there is room. */
   readonly detail: string;
 }
 

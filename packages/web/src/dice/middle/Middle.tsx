@@ -1,4 +1,4 @@
-// The middle of a dice table: the headline on a desktop, the pile of arrows, and what happened last.
+// The middle of a dice table: headline, pile of arrows, and the latest sentence.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function Middle({ table }: AtTable) {
   );
 }
 
-/** Who is asked about arrows sees how many are left, though the scene lies over the middle. */
+/** Shows the number of arrows in a scene that covers the middle, if the question is about arrows. */
 export function PileInScene() {
   const { view } = useDicePlay();
   const words = usePileWords(view);
@@ -40,7 +40,7 @@ export function PileInScene() {
   );
 }
 
-/** In the pile, the Chief's arrow counted as one. */
+/** The tokens in the pile; the Chief's arrow counts as one. */
 const tokensIn = ({ pile, chiefInPile }: View): number => pile + (chiefInPile ? 1 : 0);
 
 function usePileWords(view: View): string {
@@ -51,7 +51,7 @@ function usePileWords(view: View): string {
     : t`${plural(count, { one: 'arrow left before the attack', other: 'arrows left before the attack' })}`;
 }
 
-// The pile of arrows in the middle: when the last one is taken, everyone is hit by their own.
+// The pile of arrows: when the last one is taken, each player is hit by their own.
 
 const CHIEF_MODULE = 2;
 

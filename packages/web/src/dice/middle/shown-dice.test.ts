@@ -1,4 +1,4 @@
-// Dice stay on the table while what they brought about is shown.
+// Tests that dice stay on the table while their consequences are shown.
 
 import type { Die, View } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -14,11 +14,11 @@ const beat = (before: View, facts: Told[]): Beat<View> =>
 
 const THROWN: Told = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
 
-test('at rest they lie as the view says', () => {
+test('dice at rest lie as the view says', () => {
   expect(diceShown(view(1, die('1')), null, null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });
 });
 
-test('thrown dice fall while all else is as before, and lie when it is told', () => {
+test('rolled dice fall before anything else changes, and lie when their consequences are told', () => {
   const before = view(1, die('beer'), die('1'));
   const thrown = beat(before, [THROWN]);
   expect(diceShown(before, thrown, null)).toMatchObject({
@@ -31,7 +31,7 @@ test('thrown dice fall while all else is as before, and lie when it is told', ()
   expect(diceShown(now, null, thrown)).toMatchObject({ who: 1, dice: now.dice, falling: [] });
 });
 
-test('a last throw is seen although the next turn has begun', () => {
+test('a last roll is visible although the next turn has begun', () => {
   const shown = diceShown(view(2), null, beat(view(1), [THROWN, { kind: 'turn', who: 2 }]));
   expect(shown).toMatchObject({
     who: 1,
@@ -42,12 +42,12 @@ test('a last throw is seen although the next turn has begun', () => {
   });
 });
 
-test('and so are dice whose last shot ends the turn', () => {
+test('dice whose last shot ends the turn are still visible', () => {
   const shown = diceShown(view(2), null, beat(view(1, die('1')), [{ kind: 'shot', by: 1, at: 2, face: '1' }]));
   expect(shown).toMatchObject({ who: 1, dice: [die('1')] });
 });
 
-test('who is asked to roll sees his own, not those of the turn before', () => {
+test('a player who is asked to roll sees their own dice, not those of the turn before', () => {
   const now = view(2);
   expect(ownDice(now, diceShown(now, null, beat(view(1), [THROWN])))).toMatchObject({ who: 2, dice: [] });
 });

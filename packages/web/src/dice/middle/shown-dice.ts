@@ -1,5 +1,5 @@
-// Whose dice lie on the table, and which of them are just falling.
-// A throw may be followed by so much that the next turn has begun when it is shown: then its dice stay for that moment.
+// The dice on the table: whose they are, and which of them are falling.
+// If the next turn has begun when a roll is shown, its dice stay for that moment.
 
 import { type Die, diceTold, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -10,9 +10,9 @@ import { useDicePlay } from '../answer/dice-play.ts';
 export interface DiceShown {
   readonly who: Seat;
   readonly dice: readonly Die[];
-  /** Places of those that fall now: none once they lie. */
+  /** Indices of the falling dice; empty once they lie. */
   readonly falling: readonly number[];
-  /** The same for dice of the same throw. */
+  /** The same number for all dice of one roll. */
   readonly throwing: number;
 }
 
@@ -29,7 +29,7 @@ const lastThrow = (beat: Beat<View> | null) => beat?.facts.findLast((fact) => fa
 
 export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useThrownDice(), useDiceBeat());
 
-/** One's own dice, for who is asked about them: whatever is still shown of others does not hold one up. */
+/** The viewer's own dice while they are asked about them: animations of others do not delay them. */
 export function ownDice(view: View, shown: DiceShown): DiceShown {
   return shown.who === view.turn && view.dice.length > 0 ? shown : lying(view);
 }
@@ -37,6 +37,6 @@ export function ownDice(view: View, shown: DiceShown): DiceShown {
 const AT_REST = { falling: [], throwing: 0 } as const;
 const lying = ({ turn, dice }: View): DiceShown => ({ ...AT_REST, who: turn, dice });
 
-/** Which of its throw this die is, while it falls; null if it lies. */
+/** The index of this die in its roll while it falls; null if it lies. */
 export const fallingAs = ({ falling }: DiceShown, place: number): number | null =>
   falling.includes(place) ? falling.indexOf(place) : null;

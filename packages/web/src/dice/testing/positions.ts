@@ -1,4 +1,4 @@
-// Random dice games with everything on, one view for each question, as whoever is asked sees it. For tests.
+// Random dice games with all modules for tests: one view for each question.
 
 import { diceGame, type View } from '@posse/dice';
 import { below, randomFrom } from '@posse/engine';

@@ -1,4 +1,4 @@
-// Before the first roll: which saloon die, an ability, a role to show. What was tapped is explained before one goes on.
+// The tray before the first roll: saloon die, ability, role.
 
 import { Trans } from '@lingui/react/macro';
 import type { Answer } from '@posse/dice';
@@ -43,7 +43,7 @@ function SaloonDie({ way }: { readonly way: Answer }) {
   const { label, detail } = useWayWords()(way);
   return (
     <button type="button" className={styles.die} data-act="option" onClick={() => pickWay(way)}>
-      {/* Its colour alone: a face would look like a roll. */}
+      {/* A colour only, because a face would look like a roll. */}
       <span className={styles.blank} data-colour={way.pick ?? 'none'} aria-hidden="true" />
       <span>
         {label} {detail !== '' && <small>{detail}</small>}

@@ -1,4 +1,4 @@
-// The buttons under the tray: roll, stop, whatever else can be answered, and the way back before it is sent.
+// The buttons under the tray: roll, stop, other answers, undo.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ import { useDicePlay } from '../answer/dice-play.ts';
 import { useWayWords } from '../answer/dice-wording.ts';
 import styles from './Rolling.module.css';
 
-/** `ways` are the sorts of answer that have their button here. */
+/** `ways` are the ways of answering that have a button here. */
 export function RollActions({ ways }: { readonly ways: readonly Answer[] }) {
   const { isBegun, movable } = useDicePlay();
   return (
@@ -29,7 +29,7 @@ export function RollActions({ ways }: { readonly ways: readonly Answer[] }) {
   );
 }
 
-/** The answer that is left, if it is sent on a second tap. */
+/** The only answer left, if it needs a second tap. */
 export function Complete() {
   const { next, send, view } = useDicePlay();
   const words = useDiceOptionWords();
@@ -90,7 +90,7 @@ function RollAgain() {
   );
 }
 
-/** One tap where only one place is of use. */
+/** Pours all beers with one tap. */
 function AllBeersButton() {
   const { t } = useLingui();
   const { name, isYou } = usePlayers();
@@ -112,7 +112,7 @@ function AllBeersButton() {
   );
 }
 
-/** Whole answers, one button each: no question is ever a dead end. */
+/** Whole answers as buttons, so that no question is a dead end. */
 export function InWords() {
   const { next, send, view } = useDicePlay();
   const words = useDiceOptionWords();

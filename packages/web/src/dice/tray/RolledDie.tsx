@@ -1,4 +1,4 @@
-// A die on the table: when it is thrown it tumbles, flashes other faces on its way, and settles. And dice in a scene.
+// A die on the table that tumbles when rolled, and dice in a scene.
 
 import { useLingui } from '@lingui/react/macro';
 import { type Die, FACES, type Face } from '@posse/dice';
@@ -14,16 +14,16 @@ import styles from './RolledDie.module.css';
 interface RolledDieProps {
   readonly die: Die;
   readonly width: number;
-  /** It falls now, as the first, second… of its throw; null if it lies. */
+  /** The index of this die in its roll while it falls; null if it lies. */
   readonly falling: number | null;
   readonly locked: boolean;
   /** The ghost has set it. */
   readonly isHaunted?: boolean;
-  /** What a die of the saloon is called; null for any other. */
+  /** The name of a saloon die; null for any other. */
   readonly name?: string | null;
 }
 
-/** A die that lies has all its marks; in the air it has none. */
+/** Marks are shown only on dice that lie. */
 export function RolledDie({ die, width, falling, locked, isHaunted = false, name = null }: RolledDieProps) {
   const { t } = useLingui();
   if (falling !== null) return <FallingDie die={die} width={width} falling={falling} locked={locked} />;
@@ -44,14 +44,14 @@ export function RolledDie({ die, width, falling, locked, isHaunted = false, name
   );
 }
 
-/** Below so many pixels there is no room for more than the beginning of a name. */
+/** Below this width in pixels only the beginning of a name fits. */
 const SMALL = 36;
 
 interface FallingDieProps extends Pick<RolledDieProps, 'die' | 'width' | 'locked'> {
   readonly falling: number;
 }
 
-/** As fast as the table shows it, so that it lies when what comes of it is told. */
+/** As fast as the table's animation, so that it lies when its consequences are told. */
 function FallingDie({ die: { kind, face }, width, falling, locked }: FallingDieProps) {
   const pace = useTable((state) => state.pace);
   return (
@@ -68,13 +68,13 @@ function FallingDie({ die: { kind, face }, width, falling, locked }: FallingDieP
   );
 }
 
-/** Two faces that it shows on its way. */
+/** Two other faces that it shows while falling. */
 const othersOf = (faces: readonly Face[], face: Face): Face[] => {
   const place = faces.indexOf(face);
   return [2, 4].flatMap((step) => faces[(place + step) % faces.length] ?? []);
 };
 
-// What stands in a scene of the dice game between two people: the dice that it is about, a side of one, a role that was shown.
+// The thing between two people in a scene of the dice game: dice, a face, or a revealed role.
 
 export function DiceInScene() {
   const { view } = useDicePlay();

@@ -1,4 +1,4 @@
-// The dock of a dice table: the tray, in which everybody rolls, and the reader's buttons.
+// The dock of a dice table: the tray for everybody's rolls, and the viewer's buttons.
 
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerView } from '@posse/dice';
@@ -54,11 +54,11 @@ function useTrayWords(who: Seat, { falling }: DiceShown): { readonly felt: strin
 
 interface CharacterTextProps {
   readonly player: PlayerView;
-  /** The character alone. */
+  /** Only the character. */
   readonly isBrief?: boolean;
 }
 
-/** What one can do: the sentence of one's character, and of one's special role. */
+/** The texts of the player's character and special role. */
 function CharacterText({ player: { character, special }, isBrief = false }: CharacterTextProps) {
   const names = useDiceNames();
   const texts = [names.character(character), ...(special === null || isBrief ? [] : [names.special(special)])];

@@ -1,4 +1,4 @@
-// The tray, felt in a wooden frame: whoever rolls, rolls here. Dice on the shelf are kept.
+// The tray for every roll. Dice on the felt are rolled, on the shelf kept.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
@@ -16,13 +16,13 @@ import { trayMeasures } from './tray.ts';
 interface TrayProps {
   readonly table: TableLayout;
   readonly shown: DiceShown;
-  /** In place of dice, while none are thrown. */
+  /** Shown instead of dice while none are rolled. */
   readonly children?: ReactNode;
   readonly felt: string;
   readonly shelf: string;
 }
 
-/** How thick the wooden frame is, with its dark line. */
+/** The thickness of the wooden frame with its dark line. */
 const FRAME = 6;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -89,7 +89,7 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
 
 const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, use: 'none' } as const;
 
-/** Nothing can be done with dice that fall, or are somebody else's. */
+/** Falling dice and dice of other players can't be used. */
 const thrown = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
 
 const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>
@@ -101,7 +101,7 @@ const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>
     use: movable.has(place) ? 'move' : 'none',
   }) as const;
 
-/** What the question is about comes up to the felt. */
+/** Dice that the question is about lie on the felt. */
 const using = ({ lit, next, picks, isAsked }: DicePlay, place: number) =>
   ({
     ...QUIET,

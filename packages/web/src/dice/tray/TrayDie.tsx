@@ -1,5 +1,5 @@
-// One die in the tray: a tap, the up and down keys or a drag move it between felt and shelf; lit ones are picked by a tap.
-// A die that can't be used now tells what it shows.
+// One die in the tray, moved between felt and shelf.
+// A lit die is picked by a tap. A die that can't be used tells its face.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
@@ -13,7 +13,7 @@ import { RolledDie } from './RolledDie.tsx';
 import styles from './Tray.module.css';
 import type { TrayMeasures } from './tray.ts';
 
-/** What can be done with a die now. */
+/** How a die can be used now. */
 export type DieUse = 'move' | 'pick' | 'none';
 
 export interface TrayDieProps {
@@ -23,7 +23,7 @@ export interface TrayDieProps {
   readonly isOnFelt: boolean;
   readonly isLit: boolean;
   readonly isPicked: boolean;
-  /** Had its effect, or has none now. */
+  /** Used up, or without effect now. */
   readonly isIdle: boolean;
   readonly isLocked: boolean;
   /** The ghost has set it. */
@@ -31,13 +31,13 @@ export interface TrayDieProps {
   readonly falling: number | null;
   readonly use: DieUse;
   readonly onUse: (place: number) => void;
-  /** Somebody wants to know why it stays where it is. */
+  /** Called when the viewer asks why the die can't be moved. */
   readonly onWonder: (place: number) => void;
 }
 
-/** A finger trembles so much. */
+/** Pixels that a finger may move during a tap. */
 const TREMBLE = 8;
-/** Dice never lie quite straight on felt. */
+/** Dice lie slightly askew on the felt, in degrees. */
 const TILTS = [-7, 5, -3, 8, -5, 4];
 
 export function TrayDie(props: TrayDieProps) {

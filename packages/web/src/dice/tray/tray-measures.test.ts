@@ -1,4 +1,4 @@
-// In every window the dice fit the tray and are large enough for a finger.
+// Tests that the dice fit the tray and a finger in every window.
 
 import { expect, test } from 'vitest';
 import { layout } from '../../play/layout/layout.ts';

@@ -1,4 +1,4 @@
-// Whatever lies on the felt is thrown again, if the options say so.
+// Tests that the dice on the felt are rolled again, if the options allow it.
 
 import type { Answer, Die } from '@posse/dice';
 import { seat } from '@posse/engine';
@@ -24,15 +24,15 @@ const DICE: Die[] = (['1', 'beer', 'dynamite'] as const).map((face, place) => ({
   fresh: place > 0,
 }));
 
-test('dynamite stays where it is', () => {
+test('dynamite can’t be moved', () => {
   expect([...movable(OPTIONS)]).toEqual([0, 1]);
 });
 
-test('what was thrown last lies on the felt', () => {
+test('the latest roll lies on the felt', () => {
   expect([...asTheyFell(OPTIONS, DICE)]).toEqual([1]);
 });
 
-test('a die goes to and fro, and the answer follows', () => {
+test('a die moves to the shelf and back, and the answer follows', () => {
   const both = moved(new Set([1]), 0);
   expect(rerollOf(OPTIONS, both)).toBe(OPTIONS[3]);
   expect(rerollOf(OPTIONS, moved(both, 1))).toBe(OPTIONS[1]);

@@ -1,4 +1,4 @@
-// What no careless tap throws again, and what it may.
+// Tests of the warning before valuable dice are rolled again.
 
 import { diceGame, type Face, type View } from '@posse/dice';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const asked = diceGame.pending(state);
 if (asked === null) throw new Error('nobody is asked');
 const dealt = diceGame.view(state, asked.seat);
 
-/** Of these dice, all on the felt; whoever threw them has lost so much life. */
+/** The valuable ones of these dice, all on the felt, for a roller who has lost this many life points. */
 function kept(faces: readonly Face[], lost: number, character = 'paul-regret'): readonly Face[] {
   const view: View = {
     ...dealt,
@@ -19,24 +19,24 @@ function kept(faces: readonly Face[], lost: number, character = 'paul-regret'): 
   return worthKeeping(view, [...faces.keys()]).map((place) => faces[place] as Face);
 }
 
-test('beers are for who is hurt', () => {
+test('beers are valuable for a hurt player', () => {
   const faces: Face[] = ['beer', '1', 'arrow', 'beer', 'dynamite'];
   expect(kept(faces, 1)).toEqual(['beer', 'beer']);
   expect(kept(faces, 0)).toEqual([]);
 });
 
-test('Gatlings are when they fire, or nearly', () => {
+test('Gatlings are valuable if they fire, or nearly do', () => {
   expect(kept(['gatling', '1', 'arrow', 'arrow', '2'], 0)).toEqual([]);
   expect(kept(['gatling', '1', 'gatling', 'arrow', '2'], 0)).toEqual(['gatling', 'gatling']);
   expect(kept(['gatling', '1', 'arrow', 'arrow', '2'], 0, 'willy-the-kid')).toEqual(['gatling']);
 });
 
-test('one shot or two are thrown again without a word, three are not', () => {
+test('three shots are valuable, and fewer are not', () => {
   expect(kept(['1', '2', 'arrow', 'arrow', 'beer'], 0)).toEqual([]);
   expect(kept(['1', '2', '1', 'arrow', 'beer'], 0)).toEqual(['1', '2', '1']);
 });
 
-test('a ghost has nothing to keep', () => {
+test('a ghost has no valuable dice', () => {
   const view: View = { ...dealt, haunts: true, dice: [{ kind: 'base', face: 'beer', fresh: true }] };
   expect(worthKeeping(view, [0])).toEqual([]);
 });

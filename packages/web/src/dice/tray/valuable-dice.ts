@@ -1,5 +1,6 @@
-// Which dice are worth keeping, so that no careless tap throws them again: beers for who is hurt, Gatlings that are nearly enough, and
-// three shots or more. Whoever has touched a die has thought about it.
+// Valuable dice, which a careless tap must not roll again.
+// These are beers for a hurt player, Gatlings that nearly fire, and three shots or more. A die that was touched is not
+// guarded.
 
 import { gatlingsMissing, type View } from '@posse/dice';
 import { symbolOf } from '../answer/dice-picks.ts';
@@ -7,7 +8,7 @@ import { positionOf } from '../dice-reach.ts';
 
 const MANY_SHOTS = 3;
 
-/** Of the dice at these places, those that are worth keeping. */
+/** The valuable dice among these indices. */
 export function worthKeeping(view: View, places: readonly number[]): number[] {
   const { haunts, dice, players, turn } = view;
   if (haunts) return [];

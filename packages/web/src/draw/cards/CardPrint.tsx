@@ -1,4 +1,4 @@
-// The print that all cards share: picture, index, name, signs, sentence, in the measures of its size.
+// The layout that all cards share: picture, index, name, symbols, text.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -13,17 +13,17 @@ import styles from './CardPrint.module.css';
 import suits from './suits.module.css';
 import type { Sign } from './symbols.ts';
 
-/** What every face takes. */
+/** The properties of every card face. */
 export interface FaceProps {
   /** In pixels. */
   readonly width: number;
-  /** As wide as it is, unless told otherwise. */
+  /** By default chosen from the width. */
   readonly size?: CardSize | undefined;
   readonly className?: string | undefined;
 }
 
 interface CardPrintProps extends FaceProps {
-  /** What it is called aloud. */
+  /** The accessible name. */
   readonly label: string;
   readonly picture: Drawing;
   readonly kind: 'brown' | 'blue' | 'green' | 'event' | 'character' | 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
@@ -31,7 +31,7 @@ interface CardPrintProps extends FaceProps {
   readonly text: string;
   readonly glyph?: IconName | undefined;
   readonly signs?: readonly Sign[] | undefined;
-  /** The index, or the belt of bullets. */
+  /** The index, or the bullets. */
   readonly children?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ function One({ sign }: { readonly sign: Sign }) {
   return <span className={sign === '=' || sign === '+' ? styles.between : styles.number}>{sign}</span>;
 }
 
-/** The row of signs on a card: pictures and what is written between them. */
+/** The row of symbols on a card: pictures, and text between them. */
 function Signs({ of }: { readonly of: readonly Sign[] }) {
   return (
     <span className={styles.signs}>
@@ -106,7 +106,7 @@ interface CardBackProps {
   readonly className?: string | undefined;
 }
 
-/** A card face down, or a pile of them with its number. */
+/** A card face down, or a pile of them with its count. */
 export const CardBack = memo(function CardBack({ width, back = 'card', count, className }: CardBackProps) {
   const { t } = useLingui();
   const picture = useMemo(() => cardBack(back), [back]);

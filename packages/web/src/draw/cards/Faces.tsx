@@ -1,4 +1,4 @@
-// What is printed on a card, face up: cards of the deck, characters, roles, events; and a card in play where room is scarce.
+// Card faces: deck cards, characters, roles, events, and small cards in play.
 
 import type { CardId, CardKind } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
@@ -27,10 +27,10 @@ import suits from './suits.module.css';
 import { useCardLabel } from './suits.ts';
 import { symbolsOf } from './symbols.ts';
 
-/** Played and gone; stays; stays and is used later. */
+/** Brown is played once, blue stays, green stays and is used later. */
 const GLYPHS: Readonly<Record<CardKind['border'], IconName>> = { brown: 'once', blue: 'stays', green: 'later' };
 
-/** A card of the deck, with its own value. */
+/** A card of the deck, with its suit and rank. */
 export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { readonly card: CardId }) {
   const { key, border } = kindOf(card);
   const names = useCardNames();
@@ -54,7 +54,7 @@ export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { 
   );
 });
 
-/** What all copies of a card have in common. */
+/** A card without suit and rank, for all copies of a kind. */
 export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { readonly kind: string }) {
   const border = catalogue().kinds[kind]?.border ?? 'brown';
   const text = useCardNames().kind(kind);
@@ -74,11 +74,11 @@ export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { 
 interface CharacterFaceProps extends FaceProps {
   readonly game: 'card' | 'dice';
   readonly id: string;
-  /** As many as are printed on it, unless told otherwise. */
+  /** By default the printed number. */
   readonly bullets?: number | undefined;
 }
 
-/** A character, face up, with the bullets of his or her belt. */
+/** A character, face up, with the bullets. */
 export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ...face }: CharacterFaceProps) {
   const cardNames = useCardNames();
   const diceNames = useDiceNames();
@@ -93,7 +93,7 @@ export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ..
   );
 });
 
-/** More bullets than this are a number. */
+/** More bullets than this are shown as a number. */
 const ON_THE_BELT = 5;
 
 function Belt({ bullets }: { readonly bullets: number }) {
@@ -109,7 +109,7 @@ function Belt({ bullets }: { readonly bullets: number }) {
   );
 }
 
-/** A role, face up, with what it wants; and the special roles of Old Saloon. */
+/** A role with its goal, or a special role of Old Saloon. */
 export const RoleFace = memo(function RoleFace({ role, ...face }: FaceProps & { readonly role: Role }) {
   const text = useRoleText()(role);
   return <CardPrint {...face} {...text} label={text.name} picture={roleEmblem(role)} kind={role} glyph={role} />;
@@ -134,7 +134,7 @@ interface CardChipProps {
   readonly className?: string | undefined;
 }
 
-/** A card in play where room is scarce: its picture in the edge of its kind. */
+/** A small card in play: its picture in the frame of its kind. */
 export const CardChip = memo(function CardChip({ card, width, className }: CardChipProps) {
   const { key, border } = kindOf(card);
   const label = useCardLabel();

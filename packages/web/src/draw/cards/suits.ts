@@ -1,4 +1,4 @@
-// What a card is called aloud: "BANG!, ace of spades".
+// Accessible names of cards: "BANG!, ace of spades".
 
 import { useLingui } from '@lingui/react/macro';
 import type { CardId, Suit } from '@posse/card';

@@ -1,11 +1,11 @@
-// Every kind of card says in signs what it does.
+// Tests that every kind of card has symbols for its effect.
 
 import { expect, test } from 'vitest';
 import { DRAWN } from '../../art/index.ts';
 import { catalogue } from '../../catalogue.ts';
 import { symbolsOf } from './symbols.ts';
 
-test.each(Object.keys(catalogue().kinds))('%s has one to four signs of its own', (kind) => {
+test.each(Object.keys(catalogue().kinds))('%s has one to four symbols of its own', (kind) => {
   const signs = symbolsOf(kind);
   expect(signs.length).toBeGreaterThanOrEqual(1);
   expect(signs.length).toBeLessThanOrEqual(4);
@@ -60,10 +60,10 @@ const SAID: Readonly<Record<string, string>> = {
   'pony-express': 'draw draw draw',
 };
 
-test.each(Object.entries(SAID))('%s says: %s', (kind, signs) => {
+test.each(Object.entries(SAID))('%s has the symbols %s', (kind, signs) => {
   expect(symbolsOf(kind).join(' ')).toBe(signs);
 });
 
-test('a house card asks to be read', () => {
+test('a house card has the symbol that asks to read it', () => {
   expect(symbolsOf('constructor')).toEqual(['book']);
 });

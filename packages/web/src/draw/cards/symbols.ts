@@ -1,4 +1,5 @@
-// What a kind of card does, in one to four signs, for those who know the game. They follow from what it does, unless its entry says them.
+// One to four symbols for the effect of a kind of card.
+// They follow from its deeds, unless its entry names them.
 
 import { type CardKind, type Deed, fixed } from '@posse/card';
 import { DRAWN, type Icon } from '../../art/index.ts';
@@ -6,25 +7,25 @@ import { catalogue, deedsOf } from '../../catalogue.ts';
 
 const WRITTEN = ['=', '+', '+1', '−1', '−3', '1', '2', '3', '4', '5'] as const;
 
-/** A picture, or something written: `=`, `+`, a distance, a change. */
+/** A picture, or text: `=`, `+`, a distance, a change. */
 export type Sign = Icon | (typeof WRITTEN)[number];
 
 const isSign = (text: string): text is Sign => [...DRAWN.icons, ...WRITTEN].some((sign) => sign === text);
 
-/** Whatever can't be said in signs is said in words. */
+/** The symbol of effects that only words can tell. */
 const READ: readonly Sign[] = ['book'];
-const MOST = 4;
+const MAX_SYMBOLS = 4;
 
 export function symbolsOf(key: string): readonly Sign[] {
   const kind = Object.hasOwn(catalogue().kinds, key) ? catalogue().kinds[key] : undefined;
   if (kind === undefined) return READ;
   const signs = kind.signs ?? signsOf(kind);
-  return signs.length >= 1 && signs.length <= MOST && signs.every(isSign) ? signs : READ;
+  return signs.length >= 1 && signs.length <= MAX_SYMBOLS && signs.every(isSign) ? signs : READ;
 }
 
 function signsOf(kind: CardKind): readonly string[] {
   const { power, price, weapon, dodges } = kind;
-  // A number that changes is read, as it has no sign.
+  // A number that varies has no symbol, so it must be read.
   const [farther, nearer, reach] = [fixed(power.farther, 0), fixed(power.nearer, 0), fixed(power.reach, 0)];
   if (weapon) return reach === 0 ? [] : ['reach', `${reach}`, ...(fixed(power.bangs, 1) > 1 ? ['bang', '+'] : [])];
   return [

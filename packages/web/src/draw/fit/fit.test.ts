@@ -1,4 +1,4 @@
-// Every name and sentence fits on its card, whatever a table has agreed on, in every language and size.
+// Tests that every name and text fits on its card, in every language and size.
 
 import { LANGUAGES, type Text, type Translated } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const WIDTHS = [70, 78, 98, 110, 142, 179, 220, 300];
 const every = (texts: readonly Translated[]): Text[] =>
   texts.flatMap((text) => LANGUAGES.map((language) => text[language]));
 
-/** As a browser breaks lines: as many words as fit. */
+/** Breaks lines like a browser: as many words as fit. */
 function linesOf(text: string, face: Face, type: number, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -39,7 +39,7 @@ function linesOf(text: string, face: Face, type: number, room: number): string[]
 }
 
 describe.each(Object.entries(PRINTED))('%s', (_, { texts, glyph, signs }) => {
-  test.each(WIDTHS)('have names that fit at %i pixels', (width) => {
+  test.each(WIDTHS)('the names of these cards fit at %i pixels', (width) => {
     const size = sizeAt(width);
     const room = nameRoom(size, glyph);
     for (const { name } of every(texts)) {
@@ -52,7 +52,7 @@ describe.each(Object.entries(PRINTED))('%s', (_, { texts, glyph, signs }) => {
     }
   });
 
-  test.each(WIDTHS.filter((width) => width >= 98))('have sentences that fit at %i pixels', (width) => {
+  test.each(WIDTHS.filter((width) => width >= 98))('the texts of these cards fit at %i pixels', (width) => {
     const size = sizeAt(width);
     if (signs && size === 'm') return;
     const { frame, row } = MEASURES[size];
@@ -71,13 +71,13 @@ describe.each(Object.entries(PRINTED))('%s', (_, { texts, glyph, signs }) => {
   });
 });
 
-test('a word that nobody foresaw shrinks instead of being cut off', () => {
+test('an unforeseen long word shrinks instead of being cut off', () => {
   const { type, lines } = fitName('Donaudampfschifffahrtsgesellschaftskapitän', 's', true);
   expect(lines).toBe(1);
   expect(widthOf('Donaudampfschifffahrtsgesellschaftskapitän', 'slab') * type).toBeLessThanOrEqual(nameRoom('s', true));
 });
 
-test('letters with accents are as wide as without, and unknown ones are taken for wide', () => {
+test('letters with accents are as wide as without, and unknown ones count as wide', () => {
   expect(widthOf('Hässlichkeit', 'slab')).toBe(widthOf('Hasslichkeit', 'slab'));
   expect(widthOf('牛', 'text')).toBeGreaterThan(widthOf('m', 'text'));
 });

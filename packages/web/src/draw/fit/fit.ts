@@ -1,4 +1,4 @@
-// Makes the words of a card fit: type steps down, lines are added, the picture gives way. Nothing is ever cut off.
+// Fits words on a card: smaller type, more lines, a smaller picture.
 
 import { type Measured, measured } from './measure.ts';
 import {
@@ -21,13 +21,13 @@ export interface NameFit {
 export interface SentenceFit {
   readonly type: number;
   readonly lines: number;
-  /** The room it takes, margins included. */
+  /** The height with margins. */
   readonly height: number;
 }
 
 const STEP = 0.1;
 
-/** The largest type, up to what it should be, in which the words take no more than so many lines. */
+/** The largest type, up to the wanted size, in which the words take at most this many lines. */
 function typeFor(words: Measured, lines: number, wanted: number, room: number): number {
   let type = Math.min(wanted, room / words.widest);
   while (words.linesIn(room / type) > lines) type -= STEP;
@@ -41,7 +41,7 @@ export const nameRoom = (size: CardSize, glyph: boolean): number => {
 
 const fitted = new Map<string, NameFit>();
 
-/** Worked out once for each name: a card is drawn anew wherever it lies, and in the air. */
+/** Cached by name, because a card is drawn in many places, also in flight. */
 export function fitName(name: string, size: CardSize, glyph: boolean): NameFit {
   const key = `${size} ${glyph} ${name}`;
   const known = fitted.get(key);
@@ -62,7 +62,7 @@ function newNameFit(name: string, size: CardSize, glyph: boolean): NameFit {
   return { type, lines, band: Math.max(band, lines * type * NAME_LEADING + band * 0.3) };
 }
 
-/** Null where the words would be too small to read: then the picture has the room, and the sentence is read at L. */
+/** Null if the words would be too small to read: the picture takes their room, and the text is read at L. */
 export function fitSentence(text: string, size: CardSize, width: number, above: number): SentenceFit | null {
   const { frame, text: wanted, sentence, yields } = MEASURES[size];
   const words = measured(text, 'text');

@@ -1,4 +1,4 @@
-// How many lines words take, without asking a browser: the same answer on every machine, before any font is there.
+// Counts the lines of a text without a browser, equally on every machine.
 
 import { SLAB, TEXT } from './widths.ts';
 
@@ -9,10 +9,10 @@ const FACES = { slab: table(SLAB), text: table(TEXT) } as const;
 
 export type Face = keyof typeof FACES;
 
-/** A letter that we have not measured comes from another face; most are narrower than this. */
+/** Letters that were not measured come from another font; most are narrower than this. */
 const UNKNOWN = 100;
 
-/** Rounding, and a face that another system hints a little wider. */
+/** Allows for rounding, and for systems that hint the font a little wider. */
 const SLACK = 1.02;
 
 /** In units of the type's size. */
@@ -22,11 +22,11 @@ export function widthOf(words: string, face: Face): number {
   return (width * SLACK) / 100;
 }
 
-/** Text that was measured once and can be laid into any room. */
+/** A text that was measured once and fits any width. */
 export interface Measured {
-  /** The widest word: no type may be so large that this one does not fit. */
+  /** The widest word: it limits the size of the type. */
   readonly widest: number;
-  /** How many lines it takes where a line has this much room, both in units of the type's size. */
+  /** The number of lines at this width, in units of the type's size. */
   linesIn(room: number): number;
 }
 

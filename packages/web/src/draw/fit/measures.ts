@@ -1,6 +1,6 @@
-// The measures of a card in its three sizes; every length is in hundredths of the card's width.
+// The measures of a card in its three sizes, in hundredths of its width.
 
-/** S is known by picture and name, M says what it does in signs, L in a sentence. */
+/** S shows picture and name, M adds symbols, L adds the text. */
 export type CardSize = 's' | 'm' | 'l';
 
 export const sizeAt = (width: number): CardSize => (width < 90 ? 's' : width < 180 ? 'm' : 'l');
@@ -9,31 +9,31 @@ export interface Measures {
   /** The coloured edge. */
   readonly frame: number;
   readonly index: number;
-  /** The name's type as it should be, and below which another line is better. */
+  /** The name's normal type size, and the size below which another line is better. */
   readonly name: number;
   readonly nameOnOneLine: number;
   readonly nameOnTwoLines: number;
-  /** The band under the picture, with a name on one line. */
+  /** The band under the picture, with a one-line name. */
   readonly band: number;
   /** Left and right of the name. */
   readonly margin: number;
-  /** The kind's sign behind the name. */
+  /** The symbol of the kind behind the name. */
   readonly glyph: number;
-  /** The row of signs, and the signs in it. */
+  /** The row of symbols, and the symbols in it. */
   readonly row: number;
   readonly sign: number;
-  /** A bullet on a character's belt. */
+  /** A bullet on a character's card. */
   readonly bullet: number;
-  /** The sentence's type as it should be. */
+  /** The text's normal type size. */
   readonly text: number;
-  /** The sentence's least room, so that short ones look alike. */
+  /** The text's least height, so that short texts look alike. */
   readonly sentence: number;
-  /** How far picture and type may give way to a long sentence; the next pair is tried when one is not enough. */
+  /** How far picture and type shrink for a long text; the next pair is tried when one is not enough. */
   readonly yields: readonly Yield[];
 }
 
 interface Yield {
-  /** What must remain of the picture's height. */
+  /** The least height of the picture. */
   readonly picture: number;
   /** The smallest type, in pixels. */
   readonly type: number;

@@ -1,4 +1,5 @@
-// How wide the letters of our two faces are, in hundredths of the type's size. Letters with accents are as wide as without.
+// Widths of the letters of our two fonts, in hundredths of the type's size.
+// Letters with accents are as wide as without.
 
 /** Widths, and the letters that have them. */
 type Widths = Readonly<Record<number, string>>;

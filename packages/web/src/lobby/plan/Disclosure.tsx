@@ -1,13 +1,13 @@
-// What most people never need to open: a title, how it stands in a few words, and all of it below.
+// A folded section: a title, its state in a few words, and details.
 
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: string;
-  /** How it stands. */
+  /** A summary of the section. */
   readonly state: string;
-  /** By which tests find it. */
+  /** The name by which tests find it. */
   readonly act?: string;
   readonly children: ReactNode;
 }

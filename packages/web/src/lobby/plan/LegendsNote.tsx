@@ -1,11 +1,11 @@
-// Whoever wants legends at a server that has no time for more of them is told so before he opens the table.
+// A warning that the server has no time for more legends.
 
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { countLegends } from '../api.ts';
 import styles from './RadioRow.module.css';
 
-/** `more` is how many tables this would add to those that have legends: none, if it has them already. */
+/** `more` is how many tables with legends this would add: none if it has them already. */
 export function LegendsNote({ more }: { readonly more: 0 | 1 }) {
   const [isTooMuch, setTooMuch] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function LegendsNote({ more }: { readonly more: 0 | 1 }) {
       const { tables, most } = await countLegends();
       if (isHere) setTooMuch(tables + more > most);
     };
-    // A server that does not say has nothing to warn of.
+    // A server that does not answer gives no warning.
     look().catch(() => undefined);
     return () => {
       isHere = false;

@@ -50,7 +50,7 @@ export function Options({ catalogue, draft, onChange }: OptionsProps) {
 
 interface SearchProps {
   readonly query: string;
-  /** How many sets have something of that name. */
+  /** The number of sets with a match. */
   readonly found: number;
   readonly onChange: (query: string) => void;
 }
@@ -82,13 +82,13 @@ interface GroupProps extends OptionsProps {
   readonly isSearched: boolean;
 }
 
-/** One set: what it is, its rules, and the events that can be left out. Folded unless it was searched for. */
+/** One set: its text, its rules, and events that can be left out. Folded unless a search matches. */
 function Group({ group, catalogue, draft, isSearched, onChange }: GroupProps) {
   const { t } = useLingui();
   const { part, picture, name, text, numbers, options, events } = group;
   const count = numbers.length + options.length + events.length;
   return (
-    // Another key where it is searched: then it opens, and folds again afterwards.
+    // A different key while searching, so that it opens, and folds again afterwards.
     <details key={isSearched ? 'searched' : 'folded'} className={styles.group} open={isSearched} data-part={part}>
       <summary>
         <Picture of={picture} className={styles.picture} />

@@ -1,4 +1,4 @@
-// Something that is in the game or not, with its picture.
+// A toggle with a picture, for something that is in the game or not.
 
 import type { Picture as Drawing } from '../../art/index.ts';
 import { Icon } from '../../draw/Icon.tsx';
@@ -9,7 +9,7 @@ interface PictureToggleProps {
   readonly picture: Drawing;
   readonly name: string;
   readonly on: boolean;
-  /** It can't be otherwise. */
+  /** It can't be changed. */
   readonly isFixed?: boolean;
   readonly onChange: () => void;
 }

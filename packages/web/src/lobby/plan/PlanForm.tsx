@@ -1,4 +1,4 @@
-// The rules of a game to come: a preset, or one's own mix of parts and options; how many play, and on which terms.
+// The form for the rules of a game: preset or own mix, seats, terms.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ import styles from './PlanForm.module.css';
 import { RadioRow } from './RadioRow.tsx';
 import { Terms, type TermsProps, useTermsWords } from './Terms.tsx';
 
-/** Faces for seats before anybody knows who will sit there. */
+/** Faces for seats before anybody sits there. */
 const PEOPLE: readonly string[] = [
   'suzy-lafayette',
   'slab-the-killer',
@@ -41,17 +41,17 @@ const PEOPLE: readonly string[] = [
 
 interface PlanFormProps {
   readonly game: GameId;
-  /** What is agreed so far. */
+  /** The current plan. */
   readonly plan: TablePlan;
-  /** Null while what is chosen can't be played. */
+  /** Called with null while the choice can't be played. */
   readonly onChange: (plan: TablePlan | null) => void;
-  /** Null for a table without a server. */
+  /** Null for a solo table. */
   readonly terms: TermsProps | null;
-  /** What is agreed besides, whatever the game. */
+  /** Further agreements that do not depend on the game. */
   readonly children: ReactNode;
 }
 
-/** Suspends until the game is here. */
+/** Suspends until the game is loaded. */
 export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -92,7 +92,7 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
   );
 }
 
-/** What was wanted another day may not be there any more, such as house cards: then what is shown is wanted now. */
+/** A saved plan may need things that are gone, such as house cards: the plan that is shown replaces it. */
 function useWithdrawn(catalogue: Catalogue, plan: TablePlan, change: () => void): void {
   const isWithdrawn = catalogue.agreed(plan) === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was wanted before
@@ -107,7 +107,7 @@ interface PartsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** The sets or modules that are in the game, each with a picture. */
+/** The sets or modules in the game, each with a picture. */
 function Parts({ catalogue, draft, onChange }: PartsProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -139,7 +139,7 @@ interface SeatRowProps {
   readonly onChange: (seats: number) => void;
 }
 
-/** How many play, in numbers and as a row of people. */
+/** The number of players, as numbers and as a row of people. */
 function SeatRow({ seats, value, onChange }: SeatRowProps) {
   const { t } = useLingui();
   return (
@@ -170,7 +170,7 @@ interface RemediesProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Why what is chosen can't be played, and what would help, one click each. */
+/** The reason why the choice can't be played, and remedies of one click each. */
 function Remedies({ catalogue, draft, remedies, onChange }: RemediesProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// One of a few, side by side, and a line about the one that is chosen; above all the level of bots, in stars.
+// A row of radio buttons with a line about the chosen one.
 
 import { useLingui } from '@lingui/react/macro';
 import type { LevelId } from '@posse/bots';
@@ -11,7 +11,7 @@ import styles from './RadioRow.module.css';
 interface One<T> {
   readonly value: T;
   readonly label: string;
-  /** For those who can't see the others beside it. */
+  /** The accessible name. */
   readonly name?: string;
   /** Above the label. */
   readonly sign?: ReactNode;
@@ -19,7 +19,7 @@ interface One<T> {
 
 interface RadioRowProps<T extends string | number> {
   readonly legend: string;
-  /** Null if none of them holds. */
+  /** Null if none is chosen. */
   readonly value: T | null;
   readonly of: readonly One<T>[];
   readonly about?: string | undefined;
@@ -65,12 +65,12 @@ export function RadioRow<T extends string | number>({ legend, value, of, about, 
 }
 
 interface LevelChoiceProps {
-  /** The id of a bot, which may be of none of these levels. */
+  /** A bot's id, which may belong to none of these levels. */
   readonly value: string;
   readonly onChange: (level: LevelId) => void;
 }
 
-/** How good the bots are who play where no person sits: four levels, in stars, and a line about the one that is chosen. */
+/** The level of the bots: four levels in stars, and a line about the chosen one. */
 export function LevelChoice({ value, onChange }: LevelChoiceProps) {
   const { t } = useLingui();
   const names = useBotNames();
@@ -89,7 +89,7 @@ export function LevelChoice({ value, onChange }: LevelChoiceProps) {
   );
 }
 
-/** A bot's level in stars, out of as many as there are levels. Says nothing that is not said beside it. */
+/** A bot's level in stars. Hidden from screen readers, because the words beside it say the same. */
 export function Stars({ bot }: { readonly bot: string }) {
   const level = levelOf(bot);
   if (level === null) return null;

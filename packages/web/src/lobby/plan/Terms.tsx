@@ -1,16 +1,16 @@
-// How fast a table on a server plays, who may come there, and what they hear.
+// The terms of a table on a server: clock, visitors, spectator chat.
 
 import { useLingui } from '@lingui/react/macro';
 import { CLOCKS, PACES, type Pace } from './clocks.ts';
 import { RadioRow } from './RadioRow.tsx';
 
 export interface TermsChosen {
-  /** Null for a clock of another make. */
+  /** Null for a custom clock. */
   readonly pace: Pace | null;
   readonly isPublic: boolean;
-  /** Do those who watch read what the dead say? */
+  /** Do spectators read the chat of eliminated players? */
   readonly gallery: boolean;
-  /** May people take the seats of bots in the middle of a game? */
+  /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
 }
 
@@ -84,7 +84,7 @@ function usePaceName(): (pace: Pace) => string {
   return (pace) => names[pace];
 }
 
-/** How much time there is, in a sentence. */
+/** The clock, in a sentence. */
 export function useClockWords(): (clock: { readonly answer: number; readonly bank: number }) => string {
   const { t } = useLingui();
   return ({ answer, bank }) => {

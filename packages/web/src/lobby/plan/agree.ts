@@ -1,9 +1,9 @@
-// Asks an engine what a plan comes to, and takes its refusal for a no.
+// Asks an engine for the result of a plan; a refusal becomes null.
 
 import { BadSetup } from '@posse/engine';
 import type { TablePlan } from '@posse/protocol';
 
-/** What both engines understand of a plan. */
+/** The part of a plan that both engines understand. */
 export const wishesIn = ({ seats, preset, options }: TablePlan) => ({
   seats,
   ...(preset !== undefined && { preset }),

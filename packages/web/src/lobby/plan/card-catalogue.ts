@@ -1,4 +1,4 @@
-// What can be agreed about the card game, with house cards where there are any.
+// The catalogue of the card game: sets, presets and options, house cards included.
 
 import {
   type RuleOption as CardOption,
@@ -20,10 +20,10 @@ import { cardPicture, eventPicture, type Picture, portrait } from '../../art/ind
 import { orNothing, wishesIn } from './agree.ts';
 import type { Catalogue, RuleOption } from './catalogue.ts';
 
-/** Without it there is no game. */
+/** The set that every game needs. */
 const BASE = 'base';
 
-/** What each set looks like at a glance. */
+/** The picture of each set. */
 const PICTURES: Readonly<Partial<Record<SetId, Picture>>> = {
   [BASE]: cardPicture('bang'),
   'dodge-city': cardPicture('canteen'),
@@ -33,7 +33,7 @@ const PICTURES: Readonly<Partial<Record<SetId, Picture>>> = {
   tournament: cardPicture('duel'),
 };
 
-/** A house set looks like the first thing that it brings. */
+/** A house set shows the first thing that it brings. */
 function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): Picture {
   const [kind] = Object.keys(kinds);
   const [event] = Object.keys(events);
@@ -43,7 +43,7 @@ function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): P
   return character === undefined ? cardPicture(id) : portrait(character, 'bust');
 }
 
-/** Events are counted only where two decks are mixed. */
+/** The number of events matters only when two decks are mixed. */
 const NEEDED_FOR: Readonly<Partial<Record<NumberId, readonly SetId[]>>> = { events: ['high-noon', 'fistful'] };
 
 /** Each event but the last of its deck can be left out. */
@@ -55,7 +55,7 @@ function optionFrom({ id, texts }: CardOption, sets: readonly CardSet[]): RuleOp
   return { id, texts, part: part === BASE ? null : part, event: brings ? eventPicture(event) : null };
 }
 
-/** The options that a house set brings along. Two of them may leave out events of the same name. */
+/** The options of a house set. Two sets may leave out events of the same name. */
 const houseOptions = (set: CardSet): RuleOption[] =>
   catalogueOf({ sets: [set.id] })
     .options.slice(OURS.options.length)

@@ -1,4 +1,4 @@
-// What can be agreed about a game before it is dealt: its parts, presets and options. All of it comes from the engines.
+// A catalogue: the parts, presets and options of a game, from its engine.
 
 import type { Translated } from '@posse/engine';
 import type { GameId, TablePlan } from '@posse/protocol';
@@ -10,39 +10,39 @@ interface Named {
   readonly texts: Translated;
 }
 
-/** A set of the card game, or a module of the dice game; its text is the usual one. */
+/** A set of the card game, or a module of the dice game, with its usual text. */
 interface Part extends Named {
   readonly picture: Picture;
-  /** Nothing is played without it. */
+  /** Every game needs it. */
   readonly isNeeded: boolean;
-  /** It is of this server alone, so that nobody knows it from elsewhere. */
+  /** It belongs to this server only. */
   readonly isHouse: boolean;
 }
 
 interface Preset extends Named {
-  /** How many play it, if nobody says otherwise. */
+  /** The default number of players. */
   readonly seats?: number;
 }
 
 export interface RuleOption extends Named {
-  /** Of no use without this part; null is of use always. */
+  /** The part that the option needs; null for none. */
   readonly part: string | null;
   /** The event that it leaves out; null for a rule. */
   readonly event: Picture | null;
 }
 
-/** A rule that is a number. */
+/** A rule with a number. */
 export interface RuleNumber extends Named {
-  /** Of no use without these parts. */
+  /** The parts that it needs. */
   readonly parts: readonly string[];
   readonly from: number;
   readonly to: number;
 }
 
-/** What a plan comes to. */
+/** The result of a plan. */
 export interface Agreed {
   readonly parts: readonly string[];
-  /** Those that are on. */
+  /** The options that are on. */
   readonly options: readonly string[];
   /** The value of every number. */
   readonly numbers: Readonly<Record<string, number>>;
@@ -50,7 +50,7 @@ export interface Agreed {
 
 export interface Catalogue {
   readonly game: GameId;
-  /** How many can play. */
+  /** The possible numbers of players. */
   readonly seats: readonly number[];
   readonly parts: readonly Part[];
   readonly presets: readonly Preset[];
@@ -58,9 +58,9 @@ export interface Catalogue {
   readonly numbers: readonly RuleNumber[];
   /** Null if the plan can't be played. */
   agreed(plan: TablePlan): Agreed | null;
-  /** These parts, as a plan names them. */
+  /** These parts, in the form of a plan. */
   named(parts: readonly string[]): Pick<TablePlan, 'sets' | 'modules'>;
-  /** What each part says in a game that is agreed like this. */
+  /** The texts of the parts in a game with this agreement. */
   partTexts(agreed: Agreed & { readonly seats: number }): Readonly<Record<string, Translated>>;
 }
 
@@ -74,13 +74,13 @@ const LOADING: Readonly<Record<GameId, () => Promise<Catalogue>>> = {
 
 const loaded = new Map<GameId, Promise<Catalogue>>();
 
-/** The same promise each time, so that it can be used while drawing. */
+/** The same promise each time, so that components can use it while rendering. */
 export function catalogueOf(game: GameId): Promise<Catalogue> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const loading = LOADING[game]();
   loaded.set(game, loading);
-  // A network that failed may be there again.
+  // A failed network may recover.
   loading.catch(() => loaded.delete(game));
   return loading;
 }

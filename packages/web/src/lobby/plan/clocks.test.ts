@@ -1,8 +1,10 @@
+// Tests of the three clocks against those of the server.
+
 import { clock, DEFAULT_CLOCK } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { CLOCKS, PACES, paceOf } from './clocks.ts';
 
-test('what is usual here is usual on the server, and all three can be played', () => {
+test('the default clock is the server’s, and all three clocks are valid', () => {
   expect(CLOCKS.normal).toEqual(DEFAULT_CLOCK);
   for (const pace of PACES) {
     expect(clock.parse(CLOCKS[pace])).toEqual(CLOCKS[pace]);

@@ -1,4 +1,4 @@
-// How much time one has at a table on a server: three speeds, and what they mean in seconds.
+// The three clocks of a table on a server, in seconds.
 
 import type { Clock } from '@posse/protocol';
 
@@ -12,6 +12,6 @@ export const CLOCKS: Readonly<Record<Pace, Clock>> = {
 
 export const PACES: readonly Pace[] = ['quick', 'normal', 'slow'];
 
-/** Null for a clock that was set in another way. */
+/** Null for a custom clock. */
 export const paceOf = ({ answer, bank }: Clock): Pace | null =>
   PACES.find((pace) => CLOCKS[pace].answer === answer && CLOCKS[pace].bank === bank) ?? null;

@@ -1,4 +1,4 @@
-// What can be agreed about the dice game.
+// The catalogue of the dice game.
 
 import { OPTIONS, type OptionId, PRESETS, setupFrom, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';

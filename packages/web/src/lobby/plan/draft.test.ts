@@ -1,3 +1,5 @@
+// Tests of drafts: presets, options, numbers, remedies.
+
 import { expect, test } from 'vitest';
 import { cardCatalogue } from './card-catalogue.ts';
 import { diceCatalogue as dice } from './dice-catalogue.ts';
@@ -18,7 +20,7 @@ import {
 const card = cardCatalogue();
 const standard = draftFrom(card, { seats: 5, preset: 'standard' });
 
-test('a preset is said in one word, and anything else part by part', () => {
+test('a preset is written as its id, and anything else part by part', () => {
   expect(planFrom(card, standard)).toEqual({ seats: 5, preset: 'standard' });
   const more = withPart(card, standard, 'high-noon');
   expect(planFrom(card, more)).toEqual({ seats: 5, sets: ['base', 'high-noon'] });
@@ -30,7 +32,7 @@ test('a preset is said in one word, and anything else part by part', () => {
   });
 });
 
-test('what is chosen by hand may come to a preset', () => {
+test('a choice by hand may equal a preset', () => {
   expect(presetOf(card, withOption(standard, 'beginner-deck'))).toBe('first-game');
   expect(presetOf(card, withPart(card, standard, 'tournament'))).toBe('tournament');
   expect(presetOf(card, withPart(card, standard, 'promos'))).toBeNull();
@@ -44,16 +46,16 @@ test('a plan and its draft say the same', () => {
     }
 });
 
-test('a plan that nobody understands any more becomes the usual one', () => {
+test('a plan that is no longer understood becomes the usual one', () => {
   expect(draftFrom(card, { seats: 4, preset: 'of-old' })).toMatchObject({ seats: 4, parts: ['base'], options: [] });
 });
 
-test('an option goes with its set', () => {
+test('an option is removed with its set', () => {
   const own = withOption(withPart(card, standard, 'fistful'), 'without-sniper');
   expect(withPart(card, own, 'fistful')).toEqual(standard);
 });
 
-test('options that come with a set are on with it, can be switched off, and go with it', () => {
+test('options that come with a set are on with it, can be switched off, and are removed with it', () => {
   const tournament = withPart(card, standard, 'tournament');
   expect(tournament.options).toEqual(['card-after-effect', 'reward-may-be-left']);
   expect(planFrom(card, withPart(card, tournament, 'promos'))).toEqual({
@@ -70,7 +72,7 @@ test('options that come with a set are on with it, can be switched off, and go w
   expect(planFrom(card, elsewhere)).toEqual({ seats: 5, sets: ['base'], options: { 'card-after-effect': true } });
 });
 
-test('eight need a set, and the ghost needs company', () => {
+test('eight players need a set, and the ghost needs enough players', () => {
   const eight = withSeats(card, standard, 8);
   expect(remediesFor(card, standard)).toBeNull();
   expect(remediesFor(card, eight)).toEqual([{ part: 'dodge-city', comes: true }]);
@@ -96,7 +98,7 @@ test('a preset brings its number of players, unless another was chosen', () => {
   expect(withPreset(dice, draftFrom(dice, { seats: 5 }), 'everything').seats).toBe(5);
 });
 
-test('a number is said where it is not as usual, and goes with its sets', () => {
+test('a number is written if it is not the usual one, and removed with its sets', () => {
   const three = withNumber(standard, 'characters-to-choose', 3);
   const plan = { seats: 5, sets: ['base'], options: { 'characters-to-choose': 3 } };
   expect(planFrom(card, three)).toEqual(plan);
@@ -120,7 +122,7 @@ test('an older plan with the long event deck has all events', () => {
   expect(planFrom(card, draftFrom(card, plan)).options).toEqual({ events: 28 });
 });
 
-test('where there are not enough characters, fewer to choose from or another set would do', () => {
+test('with too few characters, fewer choices or another set are offered as remedies', () => {
   const draft = withNumber(withSeats(card, standard, 6), 'characters-to-choose', 3);
   expect(remediesFor(card, draft)).toEqual([
     { number: 'characters-to-choose', most: 2 },

@@ -1,4 +1,4 @@
-// A plan in the making: what is chosen so far, which may not go together yet.
+// A draft of a plan, which may not be playable yet.
 
 import type { TablePlan } from '@posse/protocol';
 import type { Agreed, Catalogue, RuleNumber } from './catalogue.ts';
@@ -7,11 +7,11 @@ export interface Draft extends Agreed {
   readonly seats: number;
 }
 
-/** What is usual, for a table of this size. */
+/** The usual agreement for a table of this size. */
 const usual = (catalogue: Catalogue, seats: number, preset?: string): Agreed => {
   const plan = { ...(preset && { preset }) };
   const at = (size: number): Agreed | null => catalogue.agreed({ ...plan, seats: size });
-  // A preset that is not for so many is shown as it is for others: what is missing is said beside it.
+  // A preset that is not for this many is shown as for others, with the reason beside it.
   const agreed = at(seats) ?? catalogue.seats.map(at).find((one) => one !== null);
   return agreed ?? { parts: [], options: [], numbers: {} };
 };
@@ -20,7 +20,7 @@ export function draftFrom(catalogue: Catalogue, plan: TablePlan): Draft {
   return { seats: plan.seats, ...(catalogue.agreed(plan) ?? usual(catalogue, plan.seats)) };
 }
 
-/** The plan that says the draft in the fewest words; who plays where nobody sits is agreed elsewhere. */
+/** The shortest plan for the draft. The bots are agreed elsewhere. */
 export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
   const { seats, parts, options, numbers } = draft;
   const preset = presetOf(catalogue, draft);
@@ -34,13 +34,13 @@ export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
   return { seats, ...catalogue.named(parts), ...(Object.keys(changes).length > 0 && { options: changes }) };
 }
 
-/** What is agreed with these parts, unless somebody wants it otherwise; however many play. */
+/** The default agreement with these parts, for any number of players. */
 function usualWith(catalogue: Catalogue, parts: readonly string[]): Agreed {
   const plans = catalogue.seats.map((seats) => catalogue.agreed({ seats, ...catalogue.named(parts) }));
   return plans.find((one) => one !== null) ?? { parts, options: [], numbers: {} };
 }
 
-/** The preset that the draft amounts to; null if it is somebody's own. */
+/** The preset that the draft equals; null if it is a mix of one's own. */
 export function presetOf(catalogue: Catalogue, { seats, parts, options, numbers }: Draft): string | null {
   const found = catalogue.presets.find(({ id }) => {
     const agreed = catalogue.agreed({ seats, preset: id });
@@ -50,7 +50,7 @@ export function presetOf(catalogue: Catalogue, { seats, parts, options, numbers 
   return found?.id ?? null;
 }
 
-/** A preset comes with its number of players, unless somebody has already chosen another than the usual one. */
+/** A preset brings its number of players, unless another than the usual one was chosen. */
 export function withPreset(catalogue: Catalogue, draft: Draft, preset: string): Draft {
   const seatsOf = (id: string | null): number => catalogue.presets.find((one) => one.id === id)?.seats ?? draft.seats;
   const now = presetOf(catalogue, draft);
@@ -67,7 +67,7 @@ export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Dr
 export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draft {
   const parts = catalogue.parts.map(({ id }) => id).filter((id) => draft.parts.includes(id) !== (id === part));
   const [before, after] = [usualWith(catalogue, draft.parts), usualWith(catalogue, parts)];
-  // An option goes with the part that it belongs to, and one that came with a part goes with it.
+  // An option is removed with the part that it belongs to, or that brought it.
   const isOfUse = (id: string): boolean => {
     const owners = catalogue.options.filter((option) => option.id === id).map((option) => option.part);
     return (
@@ -88,7 +88,7 @@ export function withPart(catalogue: Catalogue, draft: Draft, part: string): Draf
 export const isNumberOfUse = (number: RuleNumber, parts: readonly string[]): boolean =>
   number.parts.every((part) => parts.includes(part));
 
-/** Those that matter and are not as usual with these parts. */
+/** The numbers that matter and differ from the usual ones with these parts. */
 export function numbersChanged(catalogue: Catalogue, { parts, numbers }: Draft): readonly RuleNumber[] {
   const usually = usualWith(catalogue, parts).numbers;
   return catalogue.numbers.filter(
@@ -106,13 +106,13 @@ export const withOption = (draft: Draft, option: string): Draft => ({
   options: draft.options.includes(option) ? draft.options.filter((id) => id !== option) : [...draft.options, option],
 });
 
-/** A part that would have to come or go, so that the draft can be played. */
+/** A part to add or remove, so that the draft can be played. */
 interface PartRemedy {
   readonly part: string;
   readonly comes: boolean;
 }
 
-/** The most that a number can be. */
+/** The maximum of a number. */
 interface NumberRemedy {
   readonly number: string;
   readonly most: number;
@@ -123,14 +123,14 @@ export type Remedy = PartRemedy | NumberRemedy;
 const canBePlayed = (catalogue: Catalogue, draft: Draft): boolean =>
   catalogue.agreed(planFrom(catalogue, draft)) !== null;
 
-/** The values that a number can have as all else stands; all of them if something else is in the way. */
+/** The possible values of a number with the rest of the draft; all of them if the draft fails for another reason. */
 export function valuesOf(catalogue: Catalogue, draft: Draft, { id, from, to }: RuleNumber): ReadonlySet<number> {
   const all = Array.from({ length: to - from + 1 }, (_, place) => from + place);
   const playable = all.filter((value) => canBePlayed(catalogue, withNumber(draft, id, value)));
   return new Set(playable.length === 0 ? all : playable);
 }
 
-/** Null if all is well; empty if nothing single would help. */
+/** Null if the draft can be played; empty if no single change would help. */
 export function remediesFor(catalogue: Catalogue, draft: Draft): readonly Remedy[] | null {
   if (canBePlayed(catalogue, draft)) return null;
   const numbers = catalogue.numbers.flatMap((number): NumberRemedy[] => {

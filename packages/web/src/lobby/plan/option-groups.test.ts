@@ -1,4 +1,4 @@
-// Rules are grouped by their set, and found by any of their words.
+// Tests of grouping rules by their set, and of searching them.
 
 import { expect, test } from 'vitest';
 import { cardCatalogue } from './card-catalogue.ts';
@@ -9,7 +9,7 @@ const catalogue = cardCatalogue();
 const base = draftFrom(catalogue, { seats: 5, preset: 'standard' });
 const all = { ...base, parts: catalogue.parts.map(({ id }) => id) };
 
-test('every rule that is of use stands in exactly one group, with the set that brings it', () => {
+test('every rule that matters is in exactly one group, with the set that brings it', () => {
   const groups = groupsOf(catalogue, all, 'en', '');
   expect(groups.map(({ part }) => part)).toEqual(catalogue.parts.map(({ id }) => id));
   const ids = groups.flatMap(({ options, events }) => [...options, ...events].map(({ id }) => id));
@@ -17,12 +17,12 @@ test('every rule that is of use stands in exactly one group, with the set that b
   for (const { part, events } of groups) for (const event of events) expect(event.part).toBe(part);
 });
 
-test('a set that is not in the game is explained, without its rules', () => {
+test('a set that is not in the game is explained without its rules', () => {
   const noon = groupsOf(catalogue, base, 'en', '').find(({ part }) => part === 'high-noon');
   expect(noon).toMatchObject({ options: [], events: [], numbers: [] });
 });
 
-test('a search finds rules by all of its words, whatever their case and accents', () => {
+test('a search finds rules by all of its words, in any case and with any accents', () => {
   const [found, ...more] = groupsOf(catalogue, base, 'en', 'BÉER two');
   expect(more).toEqual([]);
   expect(found?.options.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Groups the rules of a catalogue by the set that brings them, and searches them.
+// Groups the rules of a catalogue by their sets, and searches them.
 
 import type { Language } from '@posse/engine';
 import { textIn } from '@posse/narrator';
@@ -6,7 +6,7 @@ import type { Picture } from '../../art/index.ts';
 import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
 import { type Draft, isNumberOfUse } from './draft.ts';
 
-/** A set, and those of its rules that match the query. */
+/** A set, and its rules that match the query. */
 export interface OptionGroup {
   readonly part: string;
   readonly picture: Picture;
@@ -18,7 +18,7 @@ export interface OptionGroup {
   readonly events: readonly RuleOption[];
 }
 
-/** Sets that are not in the draft are explained, without rules. The first set has the rules that hold for all. */
+/** Sets outside of the draft are explained without rules. The first set has the rules that hold for all. */
 export function groupsOf(
   catalogue: Catalogue,
   draft: Draft,
@@ -56,7 +56,7 @@ export function groupsOf(
   );
 }
 
-/** Tells whether a text has all words of the query, whatever their case and accents. */
+/** Tells whether a text contains all words of the query, in any case and with any accents. */
 function matcher(query: string): (text: string) => boolean {
   const words = bare(query).split(/\s+/).filter(Boolean);
   return (text) => {

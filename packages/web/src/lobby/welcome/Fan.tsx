@@ -1,4 +1,4 @@
-// Three cards in hand, for whoever has never seen the game. Each can be looked at.
+// Three cards for newcomers. Each can be enlarged.
 
 import { type CardId, OURS } from '@posse/card';
 import { CardFace, CharacterFace } from '../../draw/cards/Faces.tsx';

@@ -1,4 +1,4 @@
-// The wordmark, what this is in one breath, and the ways to play: on a phone all of them on the first screen.
+// The wordmark, one sentence about the game, and the ways to play.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LevelId } from '@posse/bots';
@@ -19,7 +19,7 @@ import { Yourself } from '../yourself/Yourself.tsx';
 import styles from './Hero.module.css';
 import { Quiet } from './Quiet.tsx';
 
-/** Cards know the game, so they come after the first draw. */
+/** The cards need the game, so they are loaded after the first render. */
 const Fan = lazy(() => withAllWords(import('./Fan.tsx')));
 
 interface HeroProps {
@@ -98,7 +98,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
   );
 }
 
-/** Says which game "Play now" deals. How long it takes was measured (`npm run lengths`). */
+/** The game that "Play now" deals. Its length was measured (`npm run lengths`). */
 function useDealtWords(): (game: GameId, isGuided: boolean) => string {
   const { t } = useLingui();
   return (game, isGuided) => {
@@ -108,7 +108,7 @@ function useDealtWords(): (game: GameId, isGuided: boolean) => string {
   };
 }
 
-/** Three cards that are not turned up yet. */
+/** Three cards face down. */
 const Backs = () => (
   <div className={styles.backs} aria-hidden="true">
     <span />
@@ -117,7 +117,7 @@ const Backs = () => (
   </div>
 );
 
-/** The game that one plays at once; the same wish as below, where more is said about it. */
+/** The game of "Play now", the same setting as in the form below. */
 function GameField() {
   const { t } = useLingui();
   const game = useWishes((wishes) => wishes.game);
@@ -139,7 +139,7 @@ function GameField() {
   );
 }
 
-/** How good the bots are that one plays with at once; the same wish as below, where more is said about it. */
+/** The level of the bots of "Play now", the same setting as in the form below. */
 function LevelField() {
   const names = useBotNames();
   const bot = useWishes((wishes) => wishes.bot);

@@ -1,9 +1,9 @@
-// Around what is only pretty: if it can't be loaded, the page does without.
+// A boundary around decoration: if it can't be loaded, the page does without.
 
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface QuietProps {
-  /** In its place, until it is here. */
+  /** Shown until it is loaded. */
   readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }

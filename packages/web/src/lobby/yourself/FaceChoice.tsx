@@ -1,4 +1,4 @@
-// The face by which others know one, as a coin; a click shows all that there are.
+// The choice of a face, as a coin that opens all of them.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// In which language the page speaks. Each language is called by its own name.
+// The choice of the page's language. Each language has its own name.
 
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language } from '@posse/engine';

@@ -1,8 +1,8 @@
-// Where one writes one's name.
+// The field for the user's name.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** As long as a name may be on the way to a table. */
+/** The maximum length of a name at a table. */
 export const LONGEST_NAME = 24;
 
 interface NameFieldProps {

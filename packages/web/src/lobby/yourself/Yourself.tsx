@@ -1,4 +1,4 @@
-// By which name and face others know one. No account: both are kept in this browser.
+// The user's name and face, kept in this browser without an account.
 
 import { lazy } from 'react';
 import { choose, useSettings } from '../../app/settings.ts';
@@ -6,7 +6,7 @@ import { Quiet } from '../welcome/Quiet.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './Yourself.module.css';
 
-/** The drawings come after the first draw. */
+/** The drawings are loaded after the first render. */
 const FaceChoice = lazy(() => import('./FaceChoice.tsx'));
 
 export function Yourself({ isDrawn }: { readonly isDrawn: boolean }) {

@@ -1,4 +1,4 @@
-// The buttons under one's cards or dice: a row that the game fills, and those that every answer in the making needs.
+// The buttons under the viewer's cards or dice.
 
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -32,9 +32,9 @@ export function TakeBack({ withKey = false }: { readonly withKey?: boolean }) {
 
 interface ConfirmProps {
   readonly label: string;
-  /** About what; empty where that is clear. */
+  /** The object of the action; empty if it is clear. */
   readonly detail?: string;
-  /** It can't be undone, and one may regret it. */
+  /** It can't be undone, and may be regretted. */
   readonly isGrave?: boolean;
   readonly onClick: () => void;
 }

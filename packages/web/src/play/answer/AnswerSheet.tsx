@@ -1,4 +1,4 @@
-// The answer sheet: the clock, everything you may do about what is happening, and nothing else.
+// The answer sheet: the clock, and exactly the possible answers.
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ export function AnswerSheet({ table }: { readonly table: TableLayout }) {
   const { Answers, look } = useGame();
   const ref = useRef<HTMLElement>(null);
   const isApart = !look.isSheetInDock;
-  // Who plays by keys finds the answers under his fingers.
+  // Keyboard users find the answers under their fingers.
   useEffect(() => {
     if (isApart && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [isApart]);

@@ -36,12 +36,12 @@ function KeyList() {
   );
 }
 
-/** Stands for the keys between two. */
+/** Stands for a range of keys. */
 const TO = '…';
 
 type KeyRow = readonly [keys: string, words: string];
 
-/** The keys that do something on this screen. */
+/** The keys of this screen. */
 function useKeyRows(): readonly KeyRow[] {
   const { t } = useLingui();
   const { id } = useGame();

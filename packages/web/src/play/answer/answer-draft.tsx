@@ -1,5 +1,5 @@
-// One's own answer in the making, as far as it is the same in every game; each game adds what it picks. What a game brings along is
-// here too: everything on the table asks for both.
+// The answer that the viewer is composing, as far as all games share it.
+// The game's own components are provided here too.
 
 import type { Seat } from '@posse/engine';
 import { createContext, useCallback, useContext, useState } from 'react';
@@ -9,19 +9,19 @@ import { useIsCaughtUp, useTable } from '../session/SessionContext.tsx';
 
 export interface Play<V extends GameView = GameView> {
   readonly view: V;
-  /** Null for somebody who watches. */
+  /** Null for a spectator. */
   readonly you: Seat | null;
   /** The viewer is asked something that must not be missed. */
   readonly isCalled: boolean;
   /** A sheet with the answers lies on the table. */
   readonly hasSheet: boolean;
-  /** Something is picked that can be taken back. */
+  /** Something is picked and can be undone. */
   readonly isBegun: boolean;
-  /** Players who may be picked now, and who were. */
+  /** Players who can be picked now, and those who were. */
   readonly targets: readonly Seat[];
   readonly picked: readonly Seat[];
   pickSeat(who: Seat): void;
-  /** Why can't he be picked? */
+  /** Shows why this player can't be picked. */
   look(at: { readonly seat: Seat }): void;
   takeBack(): void;
 }
@@ -29,7 +29,7 @@ export interface Play<V extends GameView = GameView> {
 export const PlayContext = createContext<Play | null>(null);
 export const GameContext = createContext<AnyTableGame | null>(null);
 
-/** Each game names it with its own type. */
+/** Each game calls it with its own type. */
 export function usePlay<P extends Play>(): P {
   const play = useContext(PlayContext);
   if (play === null) throw new Error('There is no table to play at here.');
@@ -46,10 +46,10 @@ export interface Offer<V extends GameView> {
   readonly view: V;
   readonly you: Seat | null;
   readonly isAsked: boolean;
-  /** Nothing while the table still shows what happened before: not `isCaughtUp`. */
+  /** Empty unless `isCaughtUp`: the table still shows earlier events. */
   readonly options: V['options'];
   readonly isCaughtUp: boolean;
-  /** The number of the question. */
+  /** The step of the question. */
   readonly number: number;
 }
 
@@ -64,7 +64,7 @@ export function useOffer<V extends GameView>(): Offer<V> {
 
 const NOTHING: GameView['options'] = [];
 
-/** What one has begun is kept while the same question is open; `question` is null for what one does while others are asked. */
+/** Keeps a draft while the same question is open. `question` is null for drafts made while others are asked. */
 export function useBegun<Begun>(question: number | null, fresh: Begun): readonly [Begun, (begun: Begun) => void] {
   const [kept, setKept] = useState({ question, begun: fresh });
   const keep = useCallback((begun: Begun) => setKept({ question, begun }), [question]);

@@ -1,4 +1,4 @@
-// Whether the table answers for one: as one has chosen when alone, and only on one's word among others, who can read it.
+// Tests of automatic answers: on by default in solo games, on request among others.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GameMenu } from '../../table/menu/Menu.tsx';
@@ -25,20 +25,20 @@ function Says() {
   return useIsAutomatic() ? 'on' : 'off';
 }
 
-describe('automatic answers are', () => {
-  test('on when one plays cards alone, unless one has switched them off', () => {
+describe('automatic answers', () => {
+  test('automatic answers are on in solo card games, unless switched off', () => {
     expect(shown(at('solo'), <Says />)).toBe('on');
     settings.automatic = false;
     expect(shown(at('solo'), <Says />)).toBe('off');
   });
 
-  test('off among others, and where a throw of dice would be taken away', () => {
+  test('automatic answers are off among others, and for rolls of dice', () => {
     expect(shown(at('server'), <Says />)).toBe('off');
     expect(shown(at('solo', 'dice'), <Says />)).toBe('off');
   });
 });
 
-test('among others the switch says that quick passes can be read', () => {
+test('among others the switch warns that quick passes can be read', () => {
   expect(wordsOf(shown(at('server'), <GameMenu />))).toContain('Others can read from a quick pass');
   expect(wordsOf(shown(at('solo'), <GameMenu />))).not.toContain('Others can read');
 });

@@ -1,5 +1,6 @@
-// Whether the table answers for one where nothing but one's hand leaves a single answer. Alone at a card table it does, unless one
-// has chosen otherwise; among others it does so for whoever wants it, as long as he is at the table: his speed can be read.
+// Whether the table answers for a player whose hand leaves only one answer.
+// In solo card games it does unless switched off. Among others it does on request, while the player is connected,
+// because the speed can be read.
 
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -9,7 +10,7 @@ import { useSession, useTable } from '../session/SessionContext.tsx';
 
 const here = createStore<{ readonly on: boolean }>()(() => ({ on: false }));
 
-/** Nobody is there who could read anything from it. */
+/** In a solo game nobody can read the speed. */
 const useIsAlone = (): boolean => useTable(({ where, table }) => where === 'solo' && table?.game === 'card');
 
 export function useIsAutomatic(): boolean {
@@ -24,7 +25,7 @@ export function useSetAutomatic(): (on: boolean) => void {
   return (on) => (isAlone ? choose({ automatic: on }) : here.setState({ on }));
 }
 
-/** Tells the table, each time one comes to it. */
+/** Tells the table each time the user joins it. */
 export function useAutomatic(): void {
   const { client } = useSession();
   const on = useIsAutomatic();

@@ -1,5 +1,4 @@
-// Dragging something: it is lifted when the pointer has gone far enough, follows it, and is dropped somewhere. The click that ends a
-// drag is no tap.
+// Dragging: lift after a threshold, follow the pointer, drop. The final click is no tap.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
@@ -13,23 +12,23 @@ export interface Drag {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** How far from where it was, in pixels; `down` is negative for up. */
+/** The distance from the start, in pixels; `down` is negative upwards. */
 export interface Way {
   readonly right: number;
   readonly down: number;
 }
 
 export interface Dragged {
-  /** Has the pointer gone so far that this is no tap, and no scrolling? */
+  /** Has the pointer moved so far that this is neither a tap nor scrolling? */
   isLifted(way: Way): boolean;
   lift?(event: DragEvent): void;
   follow(event: DragEvent, way: Way): void;
-  /** Back to where it was, whatever comes of it. */
+  /** Moves it back to its place, whatever the result. */
   letGo(event: DragEvent): void;
   drop(event: DragEvent, way: Way): void;
 }
 
-/** Null for what can't be dragged now. */
+/** Null if it can't be dragged now. */
 export function useDrag(dragged: Dragged | null): Drag {
   const drag = useRef({ from: null as { x: number; y: number } | null, isLifted: false }).current;
   const wayTo = ({ clientX, clientY }: DragEvent, from: { x: number; y: number }): Way => ({

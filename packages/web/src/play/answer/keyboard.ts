@@ -1,4 +1,4 @@
-// The keyboard at the table: digits and letters press the button that says so, Esc takes back, arrows move. Enter is the button's own.
+// The keyboard at the table: digits and letters press buttons, Esc undoes, arrows move.
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useShortcuts } from '../../app/shortcuts.ts';
@@ -7,7 +7,7 @@ type Table = RefObject<HTMLElement | null>;
 
 const DIGIT = /^\d$/;
 
-/** `leadsIn`: an arrow pressed anywhere else leads into the first row of buttons. */
+/** `leadsIn`: an arrow pressed outside the rows focuses the first row of buttons. */
 export function useKeys(table: Table, leadsIn: boolean): void {
   const press = useCallback(
     (event: KeyboardEvent): void => {
@@ -16,7 +16,7 @@ export function useKeys(table: Table, leadsIn: boolean): void {
       if (found === null) return;
       event.preventDefault();
       const isArrow = event.key.startsWith('Arrow');
-      // Who presses a number goes on from there.
+      // The focus follows the digit.
       if (isArrow || DIGIT.test(event.key)) found.focus();
       if (!isArrow) found.click();
     },
@@ -30,11 +30,11 @@ function buttonFor(root: HTMLElement, key: string, leadsIn: boolean): HTMLElemen
   if (key === 'ArrowRight' || key === 'ArrowDown') return neighbour(root, 1, leadsIn);
   if (key === 'Escape') return root.querySelector('[data-act="undo"]');
   const named = `[data-key="${CSS.escape(key.toUpperCase())}"]`;
-  // What is asked for has the numbers: players before cards, cards before nothing.
+  // Digits belong to what is asked for: players before cards.
   return root.querySelector(`[data-act="target"]${named}`) ?? root.querySelector(`${named}:not(:disabled)`);
 }
 
-/** The next button of the row that one is in: the hand, the buttons, the players. */
+/** The next button of the current row: the hand, the buttons, the players. */
 function neighbour(root: HTMLElement, step: 1 | -1, leadsIn: boolean): HTMLElement | null {
   const here = document.activeElement;
   const row = here?.closest('[data-row]') ?? null;
@@ -46,8 +46,8 @@ function neighbour(root: HTMLElement, step: 1 | -1, leadsIn: boolean): HTMLEleme
 }
 
 /**
- * Who plays by keys is led on: to the first button that is wanted now, and back to where one came from when none is.
- * `wanted` is a selector; null for none.
+ * Moves a keyboard user's focus to the first wanted button, and back when there is none. `wanted` is a selector; null
+ * for none.
  */
 export function useLeadOn(table: Table, wanted: string | null): void {
   const origin = useRef<HTMLElement | null>(null);
@@ -64,7 +64,7 @@ export function useLeadOn(table: Table, wanted: string | null): void {
   }, [table, wanted]);
 }
 
-/** And does not start over at every question: when the button that had the focus is gone, the next one gets it. */
+/** When the focused button disappears, the next one gets the focus. */
 export function useKeptFocus(table: Table): void {
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useKeptFocus(table: Table): void {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [table]);
-  // After each drawing.
+  // After each render.
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     table.current?.querySelector<HTMLElement>('[data-act]:enabled:not([data-act="undo"])')?.focus();

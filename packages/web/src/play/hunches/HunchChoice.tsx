@@ -1,4 +1,4 @@
-// In the close-up of a player: who one thinks it is.
+// The choice of a guess in the details of a player.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';

@@ -1,4 +1,4 @@
-// One's own hunch on a portrait: a torn slip, pencilled and askew, so that nobody takes it for the role itself.
+// The viewer's guess on a portrait: a pencilled slip that nobody takes for the role.
 
 import { type CSSProperties, memo } from 'react';
 import { classes } from '../../draw/classes.ts';
@@ -12,7 +12,7 @@ interface HunchTagProps {
   readonly className?: string | undefined;
 }
 
-/** The words beside it, or on its seat, say the same. */
+/** Without an accessible name, because the seat's words say the same. */
 export const HunchTag = memo(function HunchTag({ hunch, width, className }: HunchTagProps) {
   return (
     <span

@@ -1,13 +1,13 @@
-// A hunch in words.
+// Words for guesses about roles.
 
 import { useLingui } from '@lingui/react/macro';
 import { useCardNames } from '../../words/card-names.ts';
 import type { Hunch } from './hunches.ts';
 
 export interface HunchWords {
-  /** As it is chosen. */
+  /** The name in the choice. */
   readonly name: string;
-  /** On a seat, for those who listen. */
+  /** The text on a seat, for screen readers. */
   readonly said: string;
 }
 

@@ -1,4 +1,4 @@
-// Notes about who is who: each game has its own, this browser keeps them, and they go with the game.
+// Tests of the notes with guesses about roles, which this browser keeps for each game.
 
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const [ANN, BOB] = [seat(0), seat(1)];
 const found = (): unknown => JSON.parse(kept.get('posse-hunches') ?? 'null');
 
-test('a tap goes on to the next guess, and after the last to none', async () => {
+test('a tap selects the next guess, and after the last none', async () => {
   const { HUNCHES, nextHunch } = await import('./hunches.ts');
   let hunch: ReturnType<typeof nextHunch> = null;
   const seen = [...HUNCHES, null].map(() => {
@@ -29,7 +29,7 @@ test('a tap goes on to the next guess, and after the last to none', async () => 
   expect(seen).toEqual(['outlaw', 'deputy', 'renegade', 'unsure', null]);
 });
 
-test('are kept by game and seat, and forgotten with the game', async () => {
+test('guesses are kept by game and seat, and forgotten with the game', async () => {
   const { note, forget } = await import('./hunches.ts');
   note('g1', ANN, 'outlaw');
   note('g1', BOB, 'unsure');
@@ -46,7 +46,7 @@ test('are kept by game and seat, and forgotten with the game', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('are found again when the page is loaded anew', async () => {
+test('guesses are found again after a reload', async () => {
   const first = await import('./hunches.ts');
   first.note('g1', ANN, 'outlaw');
   vi.resetModules();
@@ -55,13 +55,13 @@ test('are found again when the page is loaded anew', async () => {
   expect(found()).toEqual([{ game: 'g1', seats: { 0: 'outlaw', 1: 'deputy' } }]);
 });
 
-test('of games that were never finished only the last few are kept', async () => {
+test('only the guesses of the last few unfinished games are kept', async () => {
   const { note } = await import('./hunches.ts');
   for (let game = 1; game <= 6; game++) note(`g${game}`, ANN, 'outlaw');
   expect(found()).toMatchObject(['g6', 'g5', 'g4', 'g3'].map((game) => ({ game })));
 });
 
-test('whatever is found in their place does no harm', async () => {
+test('damaged notes do no harm', async () => {
   for (const text of ['{', 'null', '[3,null,{"game":1}]', '{"game":"g1"}']) {
     vi.resetModules();
     kept.set('posse-hunches', text);
@@ -71,7 +71,7 @@ test('whatever is found in their place does no harm', async () => {
   }
 });
 
-test('there is something to guess about whoever lives and is not known', async () => {
+test('only living players with a hidden role can be guessed', async () => {
   const { isHidden } = await import('./hunches.ts');
   const view = {
     viewer: ANN,

@@ -1,4 +1,4 @@
-// What one thinks who somebody is: a note of one's own on a seat, kept in this browser while the game lasts, and never sent.
+// Guesses about roles: the viewer's notes on seats, kept in this browser, never sent.
 
 import type { Role, Seat } from '@posse/engine';
 import { useEffect } from 'react';
@@ -8,23 +8,23 @@ import { keptAs } from '../../app/root.ts';
 import type { GameView } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
 
-/** Everybody knows the Sheriff. */
+/** The Sheriff needs no guess. */
 export const HUNCHES = ['outlaw', 'deputy', 'renegade', 'unsure'] as const satisfies readonly (Role | 'unsure')[];
 export type Hunch = (typeof HUNCHES)[number];
 
-/** Is his role still a secret to whoever looks? Only about him there is something to guess. */
+/** Is this player's role hidden from the viewer? */
 export const isHidden = ({ viewer, players, winners }: GameView, who: Seat): boolean =>
   winners === null && viewer !== who && players[who]?.alive === true && players[who]?.role === null;
 
-/** About one game: a hunch for each seat that has one. */
+/** The guesses about one game, by seat. */
 interface Notes {
   readonly game: string;
   readonly seats: Readonly<Record<number, Hunch>>;
 }
 
 const KEY = keptAs('posse-hunches');
-/** Nobody plays more games than these at a time. */
-const MOST = 4;
+/** The number of games whose guesses are kept. */
+const MAX_GAMES = 4;
 
 function kept(): readonly Notes[] {
   try {
@@ -48,12 +48,12 @@ function keep(notes: readonly Notes[]): void {
   else localStorage.setItem(KEY, JSON.stringify(notes));
 }
 
-/** Null takes it away. */
+/** Null removes the guess. */
 export function note(game: string, who: Seat, hunch: Hunch | null): void {
   const { notes } = book.getState();
   const { [who]: _, ...others } = notes.find((one) => one.game === game)?.seats ?? {};
   const seats = hunch === null ? others : { ...others, [who]: hunch };
-  keep([{ game, seats }, ...notes.filter((one) => one.game !== game)].slice(0, MOST));
+  keep([{ game, seats }, ...notes.filter((one) => one.game !== game)].slice(0, MAX_GAMES));
 }
 
 export function forget(game: string): void {
@@ -61,18 +61,18 @@ export function forget(game: string): void {
   if (notes.some((one) => one.game === game)) keep(notes.filter((one) => one.game !== game));
 }
 
-/** One tap goes on to the next; after the last there is none again. */
+/** The guess after this one; null after the last. */
 export const nextHunch = (hunch: Hunch | null): Hunch | null =>
   HUNCHES[hunch === null ? 0 : HUNCHES.indexOf(hunch) + 1] ?? null;
 
 export interface Hunches {
-  /** Is there a game to guess about? A replay is none. */
+  /** Is there a game to guess about? Not in a replay. */
   readonly isOpen: boolean;
   of(who: Seat): Hunch | null;
   note(who: Seat, hunch: Hunch | null): void;
 }
 
-/** Those about the game that is played. */
+/** The guesses about the current game. */
 export function useHunches(): Hunches {
   const game = useTable((state) => state.game?.id ?? null);
   const seats = useStore(book, ({ notes }) => notes.find((one) => one.game === game)?.seats ?? null);
@@ -83,7 +83,7 @@ export function useHunches(): Hunches {
   };
 }
 
-/** When the game is over everybody is seen for what he was. */
+/** Forgets the guesses when the game is over and roles are shown. */
 export function useForgetting(): void {
   const over = useTable(({ table, game }) => (table?.phase === 'over' ? (game?.id ?? null) : null));
   useEffect(() => {

@@ -1,16 +1,16 @@
-// The table itself, under everything: wood, felt, your counter, and a brass inlay in the rim for each seat.
+// The table under everything: wood, felt, the viewer's counter, an inlay for each seat.
 
 import { memo } from 'react';
 import styles from './Felt.module.css';
 import type { TableLayout } from './layout.ts';
 import { cornerOf, counterPath, ellipseIn, grown, inlaysOf, trackTo } from './rim.ts';
 
-/** Lit: in reach. Yours: where you sit, on your turn. Gone: whoever sat there has fallen. */
+/** `lit`: in range. `yours`: the viewer's, in their turn. `gone`: eliminated. */
 export type Inlay = 'plain' | 'lit' | 'yours' | 'gone';
 
 export interface FeltProps {
   readonly table: TableLayout;
-  /** One for each place, you first, then clockwise. */
+  /** One for each place, the viewer first, then clockwise. */
   readonly inlays: readonly Inlay[];
   /** The place that is aimed at: a dotted track leads there. */
   readonly aim?: number | null;
@@ -84,7 +84,7 @@ function CounterTop({ table }: { readonly table: TableLayout }) {
   );
 }
 
-/** The wooden edge and the counter on which your own things lie. */
+/** The wooden edge and the counter for the viewer's own things. */
 function YourCounter({ table: { kind, width, height, dock, scale } }: { readonly table: TableLayout }) {
   const top = height - dock + (kind === 'wide' ? 58 * scale : 0);
   return (

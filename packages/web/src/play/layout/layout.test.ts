@@ -1,4 +1,4 @@
-// Every seat stays on the table, apart from the others and out of the dock, in every window we care about.
+// Tests that seats neither overlap nor leave the table, in all common windows.
 
 import { describe, expect, test } from 'vitest';
 import { type Box, layout } from './layout.ts';
@@ -23,7 +23,7 @@ const WINDOWS = [
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe.each(WINDOWS)('%i x %i', (width, height) => {
-  test.each([2, 3, 4, 5, 6, 7, 8])('%i players', (players) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('the seats of %i players fit the table', (players) => {
     const { seats, seat, say, dock } = layout(players, width, height);
     expect(seats).toHaveLength(players - 1);
     const boxes = seats.map(({ x, y, room }) => ({ x, y, w: room, h: seat.h }));
@@ -38,7 +38,7 @@ describe.each(WINDOWS)('%i x %i', (width, height) => {
   });
 });
 
-test('at the head there is more room than at the sides, and all of it for one who sits there alone', () => {
+test('seats at the head have more room than at the sides, and a single one has all of it', () => {
   for (const [width, height] of WINDOWS) {
     const { seats, seat } = layout(4, width, height);
     expect(seats.map(({ side, room }) => [side, room > seat.w])).toEqual([
@@ -49,7 +49,7 @@ test('at the head there is more room than at the sides, and all of it for one wh
   }
 });
 
-test('you look at the others clockwise from your left', () => {
+test('the other players sit clockwise from the viewer’s left', () => {
   expect(layout(8, 1440, 848).seats.map(({ side }) => side)).toEqual([
     'left',
     'left',
@@ -63,7 +63,7 @@ test('you look at the others clockwise from your left', () => {
   expect(near?.y).toBeGreaterThan(far?.y ?? 0);
 });
 
-test('an upright dock takes no more than it may, and the seats get the rest', () => {
+test('an upright dock keeps its maximum, and the seats get the rest', () => {
   const [all, out] = [layout(8, 360, 596), layout(8, 360, 596, 200)];
   expect(out.dock).toBeLessThan(all.dock);
   expect(out.seat.h).toBeGreaterThan(all.seat.h);

@@ -1,5 +1,5 @@
-// Where everything on a table goes: one pure function for every window and 2 to 8 players.
-// You sit at the bottom (place 0, in the dock); the others run clockwise from your left.
+// The layout of the table for every window and 2 to 8 players.
+// The viewer sits at the bottom (place 0, in the dock); the others follow clockwise from the left.
 
 import { STRIP_BELOW } from '../../app/breakpoints.ts';
 
@@ -17,11 +17,11 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
-  /** How wide what lies below it may be: at the head more than the seat itself. */
+  /** The maximum width of things below the seat: more than the seat itself at the head. */
   readonly room: number;
 }
 
-/** In CSS pixels, from the top left corner of the room that the table was given. */
+/** In CSS pixels, from the top left corner of the table's container. */
 export interface TableLayout {
   /** A phone held upright, a desktop, a phone on its side. */
   readonly kind: Kind;
@@ -29,21 +29,21 @@ export interface TableLayout {
   readonly height: number;
   /** Everything is designed at scale 1: 390 x 800, 1440 x 848, 844 x 390. */
   readonly scale: number;
-  /** The height of the sentence above the felt; 0 where it lies on the felt. */
+  /** The height of the headline above the felt; 0 if it lies on the felt. */
   readonly say: number;
-  /** The height of your own part at the bottom. */
+  /** The height of the viewer's own part at the bottom. */
   readonly dock: number;
   readonly seat: { readonly w: number; readonly h: number; readonly arch: number };
-  /** All but you. */
+  /** All seats but the viewer's. */
   readonly seats: readonly Place[];
   /** The table: an ellipse inscribed in this box when wide, else a counter with round corners. */
   readonly felt: Box;
-  /** What the seats leave free, for the piles. */
+  /** The free space between the seats, for the piles. */
   readonly centre: Box;
   readonly hand: { readonly card: number; readonly width: number };
 }
 
-/** How many of 0 to 7 others sit at each side; the rest sit at the head. */
+/** The number of seats at each side, for 0 to 7 other players; the rest sit at the head. */
 const AT_A_SIDE: Readonly<Record<Kind, readonly number[]>> = {
   column: [0, 0, 1, 1, 2, 2, 3, 3],
   wide: [0, 0, 1, 1, 1, 1, 2, 2],
@@ -65,10 +65,10 @@ const scaleOf = (kind: Kind, width: number, height: number): number => {
   return Math.min(1, width / 780, height / 390);
 };
 
-/** Numbered from the one nearest to you. */
+/** Numbered from the one nearest to the viewer. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** `maxDock` is the most that an upright dock takes at scale 1. */
+/** `maxDock` is the maximum height of an upright dock at scale 1. */
 export function layout(
   players: number,
   width: number,
@@ -80,7 +80,7 @@ export function layout(
   const { card, ...measures } = MEASURES[kind];
   const sides = AT_A_SIDE[kind][players - 1] ?? 0;
   const head = players - 1 - 2 * sides;
-  // On a very wide screen the table stays together in the middle.
+  // On a very wide screen the table stays compact in the middle.
   const w = kind === 'wide' ? Math.min(width, height * 2.05) : width;
   const margin = (width - w) / 2;
   const pad = measures.pad * scale;
@@ -91,7 +91,7 @@ export function layout(
       : measures.dock * scale;
   const bottom = height - dock;
 
-  // In a column a head seat gets its own row while there is room; fewer rows have larger portraits.
+  // In a column a head seat gets a row of its own while there is room; fewer rows have larger portraits.
   const rows = Math.max(1, sides + (kind === 'column' && head > 0 && sides > 0 && sides < 3 ? 1 : 0));
   const pitch = (bottom - say - 21 * scale) / rows;
   const isRoomy = kind === 'column' && rows < 3;
@@ -108,7 +108,7 @@ export function layout(
     const lowest = bottom - seat.h - 58 * scale;
     return sides === 1 ? lowest - 50 * scale : lowest - row * (lowest - 38 * scale);
   };
-  // The row at the head: as wide as it may be, and as it is. In three rows of a column it lies between two seats.
+  // The row at the head: its available and its real width. In a column of three rows it lies between two seats.
   const free =
     kind === 'wide' ? w - 2 * pad - 1.8 * seat.w : w - 2 * pad - (kind === 'column' && rows === sides ? 2 * seat.w : 0);
   const between = kind === 'wide' ? Math.min(free, head * seat.w * 1.14) : free;
@@ -116,7 +116,7 @@ export function layout(
     kind === 'column' ? (width - seat.w) / 2 : (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
   const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
 
-  // Who sits there alone has all of it.
+  // A single head seat gets the whole width.
   const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
   const seats: Place[] = [
     ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
@@ -149,7 +149,7 @@ export function layout(
   };
 }
 
-/** Your share of a column: less of a tablet, and less of a short phone, so that three rows of seats still fit above. */
+/** The viewer's share of a column: less on a tablet and on a short phone, so that three rows of seats fit above. */
 const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.385 : height < 660 ? 0.42 : 0.47);
 
 const around = (x: number, y: number, rx: number, ry: number): Box => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry });

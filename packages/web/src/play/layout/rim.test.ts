@@ -1,10 +1,10 @@
-// Each place has its own stretch of the rim, in order and without overlap.
+// Tests that the sections of the rim are in order and do not overlap.
 
 import { expect, test } from 'vitest';
 import { layout } from './layout.ts';
 import { inlaysOf, trackTo } from './rim.ts';
 
-test.each([2, 3, 4, 5, 6, 7, 8])('a counter has one stretch for each of %i players, clockwise', (players) => {
+test.each([2, 3, 4, 5, 6, 7, 8])('a counter has one section for each of %i players, clockwise', (players) => {
   for (const [width, height] of [
     [360, 596],
     [390, 800],
@@ -23,13 +23,13 @@ test.each([2, 3, 4, 5, 6, 7, 8])('a counter has one stretch for each of %i playe
   }
 });
 
-test.each([2, 3, 8])('a round table is cut into %i arcs', (players) => {
+test.each([2, 3, 8])('the rim of a round table is divided into %i arcs', (players) => {
   const inlays = inlaysOf(layout(players, 1440, 848));
   expect(inlays).toHaveLength(players);
   for (const { path } of inlays) expect(path).toMatch(/^M[-\d.]+ [-\d.]+A[\d.]+ [\d.]+ 0 [01] 1 [-\d.]+ [-\d.]+$/);
 });
 
-test('a track leads to every seat but yours', () => {
+test('a track leads to every seat but the viewer’s', () => {
   const table = layout(5, 1440, 848);
   expect(trackTo(table, 0)).toBeNull();
   expect(trackTo(table, 4)?.dots).toMatch(/^M/);

@@ -1,19 +1,19 @@
-// The rim of the table: the inlay that each place has in it, and the track over the felt to a seat.
+// The rim of the table: an inlay for each place, and tracks to seats.
 
 import type { Box, TableLayout } from './layout.ts';
 
-/** A stretch of a path that is 1000 long. */
+/** A section of a path with a length of 1000. */
 export interface Stretch {
   readonly path: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** One inlay for each place, you first. On a counter yours is in the dock's edge. */
+/** One inlay for each place, the viewer's first. On a counter that one is in the edge of the dock. */
 export const inlaysOf = (table: TableLayout): readonly Stretch[] =>
   table.kind === 'wide' ? roundInlays(table) : counterInlays(table);
 
-/** Arcs of an ellipse, cut half way between two seats. Angles in turns, clockwise from the bottom, where you sit. */
+/** Arcs of an ellipse, divided half way between seats. Angles are turns, clockwise from the bottom. */
 function roundInlays({ felt, seat, seats, scale }: TableLayout): Stretch[] {
   const { x, y, rx, ry } = ellipseIn(grown(felt, 12.5 * scale));
   const turns = seats.map((place) => {
@@ -34,7 +34,7 @@ function roundInlays({ felt, seat, seats, scale }: TableLayout): Stretch[] {
   return [(cuts.at(-1) ?? 0.5) - 1, ...cuts].slice(0, -1).map((from, place) => arc(from, cuts[place] ?? 0));
 }
 
-/** Stretches of one path round the counter, clockwise from the middle of the bottom edge, which the dock hides. */
+/** Sections of one path round the counter, clockwise from the middle of the bottom edge, which the dock hides. */
 function counterInlays(table: TableLayout): Stretch[] {
   const { felt, seats, seat, width, height, dock } = table;
   const box = grown(felt, -5);
@@ -78,7 +78,7 @@ export function counterPath({ x, y, w, h }: Box, radius: number): string {
   return `M${short(x + w / 2)} ${bottom}H${x1}${arc} ${left} ${y2}V${y1}${arc} ${x1} ${top}H${x2}${arc} ${right} ${y1}V${y2}${arc} ${x2} ${bottom}Z`;
 }
 
-/** From your edge of the felt to a seat: the dots and the two strokes of the head. */
+/** From the viewer's edge of the felt to a seat: the dots and the two strokes of the arrow head. */
 export function trackTo(table: TableLayout, place: number): { readonly dots: string; readonly head: string } | null {
   const { felt, seat, seats, kind, height, dock, scale } = table;
   const target = seats[place - 1];

@@ -1,4 +1,4 @@
-// How much room the table was given, in CSS pixels.
+// Measures the table's container, in CSS pixels.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 

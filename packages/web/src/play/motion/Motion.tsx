@@ -1,4 +1,4 @@
-// Moves what the facts move: an overlay over the table, on which cards fly and signs appear.
+// Animates facts: an overlay on which cards fly and signs appear.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '../../app/settings.ts';
@@ -14,7 +14,7 @@ interface Playing {
   readonly acts: readonly Act[];
 }
 
-/** Comes before the first answer. */
+/** The step before the first answer. */
 const DEAL = -1;
 
 const isStill = (): boolean =>
@@ -28,7 +28,7 @@ export function Motion() {
   const before = useRef<Spots>(new Map());
   const [playing, setPlaying] = useState<Playing | null>(null);
 
-  // The store tells of a new answer before React has drawn it: now everything is still where it was.
+  // The store changes before React renders, so everything is still at its old position.
   useEffect(
     () =>
       store.subscribe((now, then) => {

@@ -1,4 +1,4 @@
-// What happens at the table, to be heard: which sound goes with which fact, and when.
+// Plays the sounds of facts at the right moment.
 
 import type { Told } from '@posse/protocol';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { cuesOf } from './acts.ts';
 import type { Desk } from './sounds.ts';
 import { SOUNDS, type Sound } from './sounds.ts';
 
-/** So many cards are heard of a deal. */
+/** The maximum number of sounds for a deal. */
 const DEALT = 8;
 
 export function Sounds() {
@@ -24,10 +24,10 @@ export function Sounds() {
         if (beat === undefined || story === before.story || story.length < before.story.length) return;
         const heard = new Map<Sound, number>();
         for (const { fact, at } of cuesOf(beat.facts, pace)) {
-          // Dice that were seen to fall were heard then.
+          // Dice that were seen falling were heard then.
           const sound = fact.kind === 'dice' && before.thrown !== null ? null : soundFor(fact, seat);
-          const times = sound === null ? MOST_OF_ONE_KIND : (heard.get(sound) ?? 0);
-          if (sound === null || times >= MOST_OF_ONE_KIND) continue;
+          const times = sound === null ? MAX_OF_ONE_KIND : (heard.get(sound) ?? 0);
+          if (sound === null || times >= MAX_OF_ONE_KIND) continue;
           heard.set(sound, times + 1);
           play(sound, at);
         }
@@ -37,7 +37,7 @@ export function Sounds() {
   return null;
 }
 
-// Which sound goes with which fact.
+// The sound of each kind of fact.
 
 type Choice = Sound | ((fact: Told, you: number | null) => Sound | null);
 
@@ -71,12 +71,12 @@ export function soundFor(fact: Told, you: number | null): Sound | null {
   return typeof choice === 'function' ? choice(fact, you) : (choice ?? null);
 }
 
-/** Cards that are dealt one after another make one sound each, but no more than so many. */
-export const MOST_OF_ONE_KIND = 4;
+/** The maximum number of sounds for cards that are dealt one after another. */
+export const MAX_OF_ONE_KIND = 4;
 
-// Plays sounds, once somebody has touched the page: browsers allow none before.
+// Plays sounds after the first touch of the page: browsers forbid it before.
 
-/** -18 dB: a game is no alarm. */
+/** -18 dB. */
 const QUIET = 0.126;
 
 let desk: (Desk & { readonly volume: GainNode }) | null = null;
@@ -91,15 +91,15 @@ function opened(): Desk & { readonly volume: GainNode } {
   return desk;
 }
 
-/** After so many milliseconds, unless nobody sees what is to be heard. */
+/** Plays a sound after this many milliseconds, unless the page is hidden. */
 function play(sound: Sound, later = 0): void {
   if (!document.hidden) sounding(sound, later);
 }
 
-/** Calls whoever looks elsewhere. */
+/** Calls a user who looks elsewhere. */
 export const ring = (): void => sounding('turn', 0);
 
-/** Nothing happens if sound is off, or nobody has touched the page yet. */
+/** Does nothing if sound is off, or the page was not touched yet. */
 function sounding(sound: Sound, later: number): void {
   const { sound: isOn, volume } = settings.getState();
   if (!isOn || !navigator.userActivation.hasBeenActive) return;

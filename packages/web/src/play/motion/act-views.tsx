@@ -1,4 +1,4 @@
-// How each act is shown: a card on its way, the track of a shot, a sign over a seat, a card that is turned up.
+// Views of animations: a flying card, a shot, a sign, a revealed card.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CardBack, CardFace, classes, EventFace, Icon, RoleFace } from '../../draw/index.ts';
@@ -7,7 +7,7 @@ import styles from './Motion.module.css';
 import { elementAt } from './spots.ts';
 
 const LENGTH = 300;
-const LEAST_WIDTH = 44;
+const MIN_WIDTH = 44;
 
 export function FlightView({
   flight,
@@ -19,7 +19,7 @@ export function FlightView({
   readonly speed: number;
 }) {
   const { card, from, to, landsOn } = flight;
-  const width = Math.min(120, Math.max(LEAST_WIDTH, to.width, from.width));
+  const width = Math.min(120, Math.max(MIN_WIDTH, to.width, from.width));
   const ref = useAnimation<HTMLDivElement>(() => [placed(from, width), placed(to, width)], {
     at,
     length: LENGTH * speed,
@@ -30,7 +30,7 @@ export function FlightView({
     const show = (): void => {
       landing.style.opacity = '';
     };
-    // Not an animation: the browser would make layers of it and of all that lies over it.
+    // Not an animation, because the browser would create layers for it and for everything above it.
     landing.style.opacity = '0';
     const timer = setTimeout(show, at + LENGTH * speed);
     return () => {
@@ -45,7 +45,7 @@ export function FlightView({
   );
 }
 
-/** In the middle of the place, and about as large. */
+/** In the middle of the spot, and about as large. */
 function placed({ left, top, width, height }: DOMRect, own: number): Keyframe {
   const scale = Math.min(1.2, Math.max(0.4, width / own));
   const x = left + width / 2 - own / 2;
@@ -53,7 +53,7 @@ function placed({ left, top, width, height }: DOMRect, own: number): Keyframe {
   return { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 1 };
 }
 
-// The dotted track from whoever aims to whom he aims at.
+// The dotted track from the attacker to the target.
 
 const TRACK_LENGTH = 420;
 /** Room for the width of its dots. */
@@ -95,7 +95,7 @@ export function TrackView({
   );
 }
 
-// A sign over a seat: a hit, a hat that tips off, a beer, an arrow, a skull. The seat feels it too.
+// A sign over a seat: a hit, a tipped hat, a beer, an arrow, a skull. The seat shakes too.
 
 const ICONS = { burst: 'bang', dodge: 'missed', beer: 'life', arrow: 'arrow', skull: 'skull' } as const;
 const HALF = 36;
@@ -137,12 +137,12 @@ function framesOf(sign: Sign['sign'], x: number, y: number): Keyframe[] {
   ];
 }
 
-// A card that is turned up for everybody to see, in the middle of the table.
+// A card that is revealed in the middle of the table.
 
 const WIDTHS = { card: 116, event: 210, role: 150 } as const;
 const LENGTHS = { card: 760, event: 1500, role: 1500 } as const;
 
-/** The lower edge of the headline, if it stands above this height: no card is turned up over it. */
+/** The lower edge of the headline, if it stands above this height: a revealed card must not cover it. */
 function headlineAbove(y: number): number {
   const bottom = document.querySelector('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
   return bottom < y ? bottom : 0;
@@ -181,7 +181,7 @@ export function TurnedView({
   );
 }
 
-// One animation of an element, begun when it appears.
+// An animation of an element that starts when it appears.
 
 export interface Timing {
   /** Milliseconds from now. */
@@ -192,7 +192,7 @@ export interface Timing {
 
 export const SWIFT = 'cubic-bezier(.2,.8,.2,1)';
 
-/** Only transform and opacity are moved, so the browser need not lay anything out again. */
+/** Animates only transform and opacity, so that the browser need not lay anything out again. */
 export function useAnimation<E extends Element>(frames: () => Keyframe[], timing: Timing): RefObject<E | null> {
   const element = useRef<E>(null);
   const begin = useRef({ frames, timing });

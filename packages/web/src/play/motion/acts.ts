@@ -1,4 +1,4 @@
-// What is to be seen of each fact: cards that fly, shots, turned cards. Pure: from facts and places to acts.
+// The animations of facts as pure data: flying cards, shots, revealed cards.
 
 import type { CardId, Role } from '@posse/card';
 import type { Told } from '@posse/protocol';
@@ -10,7 +10,7 @@ export interface Flight {
   readonly card: CardId | null;
   readonly from: DOMRect;
   readonly to: DOMRect;
-  /** The card that lies there already, and must not be seen before it has landed. */
+  /** The card at the target, which stays hidden until this one lands. */
   readonly landsOn: string | null;
 }
 export interface Track {
@@ -25,7 +25,7 @@ export interface Sign {
   readonly over: string;
   readonly where: Point;
 }
-/** A card that is turned up in the middle. */
+/** A card that is revealed in the middle. */
 export interface Turned {
   readonly act: 'turned';
   readonly what:
@@ -42,13 +42,13 @@ export interface Places {
   readonly after: Spots;
 }
 
-/** All acts of one answer, each with its moment. What has no place on the screen is not shown. */
+/** All animations of one answer with their times. Facts without a spot on the screen have none. */
 export const actsOf = (facts: readonly Told[], places: Places, speed: number): readonly Act[] =>
   cuesOf(facts, speed).flatMap(({ fact, at }) =>
     isFlownAlready(facts, fact) ? [] : (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
   );
 
-/** A card that was laid beside the discards and put on them in one answer flies there once. */
+/** A card that was laid beside the discard pile and put on it in one answer flies there once. */
 const isFlownAlready = (facts: readonly Told[], { kind, from, to, card }: Told): boolean =>
   kind === 'moved' &&
   from === 'aside' &&
@@ -57,7 +57,7 @@ const isFlownAlready = (facts: readonly Told[], { kind, from, to, card }: Told):
 
 const isBesideDiscards = ({ from, to, toSeat }: Told): boolean => from === 'hand' && to === 'aside' && toSeat === null;
 
-/** The cards of a new game, dealt round by round from whoever is on turn. */
+/** The cards of a new game, dealt round by round from the active player. */
 export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
   const deck = spots.get('deck');
   if (deck === undefined) return [];
@@ -151,15 +151,15 @@ const zoneSpot = (zone: unknown, seat: unknown): string => {
   return spot === 'hand' || spot === 'inplay' ? `${spot}-${String(seat)}` : spot;
 };
 
-// When each fact of an answer has its moment, so that pictures and sounds agree.
+// The time of each fact of an answer, so that pictures and sounds agree.
 
 export interface Cue {
   readonly fact: Told;
-  /** Milliseconds after the answer began to be shown. */
+  /** Milliseconds after the answer's animation began. */
   readonly at: number;
 }
 
-/** `speed` is 1 for as drawn, less for faster. */
+/** A `speed` of 1 is normal, less is faster. */
 export function cuesOf(facts: readonly Told[], speed: number): readonly Cue[] {
   let at = 0;
   return facts.map((fact) => {

@@ -1,4 +1,4 @@
-// What each thing sounds like, and the instruments that it is made with.
+// All sounds, and the instruments that synthesise them.
 
 type Recipe = (desk: Desk, at: number) => void;
 
@@ -55,15 +55,15 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-// The instruments: noise, tones and plucked strings, made on the spot.
+// The instruments: noise, tones and plucked strings.
 
 export interface Desk {
   readonly audio: AudioContext;
-  /** Everything goes through here. */
+  /** The output of all sounds. */
   readonly out: AudioNode;
 }
 
-/** A swell and a fall, in seconds from `at`. */
+/** Attack and decay, in seconds from `at`. */
 function envelope({ audio, out }: Desk, at: number, level: number, length: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -77,7 +77,7 @@ export interface NoiseShape {
   readonly at: number;
   readonly length: number;
   readonly level: number;
-  /** The band that is heard, in hertz, from its beginning to its end. */
+  /** The audible band in hertz, at the beginning and at the end. */
   readonly from: number;
   readonly to?: number;
   readonly sharpness?: number;
@@ -115,7 +115,7 @@ export function tone(desk: Desk, { at, length, level, from, to = from, wave = 's
   source.stop(at + length);
 }
 
-/** A plucked string: a burst of noise that goes round and round, a little duller each time. */
+/** A plucked string: noise in a feedback loop with a low-pass filter. */
 export function pluck({ audio, out }: Desk, at: number, hertz: number, level: number): void {
   const { sampleRate } = audio;
   const length = Math.round(sampleRate * 0.9);
@@ -137,7 +137,7 @@ export function pluck({ audio, out }: Desk, at: number, hertz: number, level: nu
 
 const WHITE = new WeakMap<AudioContext, AudioBuffer>();
 
-/** Two seconds of every frequency. */
+/** Two seconds of white noise. */
 function white(audio: AudioContext): AudioBuffer {
   const known = WHITE.get(audio);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
-// Where things lie on the screen: elements with a `data-spot` are found by it.
+// Positions of things on the screen, found by their attribute `data-spot`.
 
 export type Spots = ReadonlyMap<string, DOMRect>;
 
-/** All that can be seen now, by spot. */
+/** The positions of all visible elements, by spot. */
 export function lookAround(): Spots {
   const spots = new Map<string, DOMRect>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-spot]')) {

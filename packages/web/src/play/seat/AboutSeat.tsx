@@ -1,4 +1,4 @@
-// A closer look at a player: what the game has to tell, and who one thinks it is.
+// Details of a player: the game's information, and the viewer's guess.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -8,7 +8,7 @@ import { HunchChoice } from '../hunches/HunchChoice.tsx';
 import { usePlayers } from '../session/SessionContext.tsx';
 
 interface AboutSeatProps {
-  /** Null while nobody is looked at. */
+  /** Null if nobody is selected. */
   readonly who: Seat | null;
   readonly onClose: () => void;
 }

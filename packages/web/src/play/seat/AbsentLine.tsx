@@ -1,4 +1,4 @@
-// Who does not play himself in a running game: why, what happens next, and when; and the line on his seat that says so.
+// Absent players: the reason, what happens next, and the line on their seat.
 
 import { useLingui } from '@lingui/react/macro';
 import { ABSENCE, type SeatInfo, type TableInfo } from '@posse/protocol';
@@ -11,12 +11,12 @@ import styles from './AbsentLine.module.css';
 interface AbsentLineProps {
   readonly absence: Absence;
   readonly isAsked: boolean;
-  /** Is there room for a few words more? */
+  /** Is there room for a few more words? */
   readonly isRoomy: boolean;
   readonly className?: string | undefined;
 }
 
-/** The seat itself says the same to those who listen. */
+/** Hidden from screen readers, because the seat says the same. */
 export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineProps) {
   const words = useShortWords(isRoomy);
   return (
@@ -29,7 +29,7 @@ export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineP
   );
 }
 
-/** On its own, because it is drawn anew every second. */
+/** A component of its own, because it renders every second. */
 function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
   const { t } = useLingui();
   const seconds = useBotCountdown();
@@ -65,9 +65,12 @@ function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {
   };
 }
 
-// Who does not play himself in a running game, and why: a bot plays for him, or will when his time is up.
+// The reasons why a player is absent: a bot plays for them, or will when their time is up.
 
-/** Offline: not connected, and asked until the time is up. Waiting: came late, and takes over when the seat is asked next. */
+/**
+ * `offline`: not connected, and asked until the time is up. `waiting`: came late, and takes over at the seat's next
+ * question.
+ */
 export type Absence = 'left' | 'sent-away' | 'away' | 'offline' | 'waiting';
 
 export function absenceOf(
@@ -84,7 +87,7 @@ export function absenceOf(
 /** Does a bot answer already? */
 export const isPlayedByBot = (absence: Absence | null): boolean => absence !== null && absence !== 'offline';
 
-/** Why this player is not here and what happens next, in a sentence without its subject; null for who is here. */
+/** The reason for an absence and what happens next, in a sentence without its subject; null for a present player. */
 export function useAbsenceWords(): (place: number, isAsked: boolean) => string | null {
   const { t } = useLingui();
   const table = useTable((state) => state.table);

@@ -1,4 +1,4 @@
-// The headline while the game waits for a player who is not connected.
+// The headline while the game waits for a disconnected player.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -6,7 +6,7 @@ import { clockText } from '../session/clocks.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
 import { absenceOf, useBotCountdown } from './AbsentLine.tsx';
 
-/** The seat that is asked and whose player is not connected; null if the game waits for nobody like that. */
+/** The asked seat if its player is not connected; null otherwise. */
 export function useAbsentAsked(): Seat | null {
   return useTable(({ table, shown, seat }) => {
     const asked = shown?.view.asked ?? null;
@@ -24,7 +24,7 @@ export function useAbsentTitle(): (who: Seat) => string {
   };
 }
 
-/** It counts down for the eye alone: a screen reader would read every second aloud. */
+/** The countdown is hidden from screen readers, which would read every second aloud. */
 export function UntilBotAnswers() {
   const { t } = useLingui();
   const seconds = useBotCountdown();

@@ -1,4 +1,4 @@
-// The time that is left to answer, as clocks show it: a ring that runs down on the edge of the sheet, or a pill beside one's name.
+// The time left to answer, as a ring or as a pill.
 
 import { useLingui } from '@lingui/react/macro';
 import { classes, Icon } from '../../draw/index.ts';

@@ -1,4 +1,4 @@
-// Who sits somewhere, at a readable size: face, life, role, how things are with him, and what else there is to say.
+// A person in the details: face, life points, role, state.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role, Seat } from '@posse/engine';
@@ -12,7 +12,7 @@ import { useSeats } from './seats.ts';
 interface PersonProps {
   readonly who: Seat;
   readonly game: GameId;
-  /** Null for one that is nobody in particular. */
+  /** Null for a player without a character. */
   readonly character: string | null;
   readonly player: {
     readonly alive: boolean;
@@ -21,7 +21,7 @@ interface PersonProps {
     readonly role: Role | null;
   };
   readonly roleWords: string | null;
-  /** What is out of the ordinary. */
+  /** Unusual states. */
   readonly states: readonly (string | false | null | undefined)[];
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// Somebody's arch with everything that hangs on it: role, whose turn it is, the clock while he or she is asked; and a small round fact beside it.
+// A player's arch with role, turn, clock and badges.
 
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -61,11 +61,11 @@ interface AskedArchProps {
   readonly isCalled: boolean;
 }
 
-/** Who just goes on with his turn has time; the clock shows when it runs short. */
+/** A player in their own turn has time: the clock appears below this many seconds. */
 const SHORT = 10;
 const HURRY = 5;
 
-/** On its own, because it is drawn anew every second. */
+/** A component of its own, because it renders every second. */
 function AskedArch({ state, isCalled, ...arch }: AskedArchProps) {
   const time = useTimeLeft();
   const seconds = time?.seconds ?? Number.POSITIVE_INFINITY;
@@ -73,18 +73,18 @@ function AskedArch({ state, isCalled, ...arch }: AskedArchProps) {
   return <Arch {...arch} state={{ ...state, asked, hurry: seconds <= HURRY }} left={time?.share ?? 1} />;
 }
 
-/** The key of whoever has the host's powers. */
+/** The key that marks the host. */
 export const HostMark = ({ className }: { readonly className: string | undefined }) => (
   <span className={className} data-host-mark>
     <Icon name="host" />
   </span>
 );
 
-// A small round fact: a number of cards, a distance, a state in a word.
+// A small round label: a number of cards, a distance, a state.
 
 interface PillProps {
   readonly icon?: IconName;
-  /** Plain, in reach, or why not. */
+  /** Plain, in range, or a reason against. */
   readonly tone?: 'plain' | 'may' | 'no';
   readonly spot?: string;
   readonly children: ReactNode;

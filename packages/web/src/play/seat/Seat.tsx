@@ -1,4 +1,4 @@
-// Somebody else at the table: who it is, life, distance, and what the game puts there; a tap aims at him, or tells more about him.
+// Another player's seat: name, life points, distance. A tap aims, or shows details.
 
 import type { Seat as SeatNumber } from '@posse/engine';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo } from 'react';
@@ -13,21 +13,21 @@ import { HostMark, Pill, Portrait } from './Portrait.tsx';
 import styles from './Seat.module.css';
 import { isSameSeat, type SeatState } from './seats.ts';
 
-/** The key that writes down on the seat in focus who one thinks it is. */
+/** The key that changes the guess on the focused seat. */
 const GUESS = 'M';
 
 interface SeatProps {
   readonly seat: SeatState;
-  /** The same for those who listen. */
+  /** The whole seat in words, for screen readers. */
   readonly words: string;
   readonly place: Place;
   readonly table: TableLayout;
-  /** The key that picks it. */
+  /** The digit that picks it. */
   readonly digit: number | undefined;
   readonly isWatched: boolean;
   readonly onWatch: (who: SeatNumber | null) => void;
   readonly onOpen: (who: SeatNumber) => void;
-  /** Another guess who it is. */
+  /** Selects the next guess about the role. */
   readonly onGuess: (seat: SeatState) => void;
 }
 
@@ -90,7 +90,7 @@ interface PlateProps extends PartProps {
   readonly isWaitedFor: boolean;
 }
 
-/** All that is to be seen of it: drawn anew only when something of that is different. */
+/** The visible part, memoised. */
 const Plate = memo(
   function Plate({ seat, table, isAimed, isWaitedFor }: PlateProps) {
     const { look, BelowSeat } = useGame();
@@ -134,7 +134,7 @@ interface PartProps {
   readonly table: TableLayout;
 }
 
-/** Names with more letters are written smaller. */
+/** Longer names are written smaller. */
 const LONG = 9;
 
 function Who({ seat, table }: PartProps) {
@@ -158,7 +158,7 @@ function Who({ seat, table }: PartProps) {
   );
 }
 
-/** What the fallen were. */
+/** The role of an eliminated player. */
 export function Fell({ seat: { player } }: { readonly seat: SeatState }) {
   const names = useCardNames();
   return (
@@ -168,7 +168,7 @@ export function Fell({ seat: { player } }: { readonly seat: SeatState }) {
   );
 }
 
-/** How far away from you; amber if you may go so far. Or why he is out of the question. */
+/** The distance from the viewer, amber if it is in range, or the reason against a choice. */
 export function ReachPill({ seat: { distance, isInReach, refusal }, table: { kind, seat } }: PartProps) {
   const { tightArch } = useGame().look;
   const isTight = kind === 'column' && seat.arch < tightArch;

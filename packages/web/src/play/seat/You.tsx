@@ -1,4 +1,4 @@
-// Whoever sits below: oneself, with everything one has. One can be chosen like anybody else.
+// The viewer's own seat at the bottom, which can be chosen like any other.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -15,7 +15,7 @@ import styles from './You.module.css';
 interface YouProps {
   readonly who: Seat;
   readonly table: TableLayout;
-  /** There is room for one line only. */
+  /** There is room for only one line. */
   readonly isShort: boolean;
   readonly onOpen: (who: Seat) => void;
 }

@@ -1,4 +1,4 @@
-// Who is not here, and what happens next, on the seat and in words.
+// Tests of absent players: the line on the seat, and its words.
 
 import type { SeatInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { AbsentLine, absenceOf, useAbsenceWords } from './AbsentLine.tsx';
 
 const HERE = { by: 'person', gone: null, waiting: false, away: false, connected: true } as const;
 
-describe('somebody is', () => {
+describe('absences', () => {
   test.each([
     ['here', HERE, null],
     ['offline', { ...HERE, connected: false }, 'offline'],
@@ -40,7 +40,7 @@ function seen(seat: Partial<SeatInfo>, isAsked: boolean, left: number | null = 3
   return wordsOf(shown({ table, shown: game }, <Both />)).replace(' |', '|');
 }
 
-describe('the seat says', () => {
+describe('the line on an absent player’s seat', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -50,24 +50,24 @@ describe('the seat says', () => {
     [{ gone: 'sent-away' }, 'sent away: a bot plays|sent away by the host: a bot plays'],
     [{ connected: false }, 'not here|not here: when asked, a bot answers after 0:20'],
     [{ waiting: true }, 'new: plays when asked next|new here: a bot plays until the seat is asked the next time'],
-  ] as const)('%j: %s', (seat, words) => {
+  ] as const)('the line of a seat with %j says: %s', (seat, words) => {
     expect(seen(seat, false)).toBe(words);
   });
 
-  test('how long the others wait, while he is asked', () => {
+  test('the line tells how long the others wait while the absent player is asked', () => {
     const words = 'not here: a bot answers when the time is up';
     expect(seen({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
     expect(seen({ connected: false }, true, null)).toBe(`not here|${words}`);
     expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`not here: a bot answers in 0:14|${words}`);
   });
 
-  test('the same time on a seat that is drawn later', () => {
+  test('a seat that is rendered later counts down to the same time', () => {
     expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:13');
     vi.advanceTimersByTime(5000);
     expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:08');
   });
 
-  test('nothing of who is here', () => {
+  test('a present player has no line', () => {
     expect(seen({}, true)).toBe('');
   });
 });

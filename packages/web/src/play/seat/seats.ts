@@ -1,4 +1,4 @@
-// Everything about one player that the table shows, in any game and whatever it looks like; and who sits where on the screen.
+// The state of each seat at the table, and the order of seats.
 
 import { type Seat, seat, seatsOf } from '@posse/engine';
 import type { ArchState } from '../../draw/index.ts';
@@ -9,59 +9,59 @@ import type { GameView } from '../session/beat.ts';
 import { usePlayers, useTable } from '../session/SessionContext.tsx';
 import { type Absence, absenceOf, isPlayedByBot, useAbsenceWords } from './AbsentLine.tsx';
 
-/** Why something is out of the question, in two words and in a sentence. */
+/** A reason against a choice, as two words and as a sentence. */
 export interface RefusalWords {
   readonly short: string;
   readonly long: string;
 }
 
-/** What only the rules of a game can tell. */
+/** The part that only the rules of a game can tell. */
 export interface SeatRules {
-  /** Null while nobody knows who it will be. */
+  /** Null until the character is chosen. */
   readonly character: string | null;
   readonly isTurn: boolean;
-  /** Has to answer. */
+  /** Must answer. */
   readonly isAsked: boolean;
-  /** And that not just by going on with his own turn: the clock runs from the beginning. */
+  /** Must react, not just go on with the own turn: the clock is visible from the beginning. */
   readonly isCalled: boolean;
-  /** A player is wanted, and this is none of those that will do; and why, as far as there is something to say. */
+  /** A target is wanted and this seat is not a legal one; and the reason, if there is one. */
   readonly isOut: boolean;
   readonly refusal: RefusalWords | null;
-  /** From whoever sits at the bottom; null if one of them is out, or nobody counts. */
+  /** From the player at the bottom; null if one of them is out, or if distances do not matter. */
   readonly distance: number | null;
   readonly isInReach: boolean;
   readonly isJailed: boolean;
-  /** Out of the game, and yet at the table. */
+  /** Eliminated, but back at the table. */
   readonly isGhost: boolean;
-  /** A special role that has been shown. */
+  /** A special role that was revealed. */
   readonly special: string | null;
   readonly isFallen: boolean;
 }
 
 export interface SeatState extends SeatRules {
   readonly who: Seat;
-  /** Counted from whoever sits at the bottom. */
+  /** Counted from the player at the bottom. */
   readonly place: number;
   readonly player: GameView['players'][number];
   readonly name: string;
   readonly isYou: boolean;
-  /** May be picked now, or was. */
+  /** Can be picked now, or was. */
   readonly isLit: boolean;
   readonly isPicked: boolean;
   readonly isBot: boolean;
-  /** Has the host's powers in a game with others. */
+  /** Is the host of a game with others. */
   readonly isHost: boolean;
-  /** Which bot; null for none that has a face. */
+  /** The bot's id; null for a bot without a face. */
   readonly persona: string | null;
-  /** The face that the person who plays here has chosen; null for none. */
+  /** The face that this person has chosen; null for none. */
   readonly face: string | null;
-  /** How good a bot it is, and what it is like; null for a person. */
+  /** The bot's level and temper; null for a person. */
   readonly botWords: string | null;
-  /** Why somebody does not play himself; null for who does. */
+  /** The reason why the player is absent; null if they play. */
   readonly absence: Absence | null;
-  /** The same in a sentence. */
+  /** The same as a sentence. */
   readonly absenceWords: string | null;
-  /** One does not know who he is, and may guess; what one has guessed, if anything. */
+  /** The role is hidden from the viewer, who may guess; and the guess, if there is one. */
   readonly isSecret: boolean;
   readonly hunch: Hunch | null;
 }
@@ -77,7 +77,7 @@ export function useSeats(): (who: Seat) => SeatState {
   const hunches = useHunches();
   return (who) => {
     const seat = table?.seats[who];
-    // Whatever nobody sits at in a running game is played by a bot.
+    // A seat without a person in a running game is played by a bot.
     const isBot = seat !== undefined && seat.by !== 'person';
     const isSecret = hunches.isOpen && isHidden(view, who);
     return {
@@ -102,7 +102,7 @@ export function useSeats(): (who: Seat) => SeatState {
   };
 }
 
-/** Tables write it anew each time they draw, mostly with nothing new in it. */
+/** Tables create new states for each render, mostly with equal values. */
 export const isSameSeat = (one: SeatState, other: SeatState): boolean =>
   Object.entries(one).every(([name, value]) => value === other[name as keyof SeatState]);
 
@@ -125,19 +125,19 @@ export const archStateOf = ({
   ghost: isGhost,
 });
 
-/** Whose portrait is shown: a bot without a character shows its own face. */
+/** The portrait on the seat: a bot without a character shows its own face. */
 export const portraitOf = (character: string | null, persona: string | null): string | null =>
   character === null || character === 'plain' ? (persona ?? character) : character;
 
 export const isBotAt = ({ isBot, absence }: SeatState): boolean => isBot || isPlayedByBot(absence);
 
-// Who sits where on the screen: the viewer at the bottom, the others clockwise from the left. Who only watches sits behind seat 0.
+// The order of seats on the screen: the viewer at the bottom, the others clockwise. A spectator looks from seat 0.
 
 type Seated = Pick<GameView, 'viewer' | 'players'>;
 
 export const bottomOf = ({ viewer }: Seated): Seat => (viewer === 'spectator' ? seat(0) : viewer);
 
-/** Everybody in the order of their places, the one at the bottom first. */
+/** All seats in the order of their places, the bottom one first. */
 export const seatsByPlace = (view: Seated): Seat[] => {
   const { length } = view.players;
   return seatsOf(length).map((place) => seat((bottomOf(view) + place) % length));

@@ -1,4 +1,4 @@
-// The table that one is at, for everything on its screen.
+// Provides the current table to all components of its screen.
 
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
@@ -19,7 +19,7 @@ export function useSession(): Session {
 
 export const useTable = <T,>(select: (state: TableState) => T): T => useStore(useSession().store, select);
 
-/** The card game as it is shown now. */
+/** The view of the card game that is shown now. */
 export const useCardView = (): CardView => useTable(({ shown }) => shown?.view) as CardView;
 
 export const useDiceView = (): DiceView => useTable(({ shown }) => shown?.view) as DiceView;
@@ -29,13 +29,13 @@ export const useThrownDice = (): Beat<DiceView> | null => useTable(({ thrown }) 
 
 export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
 
-/** May one answer now? Not while the table is still showing what happened before. */
+/** Has the table shown all earlier events, so that the viewer may answer? */
 export const useIsCaughtUp = (): boolean => useTable(({ shown, game }) => shown?.n === game?.n);
 
 export interface Players {
-  /** Null for somebody who watches. */
+  /** Null for a spectator. */
   readonly you: Seat | null;
-  /** The name of whoever sits there; oneself has a name too: see `isYou`. */
+  /** The name of the player there. The viewer has a name too: see `isYou`. */
   name(place: Seat): string;
   isYou(place: Seat): boolean;
 }

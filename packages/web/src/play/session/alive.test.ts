@@ -1,4 +1,4 @@
-// What is told once a second, and told anew when something changes.
+// Tests of hooks that change once a second, or when the table changes.
 
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number): void => hook.while(() => void vi.advanceTimersByTime(milliseconds));
 
-/** At a table that can change. */
+/** Runs the hook at a table that can change. */
 function at<T>(state: Partial<TableState>, use: () => T): { change(changes: Partial<TableState>): void } {
   const store = createStore<TableState>()(() => state as TableState);
   const session = { store } as unknown as Session;
@@ -31,7 +31,7 @@ function at<T>(state: Partial<TableState>, use: () => T): { change(changes: Part
   return { change: (changes) => hook.while(() => store.setState(changes)) };
 }
 
-test('a countdown goes down, begins anew when it is told anew, and ends', () => {
+test('a countdown runs down, restarts with a new value, and ends', () => {
   hook = alive<unknown>(() => useCountdown(5000, 'first'));
   expect(hook.now).toBe(5);
   pass(2000);
@@ -48,7 +48,7 @@ test('a countdown goes down, begins anew when it is told anew, and ends', () => 
 const shown = (more: object): TableState['shown'] =>
   ({ id: 'g', n: 1, askedSince: 100_000, left: 30_000, leftAtPause: null, ...more }) as TableState['shown'];
 
-test('the time that is left is told once a second, and only while a clock runs', () => {
+test('the remaining time changes once a second, and only while a clock runs', () => {
   const table = tableOf([], { clock: { answer: 40, bank: 0 } });
   const { change } = at({ table, shown: shown({}) }, useTimeLeft);
   expect(hook.now).toEqual({ seconds: 30, share: 0.75 });
@@ -70,7 +70,7 @@ test('the time that is left is told once a second, and only while a clock runs',
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('the story grows with what is shown and with what happens to people', () => {
+test('the story grows with answers and with asides about people', () => {
   const beat = (number: number): Beat => ({ number }) as Beat;
   const aside: Aside = { line: { game: 'g' } as Aside['line'], n: 1 };
   const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useTold);

@@ -1,4 +1,4 @@
-// What happens to people stands in the story at its moment.
+// Tests of asides: notices about people at their place in the story.
 
 import type { LineInfo, Notice } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
@@ -20,36 +20,36 @@ const at = (n: number, id = 'g') => ({ id, n });
 const names = (...told: Parameters<typeof toldInOrder>): readonly (string | number | undefined)[] =>
   toldInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.number));
 
-describe('what is new in the talk', () => {
-  test('gets the number of answers that were given by then, and keeps it', () => {
+describe('new notices', () => {
+  test('a new notice gets the number of answers so far, and keeps it', () => {
     const first = asidesIn([], [line(1), line(2, 'left')], at(7));
     expect(first).toEqual([{ line: line(2, 'left'), n: 7 }]);
     const second = asidesIn(first, [line(1), line(2, 'left'), line(3, 'back')], at(9));
     expect(second.map(({ n }) => n)).toEqual([7, 9]);
   });
 
-  test('counts from the first line of all', () => {
+  test('a notice before the first answer has the number 0', () => {
     const first = asidesIn([], [line(0, 'left')], at(1));
     expect(first).toHaveLength(1);
     expect(asidesIn(first, [line(0, 'left'), line(1, 'back')], at(2))).toHaveLength(2);
   });
 
-  test('changes nothing when it is only talk', () => {
+  test('chat lines of people change nothing', () => {
     const before: readonly Aside[] = asidesIn([], [line(2, 'left')], at(7));
     expect(asidesIn(before, [line(2, 'left'), line(3)], at(8))).toBe(before);
   });
 
-  test('of before one came goes to the beginning', () => {
+  test('notices from before the user joined go to the beginning', () => {
     expect(asidesIn([], [line(2, 'left')], null)[0]?.n).toBe(0);
     expect(asidesIn([], [line(2, 'left', 'of yesterday')], at(5))[0]?.n).toBe(0);
   });
 });
 
-describe('the story', () => {
+describe('the story with asides', () => {
   const story = [beat(3), beat(4), beat(5)];
   const aside = (n: number, notice: Notice, game = 'g'): Aside => ({ line: line(n, notice, game), n });
 
-  test('tells it between the answers between which it happened', () => {
+  test('an aside stands between the answers around it', () => {
     expect(names(story, [aside(0, 'away'), aside(4, 'left'), aside(6, 'back')], at(6))).toEqual([
       'away',
       3,
@@ -60,11 +60,11 @@ describe('the story', () => {
     ]);
   });
 
-  test('does not tell it before the table has shown what came before', () => {
+  test('an aside is not told before the table has shown what came before', () => {
     expect(names(story.slice(0, 1), [aside(5, 'left')], at(4))).toEqual([3]);
   });
 
-  test('puts what one missed between the answers by its time, where the server told them later', () => {
+  test('a missed aside is sorted by its time between answers that the server told later', () => {
     const earlier = [beat(0), beat(1), beat(2)].map((one, place) => ({ ...one, at: 10 * place }));
     const missed = (number: number, time: number, notice: Notice): Aside => ({
       line: { ...line(number, notice), at: time },
@@ -75,7 +75,7 @@ describe('the story', () => {
     expect(names(wholeStory([beat(4)], [beat(3), beat(5)]), [], at(6))).toEqual([3, 4, 5]);
   });
 
-  test('tells nothing of another game', () => {
+  test('asides of another game are not told', () => {
     expect(names(story, [aside(4, 'left', 'of yesterday')], at(6))).toEqual([3, 4, 5]);
     expect(names([], [aside(0, 'left')], null)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What the table itself told of people during a game, each at its moment, and the story with all of it in its place.
+// Asides: notices about people during a game, at their place in the story.
 
 import type { GamePicture, LineInfo } from '@posse/protocol';
 import { useMemo } from 'react';
@@ -7,11 +7,11 @@ import { useTable } from './SessionContext.tsx';
 
 export interface Aside {
   readonly line: LineInfo;
-  /** How many answers had been given when it came. */
+  /** The number of answers given before it. */
   readonly n: number;
 }
 
-/** What was known before, and whatever is new among these lines. What one missed goes before all that one sees. */
+/** Adds the new notices among these lines to the known asides. Missed ones go before everything else. */
 export function asidesIn(
   before: readonly Aside[],
   lines: readonly LineInfo[],
@@ -23,12 +23,12 @@ export function asidesIn(
   return [...before, ...fresh.map((line) => ({ line, n: line.game === game?.id ? game.n : 0 }))];
 }
 
-/** One thing in the story of a game: an answer and what came of it, or what happened to somebody at the table. */
+/** One entry of the story: an answer with its consequences, or an aside. */
 export type Told = Beat | Aside;
 
 export const isAside = (told: Told): told is Aside => 'line' in told;
 
-/** The story with what happened to people in its place, as far as the table has come in showing it. */
+/** The story with asides in their places, as far as the table has shown it. */
 export function toldInOrder(
   story: readonly Beat[],
   asides: readonly Aside[],
@@ -44,15 +44,15 @@ export function toldInOrder(
   return [...told, ...waiting];
 }
 
-/** Did it happen before this answer? Of what one missed only the time is known. */
+/** Did the aside happen before this answer? Of a missed one only the time is known. */
 const isBefore = ({ line, n }: Aside, { number, at }: Beat): boolean =>
   n === 0 && at !== undefined ? line.at < at : n <= number;
 
-/** All answers that are known, in order: those that this page has followed, and those that the server told it later. */
+/** All known answers in order: those that the server told later, and those that this page has followed. */
 export const wholeStory = (earlier: readonly Beat[], story: readonly Beat[]): readonly Beat[] =>
   earlier.length === 0 ? story : [...earlier, ...story].sort((a, b) => a.number - b.number);
 
-// The story so far, with what happened to people at the table.
+// The story so far, with asides.
 
 export function useTold(): readonly Told[] {
   const earlier = useTable((state) => state.earlier);

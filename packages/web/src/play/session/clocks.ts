@@ -1,4 +1,4 @@
-// Time as the page tells it, once a second: what is left to whoever is asked, and how long until something happens.
+// Clocks of the page, which change once a second.
 
 import { useEffect, useState } from 'react';
 import type { GameView } from './beat.ts';
@@ -6,14 +6,14 @@ import { useTable } from './SessionContext.tsx';
 
 export interface TimeLeft {
   readonly seconds: number;
-  /** Of the time for one answer, or of the moment in which roles may be shown, 1 to 0. */
+  /** The share of the time for an answer, or of the time for revealing roles, 1 to 0. */
   readonly share: number;
 }
 
-/** With so many seconds nobody is in a hurry: no clock is shown. */
+/** With this many seconds no clock is shown. */
 const UNHURRIED = 3600;
 
-/** Null while no clock runs that anybody need look at. */
+/** Null if no clock needs to be shown. */
 export function useTimeLeft(): TimeLeft | null {
   const askedSince = useTable(({ shown }) => shown?.askedSince ?? 0);
   const left = useTable(({ shown }) => shown?.left ?? null);
@@ -35,12 +35,12 @@ export function useTimeLeft(): TimeLeft | null {
   return { seconds: Math.ceil(time / 1000), share: most === 0 ? 0 : Math.min(1, time / most) };
 }
 
-/** Is a moment open in which somebody may show his role? It is shorter than the time for an answer. */
+/** Is it a moment in which a role may be revealed? It is shorter than the time for an answer. */
 export const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
 
-// Whole seconds until something happens, told once a second.
+// Whole seconds until something happens, updated once a second.
 
-/** `left` milliseconds from when `told` came; null while nothing is about to happen. */
+/** `left` milliseconds from when `told` arrived; null if nothing is about to happen. */
 export function useCountdown(left: number | null, told: unknown): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time, told anew, begins anew
@@ -48,7 +48,7 @@ export function useCountdown(left: number | null, told: unknown): number | null 
   return left === null ? null : (seconds ?? Math.ceil(left / 1000));
 }
 
-/** Tells how many seconds are left, now and once a second, until it is stopped. */
+/** Reports the remaining seconds now and once a second, until it is stopped. */
 export function countDown(left: number | null, tell: (seconds: number | null) => void): () => void {
   if (left === null) {
     tell(null);
@@ -61,12 +61,15 @@ export function countDown(left: number | null, tell: (seconds: number | null) =>
   return () => clearInterval(timer);
 }
 
-// When a bot answers for the absent player who is asked.
+// The time when a bot answers for an absent player who is asked.
 
-/** The time that the table told last, and when: whatever is drawn later must not count from its own beginning. */
+/**
+ * The latest time from the table, and when it arrived. Components that render later must not count from their own
+ * start.
+ */
 let toldTime = { key: '', at: 0 };
 
-/** By the clock of this machine; null if no bot answers before the player's time is up. */
+/** By this machine's clock; null if no bot answers before the player's time is up. */
 export function useBotDeadline(): number | null {
   const botIn = useTable(({ table }) => table?.botIn ?? null);
   const n = useTable(({ game }) => game?.n ?? 0);
@@ -76,7 +79,7 @@ export function useBotDeadline(): number | null {
   return toldTime.at + botIn;
 }
 
-/** Whole seconds until then, told once a second. */
+/** Whole seconds until then, updated once a second. */
 export function useSecondsUntil(end: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -88,7 +91,7 @@ export function useSecondsUntil(end: number | null): number | null {
   return end === null ? null : Math.max(0, Math.ceil((end - now) / 1000));
 }
 
-// Seconds as a clock shows them: 0:32.
+// Seconds in the form of a clock: 0:32.
 
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-// What the parts of a screen know of the table: who sits where, whether one may answer, and how much time is left.
+// Tests of hooks about the table: players, whether one may answer, remaining time.
 
 import { type Seat, seat } from '@posse/engine';
 import type { GamePicture } from '@posse/protocol';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a hook gives somebody at such a table. */
+/** The result of a hook at such a table. */
 function used<T>(hook: () => T, state: Partial<TableState>): T {
   const given: T[] = [];
   const Look = (): null => {
@@ -36,29 +36,29 @@ const picture = (more: Partial<GamePicture<GameView>>): GamePicture<GameView> =>
 describe('the players', () => {
   const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf(null)]);
 
-  test('have names, and one is oneself', () => {
+  test('players have names, and one of them is the viewer', () => {
     const players = used(usePlayers, { table, seat: 1 });
     expect([0, 1, 2, 3].map((place) => players.name(place as Seat))).toEqual(['ann', 'bob', '?', '?']);
     expect([players.you, players.isYou(seat(1)), players.isYou(seat(0))]).toEqual([1, true, false]);
   });
 
-  test('are all others for who watches', () => {
+  test('all players are others for a spectator', () => {
     const players = used(usePlayers, { table, seat: null });
     expect([players.you, players.isYou(seat(0))]).toEqual([null, false]);
   });
 
-  test('are not known before the table is', () => {
+  test('no player is known before the table', () => {
     expect(used(usePlayers, { table: null, seat: null }).name(seat(0))).toBe('?');
   });
 });
 
 describe('the game that is shown', () => {
-  test('is caught up when it is the one that is known', () => {
+  test('the game is caught up when the shown step is the latest', () => {
     expect(used(useIsCaughtUp, { shown: picture({ n: 4 }), game: picture({ n: 4 }) })).toBe(true);
     expect(used(useIsCaughtUp, { shown: picture({ n: 4 }), game: picture({ n: 5 }) })).toBe(false);
   });
 
-  test('is what the tables draw', () => {
+  test('the shown game is the one that tables draw', () => {
     const view = { viewer: 1 } as GameView;
     const beat = { number: 3 } as TableState['beat'];
     expect(used(useCardView, { shown: picture({ view }) })).toBe(view);
@@ -68,59 +68,59 @@ describe('the game that is shown', () => {
     expect(used(useTold, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
   });
 
-  test('is nowhere but at a table', () => {
+  test('there is no shown game without a table', () => {
     const Lost = (): string => useSession().store.getState().where;
     expect(() => renderToStaticMarkup(<Lost />)).toThrow('Nobody is at a table here.');
   });
 });
 
-describe('what was agreed', () => {
+describe('the agreed setup', () => {
   const setup = { seats: 5 } as GameView['setup'];
   const at = (game: 'card' | 'dice') => ({
     table: tableOf([], { game }),
     shown: picture({ view: { setup } as GameView }),
   });
 
-  test('is known at a table of that game, once something is dealt', () => {
+  test('the agreed setup is known at a table of that game after the deal', () => {
     expect([used(useAgreedCards, at('card')), used(useAgreedDice, at('card'))]).toEqual([setup, null]);
     expect([used(useAgreedCards, at('dice')), used(useAgreedDice, at('dice'))]).toEqual([null, setup]);
     expect(used(useAgreedDice, { ...at('dice'), shown: null })).toBeNull();
   });
 
-  test('is nothing where there is no table', () => {
+  test('nothing is agreed without a table', () => {
     const Look = (): string => String(useAgreedCards());
     expect(renderToStaticMarkup(<Look />)).toBe('null');
   });
 });
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   const clock = { answer: 40, bank: 20 };
   const left = (more: Partial<GamePicture<GameView>>, answer = clock): TimeLeft | null =>
     used(useTimeLeft, { table: tableOf([], { clock: answer }), shown: picture(more) });
 
-  test('runs from when the question was shown', () => {
+  test('the remaining time runs from when the question was shown', () => {
     expect(left({ left: 30_000 })).toEqual({ seconds: 30, share: 0.75 });
     expect(left({ left: 30_000, askedSince: 89_500 })).toEqual({ seconds: 20, share: 0.4875 });
     expect(left({ left: 5_000, askedSince: 80_000 })).toEqual({ seconds: 0, share: 0 });
   });
 
-  test('is not more than there was, by a clock that is ahead or with what is in the bank', () => {
+  test('the remaining time never exceeds the whole, with a fast clock or with a time bank', () => {
     expect(left({ left: 30_000, askedSince: 120_000 })).toEqual({ seconds: 30, share: 0.75 });
     expect(left({ left: 60_000 })).toEqual({ seconds: 60, share: 1 });
     expect(left({ left: 10_000 }, { answer: 0, bank: 0 })).toEqual({ seconds: 10, share: 0 });
   });
 
-  test('is of the moment, where one is open', () => {
+  test('the remaining time in a moment is that of the moment', () => {
     const view = { stack: [{ op: 'react' }] } as unknown as GameView;
     expect(left({ left: 5_000, view })).toEqual({ seconds: 5, share: 1 });
     expect(left({ left: 5_000, view, askedSince: 97_500 })).toEqual({ seconds: 3, share: 0.5 });
   });
 
-  test('stands still at a paused table', () => {
+  test('the remaining time stands still at a paused table', () => {
     expect(left({ left: 30_000, askedSince: 0, leftAtPause: 12_000 })).toEqual({ seconds: 12, share: 0.3 });
   });
 
-  test('is not shown where no clock runs, or where nobody is in a hurry', () => {
+  test('the remaining time is hidden without a clock, or with very much time', () => {
     expect(left({ left: null })).toBeNull();
     expect(left({ left: 3_600_000 })).not.toBeNull();
     expect(left({ left: 3_600_001 })).toBeNull();
@@ -129,7 +129,7 @@ describe('the time that is left', () => {
 });
 
 describe('a countdown', () => {
-  test('tells whole seconds, now and once a second, down to none', () => {
+  test('a countdown tells whole seconds, now and once a second, down to zero', () => {
     const told: (number | null)[] = [];
     const stop = countDown(2500, (seconds) => void told.push(seconds));
     vi.advanceTimersByTime(3999);
@@ -141,14 +141,14 @@ describe('a countdown', () => {
     expect(told).toHaveLength(5);
   });
 
-  test('of nothing tells nothing', () => {
+  test('a countdown of nothing tells nothing', () => {
     const told: (number | null)[] = [];
     countDown(null, (seconds) => void told.push(seconds))();
     vi.advanceTimersByTime(5000);
     expect(told).toEqual([null]);
   });
 
-  test('says at first sight how much is left', () => {
+  test('a countdown tells the remaining time at once', () => {
     expect(used(() => useCountdown(2500, 'now'), {})).toBe(3);
     expect(used(() => useCountdown(null, 'now'), {})).toBeNull();
   });

@@ -1,4 +1,4 @@
-// A table of which nothing is known yet.
+// The state of a table before anything is known.
 
 import type { TableState } from './session.ts';
 

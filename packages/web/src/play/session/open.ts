@@ -1,4 +1,4 @@
-// The way to a table: a socket to the server, or to the worker in which solo games are played.
+// Opens a table: a socket to the server, or to the worker for solo games.
 
 import type { BotsGo } from '@posse/server/tables';
 import { fromRoot } from '../../app/root.ts';

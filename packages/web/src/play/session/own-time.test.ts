@@ -1,4 +1,4 @@
-// Alone at a table one's time is one's own.
+// Tests of pausing, stepping and skipping at a solo table.
 
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who pauses lets the others answer one by one, and then all again', () => {
+test('a pause lets the bots answer one by one, and then all again', () => {
   const time = opened();
   time.step();
   time.pause(true);
@@ -51,7 +51,7 @@ const elsewhere = standing(1, 2);
 const yourTurn = standing(0, 2);
 const fallen = standing(1, 2, false, false);
 
-test('a leap lands where you are asked, and not where the table answers for you', () => {
+test('a leap lands at the viewer’s question, and not at one that the table answers', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -78,7 +78,7 @@ test('a leap lands at once if the table already waits for you while the page sho
   expect(going).toBe('on');
 });
 
-test('a leap lands at once if the game is over or you have fallen while the page shows an earlier deed', () => {
+test('a leap lands at once if the game is over or the viewer is out while the page shows an earlier deed', () => {
   const time = opened();
   time.look(standing(null, 0, true), 0);
   time.leap(elsewhere);
@@ -88,7 +88,7 @@ test('a leap lands at once if the game is over or you have fallen while the page
   expect(going).toBe('on');
 });
 
-test('a leap lands where only a person can give the only answer, and at the end of the game', () => {
+test('a leap lands at a forced answer that only a person can give, and at the end of the game', () => {
   const time = opened();
   time.leap(elsewhere);
   time.look(standing(0, 1), 0);
@@ -99,7 +99,7 @@ test('a leap lands where only a person can give the only answer, and at the end 
   expect(going).toBe('on');
 });
 
-test('a player who falls during a leap sees it, and leaps to the end from there', () => {
+test('a player who is eliminated during a leap sees it, and leaps to the end from there', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -112,7 +112,7 @@ test('a player who falls during a leap sees it, and leaps to the end from there'
   expect(going).toBe('leaping');
 });
 
-test('a second press of the button does not begin the leap anew', () => {
+test('a second press of the button does not restart the leap', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -121,7 +121,7 @@ test('a second press of the button does not begin the leap anew', () => {
   expect(said).toEqual(before);
 });
 
-test('a pause during a leap stays a pause, even if the table was about to answer for you', () => {
+test('a pause during a leap stays a pause, even if the table was about to answer', () => {
   const time = opened();
   time.look(standing(0, 1), 0);
   time.leap(elsewhere);

@@ -1,28 +1,31 @@
-// One's own time at a solo table: the others wait, answer one by one, or hurry until one is asked oneself. At a server's table others
-// have a right to their time, and there is no such thing.
+// Control of time at a solo table: pause, step, leap to the own question.
+// Tables of a server have no such control, because others have a right to their time.
 
 import type { BotsGo } from '@posse/server/tables';
 import { keptAs } from '../../app/root.ts';
 import type { GameView } from './beat.ts';
 
-/** Bots play at their pace, wait for a sign, or play on unseen until one is asked, falls, or the game is over. */
+/**
+ * `on`: bots play at their pace. `paused`: they wait. `leaping`: they play unseen until the viewer is asked or out, or
+ * the game is over.
+ */
 export type Going = 'on' | 'paused' | 'leaping';
 
-/** What a solo table does with its bots. */
+/** The control of a solo table's bots. */
 export interface SoloBots {
   go(how: BotsGo): void;
-  /** While they are held: one of them answers. */
+  /** While they are held: lets one of them answer. */
   step(): void;
 }
 
-/** What shows what happens. */
+/** The stage that shows what happens. */
 interface Stage {
   hurry(): void;
   leap(): void;
   land(): void;
 }
 
-/** How a game stands, as far as it is one's own. */
+/** The state of the game, as far as it concerns the viewer. */
 export interface Standing {
   readonly view: Pick<GameView, 'asked' | 'winners' | 'options'> & {
     readonly players: readonly { readonly alive: boolean }[];
@@ -30,9 +33,12 @@ export interface Standing {
 }
 
 const BOTS: Readonly<Record<Going, BotsGo>> = { on: 'as usual', paused: 'held', leaping: 'hurried' };
-/** Which table is paused: kept for a reload of this page, and for no other visit. */
+/** The paused table, kept for a reload of this page only. */
 const KEY = keptAs('posse-paused');
-/** An only answer that everybody sees is given by the table: if it still waits after so many milliseconds, it waits for a person. */
+/**
+ * The table gives answers that everybody can foresee: a question still open after this many milliseconds waits for a
+ * person.
+ */
 const BY_ITSELF = 400;
 
 export class OwnTime {
@@ -41,10 +47,10 @@ export class OwnTime {
   private readonly stage: Stage;
   private readonly tell: (going: Going) => void;
   private going: Going = 'on';
-  /** The game as it is now, however far the page has come in showing it. */
+  /** The latest state of the game, however far the page has come in showing it. */
   private game: Standing | null = null;
   private seat: number | null = null;
-  /** Whether you were alive when the leap began, or at any time since. */
+  /** Was the viewer alive when the leap began, or at any time since? */
   private wasAlive = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,15 +67,15 @@ export class OwnTime {
     this.go(on ? 'paused' : 'on');
   }
 
-  /** What comes next is shown now, and while all wait it is let happen. */
+  /** Shows the next event; while paused, lets it happen first. */
   step(): void {
     this.stage.hurry();
     if (this.going === 'paused') this.bots.step();
   }
 
   /**
-   * Skips to where you are asked or fall, or to the end of the game. The table may be there already, while the page still
-   * shows an earlier deed: `shown` is the game as the page shows it.
+   * Skips to the viewer's question or elimination, or to the end of the game. The table may be there already while the
+   * page still shows an earlier deed: `shown` is the game as the page shows it.
    */
   leap(shown: Standing | null): void {
     if (this.going === 'leaping') return;
@@ -79,14 +85,14 @@ export class OwnTime {
     this.arriveIfDue();
   }
 
-  /** The table has told how the game stands now. */
+  /** Receives the latest state of the game. */
   look(game: Standing | null, seat: number | null): void {
     this.game = game;
     this.seat = seat;
     this.arriveIfDue();
   }
 
-  /** Leaves a paused table paused. */
+  /** A paused table stays paused. */
   close(): void {
     clearTimeout(this.timer);
     if (this.going === 'leaping') this.bots.go('as usual');

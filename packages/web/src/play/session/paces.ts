@@ -1,13 +1,13 @@
-// What each speed means: how fast things move, how long each answer is shown at least, and how long bots think at a solo table.
+// The meaning of each speed: animations, least time for an answer, thinking time of bots.
 
 import type { Settings, Speed } from '../../app/settings.ts';
 import type { Where } from './session.ts';
 import type { StagePace } from './stage.ts';
 
 interface Pace {
-  /** Milliseconds for each answer, so that a newcomer can read it. */
+  /** The least time for each answer in milliseconds, so that a newcomer can read it. */
   readonly least: number;
-  /** Milliseconds that a bot takes, from and to. */
+  /** The range of a bot's thinking time, in milliseconds. */
   readonly pause: readonly [number, number];
 }
 
@@ -18,15 +18,15 @@ const PACES: Readonly<Record<Speed, Pace>> = {
   0: { least: 0, pause: [20, 60] },
 };
 
-/** The speeds that one can choose: among others nobody is slower than the rest. */
+/** The available speeds. Among others nobody may be slower than normal. */
 export const speedsAt = (where: Where): readonly Speed[] => (where === 'solo' ? [1.5, 1, 0.5, 0] : [1, 0.5, 0]);
 
-/** The speed at a table: that of the settings, if it can be had there. */
+/** The speed of the settings, if it is available at this table. */
 export const speedAt = (where: Where, { speed }: Settings): Speed => (where === 'solo' || speed <= 1 ? speed : 1);
 
 export const botPause = ({ speed }: Settings): Pace['pause'] => PACES[speed].pause;
 
-/** Where nobody looks, or nothing is to move, it takes but a moment. */
+/** Very short if the page is hidden or motion is off. */
 export function stagePace(where: Where, settings: Settings): StagePace {
   const speed = speedAt(where, settings);
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-// The names of a finished game, and the reader's own seat in it.
+// Tests of the names and the viewer's seat in a finished game.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { usePlayers } from './SessionContext.tsx';
 import { seatOf, shown, tableOf, wordsOf } from './testing/shown.tsx';
 
 const PLAYED = ['ann', 'bob'].map((guest) => ({ guest, name: guest, face: null, persona: null, late: false }));
-/** Zoe has sat down in Bob's seat since. */
+/** Zoe has taken Bob's seat since. */
 const AFTER = tableOf([seatOf('ann'), seatOf('zoe')], { phase: 'over', played: PLAYED });
 
 function Names() {
@@ -15,7 +15,7 @@ function Names() {
   return [0, 1].map((place) => `${name(seat(place))}${isYou(seat(place)) ? ' (you)' : ''}`).join(', ');
 }
 
-test('a spectator who sits down after a game has played nothing of it', () => {
+test('a spectator who sits down after a game had no seat in it', () => {
   expect(wordsOf(shown({ you: 'zoe', seat: 1, table: AFTER }, <Names />))).toBe('ann, bob');
   expect(playedSeatIn({ you: 'zoe', seat: 1, table: AFTER })).toBeNull();
 });
@@ -25,7 +25,7 @@ test('a player who has stood up since still has the result', () => {
   expect(playedSeatIn({ you: 'bob', seat: null, table: AFTER })).toBe(1);
 });
 
-test('while a game is played it is the seat that one has', () => {
+test('during a game the played seat is the current one', () => {
   const table = tableOf([seatOf('ann'), seatOf('zoe')]);
   expect(playedSeatIn({ you: 'zoe', seat: 1, table })).toBe(1);
 });

@@ -1,8 +1,8 @@
-// The seat that was one's own in the game that is shown.
+// The viewer's seat in the game that is shown.
 
 import type { TableState } from './session.ts';
 
-/** After a game it belongs to its players: whoever sat down since had none in it. */
+/** After a game its seats belong to its players: a guest who sat down since had none in it. */
 export function playedSeatIn({ table, you, seat }: Pick<TableState, 'table' | 'you' | 'seat'>): number | null {
   if (table === null || table.played.length === 0) return seat;
   const place = table.played.findIndex(({ guest }) => guest !== null && guest === you);

@@ -1,4 +1,4 @@
-// What this browser keeps in mind of a table: for as long as one has a seat there, even if one has left the game.
+// Tests of the tables, tokens and contributions that this browser remembers.
 
 import type { SeatInfo, TableInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -44,8 +44,8 @@ const tableWith = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): T
   ({ game: 'card', plan: { seats: 4 }, phase: 'playing', host: 'ann', seats, ...more }) as TableInfo;
 const known = (table: TableInfo, you = 'bob'): TableState => ({ status: 'open', table, you }) as TableState;
 
-describe('tables that one has a seat at', () => {
-  test('are kept, the latest first, each once, and not too many', () => {
+describe('remembered tables', () => {
+  test('tables are kept, the latest first, each once, up to a maximum', () => {
     for (const code of ['A', 'B', 'C', 'D', 'E', 'C']) rememberTable({ code, guest: 'bob', game: 'dice' });
     expect(ownTables().map(({ code }) => code)).toEqual(['C', 'E', 'D', 'B']);
     forgetTable('E');
@@ -53,7 +53,7 @@ describe('tables that one has a seat at', () => {
     expect(ownTables().map(({ code }) => code)).toEqual(['C', 'D', 'B']);
   });
 
-  test('whatever is found in their place does no harm', () => {
+  test('damaged memory of tables does no harm', () => {
     const wrong = { code: 1, guest: 'bob', game: 'card' };
     for (const text of ['{', 'null', '{"code":"A"}', '[null,3,{"code":1}]', JSON.stringify([wrong])]) {
       localStorage.setItem('posse-tables', text);
@@ -61,7 +61,7 @@ describe('tables that one has a seat at', () => {
     }
   });
 
-  test('one that is not known is forgotten where nothing can be kept', () => {
+  test('forgetting an unknown table does no harm without storage', () => {
     const full = (): never => {
       throw new Error('no room');
     };
@@ -70,8 +70,8 @@ describe('tables that one has a seat at', () => {
   });
 });
 
-describe('the luck for a table', () => {
-  test('is there again after a reload, for the tables that one was at last', () => {
+describe('the contribution for a table', () => {
+  test('contributions for the latest tables survive a reload', () => {
     expect(luckMemory('A').read()).toBeNull();
     luckMemory('A').write('first');
     luckMemory('A').write('second');
@@ -81,7 +81,7 @@ describe('the luck for a table', () => {
     expect([luckMemory('A').read(), luckMemory('B1').read()]).toEqual([null, 'other']);
   });
 
-  test('is never an older one, where there is no room for the last', () => {
+  test('an older contribution is never used when the latest could not be stored', () => {
     const memory = luckMemory('A');
     memory.write('first');
     const { setItem } = localStorage;
@@ -95,7 +95,7 @@ describe('the luck for a table', () => {
     expect(luckMemory('A').read()).toBe('third');
   });
 
-  test('whatever is found in its place does no harm', () => {
+  test('a damaged contribution does no harm', () => {
     for (const text of ['{', 'null', '[null,["A"],["A",1]]']) {
       localStorage.setItem('posse-lucks', text);
       expect(luckMemory('A').read()).toBeNull();
@@ -103,8 +103,8 @@ describe('the luck for a table', () => {
   });
 });
 
-describe('a seat', () => {
-  test('is remembered while it is one’s own, also when one has left it to a bot', () => {
+describe('a remembered seat', () => {
+  test('a seat is remembered while it is the user’s own, also after leaving it to a bot', () => {
     const store = createStore<TableState>()(() => known(tableWith([seat('ann'), seat(null)])));
     keepToken('K7M4QX', '1.secret');
     rememberSeat('K7M4QX', store);
@@ -118,7 +118,7 @@ describe('a seat', () => {
     expect([ownTables(), keptToken('K7M4QX')]).toEqual([[], undefined]);
   });
 
-  test('is the latest when one takes it, and not at every news of its table', () => {
+  test('a seat becomes the latest when it is taken, and not at every update of its table', () => {
     const store = createStore<TableState>()(() => known(tableWith([])));
     rememberSeat('K7M4QX', store);
     store.setState(known(tableWith([seat('bob'), seat(null)])));
@@ -129,7 +129,7 @@ describe('a seat', () => {
     expect(ownTables().map(({ code }) => code)).toEqual(['K7M4QX', 'OTHER1']);
   });
 
-  test('on another device is forgotten here', () => {
+  test('a seat that moved to another device is forgotten', () => {
     keepToken('K7M4QX', '1.secret');
     rememberTable({ code: 'K7M4QX', guest: 'bob', game: 'card' });
     forgetSeat('K7M4QX');
@@ -137,7 +137,7 @@ describe('a seat', () => {
   });
 });
 
-describe('who comes to play sits', () => {
+describe('the seat of a user who comes to play', () => {
   test.each([
     ['where a seat is open', tableWith([seat('ann'), seat(null)]), 1],
     ['nowhere if none is', tableWith([seat('ann'), seat(null, { open: false })]), null],
@@ -154,14 +154,14 @@ describe('who comes to play sits', () => {
 describe('the host’s powers', () => {
   const isHost = (table: TableInfo): boolean => isHostIn({ table, you: 'ann' });
 
-  test('are his whom the table names, with a seat or without', () => {
+  test('the host is the guest whom the table names, with or without a seat', () => {
     expect(isHost(tableWith([seat('ann'), seat('bob')]))).toBe(true);
     expect(isHost(tableWith([seat('bob')]))).toBe(true);
     expect(isHost(tableWith([seat('ann')], { host: 'bob' }))).toBe(false);
     expect(isHostIn({ table: null, you: null })).toBe(false);
   });
 
-  test('are not his who has left the game, until it is over', () => {
+  test('a host who has left the game has no powers until it is over', () => {
     const seats = [seat('ann', { gone: 'left' }), seat('bob')];
     expect(isHost(tableWith(seats))).toBe(false);
     expect(isHost(tableWith(seats, { phase: 'over' }))).toBe(true);

@@ -1,4 +1,4 @@
-// What this browser keeps of tables on a server: where one has a seat, what opens it, and the link that moves it elsewhere.
+// The browser's memory of tables: own seats, their tokens, and links that move them.
 
 import type { GameId, LuckMemory } from '@posse/protocol';
 import type { StoreApi } from 'zustand/vanilla';
@@ -6,7 +6,7 @@ import { keptAs } from '../../app/root.ts';
 import { ownSeatIn } from './own-seat.ts';
 import type { TableState } from './session.ts';
 
-/** Who leaves a running game keeps both: the seat stays his own. */
+/** A player who leaves a running game keeps both, because the seat stays theirs. */
 export function rememberSeat(code: string, store: StoreApi<TableState>): void {
   let known: number | null | undefined;
   store.subscribe((state) => {
@@ -20,29 +20,29 @@ export function rememberSeat(code: string, store: StoreApi<TableState>): void {
   });
 }
 
-/** It is somebody else's now, or on another device. */
+/** The seat belongs to somebody else now, or moved to another device. */
 export function forgetSeat(code: string): void {
   forgetToken(code);
   forgetTable(code);
 }
 
-// The tables of the server at which one has a seat, as this browser remembers them, the latest first.
+// The tables with a seat of the user, the latest first.
 
 export interface OwnTable {
   readonly code: string;
-  /** Who one is there, as others see it. */
+  /** The user's id there, as others see it. */
   readonly guest: string;
   readonly game: GameId;
 }
 
 const KEY = keptAs('posse-tables');
-/** Nobody goes back to more than these. */
-const MOST = 4;
+/** The number of tables that are kept. */
+const MAX_TABLES = 4;
 
 export function ownTables(): readonly OwnTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOwnTable).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isOwnTable).slice(0, MAX_TABLES) : [];
   } catch {
     return [];
   }
@@ -54,7 +54,7 @@ const isOwnTable = (kept: unknown): kept is OwnTable => {
 };
 
 export function rememberTable(table: OwnTable): void {
-  keep([table, ...others(table.code)].slice(0, MOST));
+  keep([table, ...others(table.code)].slice(0, MAX_TABLES));
 }
 
 export function forgetTable(code: string): void {
@@ -66,7 +66,7 @@ const others = (code: string): readonly OwnTable[] => ownTables().filter((table)
 
 const keep = (tables: readonly OwnTable[]): void => localStorage.setItem(KEY, JSON.stringify(tables));
 
-// The tokens that open one's seats, kept so that a reload finds them.
+// The tokens of the user's seats, kept for a reload.
 
 const key = (code: string): string => keptAs(`posse-seat-${code}`);
 
@@ -76,23 +76,23 @@ export const keepToken = (code: string, token: string): void => localStorage.set
 
 export const forgetToken = (code: string): void => localStorage.removeItem(key(code));
 
-// One's luck for the deals at a table: promised there, and still to be shown after a reload.
+// The user's contribution to the next deal at a table: committed to, and still to be revealed after a reload.
 
 const LUCKS = keptAs('posse-lucks');
-/** Tables whose luck is kept, the latest first. */
-const MOST_LUCKS = 12;
+/** The number of tables whose contributions are kept, the latest first. */
+const MAX_CONTRIBUTIONS = 12;
 
 type KeptLuck = readonly [code: string, luck: string];
 
 export function luckMemory(code: string): LuckMemory {
-  /** What the browser has no room for is there until the page is closed. */
+  /** Kept until the page is closed, if the browser can't store it. */
   let own: string | null = null;
   return {
     read: () => own ?? keptLucks().find(([table]) => table === code)?.[1] ?? null,
     write(luck) {
       const others = keptLucks().filter(([table]) => table !== code);
       try {
-        localStorage.setItem(LUCKS, JSON.stringify([[code, luck], ...others].slice(0, MOST_LUCKS)));
+        localStorage.setItem(LUCKS, JSON.stringify([[code, luck], ...others].slice(0, MAX_CONTRIBUTIONS)));
         own = null;
       } catch {
         own = luck;
@@ -113,7 +113,7 @@ function keptLucks(): readonly KeptLuck[] {
 const isKeptLuck = (kept: unknown): kept is KeptLuck =>
   Array.isArray(kept) && typeof kept[0] === 'string' && typeof kept[1] === 'string';
 
-// The link that moves one's seat to another device. Its secret is in the fragment, which never leaves the browser.
+// The link that moves a seat to another device. Its secret is in the fragment, which never leaves the browser.
 
 const MARK = '#ticket=';
 
@@ -129,7 +129,7 @@ export function shownTicket(hash: string): string | null {
   }
 }
 
-/** Takes it out of the address bar as soon as it has been used, or is of no use. */
+/** Removes the ticket from the address bar once it was used or refused. */
 export function dropTicket(store: StoreApi<TableState>): void {
   const stop = store.subscribe(({ status }) => {
     if (status !== 'open' && status !== 'stopped') return;

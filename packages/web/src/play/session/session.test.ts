@@ -1,4 +1,4 @@
-// Somebody at a table: what comes over the line is shown one thing after another, and an answer is given to what is shown.
+// Tests of sessions: updates are shown one after another, and answers match what is shown.
 
 import type { AnswerBase } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
@@ -50,8 +50,8 @@ async function play(n = 4): Promise<Line> {
   return arrived.tells(welcome(), gameAt(n));
 }
 
-describe('somebody who comes', () => {
-  test('says who he is, as far as he knows', async () => {
+describe('a user who joins', () => {
+  test('the join tells the user’s identity, as far as it is known', async () => {
     await come();
     expect(line().said).toEqual([{ type: 'join', version: 2, table: 'K7M4QX', promise: expect.any(String) }]);
     expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
@@ -61,7 +61,7 @@ describe('somebody who comes', () => {
     expect(state().where).toBe('solo');
   });
 
-  test('knows the table, who he is there, and the game', async () => {
+  test('the welcome gives the table, the user’s id, and the game', async () => {
     await play();
     const { status, stoppedBecause, you, seat, lines: talk, proof, game, shown } = state();
     expect({ status, stoppedBecause, you, seat, talk, proof }).toEqual({
@@ -76,7 +76,7 @@ describe('somebody who comes', () => {
     expect([game?.n, shown?.n, state().beat, state().story.length]).toEqual([4, 4, null, 0]);
   });
 
-  test('is told once of each token that opens his seat', async () => {
+  test('each new token of a seat is reported once', async () => {
     const seated: string[] = [];
     await come({ token: 'old', seated: (token) => void seated.push(token) });
     line().tells(welcome(), { type: 'seat', seat: 1, token: 'old' });
@@ -86,7 +86,7 @@ describe('somebody who comes', () => {
     expect(seated).toEqual(['new']);
   });
 
-  test('hears of tickets, of proofs and of what was refused, each time anew', async () => {
+  test('tickets, proofs and refusals are reported each time', async () => {
     await play();
     line().tells({ type: 'ticket', ticket: 'once', left: 9000 }, { type: 'proof', game: 'g1', secret: 's' });
     expect(state().ticket).toEqual({ ticket: 'once', left: 9000 });
@@ -99,7 +99,7 @@ describe('somebody who comes', () => {
     expect(state().refused).not.toBe(first);
   });
 
-  test('hears what happened to people, at its moment', async () => {
+  test('notices about people appear at their moment', async () => {
     await play();
     const notice: LineInfo = {
       number: 3,
@@ -115,7 +115,7 @@ describe('somebody who comes', () => {
     expect(state().asides).toEqual([{ line: notice, n: 4 }]);
   });
 
-  test('is asked for a sign of life only while the page is seen', async () => {
+  test('pings are answered only while the page is visible', async () => {
     await play();
     page.hidden = true;
     vi.advanceTimersByTime(3000);
@@ -126,8 +126,8 @@ describe('somebody who comes', () => {
   });
 });
 
-describe('what happens', () => {
-  test('is shown one answer after another, with the view before and after', async () => {
+describe('updates of a game', () => {
+  test('answers are shown one after another, with the view before and after', async () => {
     await play();
     const before = state().shown?.view;
     line().tells(updateTo(5), updateTo(6));
@@ -141,7 +141,7 @@ describe('what happens', () => {
     expect([state().beat, state().story.map(({ number }) => number)]).toEqual([null, [4, 5]]);
   });
 
-  test('is shown in a fifth of the time where nobody looks, or nothing shall move', async () => {
+  test('answers are shown in a fifth of the time while the page is hidden or motion is off', async () => {
     await play();
     page.hidden = true;
     line().tells(updateTo(5));
@@ -157,7 +157,7 @@ describe('what happens', () => {
     expect(state().beat).not.toBeNull();
   });
 
-  test('takes as long as the player wants', async () => {
+  test('answers are shown as long as the player wants', async () => {
     const { choose } = await import('../../app/settings.ts');
     await play();
     choose({ speed: 0 });
@@ -166,7 +166,7 @@ describe('what happens', () => {
     choose({ speed: 1 });
   });
 
-  test('does not run ahead when only the table changes, and does once nothing waits', async () => {
+  test('a change of the table alone does not run ahead of the answers', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), { type: 'table', changes: { paused: true } });
     expect([state().shown?.n, state().shown?.leftAtPause]).toEqual([5, null]);
@@ -175,7 +175,7 @@ describe('what happens', () => {
     expect(state().shown?.leftAtPause).not.toBeNull();
   });
 
-  test('goes on with its story after a broken line, and begins another with another game', async () => {
+  test('the story goes on after a lost connection, and another game has another story', async () => {
     await play();
     line().tells(updateTo(5));
     line().breaks();
@@ -189,7 +189,7 @@ describe('what happens', () => {
     expect(state().story).toMatchObject([{ number: 0 }]);
   });
 
-  test('puts what one missed into its place in the story, page by page', async () => {
+  test('missed answers are put into their place in the story, page by page', async () => {
     await play();
     line().tells(updateTo(5));
     expect([state().isStoryMissing, state().earlier]).toEqual([true, []]);
@@ -210,7 +210,7 @@ describe('what happens', () => {
     expect([state().earlier, state().isStoryMissing]).toEqual([[], false]);
   });
 
-  test('asks again later for a page of the story that came too soon, and troubles nobody with it', async () => {
+  test('a page of the story that was refused by the rate limit is asked for again, without a message', async () => {
     await play();
     session.client.recall();
     line().tells({ type: 'error', code: 'slow-down', message: 'Wait.', about: 'story' });
@@ -219,14 +219,14 @@ describe('what happens', () => {
     expect(line().said.filter(({ type }) => type === 'story')).toHaveLength(2);
   });
 
-  test('begins another story with a game that stands at the same number', async () => {
+  test('a new game at the same step has another story', async () => {
     await play();
     line().tells(updateTo(5));
     line().tells(gameAt(5, 'g2'));
     expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
   });
 
-  test('of a new game is told from its beginning: nothing is left of the last one, shown or waiting to be', async () => {
+  test('a new game is told from its beginning, and nothing is left of the last one', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), updateTo(7));
     expect([state().beat?.number, state().story.length]).toEqual([4, 1]);
@@ -241,7 +241,7 @@ describe('what happens', () => {
     expect(state().beat?.before).toBe(first);
   });
 
-  test('is no longer shown when the game has left the table', async () => {
+  test('a game that has left the table is no longer shown', async () => {
     await play();
     line().tells(updateTo(5), { type: 'table', changes: { gameId: null, phase: 'gathering' } });
     expect([state().game, state().shown, state().beat, state().story]).toEqual([null, null, null, []]);
@@ -249,7 +249,7 @@ describe('what happens', () => {
 });
 
 describe('an answer', () => {
-  test('is given by its place among the options that are shown', async () => {
+  test('an answer is sent by its index among the options that are shown', async () => {
     await play();
     expect(state().answered).toBeNull();
     expect(session.answer(options()[1] as AnswerBase)).toBe(true);
@@ -258,7 +258,7 @@ describe('an answer', () => {
     expect(state().answered).toBe(4);
   });
 
-  test('to what is not offered is none', async () => {
+  test('an answer that is not offered is not sent', async () => {
     await come();
     expect(session.answer({ kind: 'end' } as AnswerBase)).toBe(false);
     line().tells(welcome(), gameAt(4));
@@ -268,7 +268,7 @@ describe('an answer', () => {
     expect(session.answer(options()[0] as AnswerBase)).toBe(true);
   });
 
-  test('to a picture that lags behind is refused, and nothing is said or remembered', async () => {
+  test('an answer to an outdated picture is refused, and nothing is sent or remembered', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6));
     const said = line().said.length;
@@ -278,7 +278,7 @@ describe('an answer', () => {
     expect([line().said.length, state().answered]).toEqual([said, null]);
   });
 
-  test('waits until the table has shown all that happened before', async () => {
+  test('an answer waits until the table has shown all earlier events', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6));
     expect(session.answer(options()[0] as AnswerBase)).toBe(false);
@@ -288,7 +288,7 @@ describe('an answer', () => {
   });
 });
 
-test('who closes hears and shows nothing any more', async () => {
+test('a closed session receives and shows nothing', async () => {
   await play();
   line().tells(updateTo(5), updateTo(6));
   session.close();

@@ -1,4 +1,4 @@
-// Somebody at a table, in this browser or on a server: what the page shows of it, and all that one can say there.
+// A user's session at a table, solo or on a server: state and actions.
 
 import type { AnswerBase } from '@posse/engine';
 import {
@@ -30,7 +30,7 @@ type Known = Pick<
   'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof' | 'isStoryMissing'
 >;
 
-/** All messages to a table but answers; and what this page knows about shuffles. */
+/** All messages to a table but answers, and the page's knowledge of shuffles. */
 export type TableVerbs = Pick<
   Client,
   keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'
@@ -46,35 +46,35 @@ export interface TableState extends Known, OnStage {
   readonly where: Where;
   /** Answers of this game that the page has not followed, as the server told them later; oldest first. */
   readonly earlier: readonly Beat[];
-  /** The last thing that was refused; a new object each time. */
+  /** The latest refusal; a new object each time. */
   readonly refused: Refused | null;
-  /** The number of the question that one answered oneself last; null for none. */
+  /** The step of the viewer's latest answer; null for none. */
   readonly answered: number | null;
-  /** What moves one's seat to another device, and for how many milliseconds from now; null until one asks for it. */
+  /** The ticket that moves the seat to another device, valid for this many milliseconds; null until requested. */
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
-  /** What was said last while one was there; null until then. */
+  /** The latest chat line since the user joined; null before. */
   readonly said: LineInfo | null;
-  /** What happened to people at the table, oldest first. */
+  /** Notices about people at the table, oldest first. */
   readonly asides: readonly Aside[];
-  /** Whether the others play on; at a server's table they do. */
+  /** Whether the others play on; always at a server's table. */
   readonly going: Going;
-  /** What the last leap passed over, until you act; null if there is nothing to tell. */
+  /** The summary of the last leap, until the viewer acts; null if there is none. */
   readonly skipped: Skipped | null;
 }
 
 export interface Session {
   readonly store: StoreApi<TableState>;
   readonly client: TableVerbs;
-  /** Gives one of the options that are shown; false while the table is still showing what happened before. */
+  /** Sends one of the shown options; false while the table still shows earlier events. */
   answer(option: AnswerBase): boolean;
-  /** What is shown has been seen: on to what comes next. */
+  /** Skips the current animation. */
   hurry(): void;
-  /** One's own time, where one plays alone; null at a server's table. */
+  /** Control of time in solo games; null at a server's table. */
   readonly time: OwnTimeVerbs | null;
   close(): void;
 }
 
-/** What you can do with your own time. */
+/** Control of time at a solo table. */
 export interface OwnTimeVerbs {
   pause(on: boolean): void;
   step(): void;
@@ -88,14 +88,14 @@ export interface SessionWish {
   readonly name?: string | undefined;
   readonly face?: string | undefined;
   readonly token?: string | undefined;
-  /** What moves a seat from another device to this one. */
+  /** The ticket that moves a seat from another device to this one. */
   readonly ticket?: string | null;
   readonly open?: ((url: string) => SocketLike) | undefined;
-  /** Where one's luck for the next deal is kept. */
+  /** The storage of the user's contribution to the next deal. */
   readonly luckMemory?: LuckMemory | undefined;
-  /** One has a seat of one's own, and this opens it from anywhere. */
+  /** Reports the token of the user's own seat. */
   readonly seated?: ((token: string) => void) | undefined;
-  /** At a solo table: what can be done with its bots. */
+  /** The control of a solo table's bots. */
   readonly bots?: SoloBots | undefined;
 }
 
@@ -118,12 +118,12 @@ export function openSession(wish: SessionWish): Session {
     store.setState(hasLanded ? { going, skipped: sinceAnswer.skipped } : { going });
   };
   const time = bots ? new OwnTime(code, bots, stage, tellGoing) : null;
-  /** You act: the summary of the last leap has been read. */
+  /** The viewer acts, so the summary of the last leap has been read. */
   const acting = (act: () => void): void => {
     store.setState({ skipped: null });
     act();
   };
-  /** The game as the stage knows it: the one that is shown, or will be. */
+  /** The latest game that the stage knows: shown already, or about to be. */
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
   let storyTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// What others did since you last answered.
+// Tests of collecting what others did since the viewer's last answer.
 
 import { expect, test } from 'vitest';
 import type { Beat } from './beat.ts';
@@ -6,7 +6,7 @@ import { SinceAnswer } from './since-answer.ts';
 
 const beat = (number: number, turn = 1): Beat => ({ number, before: { turn } }) as unknown as Beat;
 
-test('collects every answer of others, and starts again at your own', () => {
+test('every answer of others is collected, and a new one of the viewer starts again', () => {
   const since = new SinceAnswer();
   expect(since.skipped).toBeNull();
   since.add(beat(0), 0);
@@ -19,7 +19,7 @@ test('collects every answer of others, and starts again at your own', () => {
   expect(since.skipped).toEqual({ beats: [beat(3)], since: 'turn' });
 });
 
-test('tells an answer in your own turn from one in the turn of somebody else', () => {
+test('an answer in the viewer’s own turn is told apart from one in another’s turn', () => {
   const since = new SinceAnswer();
   since.answer(0);
   since.add(beat(0, 3), 0);
@@ -27,14 +27,14 @@ test('tells an answer in your own turn from one in the turn of somebody else', (
   expect(since.skipped?.since).toBe('answer');
 });
 
-test('keeps what the table answered for you', () => {
+test('automatic answers for the viewer are kept', () => {
   const since = new SinceAnswer();
   since.answer(0);
   for (const number of [0, 1, 2]) since.add(beat(number, 0), 0);
   expect(since.skipped?.beats).toEqual([beat(1, 0), beat(2, 0)]);
 });
 
-test('forgets the game before', () => {
+test('another game starts a new collection', () => {
   const since = new SinceAnswer();
   since.answer(1);
   since.add(beat(0), 0);

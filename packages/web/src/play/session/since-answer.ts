@@ -1,21 +1,24 @@
-// Collects what others did since you last answered: a leap that lands sums it up.
+// Collects what others did since the viewer's last answer, for the summary of a leap.
 
 import type { Beat } from './beat.ts';
 
-/** What a leap has passed over. */
+/** The answers that a leap has skipped. */
 export interface Skipped {
   readonly beats: readonly Beat[];
-  /** `turn`: you last answered in your own turn. `answer`: you answered somebody else, or have not answered yet. */
+  /**
+   * `turn`: the viewer last answered in their own turn. `answer`: they answered somebody else, or have not answered
+   * yet.
+   */
   readonly since: 'turn' | 'answer';
 }
 
 export class SinceAnswer {
   private beats: Beat[] = [];
   private since: Skipped['since'] = 'answer';
-  /** The number of the question that you answered last; null for none. */
+  /** The step of the viewer's latest answer; null for none. */
   private answered: number | null = null;
 
-  /** You have answered this question yourself; what came of it is told later. */
+  /** The viewer has answered this question; its consequences are told later. */
   answer(number: number): void {
     this.answered = number;
   }

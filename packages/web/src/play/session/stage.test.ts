@@ -1,4 +1,4 @@
-// News is shown one answer after another, each for its time.
+// Tests that updates are shown one after another, each for its time.
 
 import type { GamePicture } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ afterEach(() => {
 const HURT = momentFor('hurt');
 
 describe('the stage', () => {
-  test('shows an answer at once when it is at rest, and rests when its time is over', () => {
+  test('an answer is shown at once when the stage is at rest, until its time is over', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     expect([now.shown?.n, now.beat?.number, stage.isBusy]).toEqual([1, 0, true]);
@@ -42,7 +42,7 @@ describe('the stage', () => {
     expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('shows what is otherwise at the same step, now or when it comes to it', () => {
+  test('a change of the same step is shown now, or when its turn comes', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -61,7 +61,7 @@ describe('the stage', () => {
     expect(now.shown).toEqual(picture(3));
   });
 
-  test('shows the next one only then', () => {
+  test('the next answer is shown only after the current one', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -71,7 +71,7 @@ describe('the stage', () => {
     expect(now.story.map(({ number }) => number)).toEqual([0, 1]);
   });
 
-  test('hurries when many are waiting', () => {
+  test('the stage speeds up when many answers wait', () => {
     const { stage, now } = staged();
     for (let number = 0; number < 7; number++) stage.add(beat(number));
     vi.advanceTimersByTime(HURT);
@@ -80,19 +80,19 @@ describe('the stage', () => {
     expect(now.beat?.number).toBe(2);
   });
 
-  test('takes no time where nothing moves, but forgets nothing', () => {
+  test('nothing takes time without motion, and nothing is forgotten', () => {
     const { stage, now } = staged(0);
     for (let number = 0; number < 5; number++) stage.add(beat(number));
     expect([now.shown?.n, now.beat, now.story.length]).toEqual([5, null, 5]);
   });
 
-  test('does not stop for what has no time of its own', () => {
+  test('facts without a duration do not stop the stage', () => {
     const { stage, now } = staged();
     stage.add(beat(0, 'bangs'));
     expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('does not show what is waiting when the whole game comes, but tells it if the game is the same', () => {
+  test('a whole game replaces waiting answers, which are told if the game is the same', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -112,7 +112,7 @@ describe('the stage', () => {
     expect(now.story).toEqual([]);
   });
 
-  test('keeps what comes of dice to itself until they lie', () => {
+  test('the consequences of dice are hidden until they lie', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     vi.advanceTimersByTime(HURT);
@@ -127,7 +127,7 @@ describe('the stage', () => {
     expect([now.shown?.n, now.thrown, now.beat, now.story.length]).toEqual([2, null, thrown, 2]);
   });
 
-  test('is hurried by who has seen enough, and dice in the air land', () => {
+  test('a hurry ends the animation, and dice in the air land', () => {
     const { stage, now } = staged();
     stage.add({ ...beat(0), facts: [{ kind: 'dice', fresh: [0] }, { kind: 'hurt' }] } as unknown as Beat);
     stage.add(beat(1));
@@ -141,7 +141,7 @@ describe('the stage', () => {
     expect(now.shown?.n).toBe(2);
   });
 
-  test('leaps over what happens, shows what came last, and forgets nothing', () => {
+  test('a leap skips events, shows the last one, and forgets nothing', () => {
     const { stage, now } = staged();
     stage.leap();
     for (let number = 0; number < 5; number++) stage.add(beat(number));
@@ -153,7 +153,7 @@ describe('the stage', () => {
     expect(now.shown?.n).toBe(6);
   });
 
-  test('gives a newcomer time to read', () => {
+  test('a newcomer gets time to read', () => {
     const { stage, now } = staged(1, 2000);
     stage.add(beat(0));
     stage.add(beat(1));

@@ -1,28 +1,28 @@
-// What is on the table now. News may come faster than eyes can follow: each answer is shown for a while before the next, as long as it takes.
+// The stage: shows each answer for its time, although updates may come faster.
 
 import type { GamePicture } from '@posse/protocol';
 import type { Beat, GameView } from './beat.ts';
 
 export interface OnStage {
-  /** The game as it is shown; it may lag behind for a moment. */
+  /** The game as it is shown, possibly behind the latest update. */
   readonly shown: GamePicture<GameView> | null;
-  /** The answer whose dice are in the air: what is shown is still as before, as nobody knows yet what comes of them. */
+  /** The answer whose dice are in the air. The view before it is still shown. */
   readonly thrown: Beat | null;
-  /** The answer that is being shown; null when the table is at rest. */
+  /** The answer that is being shown; null at rest. */
   readonly beat: Beat | null;
-  /** All that was shown of this game since one came, oldest first. */
+  /** Everything shown of this game since the user joined, oldest first. */
   readonly story: readonly Beat[];
-  /** How fast it is shown: 1 as it should be, less is faster. */
+  /** The duration factor: 1 is normal, less is faster. */
   readonly pace: number;
 }
 
-/** How fast everything is to be shown, and for how many milliseconds each answer at least. */
+/** The duration factor, and the least time for each answer in milliseconds. */
 export interface StagePace {
   readonly speed: number;
   readonly least: number;
 }
 
-/** So many waiting answers are shown at their own pace, more of them faster. */
+/** This many waiting answers are shown at normal pace; more speed it up. */
 const PATIENCE = 3;
 
 export class Stage {
@@ -30,14 +30,14 @@ export class Stage {
   private readonly pace: () => StagePace;
   private waiting: Beat[] = [];
   private story: readonly Beat[] = [];
-  /** The answer whose dice are in the air: it is neither waiting nor in the story. */
+  /** The answer whose dice are in the air: neither waiting nor in the story yet. */
   private thrown: Beat | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** What the timer is for. */
+  /** The callback of the timer. */
   private due: () => void = () => undefined;
   private isLeaping = false;
 
-  /** `pace` is asked for each answer: with a speed of 0 it is shown at once. */
+  /** `pace` is called for each answer: with a speed of 0 it is shown at once. */
   constructor(show: (stage: Partial<OnStage>) => void, pace: () => StagePace) {
     this.show = show;
     this.pace = pace;
@@ -47,7 +47,7 @@ export class Stage {
     return this.timer !== null;
   }
 
-  /** The whole game at once, with nothing to show on the way. Answers that were not shown yet are still told. */
+  /** Replaces the whole game without animation. Answers that were not shown yet still enter the story. */
   set(shown: GamePicture<GameView> | null, isSameGame: boolean): void {
     const untold = this.thrown === null ? this.waiting : [this.thrown, ...this.waiting];
     this.stop();
@@ -61,26 +61,26 @@ export class Stage {
     if (!this.isBusy) this.next();
   }
 
-  /** The same step of the game, which is otherwise now: paused, or one need not answer any more. */
+  /** The same step has changed: it is paused, or the viewer need not answer any more. */
   renew(game: GamePicture<GameView>, shown: GamePicture<GameView> | null): void {
     this.waiting = this.waiting.map((beat) => (beat.after.n === game.n ? { ...beat, after: game } : beat));
     if (shown?.n === game.n) this.show({ shown: game });
   }
 
-  /** Who has seen enough of what is shown sees what comes next: dice that are in the air land. */
+  /** Skips to the next answer: dice that are in the air land. */
   hurry(): void {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.due();
   }
 
-  /** From now on nothing is shown, until it lands. */
+  /** Shows nothing until it lands. */
   leap(): void {
     this.isLeaping = true;
     this.hurry();
   }
 
-  /** What came last is shown as always, and all before it is in the story. */
+  /** Shows the last answer normally, and puts all before it into the story. */
   land(): void {
     if (!this.isLeaping) return;
     this.isLeaping = false;
@@ -121,7 +121,7 @@ export class Stage {
     });
   }
 
-  /** False if that takes no time. */
+  /** False if it takes no time. */
   private tell(beat: Beat, pace: number, least: number): boolean {
     this.thrown = null;
     this.story = [...this.story, beat];
@@ -138,7 +138,7 @@ export class Stage {
   }
 }
 
-// How long the table takes to show what happened, at full speed. What is not here takes no time of its own.
+// The duration of each kind of fact at normal speed, in milliseconds. Others take no time.
 
 const MILLISECONDS: Readonly<Record<string, number>> = {
   turn: 280,
@@ -170,25 +170,25 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   saloon: 300,
 };
 
-/** What a fact takes before the next one begins. */
+/** The time of a fact before the next one begins. */
 export const momentFor = (kind: string): number => MILLISECONDS[kind] ?? 0;
 
-/** How long dice fall: one after the other leaves the hand, and then they lie. */
+/** The duration of falling dice. */
 const FALL = 640;
 const APART = 40;
 
-/** What the dice of an answer take until the last of them lies still; 0 if none are thrown. */
+/** The time until the last die of an answer lies; 0 if none are rolled. */
 export function fallOf(facts: readonly { readonly kind: string; readonly fresh?: unknown }[]): number {
   const fresh = facts.findLast(({ kind }) => kind === 'dice')?.fresh;
   return Array.isArray(fresh) && fresh.length > 0 ? FALL + APART * (fresh.length - 1) : 0;
 }
 
-/** A card that has left its place is still in the air when the next one leaves. */
+/** A card is still in the air when the next one leaves. */
 const IN_THE_AIR = 260;
-/** No answer holds the table up for longer. */
-const MOST = 2600;
+/** The maximum duration of an answer. */
+const MAX_DURATION_MS = 2600;
 
 export function timeFor(facts: readonly { readonly kind: string }[]): number {
   const moments = facts.reduce((sum, { kind }) => sum + momentFor(kind), 0);
-  return Math.min(MOST, facts.some(({ kind }) => kind === 'moved') ? moments + IN_THE_AIR : moments);
+  return Math.min(MAX_DURATION_MS, facts.some(({ kind }) => kind === 'moved') ? moments + IN_THE_AIR : moments);
 }

@@ -1,4 +1,4 @@
-// The link that moves a seat: its secret is where no server and no log sees it, and does not stay in the address bar.
+// Tests of the link that moves a seat, whose secret stays in the browser.
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -14,22 +14,25 @@ test('the ticket is in the fragment of the link, and read from there alone', () 
 });
 
 test.each(['', '#', '#ticket=', '#rules', '#rules-of-the-card-game', '#ticket=%E0%A4%A'])(
-  'there is none in "%s"',
+  'the address "%s" has no ticket',
   (hash) => {
     expect(shownTicket(hash)).toBeNull();
   },
 );
 
-test.each(['open', 'stopped'] as const)('it stays in the address until one is there, or turned away: %s', (status) => {
-  const replaceState = vi.fn();
-  vi.stubGlobal('history', { state: null, replaceState });
-  vi.stubGlobal('location', { pathname: '/t/K7M4QX', search: '' });
-  const store = createStore(() => ({ status: 'connecting' }) as TableState);
-  dropTicket(store);
-  store.setState({ status: 'waiting' });
-  expect(replaceState).not.toHaveBeenCalled();
-  store.setState({ status });
-  store.setState({ status: 'waiting' });
-  store.setState({ status: 'open' });
-  expect(replaceState.mock.calls).toEqual([[null, '', '/t/K7M4QX']]);
-});
+test.each(['open', 'stopped'] as const)(
+  'the ticket stays in the address until the user is in or refused: %s',
+  (status) => {
+    const replaceState = vi.fn();
+    vi.stubGlobal('history', { state: null, replaceState });
+    vi.stubGlobal('location', { pathname: '/t/K7M4QX', search: '' });
+    const store = createStore(() => ({ status: 'connecting' }) as TableState);
+    dropTicket(store);
+    store.setState({ status: 'waiting' });
+    expect(replaceState).not.toHaveBeenCalled();
+    store.setState({ status });
+    store.setState({ status: 'waiting' });
+    store.setState({ status: 'open' });
+    expect(replaceState.mock.calls).toEqual([[null, '', '/t/K7M4QX']]);
+  },
+);

@@ -1,4 +1,4 @@
-// How the card game is played, in German.
+// The chapter of the card game in German.
 
 import type { CardChapter } from './chapter.ts';
 

@@ -1,4 +1,4 @@
-// How the card game is played, in English.
+// The chapter of the card game in English.
 
 import type { CardChapter } from './chapter.ts';
 

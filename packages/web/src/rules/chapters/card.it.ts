@@ -1,4 +1,4 @@
-// How the card game is played, in Italian.
+// The chapter of the card game in Italian.
 
 import type { CardChapter } from './chapter.ts';
 

@@ -1,11 +1,11 @@
-// How a game is played, told in sections. Each language has a file of its own, loaded when somebody reads it; all of them tell the same.
+// Chapters: how a game is played, in sections, with one file for each language.
 
 import type { Language } from '@posse/engine';
 import { use } from 'react';
 import { useLanguage } from '../../words/language.ts';
 import type { GameId } from '../thing.ts';
 
-/** A paragraph, or the items of a list. `{bang}` is the name of that thing and opens it; `*so*` is stressed. */
+/** A paragraph, or the items of a list. `{bang}` is the name of that thing and opens it; `*so*` is emphasised. */
 export type Block = string | readonly string[];
 
 export interface Section {
@@ -64,7 +64,7 @@ const CHAPTERS: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<
 
 const opened = new Map<string, Promise<{ readonly chapter: Chapter }>>();
 
-/** The chapter of a game in the reader's language, loaded when somebody reads it. */
+/** The chapter of a game in the user's language, loaded on demand. */
 export function useChapter(game: GameId): Chapter {
   const language = useLanguage();
   const key = `${game}.${language}`;

@@ -1,4 +1,4 @@
-// The chapters tell the same in every language, and name only things that exist.
+// Tests that chapters are the same in every language, and name existing things.
 
 import { expect, test } from 'vitest';
 import { thingsIn } from '../things.ts';

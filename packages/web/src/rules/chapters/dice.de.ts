@@ -1,4 +1,4 @@
-// How the dice game is played, in German.
+// The chapter of the dice game in German.
 
 import type { DiceChapter } from './chapter.ts';
 

@@ -1,4 +1,4 @@
-// How the dice game is played, in English.
+// The chapter of the dice game in English.
 
 import type { DiceChapter } from './chapter.ts';
 

@@ -1,4 +1,4 @@
-// How the dice game is played, in Italian.
+// The chapter of the dice game in Italian.
 
 import type { DiceChapter } from './chapter.ts';
 

@@ -1,4 +1,4 @@
-// The little markup of the chapters: `{id}` or `{id|words}` names a thing, `*so*` is stressed, and may hold names.
+// The markup of chapters: `{id}` or `{id|words}` names a thing, `*so*` is emphasised.
 
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

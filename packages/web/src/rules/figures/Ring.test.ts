@@ -1,9 +1,9 @@
-// The drawing of distances agrees with the rulebook's example.
+// Tests that the drawing of distances agrees with the rulebook's example.
 
 import { expect, test } from 'vitest';
 import { measure } from './Ring.tsx';
 
-test('a ring of six, with a Scope, and with a Mustang opposite', () => {
+test('distances in a ring of six, with a Scope, and with a Mustang opposite', () => {
   const bare = { weapon: null, hasScope: false, isMounted: false };
   expect(measure(bare)).toEqual({ distances: [1, 2, 3, 2, 1], reach: 1 });
   expect(measure({ ...bare, hasScope: true }).distances).toEqual([1, 1, 2, 1, 1]);

@@ -1,4 +1,4 @@
-// Distances as drawings: a table seen from above, you at the bottom, the others around, each with a number.
+// Drawings of distances: a table from above, each player with a number.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,13 +13,13 @@ import styles from './Ring.module.css';
 
 interface RingSeat {
   readonly character: string;
-  /** What stands beside the portrait. */
+  /** Beside the portrait. */
   readonly label: string;
   readonly isLit: boolean;
 }
 
 interface RingProps {
-  /** The first is you. */
+  /** The viewer first. */
   readonly seats: readonly RingSeat[];
   /** The whole drawing in words. */
   readonly label: string;
@@ -54,7 +54,7 @@ const SEVEN_PEOPLE = [
   'willy-the-kid',
 ];
 
-/** Whom a 1 and a 2 can hit, at a table of seven. */
+/** The targets of a 1 and a 2, at a table of seven. */
 export function DiceRing() {
   const { t } = useLingui();
   const seats = SEVEN_PEOPLE.map((character, place) => {
@@ -73,7 +73,7 @@ const WEAPONS = Object.values(OURS.kinds)
   .map(({ key }) => key);
 const SIX_PEOPLE = ['rose-doolan', 'slab-the-killer', 'calamity-janet', 'vulture-sam', 'el-gringo', 'willy-the-kid'];
 
-/** Distance and reach to try out: take a weapon or a Scope, and see who comes into reach. */
+/** Distances and range to try out: take a weapon or a Scope, and see who is within range. */
 export function CardDistances() {
   const { t } = useLingui();
   const names = useCardNames();
@@ -134,21 +134,21 @@ export function CardDistances() {
   );
 }
 
-/** Distances at a table of six, as the engine itself measures them. */
+/** Distances at a table of six, computed by the engine. */
 const SEATS = 6;
-/** Who sits opposite. */
+/** The player opposite. */
 const OPPOSITE = 3;
 
 interface Equipment {
-  /** A weapon, by its key; null is the Colt. */
+  /** A weapon by its key; null is the Colt. */
   readonly weapon: string | null;
   readonly hasScope: boolean;
-  /** Does the one opposite have a Mustang? */
+  /** Does the player opposite have a Mustang? */
   readonly isMounted: boolean;
 }
 
 interface Measured {
-  /** To each of the others, clockwise. */
+  /** The distances to the others, clockwise. */
   readonly distances: readonly number[];
   readonly reach: number;
 }

@@ -1,4 +1,4 @@
-// How many of each role there are, for every number of players.
+// The number of each role, for every number of players.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OURS } from '@posse/card';

@@ -1,4 +1,4 @@
-// Drawings that are rows: of cards or dice, of phases, of who hunts whom.
+// Drawings in rows: cards or dice, phases, the hunt among three.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DieKind, FACES } from '@posse/dice';
@@ -52,7 +52,7 @@ export function SaloonDice() {
   );
 }
 
-/** A few things side by side; each opens at a tap. */
+/** Things side by side; a tap opens one. */
 function ThingRow({ things }: { readonly things: readonly Thing[] }) {
   const isWide = useMedia('tablet');
   const columns = things.length % 3 === 0 ? 3 : 2;
@@ -70,7 +70,7 @@ function ThingRow({ things }: { readonly things: readonly Thing[] }) {
   );
 }
 
-/** The three phases of a turn, as three steps. */
+/** The three phases of a turn. */
 export function Phases() {
   const { t } = useLingui();
   const steps: readonly { readonly sign: Name; readonly title: string; readonly text: string }[] = [
@@ -111,7 +111,7 @@ const HUNTS: readonly (readonly [hunter: Role, prey: Role])[] = [
   ['outlaw', 'deputy'],
 ];
 
-/** Three players: who hunts whom. */
+/** Three players: the target of each. */
 export function Hunt() {
   const { t } = useLingui();
   const names = useCardNames();

@@ -1,4 +1,4 @@
-// What a table can choose: sets or modules, ready-made plans, and the points on which tables differ.
+// The choices of a table: sets or modules, presets, and options.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PRESETS } from '@posse/card';
@@ -53,7 +53,7 @@ export function OptionsPage({ game }: { readonly game: GameId }) {
 interface OptionListProps {
   readonly title: string;
   readonly list: readonly Named[];
-  /** Whose rulings the choices turn round. */
+  /** The game whose rulings the options change. */
   readonly game?: GameId;
   /** Can an address lead to each? */
   readonly isSpot?: boolean;
@@ -79,7 +79,7 @@ function OptionList({ title, list, game, isSpot = true, children }: OptionListPr
   );
 }
 
-/** What holds as long as the option is off. */
+/** The rule while the option is off. */
 function Usually({ game, option }: { readonly game: GameId; readonly option: string }) {
   const language = useLanguage();
   const rulings = RULINGS[game].filter(({ unless }) => unless === option);

@@ -1,4 +1,4 @@
-// The page of the rules that is open: how to play, the rulings, or one of the lists.
+// The open page of the rules: how to play, rulings, or a list.
 
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
@@ -77,7 +77,7 @@ function PlayPage({ game, chapter }: { readonly game: GameId; readonly chapter: 
   );
 }
 
-/** The rulings that belong to no single card: topic by topic. */
+/** The rulings that belong to no single card, by topic. */
 function RulingsPage({ game }: { readonly game: GameId }) {
   const language = useLanguage();
   return (
@@ -101,7 +101,7 @@ function RulingsPage({ game }: { readonly game: GameId }) {
   );
 }
 
-/** Which drawing goes with which section of a chapter. */
+/** The drawings of each section. */
 const FIGURES: Readonly<Record<GameId, Readonly<Record<string, ComponentType>>>> = {
   card: {
     goal: RoleCards,

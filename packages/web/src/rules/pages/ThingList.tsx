@@ -1,4 +1,4 @@
-// A page full of things, with filters that leave some of them out.
+// A page of things, with filters.
 
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { zoom } from '../Zoom.tsx';
 import styles from './ThingList.module.css';
 
 export interface Filter<T extends Thing> {
-  /** What one filters by: the sets, the colours. */
+  /** The name of the filter: sets, colours. */
   readonly name: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly has: (thing: T, choice: string) => boolean;

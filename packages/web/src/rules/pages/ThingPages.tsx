@@ -1,4 +1,4 @@
-// The pages that list all that there is: cards, characters, faces of dice, events, roles, each by the set or the kind that one wants to see.
+// The pages of cards, characters, die faces, events and roles.
 
 import { useLingui } from '@lingui/react/macro';
 import { CHARACTERS, type DieKind, FACES } from '@posse/dice';
@@ -9,7 +9,7 @@ import type { GameId, Thing } from '../thing.ts';
 import { setsOf, thingsOf } from '../things.ts';
 import { type Filter, ThingList } from './ThingList.tsx';
 
-/** All cards of the deck, by set and by the colour of their border. */
+/** All cards of the deck, by set and by colour. */
 export function CardsPage() {
   const { t } = useLingui();
   const cards = thingsOf('card', 'card');
@@ -28,7 +28,7 @@ export function CardsPage() {
   return <ThingList title={t`Cards`} things={cards} filters={[bySet, byBorder]} />;
 }
 
-/** All characters of a game, by the set that brings them. */
+/** All characters of a game, by set. */
 export function CharactersPage({ game }: { readonly game: GameId }) {
   const { t } = useLingui();
   const characters = thingsOf(game, 'character');
@@ -45,7 +45,7 @@ export function CharactersPage({ game }: { readonly game: GameId }) {
   return <ThingList title={t`Characters`} things={characters} filters={[game === 'card' ? bySet : byBox]} />;
 }
 
-/** All faces of the dice, by the die that shows them. */
+/** All faces of the dice, by die. */
 export function DicePage() {
   const { t } = useLingui();
   const byDie: Filter<Thing> = {
@@ -60,14 +60,14 @@ export function DicePage() {
   return <ThingList title={t`Dice`} things={thingsOf('dice', 'face')} filters={[byDie]} />;
 }
 
-/** All events, by their deck. */
+/** All events, by deck. */
 export function EventsPage() {
   const { t } = useLingui();
   const events = thingsOf('card', 'event');
   return <ThingList title={t`Events`} things={events} filters={[useSetFilter(events)]} />;
 }
 
-/** Who is who: the roles, how many of each there are, and the special roles of Old Saloon. */
+/** The roles and their numbers, and the special roles of Old Saloon. */
 export function RolesPage({ game }: { readonly game: GameId }) {
   const { t } = useLingui();
   return (
@@ -79,7 +79,7 @@ export function RolesPage({ game }: { readonly game: GameId }) {
   );
 }
 
-/** Filters things by the set that brings them. */
+/** Filters things by set. */
 function useSetFilter(things: readonly Thing[]): Filter<Thing> {
   const { t } = useLingui();
   const names = useCardNames();

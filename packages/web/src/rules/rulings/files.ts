@@ -1,4 +1,4 @@
-// The sentences of a game as they stand in the project's rulings; for the build and for tests, since a page reads no files.
+// The sentences of a game from the project's rulings, for the build and for tests.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export const PROJECT = join(import.meta.dirname, '../../../../..');
 const featuresOf = (game: GameId): string[] => globSync(`rulings/${game}/**/*.feature`, { cwd: PROJECT }).sort();
 const orderOf = (game: GameId): string => `rulings/${game}/order.txt`;
 
-/** All that the sentences of a game are made from, by their paths in the project. */
+/** All files with sentences of a game, by their paths in the project. */
 export const filesOf = (game: GameId): string[] => [...featuresOf(game), orderOf(game)];
 
 const read = (path: string): FeatureFile => ({ path, text: readFileSync(join(PROJECT, path), 'utf8') });
@@ -19,9 +19,9 @@ export const sentencesIn = (game: GameId): Sentence[] =>
   inOrder(sentencesOf(featuresOf(game).map(read)), read(orderOf(game)));
 
 /**
- * The order in which the page tells the sentences: a list of rules, beside the feature files.
- * A rule with two sentences is named twice. What the list does not name comes behind the one above it in its file.
- * Throws BadSentences where the list names what is not there.
+ * Sorts sentences by a list of rules beside the feature files. A rule with two sentences is named twice. A sentence
+ * missing from the list follows the one above it in its file.
+ * Throws BadSentences if the list names an unknown rule.
  */
 export function inOrder(sentences: readonly Sentence[], { path, text }: FeatureFile): Sentence[] {
   const named = text.split('\n').flatMap((line, place) =>

@@ -1,4 +1,4 @@
-// The rulings of both games, found by what they are about.
+// The rulings of both games, found by subject.
 
 import { RULINGS } from 'virtual:rulings';
 import { textsFor } from '@posse/dice';
@@ -8,7 +8,7 @@ import { thingsIn } from '../things.ts';
 
 export { RULINGS };
 
-/** First those whose own subject it is. */
+/** Those with this main subject first. */
 export function rulingsAbout(game: GameId, id: string): readonly Ruling[] {
   const rulings = RULINGS[game].filter(({ about }) => about.includes(id));
   const isOwn = ({ about }: Ruling): boolean => about[0] === id;
@@ -17,7 +17,7 @@ export function rulingsAbout(game: GameId, id: string): readonly Ruling[] {
 
 /** One ruling: a short answer to "what happens when", and the rule whose scenarios prove it. */
 export interface Ruling {
-  /** As in the scenarios: `R-DUEL-09`. */
+  /** For example `R-DUEL-09`. */
   readonly rule: string;
   /** The cards, characters, events, roles, faces or topics that it is about. */
   readonly about: readonly string[];
@@ -26,7 +26,7 @@ export interface Ruling {
   readonly unless: string | null;
 }
 
-/** What must be named before this ruling where it stands on the page of `id`, which is not its own subject; null if it speaks for itself. */
+/** The thing to name before this ruling on the page of `id`, which is not its main subject; null if it needs none. */
 export function leadOf(game: GameId, { about }: Ruling, id: string): string | null {
   const [subject] = about;
   if (subject === undefined || subject === id) return null;
@@ -74,7 +74,7 @@ const DICE_TOPICS: Readonly<Record<string, TopicNames>> = {
   ),
 };
 
-/** The topics under which rulings are gathered that belong to no single card, character or die. */
+/** The topics of rulings that belong to no single card, character or die. */
 export const TOPICS: Readonly<Record<GameId, Readonly<Record<string, TopicNames>>>> = {
   card: CARD_TOPICS,
   dice: DICE_TOPICS,

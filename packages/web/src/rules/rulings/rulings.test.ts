@@ -1,4 +1,4 @@
-// Every sentence is about something that exists, says the truth about its proof, and is said once.
+// Tests that every sentence has an existing subject and a true proof, once.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const options: Readonly<Record<GameId, readonly string[]>> = {
   dice: DICE_OPTIONS.map(({ id }) => id),
 };
 
-/** What a sentence names and nobody knows. */
+/** The unknown names in a sentence. */
 function strangersIn(game: GameId, { place, about, unless }: Sentence): string[] {
   const unknown = (what: string, id: string, known: readonly string[]): string => {
     const alike = known.filter((one) => one[0] === id[0]);
@@ -45,7 +45,7 @@ const TESTS = globSync('packages/*/src/**/*.test.ts', { cwd: PROJECT, exclude: [
   rules: new Set(readFileSync(join(PROJECT, path), 'utf8').match(/\bD?R-[A-Z0-9]+(-[A-Z0-9]+)*/g)),
 }));
 
-/** A rule without a scenario that a test does not prove, though its sentence says so; or the other way round. */
+/** A rule without a scenario whose sentence names no proving test, or the other way round. */
 function falseProofsIn({ place, rule, proof }: Sentence): string[] {
   const tests = TESTS.filter(({ rules }) => rules.has(rule)).map(({ path }) => path);
   if (proof === null || tests.includes(proof) || (proof === 'none' && tests.length === 0)) return [];
@@ -68,11 +68,11 @@ for (const game of ['card', 'dice'] as const) {
     expect(sentences.flatMap((sentence) => strangersIn(game, sentence))).toEqual([]);
   });
 
-  test(`${game}: where no scenario proves a rule, its sentence says what does`, () => {
+  test(`${game}: a sentence without a scenario names its proof`, () => {
     expect(sentences.flatMap(falseProofsIn)).toEqual([]);
   });
 
-  test(`${game}: every ruling is said in every language, once`, () => {
+  test(`${game}: every ruling is told in every language, once`, () => {
     for (const language of LANGUAGES) {
       const said = sentences.map(({ place, texts }) => `${place}: ${texts[language]}`);
       expect(said.filter((text) => !/: [A-ZÀ-Ü1-9].*[.!]$/u.test(text))).toEqual([]);
@@ -82,7 +82,7 @@ for (const game of ['card', 'dice'] as const) {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  test(`${game}: each option that decides a question is named by the ruling that it turns round`, () => {
+  test(`${game}: each option that decides a question is named by the ruling that it changes`, () => {
     const named = new Set(rulings.map(({ unless }) => unless));
     const known = options[game].filter((id) => !/^without-|^beginner-deck$/.test(id));
     expect([...named].filter((id) => id !== null).sort()).toEqual(known.sort());
@@ -94,11 +94,11 @@ for (const game of ['card', 'dice'] as const) {
   });
 }
 
-describe('what is wrong is told with its place and what would be right', () => {
+describe('errors in sentences', () => {
   const [first] = sentencesIn('card');
   const wrong = (part: Partial<Sentence>): Sentence => ({ ...(first as Sentence), place: 'x.feature:7', ...part });
 
-  test('an id or an option that nobody knows', () => {
+  test('an unknown id or option is reported with its place', () => {
     const says = (game: GameId, part: Partial<Sentence>) => strangersIn(game, wrong(part)).join('\n');
     expect(says('dice', { about: ['beer', 'gattling'], unless: null })).toMatch(
       /^x\.feature:7: The dice game has no "gattling" for "about:"\. Take [^.]*\bgatling\b[^.]*\.$/,
@@ -108,7 +108,7 @@ describe('what is wrong is told with its place and what would be right', () => {
     );
   });
 
-  test('a proof that is none, and none where there is one', () => {
+  test('a missing proof, and a needless one, are reported with their place', () => {
     const proof = 'packages/card/src/setup/setup.test.ts';
     expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof }))).toEqual([]);
     expect(falseProofsIn(wrong({ rule: 'R-NOBODY-1', proof: 'none' }))).toEqual([]);

@@ -1,4 +1,4 @@
-// Reading sentences from feature files: where they may stand, in which order they come, and what is said about broken ones.
+// Tests of reading sentences from feature files: place, order, errors.
 
 import { describe, expect, test } from 'vitest';
 import { inOrder } from './files.ts';
@@ -31,7 +31,7 @@ function faultsOf(run: () => unknown): string[] {
 const faults = (...said: string[]) => faultsOf(() => read(...scenario('@R-A-1', said)));
 
 describe('a sentence', () => {
-  test('stands below its scenario, whose first rule is its own', () => {
+  test('a sentence stands below its scenario, whose first rule is its own', () => {
     expect(read(...scenario('@base @R-A-1 @R-B-2', [...SAID, 'unless: late-reshuffle']))).toEqual([
       {
         place: 'a.feature:5',
@@ -44,7 +44,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('leaves room for words to readers, comments and a second one', () => {
+  test('a sentence may stand beside words to readers, comments and a second one', () => {
     const said = [
       'Singing is "sings".',
       '',
@@ -59,12 +59,12 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('is not looked for in steps, tables and examples', () => {
+  test('steps, tables and examples contain no sentence', () => {
     const rest = ['    Given the table', '      | en: | A |', '    Examples:', '      | it: |', '    de: none'];
     expect(read(...scenario('@R-A-1', [], ...rest))).toEqual([]);
   });
 
-  test('may stand below a rule, for the scenarios in it or for none', () => {
+  test('a sentence may stand below a rule, for the scenarios in it or for none', () => {
     const [inside, alone] = [
       ['  @R-A-1', '  Rule: One', ...SAID],
       ['  @R-A-2', '  Rule: Two', ...SAID, 'proof: none'],
@@ -76,8 +76,8 @@ describe('a sentence', () => {
   });
 });
 
-describe('a broken sentence is an error with its place', () => {
-  test('if a language is missing, or what it is about', () => {
+describe('a broken sentence', () => {
+  test('a sentence without a language or subject is an error with its place', () => {
     expect(faults('en: One.', 'it: Uno.')).toEqual([
       'a.feature:5: R-A-1 is not said in German: add a line "de: …".',
       'a.feature:5: R-A-1 needs a line such as "about: bang, missed", and no empty word in it.',
@@ -92,7 +92,7 @@ describe('a broken sentence is an error with its place', () => {
     expect(faults(...SAID, 'unless:')).toEqual(['a.feature:9: "unless:" says nothing.']);
   });
 
-  test('if a line is of no kind, or there twice', () => {
+  test('an unknown or repeated line is an error with its place', () => {
     const kinds = 'A line of a sentence begins with en:, it:, de:, about:, unless:, proof:, not as';
     expect(faults(...SAID, 'fr: Un.')).toEqual([`a.feature:9: ${kinds} "fr: Un." does.`]);
     expect(faults('EN: One.', 'IT : Uno.')).toContain(`a.feature:6: ${kinds} "IT : Uno." does.`);
@@ -102,20 +102,20 @@ describe('a broken sentence is an error with its place', () => {
     ]);
   });
 
-  test('if it belongs to no rule', () => {
+  test('a sentence without a rule is an error with its place', () => {
     const says = ': A sentence stands below a Scenario, or a Rule, with a tag such as @R-DUEL-09.';
     expect(faultsOf(() => read(...scenario('@base', SAID)))).toEqual([`a.feature:5${says}`]);
     expect(faultsOf(() => read(...SAID, ...scenario('@R-A-1', [])))).toEqual([`a.feature:3${says}`]);
   });
 
-  test('if its rule has one elsewhere', () => {
+  test('a second home of the sentence of a rule is an error with its place', () => {
     const twice = [...scenario('@R-A-1', SAID), ...scenario('@R-A-1', SAID)];
     expect(faultsOf(() => read(...twice))).toEqual([
       'a.feature:15: R-A-1 has its sentence at a.feature:4: put this one there too.',
     ]);
   });
 
-  test('if it says that it has no scenario, and has one, and the other way round', () => {
+  test('a false claim about scenarios is an error with its place', () => {
     const alone = ['@R-A-2', 'Rule: Alone', ...SAID];
     expect(faultsOf(() => read(...alone))).toEqual([
       'a.feature:5: R-A-2 has no scenario: add "proof:" and the file of the test that names it, or "proof: none".',
@@ -132,14 +132,14 @@ describe('a broken sentence is an error with its place', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of sentences', () => {
   const three = read(...['@R-A-1', '@R-A-2', '@R-A-3'].flatMap((tag) => scenario(tag, SAID)));
   const two = read(...scenario('@R-B-1', [...SAID, '', ...SAID.with(0, 'en: Two.')]));
   const other = two.map((sentence) => ({ ...sentence, place: sentence.place.replace('a.', 'b.') }));
   const order = (text: string) => inOrder([...three, ...other], { path: 'order.txt', text });
   const rules = (text: string) => order(text).map(({ rule, texts }) => `${rule} ${texts.en}`);
 
-  test('is that of the list, and a rule is named as often as it has sentences', () => {
+  test('sentences have the order of the list, and a rule is named as often as it has sentences', () => {
     expect(rules('# All\nR-B-1 R-A-3 # that one early\n\nR-A-1 R-B-1 R-A-2')).toEqual([
       'R-B-1 One.',
       'R-A-3 One.',
@@ -149,11 +149,11 @@ describe('the order', () => {
     ]);
   });
 
-  test('puts whatever the list leaves out behind the one above it in its file, or last', () => {
+  test('a sentence missing from the list follows the one above it in its file, or comes last', () => {
     expect(rules('R-A-3 R-A-1')).toEqual(['R-A-3 One.', 'R-A-1 One.', 'R-A-2 One.', 'R-B-1 One.', 'R-B-1 Two.']);
   });
 
-  test('names nothing that is not there', () => {
+  test('a list that names an unknown rule is an error', () => {
     expect(faultsOf(() => order('R-A-1\nR-A-9 R-A-1'))).toEqual([
       'order.txt:2: R-A-9 has no sentence, or no further one: take it out here.',
       'order.txt:2: R-A-1 has no sentence, or no further one: take it out here.',

@@ -1,16 +1,16 @@
-// The sentences that the page shows, read from the feature files: each stands below the title of the scenario that proves it.
+// Reads the page's sentences from feature files, below the scenarios that prove them.
 
 import type { Language } from '@posse/engine';
 import type { Ruling } from './index.ts';
 
 export interface Sentence extends Ruling {
-  /** `rulings/card/duel.feature:12`, of its first line. */
+  /** The place of its first line, such as `rulings/card/duel.feature:12`. */
   readonly place: string;
-  /** What proves a rule that no scenario has: a test's file, or `none`. Null where scenarios do. */
+  /** The proof of a rule without a scenario: a test's file, or `none`. Null if scenarios prove it. */
   readonly proof: string | null;
 }
 
-/** What is wrong, each in a line that begins with its place. */
+/** All errors, each in a line that begins with its place. */
 export class BadSentences extends Error {
   override readonly name = 'BadSentences';
 
@@ -26,16 +26,16 @@ const LANGUAGE_NAMES: readonly (readonly [Language, name: string])[] = [
 ];
 const KEYS: readonly string[] = [...LANGUAGE_NAMES.map(([key]) => key), 'about', 'unless', 'proof'];
 const RULE = /^D?R-[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
-/** Nothing that is written for readers of the file begins so; what does is part of a sentence, or meant to be. */
+/** Words to readers never begin like this; a line that does is part of a sentence, or meant to be. */
 const LOOKS_KEYED = /^\w+\s*:/;
 /** `de: …` */
 const KEYED = /^([a-z]+):(?:\s+(.*))?$/;
 
-/** In the order of the files. Throws BadSentences with all that is wrong. */
+/** In the order of the files. Throws BadSentences with all errors. */
 export function sentencesOf(files: readonly FeatureFile[]): Sentence[] {
   const faults: string[] = [];
   const blocks = files.flatMap(blocksOf);
-  /** Where the sentences of each rule stand. */
+  /** The home of each rule's sentences. */
   const homes = new Map<string, Block>();
   const sentences: Sentence[] = [];
   for (const block of blocks)
@@ -93,7 +93,7 @@ function missingIn({ place, rule, texts, about }: Sentence): string[] {
   ];
 }
 
-/** A rule has scenarios, or its sentence says what it has instead. */
+/** A rule has scenarios, or its sentence names another proof. */
 function falseProof({ place, rule, proof }: Sentence, home: Block, blocks: readonly Block[]): string[] {
   const scenarios = blocks.filter(({ kind, tags }) => kind === 'scenario' && tags.includes(rule));
   const isAtHome = scenarios.some((scenario) => scenario === home || scenario.within === home);
@@ -122,11 +122,11 @@ interface Line {
 interface Block {
   readonly kind: 'feature' | 'rule' | 'scenario' | 'other';
   readonly place: string;
-  /** Its own tags without the @, then those of the rule and the feature that it stands in. */
+  /** Its own tags without the @, then those of its rule and feature. */
   readonly tags: readonly string[];
-  /** The rule that a scenario stands in. */
+  /** The rule around a scenario. */
   readonly within: Block | null;
-  /** The description, cut at its empty lines. */
+  /** The description, split at empty lines. */
   readonly paragraphs: readonly (readonly Line[])[];
 }
 
@@ -144,13 +144,13 @@ const KINDS: Readonly<Record<string, Block['kind']>> = {
 
 const STEP = /^(?:(?:Given|When|Then|And|But|\*) |\||"""|```)/;
 
-/** A feature file as far as sentences need it: its scenarios and rules, their tags, and what is written between title and first step. */
+/** The parts of a feature file that sentences need: scenarios, rules, tags, and descriptions. */
 function blocksOf({ path, text }: FeatureFile): Block[] {
   const blocks: Block[] = [];
   let tags: string[] = [];
   let feature: Block | null = null;
   let rule: Block | null = null;
-  /** The description that is being read; null behind it. */
+  /** The current description; null after it. */
   let paragraphs: Line[][] | null = null;
   for (const [number, raw] of text.split('\n').entries()) {
     const said = raw.trim();

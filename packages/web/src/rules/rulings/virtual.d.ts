@@ -1,4 +1,4 @@
-// What the build makes from the feature files: see vite/rulings.ts.
+// The module that the build makes from the feature files: see vite/rulings.ts.
 
 declare module 'virtual:rulings' {
   export const RULINGS: Readonly<Record<import('../thing.ts').GameId, readonly import('./index.ts').Ruling[]>>;

@@ -1,4 +1,4 @@
-// For tests: somebody who plays alone, through the same client and the same ports as on the page.
+// A solo player for tests, with the client and ports of the page.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type AnyView, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
@@ -44,7 +44,7 @@ export class Player {
     return this.client.game !== null && this.view.asked === this.client.seat;
   }
 
-  /** Then he is waited for. */
+  /** If so, the player is waited for. */
   get hasChoice(): boolean {
     return this.isAsked && this.view.options.length > 1;
   }
@@ -53,7 +53,7 @@ export class Player {
     return this.client.table?.phase === 'over' && this.client.proof?.game === this.table.gameId;
   }
 
-  /** Waits until it holds, but not for ever. */
+  /** Waits until it holds, up to a maximum. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`not so: ${holds}`)), LONGEST);
@@ -66,7 +66,7 @@ export class Player {
     });
   }
 
-  /** Takes the first seat, has the cards dealt and looks at his role. */
+  /** Takes the first seat, starts the game and looks at the role. */
   async begin(): Promise<this> {
     await this.until(() => this.client.status === 'open');
     this.client.sit(0);
@@ -77,20 +77,20 @@ export class Player {
     return this;
   }
 
-  /** Until the table has dealt with everything that was said, or that was due, so far. */
+  /** Waits until the table has handled every message and timer so far. */
   async isHeard(): Promise<void> {
     const { length } = this.client.lines;
     this.client.say('table', 'Howdy.');
     await this.until(() => this.client.lines.length > length);
   }
 
-  /** Gives any answer whenever asked, until it holds; that the game is over if nothing else is said. */
+  /** Answers at random whenever asked, until it holds; by default until the game is over. */
   async play(holds: () => boolean = () => this.isOver): Promise<void> {
     await this.until(() => {
       if (holds()) return true;
       if (this.table.seats[0]?.looking) this.client.roleSeen();
       const { options } = this.view;
-      // What one may do out of turn comes too late now and then: bots do not wait.
+      // Answers out of turn may come too late, because bots do not wait.
       // A forced answer has no options: the table gives it.
       if (this.isAsked && options.length > 0) this.client.answer(below(this.#random, options.length));
       return false;

@@ -1,4 +1,4 @@
-// How one wants to be called when one is asked at a server's table.
+// Settings of the calls to a player who is asked at a server's table.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { Switch } from '../menu/Switch.tsx';
 import styles from './CallSettings.module.css';
 import { askToNotify, canNotify, mayNotify } from './notification.ts';
 
-/** A device that is held in a hand. */
+/** A handheld device. */
 const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 export function CallSettings() {

@@ -1,4 +1,4 @@
-// What can be set about calls and signs: among others, and not alone with bots.
+// Tests of the settings for calls and reactions: with others, and not in solo games.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
@@ -43,7 +43,7 @@ const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo'), seatOf(null
 const checked = (html: string): boolean[] =>
   [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => input.includes(' checked'));
 
-test('whoever is alone finds nothing of it', () => {
+test('a solo player has no settings for calls', () => {
   for (const [where, count] of [
     ['server', 1],
     ['solo', 0],
@@ -54,7 +54,7 @@ test('whoever is alone finds nothing of it', () => {
   }
 });
 
-test('a desktop does not buzz, and what the browser has forbidden since is off', () => {
+test('a desktop does not vibrate, and a forbidden notification is off', () => {
   expect(wordsOf(shown({}, <CallSettings />))).toMatch(/Sound .*Notification .*Buzz/);
   expect(checked(shown({}, <CallSettings />))).toEqual([true, true, false]);
   onDevice(false, 'denied');
@@ -62,14 +62,14 @@ test('a desktop does not buzz, and what the browser has forbidden since is off',
   expect(checked(shown({}, <CallSettings />))).toEqual([true, false]);
 });
 
-test('the signs of each other person can be muted, and bots make none', () => {
+test('reactions of each other person can be muted, and bots have none', () => {
   const html = shown({ table, seat: 0 }, <MuteMenu />);
   expect(wordsOf(html)).toMatch(/Signs of bob .*Signs of cleo$/);
   expect(wordsOf(html)).not.toMatch(/ann|Rattler/);
   expect(checked(html)).toEqual([true, false, true]);
 });
 
-test('whoever makes a sign is told who sees it', () => {
+test('the menu of reactions tells who sees them', () => {
   const players = [{ alive: true }, { alive: false }, { alive: true }, { alive: true }];
   const game = { view: { players } } as never;
   const told = (seat: number | null, you: string): string =>

@@ -1,4 +1,4 @@
-// To which question somebody is called, and when nobody is.
+// Tests of which questions call a player.
 
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../../play/session/session.ts';
@@ -25,38 +25,38 @@ const SEEN = { isHidden: false, isAutomatic: false };
 const HIDDEN = { isHidden: true, isAutomatic: false };
 
 describe('the question', () => {
-  test('is one’s own, by its game and number', () => {
+  test('the question is the viewer’s own, by its game and step', () => {
     expect(questionIn(at(), SEEN)).toBe('g1 8');
     expect(questionIn(at({ shown: picture(8, 1) }), SEEN)).toBeNull();
     expect(questionIn(at({ seat: null }), SEEN)).toBeNull();
     expect(questionIn(at({ table: tableOf([seatOf('ann')], { phase: 'over' }) }), SEEN)).toBeNull();
   });
 
-  test('is none while the table still shows what led to it, unless nobody looks', () => {
+  test('there is no question while the table still shows earlier events, unless the page is hidden', () => {
     const behind = at({ shown: picture(6, 1) });
     expect(questionIn(behind, SEEN)).toBeNull();
     expect(questionIn(behind, HIDDEN)).toBe('g1 8');
   });
 
-  test('is none if the table answers it', () => {
+  test('there is no question if the table answers it', () => {
     const forced = at({ shown: picture(8, ANN, 1) });
     expect(questionIn(forced, { ...SEEN, isAutomatic: true })).toBeNull();
     expect(questionIn(forced, SEEN)).toBe('g1 8');
   });
 });
 
-describe('somebody is called', () => {
-  test('at a server’s table', () => expect(isCalledIn(at(), SEEN)).toBe(true));
+describe('calls', () => {
+  test('a player is called at a server’s table', () => expect(isCalledIn(at(), SEEN)).toBe(true));
 
   test.each<readonly [string, TableState]>([
     ['alone with bots', at({ where: 'solo' })],
     ['while the table is paused', at({ table: tableOf([seatOf('ann')], { paused: true }) })],
     ['while a bot answers for him', at({ table: tableOf([seatOf('ann', { away: true })]) })],
     ['in a moment in which roles may be shown: others would hear it', at({ shown: picture(8, ANN, 2, 'react') })],
-  ])('but not %s', (_, state) => expect(isCalledIn(state, SEEN)).toBe(false));
+  ])('a player is not called %s', (_, state) => expect(isCalledIn(state, SEEN)).toBe(false));
 });
 
-test('a turn that was heard as it began is not rung in again', () => {
+test('a turn whose beginning was heard does not ring again', () => {
   expect(isHeardIn(at({ story: [{ facts: [{ kind: 'turn', who: ANN }] }] }))).toBe(true);
   expect(isHeardIn(at({ story: [{ facts: [{ kind: 'turn', who: 1 }] }] }))).toBe(false);
   expect(isHeardIn(at())).toBe(false);

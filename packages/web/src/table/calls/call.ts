@@ -1,18 +1,18 @@
-// Whether somebody must be called to the table, and to which question. Who is alone with bots never is: they wait.
+// Decides whether to call a player to the table, and to which question.
 
 import type { GameView } from '../../play/session/beat.ts';
 import { isMomentIn } from '../../play/session/clocks.ts';
 import type { TableState } from '../../play/session/session.ts';
 
-/** How the page is looked at. */
+/** The state of the page's visibility. */
 export interface Attention {
-  /** Nobody sees the page: then the game itself counts, and not how far the table has come in showing it. */
+  /** If the page is hidden, the game itself counts, and not how far the table has come in showing it. */
   readonly isHidden: boolean;
-  /** The table answers where only the hand leaves one answer. */
+  /** The table answers if the hand forces the answer. */
   readonly isAutomatic: boolean;
 }
 
-/** The question that one is asked oneself, by its game and number; null for none, and for one that the table answers. */
+/** The viewer's open question, by its game and step; null for none, and for one that the table answers. */
 export function questionIn(
   { table, seat, game, shown }: Pick<TableState, 'table' | 'seat' | 'game' | 'shown'>,
   { isHidden, isAutomatic }: Attention,
@@ -25,8 +25,8 @@ export function questionIn(
 }
 
 /**
- * Is one to be called? Not alone, not while nobody can answer, and not in a moment in which roles may be shown: whoever sits in the
- * same room would hear who holds one.
+ * Is the viewer to be called? Not in solo games, not while nobody can answer, and not in a moment for revealing roles:
+ * people in the same room would hear who holds one.
  */
 export function isCalledIn(
   { where, table, seat, game, shown }: Pick<TableState, 'where' | 'table' | 'seat' | 'game' | 'shown'>,
@@ -37,6 +37,6 @@ export function isCalledIn(
   return where === 'server' && table?.paused === false && !isAway && !isMomentIn(view);
 }
 
-/** Was one's own turn to be heard already, as it began? */
+/** Was the beginning of the viewer's turn heard already? */
 export const isHeardIn = ({ story, seat }: Pick<TableState, 'story' | 'seat'>): boolean =>
   story.at(-1)?.facts.some((fact) => fact.kind === 'turn' && fact.who === seat) === true;

@@ -1,5 +1,5 @@
-// Calls whoever is asked: by the title of the window as long as the question is open; once for each question by a sound, by a buzz of
-// the phone, and by a notification while the page is hidden.
+// Calls a player who is asked: by title, sound, vibration and notification.
+// The title stays while the question is open, the others happen once for each question.
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -11,11 +11,11 @@ import { isCalledIn, isHeardIn, questionIn } from './call.ts';
 import { notify, withdraw } from './notification.ts';
 
 const PLAIN = 'Posse';
-/** Milliseconds that a question must be open: what is answered at once calls nobody. */
+/** Milliseconds that a question must be open: quick answers call nobody. */
 const SETTLED = 1000;
-/** Milliseconds after an answer of one's own in which one need not be called: one is there. */
+/** Milliseconds after the viewer's own answer without a call, because they are present. */
 const AT_IT = 5000;
-/** Milliseconds of a buzz, a pause, a buzz. */
+/** Milliseconds of a vibration, a pause, a vibration. */
 const BUZZ = [70, 60, 70];
 
 export function useCalls(): void {
@@ -27,7 +27,7 @@ export function useCalls(): void {
   const isCalled = useTable((state) => isCalledIn(state, { isHidden }));
   const answered = useTable((state) => state.answered);
   const lastAnswer = useRef(0);
-  /** The question to which one was called last. */
+  /** The question of the last call. */
   const called = useRef<string | null>(null);
   const title = question === null ? PLAIN : t`You are asked · Posse`;
   const code = useTable(({ table }) => table?.code ?? '');
@@ -63,7 +63,7 @@ export function useCalls(): void {
     return () => clearTimeout(timer);
   }, [question, isCalled, store]);
 
-  // It is answered, or one has come.
+  // It is answered, or the viewer has come.
   useEffect(() => {
     if (question === null || !isHidden) return;
     return () => void withdraw();

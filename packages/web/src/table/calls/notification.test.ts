@@ -1,4 +1,4 @@
-// Notifications: from the page itself, or through its worker where a page may not; never without leave.
+// Tests of notifications, from the page or its service worker, only with permission.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askToNotify, canNotify, notify, withdraw } from './notification.ts';
@@ -50,8 +50,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('with leave', () => {
-  test('a page notifies, and takes it back', async () => {
+describe('with permission', () => {
+  test('a page shows a notification, and closes it', async () => {
     browserThat(true, 'granted');
     await notify('You are asked', 'Come back.');
     await withdraw();
@@ -59,7 +59,7 @@ describe('with leave', () => {
     expect(told).toEqual(['page: You are asked, Come back.', 'page: closed']);
   });
 
-  test('where a page may not, its worker does, and knows the way back', async () => {
+  test('if a page may not notify, its service worker does, and knows the way back', async () => {
     browserThat(false, 'granted');
     await notify('You are asked', 'Come back.');
     await withdraw();
@@ -67,7 +67,7 @@ describe('with leave', () => {
   });
 });
 
-test('without leave nobody is notified, and nobody is asked for it', async () => {
+test('without permission nobody is notified, and no permission is requested', async () => {
   for (const permission of ['default', 'denied'] as const) {
     browserThat(true, permission);
     await notify('You are asked', 'Come back.');
@@ -75,7 +75,7 @@ test('without leave nobody is notified, and nobody is asked for it', async () =>
   expect([told, asked]).toEqual([[], 0]);
 });
 
-test('leave is asked for once, and a no is a no', async () => {
+test('permission is requested once, and a refusal is final', async () => {
   browserThat(true, 'default');
   expect(await askToNotify()).toBe(true);
   expect(await askToNotify()).toBe(true);
@@ -85,7 +85,7 @@ test('leave is asked for once, and a no is a no', async () => {
   expect(await askToNotify()).toBe(false);
 });
 
-test('a browser without notifications, or a line that others can read, has none', async () => {
+test('a browser without notifications, or an insecure connection, has none', async () => {
   browserThat(true, 'granted');
   vi.stubGlobal('isSecureContext', false);
   expect(canNotify()).toBe(false);

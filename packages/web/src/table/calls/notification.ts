@@ -1,5 +1,4 @@
-// A notification of the browser that calls somebody back to the page: from the page itself where that may be, else through the worker
-// that keeps the page (phones allow no other).
+// Notifications that call a player back, from the page or through its service worker.
 
 import { fromRoot } from '../../app/root.ts';
 
@@ -8,12 +7,12 @@ const ICON = fromRoot('/icon-192.png');
 
 let shown: Notification | null = null;
 
-/** Can this browser notify anybody at all? Only over a line that nobody can read. */
+/** Does this browser support notifications? Only over a secure connection. */
 export const canNotify = (): boolean => isSecureContext && 'Notification' in globalThis;
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === 'granted';
 
-/** Asks the player, who has just tapped on something; browsers do not ask otherwise. */
+/** Requests permission after a tap; browsers ignore other requests. */
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (mayNotify() || (await Notification.requestPermission()) === 'granted');
 

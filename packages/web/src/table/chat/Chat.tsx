@@ -1,4 +1,4 @@
-// Talk at the table. In a game, those who are out have a gallery of their own, so that they tell no tales, and so have those who watch.
+// The chat. During a game eliminated players and spectators have channels of their own.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LineInfo } from '@posse/protocol';
@@ -13,8 +13,8 @@ import { useNoticeWords } from '../notices/notice-words.ts';
 import styles from './Chat.module.css';
 import { channelOf } from './channel.ts';
 
-/** As long as one line may be. */
-const MOST = 400;
+/** The maximum length of a line. */
+const MAX_LENGTH = 400;
 
 export function Chat() {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function Chat() {
           <input
             className="field"
             value={text}
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             autoComplete="off"
             enterKeyHint="send"
             aria-label={t`What you say`}
@@ -76,7 +76,7 @@ export function Chat() {
   );
 }
 
-// One line of talk: who said it, where, and when; or what the table itself tells.
+// One chat line, or a notice of the table.
 
 export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineInfo }) {
   const language = useLanguage();
@@ -111,7 +111,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
   );
 });
 
-/** The face of the speaker, as long as they have their seat and have chosen one. */
+/** The speaker's face, while they have their seat and have chosen one. */
 function SpeakerFace({ line: { seat, name } }: { readonly line: LineInfo }) {
   const speaker = useTable(({ table }) => table?.seats[seat ?? -1]);
   if (!speaker || speaker.face === null || speaker.name !== name) return null;

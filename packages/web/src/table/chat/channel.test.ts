@@ -1,4 +1,4 @@
-// Where one talks, as the page sees it: the server has the last word.
+// Tests of the chat channel that the page chooses; the server decides.
 
 import type { Channel, SeatInfo, TableInfo } from '@posse/protocol';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Where one talks: at the table, or, while a game lasts, among the dead or among those who watch.
+// The user's chat channel: table, eliminated players, or spectators.
 
 import type { Channel } from '@posse/protocol';
 import { heldSeatIn } from '../../play/session/own-seat.ts';

@@ -1,5 +1,4 @@
-// What somebody has just said with a quick word: a bubble at his seat for some seconds, which covers nothing that one needs, and a voice
-// for those who listen.
+// Reactions as bubbles at seats for some seconds, announced to screen readers.
 
 import type { LineInfo } from '@posse/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -13,11 +12,11 @@ import { useIsMuted } from './muted.ts';
 const SHOWN_FOR = 5000;
 /** Pixels between a bubble and the edge of the window. */
 const MARGIN = 6;
-/** How much of a portrait it may lie over. */
+/** The share of a portrait that it may cover. */
 const OVER = 0.34;
 
 interface BubblesProps {
-  /** The talk is open, and read out already. */
+  /** The chat is open and announces them already. */
   readonly isReading: boolean;
 }
 
@@ -54,7 +53,7 @@ export function Bubbles({ isReading }: BubblesProps) {
   );
 }
 
-/** The quick words that are shown now: the last one of each who has just said one. */
+/** The visible reactions: the latest of each person. */
 function useSaid(): readonly LineInfo[] {
   const { store } = useSession();
   const isMuted = useIsMuted();
@@ -72,7 +71,7 @@ function useSaid(): readonly LineInfo[] {
   return lines.filter((line) => !isMuted(line));
 }
 
-/** Keeps each bubble at its seat, wherever the table puts that; who has no seat in sight is named in the corner. */
+/** Keeps each bubble at its seat; a person without a visible seat is named in the corner. */
 function useFollow(overlay: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

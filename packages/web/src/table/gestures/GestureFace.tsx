@@ -1,4 +1,4 @@
-// A quick word as it is drawn; nothing for one that a newer server knows.
+// The picture of a reaction; nothing for one that only a newer server knows.
 
 import { isGesture } from '@posse/protocol';
 import { memo } from 'react';

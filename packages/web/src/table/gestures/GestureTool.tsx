@@ -1,4 +1,4 @@
-// The tool in the bar that opens the quick words: one tap says one, and the game is free again.
+// The tool in the bar that opens the reactions.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GESTURES } from '@posse/protocol';
@@ -39,7 +39,7 @@ export function GestureTool({ className }: { readonly className: string | undefi
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector('button')?.focus();
         }}
-        // What lies over a table keeps its keys from it.
+        // Keys in an overlay do not reach the table.
         onKeyDown={(event) => event.stopPropagation()}
       >
         <ul className={styles.gestures}>

@@ -1,4 +1,4 @@
-// Whose quick words one wants to see: in the menu, all at once or one by one.
+// The menu for muting reactions, all at once or by person.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, useSettings } from '../../app/settings.ts';

@@ -1,4 +1,4 @@
-// The quick words of the table, in the reader's language.
+// Texts of reactions.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Gesture, MessageDescriptor>> = {
   drinks: msg`Drinks are on me`,
 };
 
-/** A newer server may know more of them: three dots, then. */
+/** Three dots for a reaction that only a newer server knows. */
 export function useGestureWords(): (gesture: string) => string {
   const { _ } = useLingui();
   return (gesture) => (isGesture(gesture) ? _(WORDS[gesture]) : '…');

@@ -1,4 +1,4 @@
-// Whose quick words are seen.
+// Tests of muted reactions.
 
 import { expect, test, vi } from 'vitest';
 import { seatOf, tableOf } from '../../play/session/testing/shown.tsx';
@@ -15,7 +15,7 @@ const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo')]);
 const seen = (seat: number | null, gesture: string | undefined = 'ouch'): boolean =>
   !isMutedIn({ table, you: 'ann' }, chosen, { seat, ...(gesture !== undefined && { gesture }) });
 
-test('all, all but somebody’s, or one’s own alone; what is said in words is always read', () => {
+test('reactions of everybody or of some are muted, never the own ones, and chat lines always show', () => {
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, true, true, true]);
   mute('bob', true);
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, false, true, true]);
@@ -28,7 +28,7 @@ test('all, all but somebody’s, or one’s own alone; what is said in words is 
   expect(isMutedIn({ table, you: 'ann' }, chosen, { seat: 1 })).toBe(false);
 });
 
-test('so many are remembered, the last ones', () => {
+test('only the latest muted guests are remembered', () => {
   for (let guest = 0; guest < 100; guest++) mute(`guest ${guest}`, true);
   expect(chosen.muted).toHaveLength(60);
   expect(chosen.muted.at(-1)).toBe('guest 99');

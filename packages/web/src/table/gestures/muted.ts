@@ -1,4 +1,4 @@
-// Whose gestures one does not want to see: everybody's, or those of some. One's own are always shown.
+// Muted reactions: everybody's, or those of some guests. The own ones are always shown.
 
 import type { LineInfo } from '@posse/protocol';
 import { choose, type Settings, settings, useSettings } from '../../app/settings.ts';
@@ -6,12 +6,12 @@ import { ownSeatIn } from '../../play/session/own-seat.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
 import type { TableState } from '../../play/session/session.ts';
 
-/** So many are remembered. */
-const MOST = 60;
+/** The number of muted guests that are remembered. */
+const MAX_MUTED = 60;
 
 export function mute(guest: string, isMuted: boolean): void {
   const others = settings.getState().muted.filter((one) => one !== guest);
-  choose({ muted: isMuted ? [...others, guest].slice(-MOST) : others });
+  choose({ muted: isMuted ? [...others, guest].slice(-MAX_MUTED) : others });
 }
 
 export function isMutedIn(

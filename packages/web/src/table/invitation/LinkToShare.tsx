@@ -1,4 +1,4 @@
-// A link for somebody, or some device, that is not here: to scan, to copy, to share.
+// A link for another person or device: to scan, to copy, to share.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './LinkToShare.module.css';
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
 interface LinkToShareProps {
-  /** From the first slash on: where the page is, as others find it, is looked up. */
+  /** From the first slash on; the origin that others can reach is looked up. */
   readonly path: string;
   readonly label: string;
   /** Above the link. */
@@ -34,7 +34,7 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
       await navigator.clipboard.writeText(link);
       setCopied(link);
     } catch {
-      // It is selected: the keyboard, or a long press, does the rest.
+      // The link is selected: the keyboard or a long press copies it.
     }
   };
   return (
@@ -94,6 +94,6 @@ async function share(url: string): Promise<void> {
   try {
     await navigator.share({ title: 'Posse', url });
   } catch {
-    // Nobody was chosen.
+    // The user cancelled.
   }
 }

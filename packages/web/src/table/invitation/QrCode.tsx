@@ -1,4 +1,4 @@
-// The link as a square that a phone can read.
+// The link as a QR code.
 
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';

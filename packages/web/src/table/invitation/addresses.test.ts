@@ -1,13 +1,15 @@
+// Tests of which addresses only this machine can reach.
+
 import { expect, test } from 'vitest';
 import { isHereOnly } from './addresses.ts';
 
 test.each(['localhost', 'posse.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
-  '%s is found by this machine alone',
+  '%s is reachable from this machine alone',
   (name) => {
     expect(isHereOnly(name)).toBe(true);
   },
 );
 
-test.each(['192.168.1.20', 'posse.example', 'localhost.example', '10.127.0.1'])('%s is found by others', (name) => {
+test.each(['192.168.1.20', 'posse.example', 'localhost.example', '10.127.0.1'])('%s is reachable by others', (name) => {
   expect(isHereOnly(name)).toBe(false);
 });

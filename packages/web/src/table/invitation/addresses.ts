@@ -1,14 +1,17 @@
-// Under which addresses others find this page. Whoever opened it by a name that only this machine knows asks the server for better ones.
+// The addresses under which others can reach this page.
 
 import { useEffect, useState } from 'react';
 import { listAddresses } from '../../lobby/api.ts';
 
-/** Only this machine finds itself under these names. */
+/** Names that only this machine resolves to itself. */
 const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 export const isHereOnly = (hostname: string): boolean => HERE.test(hostname);
 
-/** The origins to invite others to, the likeliest first: this page's own, or those that the server knows. Null while it is asked; none if nobody else can come. */
+/**
+ * The origins for invitations, the likeliest first: this page's, or those that the server knows. Null while loading;
+ * empty if nobody else can come.
+ */
 export function useOrigins(): readonly string[] | null {
   const isHere = isHereOnly(location.hostname);
   const [origins, setOrigins] = useState<readonly string[] | null>(isHere ? null : [location.origin]);

@@ -1,4 +1,4 @@
-// The host's powers in a game: the pause, and who plays.
+// The host's powers during a game: pause and seats.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeatInfo, TableInfo } from '@posse/protocol';
@@ -43,7 +43,7 @@ export function HostMenu() {
   );
 }
 
-// Those who are new, and call from where somebody was sent away: perhaps he is one of them, perhaps they only live together.
+// New guests from a network of a removed one: perhaps the same person, perhaps a housemate.
 
 export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
   const { client } = useSession();
@@ -69,7 +69,7 @@ export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
   );
 }
 
-// A seat, as the host can change it: a bot plays for a person, a free seat instead of a bot, another host.
+// A seat as the host can change it: a bot for a person, a free seat for a bot, another host.
 
 interface HostSeatProps {
   readonly seat: SeatInfo;
@@ -106,7 +106,7 @@ interface ActsProps {
   readonly place: number;
 }
 
-/** What can be done about a person; in a game the seat stays his. */
+/** Actions about a person; during a game the seat stays theirs. */
 function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowed }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
@@ -164,7 +164,7 @@ function BotInstead({ name, isHere, place }: BotInsteadProps) {
   );
 }
 
-/** What can be done about a seat that is nobody's: in a game it holds from the next one on. */
+/** Actions about an empty seat; during a game they apply from the next one on. */
 function Chair({ seat: { by }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
@@ -181,7 +181,7 @@ function Chair({ seat: { by }, place }: ActsProps) {
   );
 }
 
-// Whose the host's powers are now: the host's own, or while he is away another's.
+// The name of the acting host: another player while the host is away.
 
 export function HostName() {
   const name = useTable(({ table }) => table?.seats.find(({ guest }) => guest === table.host)?.name ?? null);

@@ -1,4 +1,4 @@
-// All that is not part of the game itself: one's seat, the host's powers, the settings, the ways out.
+// The menu: seat, host powers, settings, ways out.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export function Menu() {
   );
 }
 
-/** The way to this table, for a friend who comes in the middle of a game or between two. */
+/** The invitation to this table, during a game or between two. */
 function Invite() {
   const code = useTable(({ table }) => (table === null || table.phase === 'gathering' ? null : table.code));
   const { t } = useLingui();
@@ -65,7 +65,7 @@ function Invite() {
   );
 }
 
-// One's own seat in the game: automatic answers, taking it to another device, and giving it up.
+// The viewer's seat in the game: automatic answers, moving it to another device, giving it up.
 
 export function GameMenu() {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// One's seat goes to another device: a link that works once, for five minutes.
+// Moves the seat to another device by a link that works once, for five minutes.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ export function MoveSeat() {
   );
 }
 
-/** Asks for a new ticket each time it is opened. */
+/** Requests a new ticket each time it opens. */
 function Ticket() {
   const { t } = useLingui();
   const { client, store } = useSession();

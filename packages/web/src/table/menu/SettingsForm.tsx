@@ -1,4 +1,4 @@
-// What one can set for oneself: name, language, light, speed, sound, suits, hints.
+// The settings: name, language, theme, speed, sound, suits, hints.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, useState } from 'react';
@@ -75,7 +75,7 @@ export function SettingsForm() {
   );
 }
 
-// One's name and face, as the others at the table see them: told to them when they are chosen.
+// The user's name and face, sent to the table when they are chosen.
 
 export function NameAtTable() {
   const { client } = useSession();
@@ -90,7 +90,7 @@ export function NameAtTable() {
     choose({ name: written });
     if (written !== '') client.rename(written);
   };
-  // Somebody else here has that name: the table tells the two apart.
+  // Another guest has the same name: the table tells the two apart.
   const plain = known.trim().replace(/\s+/g, ' ');
   const isNumbered =
     called !== null && plain !== '' && called !== plain && called.startsWith(plain.slice(0, LONGEST_NAME - 4));

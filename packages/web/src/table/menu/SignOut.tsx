@@ -1,4 +1,4 @@
-// For whoever fears that somebody else is signed in as him: every copy of his pass is worthless then, but for a new one in this browser.
+// Signs out all other browsers that use this guest's session.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

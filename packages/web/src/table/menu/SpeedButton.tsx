@@ -1,4 +1,4 @@
-// How fast the table shows what happens: set where one sees it, by one tap to the next speed.
+// The button that changes the speed of the table.
 
 import { useLingui } from '@lingui/react/macro';
 import { choose, type Speed, useSettings } from '../../app/settings.ts';
@@ -14,7 +14,7 @@ export function useSpeedNames(): Readonly<Record<Speed, string>> {
 }
 
 interface SpeedButtonProps {
-  /** On a phone the bar of a server's table has no room for its name. */
+  /** On a phone the bar of a server's table has no room for the name. */
   readonly isBrief: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Something that is on or off, and what that means.
+// A switch with an explanation.
 
 import { Toggle } from '../../draw/Toggle.tsx';
 import styles from './Switch.module.css';

@@ -1,4 +1,4 @@
-// The way to the lobby. In the middle of a game with others it asks first, and then a bot plays on.
+// The way to the lobby. During a game with others it asks first.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +8,7 @@ import { Sure } from '../Dialog.tsx';
 
 interface WayOutProps {
   readonly className?: string | undefined;
-  /** For those who only hear it, if what is shown does not say where it leads. */
+  /** The accessible name, if the visible words do not say where it leads. */
   readonly label?: string;
   readonly children: ReactNode;
 }

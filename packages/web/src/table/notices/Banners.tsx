@@ -1,4 +1,4 @@
-// What has to be known as long as it holds: the line is lost, the table is paused, a bot answers for you, you only watch.
+// Banners for states that last: offline, paused, a bot answers, watching.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimInfo, TableInfo } from '@posse/protocol';
@@ -40,7 +40,7 @@ function Lost() {
   );
 }
 
-/** What whoever runs the server has told everybody since one came, until one has read it. */
+/** The operator's announcements since the user joined, until they are read. */
 export function Announced() {
   const { t } = useLingui();
   const words = useNoticeWords();
@@ -57,10 +57,10 @@ export function Announced() {
   );
 }
 
-/** For this long the others are told who is the host now. */
+/** How long the others are told who the new host is. */
 const SHOWN_FOR_MS = 6000;
 
-/** The host's powers have come to somebody: told to them until they have read it, and to the others for a moment. */
+/** The host has changed: told to the new host until they have read it, and to the others for a moment. */
 export function NewHost() {
   const { t } = useLingui();
   const words = useNoticeWords();
@@ -108,12 +108,12 @@ function Away() {
   );
 }
 
-/** The game waits for a player who has been gone for a while: whoever was dealt into it may let a bot play. */
+/** The game waits for an absent player: those who were dealt in may let a bot play. */
 export function Absent() {
   const { t } = useLingui();
   const { client } = useSession();
   const asked = useAbsentAsked();
-  // Always drawn, so that the time is noted when it is told.
+  // Always rendered, so that the time of its arrival is noted.
   useBotDeadline();
   const seat = useTable(({ table }) => (asked === null ? null : (table?.seats[asked] ?? null)));
   const isPlaying = useTable((state) => state.seat !== null);
@@ -126,12 +126,12 @@ export function Absent() {
   );
 }
 
-// One thing that has to be known as long as it holds, and what one can do about it.
+// One state that lasts, and what the user can do about it.
 
 interface BannerProps {
   readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'host' | 'unknown';
   readonly children: ReactNode;
-  /** What one can do about it, if anything. */
+  /** The user's possible actions. */
   readonly acts?: readonly BannerAct[];
 }
 
@@ -154,7 +154,7 @@ export function Banner({ icon, children, acts = [] }: BannerProps) {
   );
 }
 
-/** The others have vouched for somebody else in one's seat: a tap takes it back, in a game and after it. */
+/** The others vouched for somebody else in the user's seat: a tap takes it back, during a game and after it. */
 export function LostSeat() {
   const { t } = useLingui();
   const { client } = useSession();
@@ -167,7 +167,7 @@ export function LostSeat() {
   );
 }
 
-// For whoever sees a running game from outside: why, and the way to a seat if there is one.
+// For spectators of a running game: the reason, and the way to a seat.
 
 export function Watching() {
   const { t } = useLingui();
@@ -204,8 +204,8 @@ export function Watching() {
   );
 }
 
-// Somebody says that a seat is theirs, and has lost what opens it: all who play are asked whether that is so.
-// Once they have agreed everybody is told until the seat is given.
+// Seat recovery: a guest claims a seat, and all players are asked to vouch.
+// Once they have agreed, everybody is told until the seat is given.
 
 export function Claims() {
   const table = useTable((state) => state.table);

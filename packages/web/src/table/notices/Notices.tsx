@@ -1,4 +1,4 @@
-// What was asked for and can't be is said for a moment, and goes by itself.
+// Refusals, shown for a moment.
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';

@@ -1,10 +1,10 @@
-// What the table itself tells everybody, in the reader's language.
+// Texts of the table's notices.
 
 import { useLingui } from '@lingui/react/macro';
 import type { LineInfo } from '@posse/protocol';
 import { useLanguage } from '../../words/language.ts';
 
-/** Empty for what somebody has said. */
+/** Empty for a chat line of a person. */
 export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'text' | 'by'>) => string {
   const { t } = useLingui();
   const changed = useChangedWords();
@@ -60,7 +60,7 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
   };
 }
 
-/** The parts of an agreement that changed, which a notice lists by their ids, as a list in words. */
+/** The changed parts of an agreement, which a notice lists by id, as a list in words. */
 function useChangedWords(): (ids: string) => string {
   const { t } = useLingui();
   const language = useLanguage();

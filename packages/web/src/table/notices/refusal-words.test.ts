@@ -1,3 +1,5 @@
+// Tests that every refusal has a sentence.
+
 import { ERROR_CODES } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { REFUSED_WORDS, refusedWords } from './refusal-words.ts';
@@ -8,7 +10,7 @@ test.each(ERROR_CODES)('%s has a sentence of its own', (code) => {
   expect(Object.values(REFUSED_WORDS).filter(({ message }) => message === sentence)).toHaveLength(1);
 });
 
-test('what a code means depends on what was asked for', () => {
+test('the sentence of a code depends on the request', () => {
   expect(refusedWords('not-now', 'claim').message).toMatch(/vouch/);
   expect(refusedWords('not-now', 'start')).toBe(REFUSED_WORDS['not-now']);
   expect(refusedWords('seated-already', 'join').message).toMatch(/device/);

@@ -1,11 +1,13 @@
-// What somebody is told who asked for something that can't be: a sentence for every code.
+// Sentences for refusals, one for every code.
 
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '@posse/protocol';
 
-/** What is no answer to anything: nobody answered; this seat is open in another window, or on another device; the table was closed. */
+/**
+ * Codes of the page itself: no reply; the seat is open in another window, or on another device; the table was closed.
+ */
 type PageCode = 'unreachable' | 'replaced' | 'moved' | 'shut';
 
 export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescriptor>> = {
@@ -63,7 +65,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   replaced: msg`You are at this table in another window now.`,
 };
 
-/** Where a code means something else, by what was asked for. */
+/** Codes whose sentence depends on the request. */
 const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'join seated-already': msg`This device has another seat at this table, and nobody has two.`,
   'join not-now': msg`This device has heard what the dead say in this game: use another one.`,
@@ -79,7 +81,7 @@ const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'host not-now': msg`In a game only somebody who plays can be the host.`,
 };
 
-/** A code from a newer server still gets a sentence. `about` is what was asked for. */
+/** A code from a newer server still gets a sentence. `about` is the request. */
 export function refusedWords(code: string, about: string | null = null): MessageDescriptor {
   const special = `${about} ${code}`;
   if (Object.hasOwn(ABOUT_WORDS, special)) return ABOUT_WORDS[special] ?? REFUSED_WORDS.internal;

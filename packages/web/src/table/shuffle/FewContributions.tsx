@@ -9,7 +9,7 @@ interface FewContributionsProps {
   readonly adds: readonly boolean[];
 }
 
-/** A solo game has nobody to warn. */
+/** Not in a solo game. */
 export function FewContributions({ adds }: FewContributionsProps) {
   const { t } = useLingui();
   const isSolo = useTable(({ where }) => where === 'solo');

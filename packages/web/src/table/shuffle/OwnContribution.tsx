@@ -1,4 +1,4 @@
-// Tells a player what became of their own contribution to a shuffle.
+// Tells a player what happened to their contribution to a shuffle.
 
 import { useLingui } from '@lingui/react/macro';
 import { type Contribution, sealOf, type TableInfo } from '@posse/protocol';
@@ -23,7 +23,7 @@ export function OwnContribution({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** The words for a player who is named as missing, by what their page knows about each of these contributions. */
+/** The words for a player who is named as missing, by the state of each of these contributions. */
 export function useMissingWords(): (became: readonly Contribution[]) => string {
   const { t } = useLingui();
   return (became) =>

@@ -1,4 +1,4 @@
-// Works out which seats contribute to the next deal.
+// Computes which seats contribute to the next deal.
 
 import type { TableInfo } from '@posse/protocol';
 

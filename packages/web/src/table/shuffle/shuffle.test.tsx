@@ -26,19 +26,19 @@ describe('the question whether to deal anyway', () => {
   const ASKED =
     'Deal anyway? 2 shuffles were aborted. Missing: the contributions of bob and cleo. If you deal anyway, the game will count as not proven.';
 
-  test('tells a player who was missing and offers both answers', () => {
+  test('the question names the missing player and offers both answers', () => {
     expect(seenBy(0)).toBe(`${ASKED} 30 seconds left [Yes, deal] [No, stand up]`);
   });
 
-  test('offers no second answer to a player who said yes', () => {
+  test('a player who said yes gets no second answer', () => {
     expect(seenBy(0, [0])).toBe(`${ASKED} Said yes: ann 30 seconds left`);
   });
 
-  test('is shown to spectators without answers', () => {
+  test('spectators see the question without answers', () => {
     expect(seenBy(null)).toBe(`${ASKED} The players are being asked. 30 seconds left`);
   });
 
-  test('is not shown while the table does not ask', () => {
+  test('there is no question while the table does not ask', () => {
     expect(shown({ seat: 0, table: tableOf(SEATS) }, <DealAnyway />)).toBe('');
   });
 });
@@ -52,19 +52,19 @@ describe('your own contribution', () => {
     );
   };
 
-  test('was hidden if the server acknowledged it and names you as missing', () => {
+  test('the server hid a contribution that it acknowledged and calls missing', () => {
     expect(seen('acknowledged', 'bob', { aborted: ABORTED })).toBe('The server hid your contribution.');
   });
 
-  test.each(['sent', 'not-sent'] as const)('did not arrive if you are missing without an acknowledgement: %s', (is) => {
+  test.each(['sent', 'not-sent'] as const)('a contribution without an acknowledgement did not arrive: %s', (is) => {
     expect(seen(is, 'bob', { aborted: ABORTED })).toBe('Your contribution did not arrive.');
   });
 
-  test('is not mentioned to a player who is not named', () => {
+  test('a player who is not named reads nothing about their contribution', () => {
     expect(seen('acknowledged', 'ann', { aborted: ABORTED })).toBe('');
   });
 
-  test('is asked about for the start that named you', () => {
+  test('the contribution is looked up for the start that named the player', () => {
     const table = tableOf(SEATS, { aborted: ABORTED });
     const contributionFor = (start: string): Contribution => (start === 'second' ? 'acknowledged' : 'sent');
     const words = (you: string): string =>
@@ -73,7 +73,7 @@ describe('your own contribution', () => {
     expect(words('cleo')).toBe('The server hid your contribution.');
   });
 
-  test('stays secret in a shuffle without your commitment', () => {
+  test('a contribution is not revealed in a shuffle without its commitment', () => {
     expect(seen('not-sent', 'bob', { start: START })).toBe(
       'Your contribution is not in this shuffle, so this page reveals nothing.',
     );
@@ -82,13 +82,13 @@ describe('your own contribution', () => {
 });
 
 describe('the contributors to the next deal', () => {
-  test('are connected players who aborted no shuffle', () => {
+  test('connected players who aborted no shuffle contribute', () => {
     expect(contributorsAt(tableOf([...SEATS, seatOf(null)]))).toEqual([true, true, true, false]);
     expect(contributorsAt(tableOf(SEATS, { aborted: ABORTED.slice(0, 1) }))).toEqual([true, false, true]);
     expect(contributorsAt(tableOf([seatOf('ann'), seatOf('bob', { connected: false })]))).toEqual([true, false]);
   });
 
-  test('are fixed by a start', () => {
+  test('a start fixes its contributors', () => {
     expect(contributorsAt(tableOf(SEATS, { start: START }))).toEqual([true, false, false]);
   });
 });

@@ -1,4 +1,4 @@
-// What is agreed: the game, its parts and rules, the clock. The host can change it.
+// The agreement: game, parts, rules, clock. The host can change it.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
@@ -16,7 +16,7 @@ import { useLanguage } from '../../words/language.ts';
 import styles from './Agreement.module.css';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 
-/** Suspends until the game is here. */
+/** Suspends until the game is loaded. */
 export function Agreement({ table }: { readonly table: TableInfo }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
   );
 }
 
-// Nobody chooses the cards, and everybody can check that: what is promised before the deal.
+// The server's commitment before the deal, which everybody can check afterwards.
 
 export function Fairness({ commitment }: { readonly commitment: string }) {
   const { t } = useLingui();

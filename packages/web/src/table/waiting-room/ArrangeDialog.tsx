@@ -1,4 +1,4 @@
-// The host agrees on something else with everybody: the same form as in the lobby.
+// The host's dialog for another agreement, with the form of the lobby.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { removedSeats, type TableInfo, type TablePlan } from '@posse/protocol';
@@ -88,7 +88,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   );
 }
 
-/** The names of people who are here and would lose their seats. */
+/** The names of present people who would lose their seats. */
 const losersOf = ({ seats, host }: TableInfo, count: number): readonly string[] =>
   removedSeats(seats, count, host).flatMap((place) => {
     const seat = seats[place];

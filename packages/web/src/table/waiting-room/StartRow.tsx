@@ -1,4 +1,4 @@
-// The last step before a game: a seat, a word that one is ready, and the host deals.
+// The row before a game: sit down, ready, deal.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
@@ -65,7 +65,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** Whom all are waiting for; null if nobody. */
+/** The players who are waited for; null for none. */
 function useWaitingWords({ seats, host, start, dealAnyway }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -84,7 +84,7 @@ function useWaitingWords({ seats, host, start, dealAnyway }: TableInfo): string 
   return late.length === 0 ? t`All are ready.` : t`Not ready yet: ${names}`;
 }
 
-// How others find the table: the link, to copy, to share, to scan; and the code, to read out.
+// The invitation: the link to copy, share or scan, and the code to read out.
 
 export function Invitation({ code }: { readonly code: string }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// Where all gather before a game: who sits where, how others find the table, and what will be played.
+// The waiting room before a game: seats, invitation, agreement.
 
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@posse/protocol';
@@ -71,7 +71,7 @@ const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set([
   'freed',
 ]);
 
-/** Why there is no game where there was one, or should be: for whoever does not look at the talk. */
+/** The reason why there is no game, for a user who does not read the chat. */
 function LastNotice() {
   const words = useNoticeWords();
   const line = useTable(({ lines }) => lines.at(-1) ?? null);

@@ -1,4 +1,4 @@
-// One seat before a game: who sits there, or who could.
+// One seat of the waiting room.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SeatInfo, TableInfo } from '@posse/protocol';
@@ -18,14 +18,14 @@ interface WaitingSeatProps {
   readonly place: number;
   readonly isMine: boolean;
   readonly isHosts: boolean;
-  /** Is it the host who looks? */
+  /** Is the viewer the host? */
   readonly mayChange: boolean;
   readonly maySit: boolean;
 }
 
 const WIDTH = 84;
 
-/** A word of a name that would not fit in one piece below the arch, at its usual size. */
+/** Is a word of the name too long to fit below the arch at its usual size? */
 const isLong = (name: string): boolean => name.split(/[\s-]+/).some((word) => word.length > 10);
 
 export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }: WaitingSeatProps) {
@@ -34,7 +34,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   const isOpen = useTable(({ status }) => status === 'open');
   const { guest, name, by, persona, face, connected, ready } = seat;
   const known = face !== null && DRAWN.guests.includes(face) ? face : null;
-  // Whoever has chosen none is some guest or other, and no character.
+  // A guest without a face gets some guest's portrait, not a character's.
   const shown = persona ?? known ?? DRAWN.guests[place % DRAWN.guests.length] ?? null;
   return (
     <li className={styles.seat} data-place={place} data-face={shown} data-spot={`seat-${place}`}>
@@ -105,7 +105,7 @@ function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
   return isHosts ? <Trans>Host</Trans> : <Trans>Not ready yet</Trans>;
 }
 
-// The seats before a game, in the order in which the turn will go.
+// The seats before a game, in the order of turns.
 
 export function Seats({ table }: { readonly table: TableInfo }) {
   const you = useTable((state) => state.you);
@@ -128,7 +128,7 @@ export function Seats({ table }: { readonly table: TableInfo }) {
   );
 }
 
-// The host's last resort.
+// Removes a guest, as the host's last resort.
 
 interface SendAwayProps {
   readonly guest: string;

@@ -1,4 +1,4 @@
-// Everything that things say at one table or another, in both games.
+// All texts of things at any table, in both games, for tests.
 
 import { type TextGroup, textsFor } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type TextGroup as DiceTextGroup, textsFor as diceTextsFor } from '@posse/dice';

@@ -1,9 +1,9 @@
-// For tests: a hook in a component that lives on, and shows nothing; what it gave last, and what it gives after a change.
+// Runs a hook in a component that renders nothing, for tests.
 
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** React looks for these, even where nothing is drawn. */
+/** React needs these even if nothing is drawn. */
 const nowhere = (): Element => {
   const nobody = { addEventListener() {}, removeEventListener() {} };
   const ownerDocument = { ...nobody, nodeType: 9, defaultView: null, activeElement: null };
@@ -11,11 +11,11 @@ const nowhere = (): Element => {
 };
 
 export interface Alive<T> {
-  /** What the hook gave last. */
+  /** The latest result of the hook. */
   readonly now: T;
-  /** From now on it is called like this. */
+  /** Replaces the hook. */
   becomes(hook: () => T): void;
-  /** Lets this happen, and the hook see it. */
+  /** Runs this, and lets the hook react. */
   while(happens: () => void): void;
   ends(): void;
 }

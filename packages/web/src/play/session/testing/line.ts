@@ -1,4 +1,4 @@
-// For tests: a line that ends in the test, and what a server might say through it.
+// A connection that ends in the test, and messages that a server might send.
 
 import type { FromServer, SocketLike, TableInfo } from '@posse/protocol';
 import { seatOf, tableOf } from './shown.tsx';
@@ -7,7 +7,7 @@ type Listener = (event: never) => void;
 
 export class Line implements SocketLike {
   readonly url: string;
-  /** All that was said, as it was said. */
+  /** All messages that were sent. */
   readonly said: Readonly<Record<string, unknown>>[] = [];
   isClosed = false;
   private readonly listeners = new Map<string, Listener>();
@@ -61,7 +61,7 @@ export const welcome = (changes: Partial<TableInfo> = {}): FromServer => ({
   lines: [],
 });
 
-/** A game as it might stand; he is asked, and has two options. */
+/** A possible game in which Bob is asked and has two options. */
 export const gameAt = (n: number, id = 'g1'): FromServer => ({
   type: 'game',
   id,
@@ -75,7 +75,7 @@ export const gameAt = (n: number, id = 'g1'): FromServer => ({
 /** The answer that leads to question `n`, with one fact. */
 export const updateTo = (n: number, kind = 'hurt'): FromServer => ({ type: 'update', n, facts: [{ kind }], open: {} });
 
-/** A page of the story for seat 1: so many answers from this step on, with one fact each. */
+/** A page of the story for seat 1: this many answers from this step on, with one fact each. */
 export const storyPage = (from: number, count: number): FromServer => ({
   type: 'story',
   game: 'g1',

@@ -1,4 +1,4 @@
-// What somebody at a table sees of a component, as a page without style: for tests.
+// Renders a component at a table as text, for tests.
 
 import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -11,7 +11,7 @@ import type { Session, TableState, TableVerbs } from '../session.ts';
 
 export const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** What is not said of the table does not matter there. */
+/** The rest of the state does not matter. */
 export function shown(state: Partial<TableState>, node: ReactNode, client: Partial<TableVerbs> = {}): string {
   const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], ...state };
   const session = { store: createStore(() => whole), client } as unknown as Session;
@@ -22,7 +22,7 @@ export function shown(state: Partial<TableState>, node: ReactNode, client: Parti
   );
 }
 
-/** The words of it, and no signs; buttons in brackets. */
+/** Its words without icons; buttons in brackets. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<svg.*?<\/svg>/g, '')
@@ -34,7 +34,7 @@ export const wordsOf = (html: string): string =>
     .replaceAll(' ]', ']')
     .trim();
 
-/** A seat of somebody who is here, or of nobody. */
+/** A seat of a present guest, or an empty one. */
 export const seatOf = (guest: string | null, more: Partial<SeatInfo> = {}): SeatInfo => ({
   guest,
   name: guest,
