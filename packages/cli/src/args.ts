@@ -5,7 +5,7 @@ import { didYouMean } from './nearest.ts';
 
 /** An error of the user. The message says what is wrong and what to do. */
 export class UserError extends Error {
-  override readonly name = 'Mistake';
+  override readonly name = 'UserError';
 }
 
 /** The possible values, for completion: one of these words, a file or a folder. */

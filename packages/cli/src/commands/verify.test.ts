@@ -119,7 +119,7 @@ describe('posse verify', () => {
       ['a start that another one spoilt', { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] }],
       ['a promise that was made twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
       ['another setup', { replay: { ...promised.replay, setup: { seats: 4, preset: 'everything' } } }],
-    ])('detects %s', async (_, changes) => {
+    ])('detects a forged proof: %s', async (_, changes) => {
       const { status, wrong } = await verified({ ...promised, ...changes });
       expect(status).toBe(1);
       expect(wrong).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ describe('posse verify', () => {
     ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
     ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
     ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],
-  ])('detects %s in a proof of version 1', async (_, proof) => {
+  ])('detects a forged proof of version 1: %s', async (_, proof) => {
     const { status, wrong, stdout } = await verified(proof);
     expect(status).toBe(1);
     expect(wrong).toBeGreaterThan(0);
