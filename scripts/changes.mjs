@@ -1,7 +1,7 @@
 // Lists the files that differ from the commit on which this work began.
 import { spawnSync } from 'node:child_process';
 
-/** Where work usually begins; the first that exists counts. */
+/** Candidates for the start of this work; the first that exists counts. */
 const STARTS = ['@{upstream}', 'origin/HEAD', 'origin/main', 'main'];
 
 /**

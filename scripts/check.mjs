@@ -1,4 +1,5 @@
-// npm run check: types, lint, rulings, and the unit tests that a change touches. It starts no server and no browser.
+// npm run check: types, lint, rulings, and the unit tests that a change touches.
+// It starts no server and no browser.
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changesSince } from './changes.mjs';
@@ -54,7 +55,7 @@ function parseOptions() {
 }
 
 /**
- * What vitest is to run, or null for nothing, and a sentence about it.
+ * The arguments of vitest, or null if no test has to run, and a sentence about them.
  * @returns {[string | null, string]}
  */
 function unitTests() {

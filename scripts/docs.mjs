@@ -1,4 +1,4 @@
-// npm run docs: builds the documentation site, and runs every command that the documents name.
+// npm run docs: builds the documentation site, and runs the commands in the documents.
 import { spawnSync } from 'node:child_process';
 import { buildSiteIfOld } from './site.mjs';
 

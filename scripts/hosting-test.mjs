@@ -1,6 +1,7 @@
-// npm run hosting-test: follows docs/hosting.md and docs/class.md to the letter, with tarballs in place of the registry: nginx with https, a game
-// over wss, a backup in its middle and restored elsewhere, an upgrade with a game open, Caddy, systemd, a container, and a class.
-// With names, only those parts: npm run hosting-test -- class.
+// npm run hosting-test: follows docs/hosting.md and docs/class.md to the letter.
+// Tarballs stand in for the registry. It tries nginx with https, a game over wss, a backup during it and its restore
+// elsewhere, an upgrade with an open game, Caddy, systemd, a container, and a class. Names choose parts: npm run
+// hosting-test -- class.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdClass } from './hosting/classroom.mjs';
@@ -24,7 +25,7 @@ const PARTS = {
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
-  console.error(`There is no part "${unknown}": take ${Object.keys(PARTS).join(', ')}, or none for all.`);
+  console.error(`There is no part "${unknown}": choose from ${Object.keys(PARTS).join(', ')}, or none for all.`);
   process.exit(2);
 }
 findServices('npm run hosting-test', ['nginx', 'caddy', 'openssl', 'browser']);
@@ -44,7 +45,7 @@ for (const [name, part] of Object.entries(PARTS))
 rmSync(folder, { recursive: true, force: true });
 
 /**
- * What comes of it is told in a line; if it fails, the folder stays to be looked at.
+ * Prints one line about a part. If the part fails, the folder is kept for inspection.
  * @template T
  * @param {string} name
  * @param {() => { told: string, found: T } | Promise<{ told: string, found: T }>} act

@@ -1,5 +1,5 @@
-// npm run install-test: packs everything, installs the tarballs into an empty folder, and uses them there as people do.
-// With --small, as `npm test` does it, without a browser and without what others say.
+// npm run install-test: packs everything, installs it into an empty folder, and uses it.
+// With --small, as in `npm test`, it needs no browser and no external tools.
 
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -40,7 +40,7 @@ if (!isSmall) {
 rmSync(folder, { recursive: true, force: true });
 
 /**
- * What comes of it is told in a line; if it fails, the folder stays to be looked at.
+ * Prints one line about a step. If the step fails, the folder is kept for inspection.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} act

@@ -1,4 +1,5 @@
-// Plain JavaScript that an older Node understands too: it is what brings the right one.
+// Installs dependencies, in JavaScript that an older Node understands too.
+// It runs before the right Node is installed.
 import { existsSync, statSync } from 'node:fs';
 import { quietly } from './quietly.mjs';
 

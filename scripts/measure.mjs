@@ -1,4 +1,4 @@
-// Measures the stages of `npm test`: the load of the machine, wall time and processor time.
+// Measures the stages of `npm test`: machine load, wall time and processor time.
 import { loadavg } from 'node:os';
 
 /**

@@ -1,4 +1,4 @@
-// npm run pack -- FOLDER: builds every package that is published and puts each into a tarball, as people install it.
+// npm run pack -- FOLDER: builds the published packages and packs them into tarballs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -51,7 +51,7 @@ export const publishedFolders = () =>
 const readManifest = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Puts what a package consists of into a folder of its own: sources, tests and tools stay behind.
+ * Copies the files of a package into a folder of its own, without sources, tests and tools.
  * @param {string} folder
  */
 function stage(folder) {
@@ -69,7 +69,7 @@ function stage(folder) {
 }
 
 /**
- * What was built from a source that is gone stays in dist, and is nobody's business.
+ * False for a built file whose source is gone: it is stale.
  * @param {string} folder
  * @param {string} file
  */
@@ -79,7 +79,7 @@ function hasSource(folder, file) {
 }
 
 /**
- * As it is published: no sources, no tools, and the addresses of the project where there are any.
+ * The manifest as it is published: no sources, no tools, and the addresses of the project if it has any.
  * @param {Manifest} manifest
  * @param {string} folder
  * @param {import('./project.mjs').Project} project
@@ -97,7 +97,7 @@ export function publicManifest(manifest, folder, { home, forge }) {
 }
 
 /**
- * The condition `source` leads to files that are not packed; a door that leads nowhere else is none.
+ * Removes the condition `source`, whose files are not packed, and entry points that have no other.
  * @param {Record<string, unknown>} doors
  */
 function withoutSources(doors) {

@@ -1,4 +1,4 @@
-// npm run page: builds the page for people, unless that has been done since its sources last changed.
+// npm run page: builds the page, unless it is newer than its sources.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ export function buildPageIfOld() {
 }
 
 /**
- * When anything in there last changed.
+ * The time of the latest change in a file or folder.
  * @param {string} path
  * @returns {number}
  */

@@ -1,4 +1,5 @@
-// Where the project lives and whom one can write to: project.json. What is not known yet is an empty text there, and is left out everywhere.
+// Reads project.json: the addresses of the project, and its contact.
+// An empty text there means that the address does not exist yet.
 import { readFileSync } from 'node:fs';
 
 const FIELDS = /** @type {const} */ (['home', 'forge', 'contact']);

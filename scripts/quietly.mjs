@@ -1,11 +1,12 @@
-// Plain JavaScript that an older Node understands too: it is needed before the right one is installed.
+// Runs a command silently, in JavaScript that an older Node understands too.
+// It is needed before the right Node is installed.
 import { spawnSync } from 'node:child_process';
 
-/** More than any install or build ever says. */
-const MOST = 256 * 1024 * 1024;
+/** More output than any install or build has. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Says in one line what takes a while, and does it without a word more; if it fails, all that was said is told, and nothing goes on.
+ * Prints one line and runs a command silently. If it fails, prints its output and exits.
  * @param {string} saying
  * @param {string} command
  */
@@ -15,7 +16,7 @@ export function quietly(saying, command) {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
-    maxBuffer: MOST,
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
   if (status === 0) return;
   process.stderr.write(stdout || '');

@@ -1,5 +1,5 @@
-// npm run release -- 0.3.0: the version in every package, the head of the changelog as that version, tarballs, a commit and a tag.
-// Refuses with a sentence where something is off, and changes nothing then. --dry-run says what would be done.
+// npm run release -- 0.3.0: sets the version, writes the changelog, packs, commits and tags.
+// It refuses with a sentence if something is wrong, and then changes nothing. --dry-run prints what it would do.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { isTested } from './tested.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 
-/** Something is off: the message says what, and what would be right. */
+/** The reason why there is no release: what is wrong, and what to do. */
 class Refusal extends Error {}
 
 /** @param {string[]} args */
@@ -33,14 +33,14 @@ function asked() {
 }
 
 /**
- * What the changelog will be, if nothing is off.
+ * Checks everything, and returns the new changelog.
  * @param {ReturnType<typeof asked>} wanted
  */
 function checked({ version, branch, mayBeUntested }) {
   const now = versionNow();
-  if (!isLater(version, now)) throw new Refusal(`${version} does not come after ${now}, which is the version of now.`);
+  if (!isLater(version, now)) throw new Refusal(`${version} does not come after ${now}, which is the current version.`);
   if (git('tag', '--list', `v${version}`) !== '')
-    throw new Refusal(`There is a tag v${version} already: take a later version.`);
+    throw new Refusal(`There is a tag v${version} already: choose a later version.`);
   const here = git('branch', '--show-current') || 'no branch';
   if (here !== branch)
     throw new Refusal(`Releases are made from ${branch}, or from the branch that --branch names, and this is ${here}.`);
@@ -81,7 +81,7 @@ function release() {
   }
   git('add', '--', ...changed);
   git('commit', '--quiet', '--message', `Release ${version}`);
-  // Titles in the news are not comments.
+  // Headings in the news begin with #, and git would remove them as comments.
   git('tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', `Posse ${version}\n\n${news}`);
   return `v${version} is tagged, and its tarballs are in ${folder}. Nothing has left this machine.`;
 }

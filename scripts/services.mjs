@@ -1,4 +1,4 @@
-// Finds programs of this machine, installs missing ones, and puts their paths into the environment of child processes.
+// Finds external programs, installs missing ones, and sets their environment variables.
 import { provide } from '../packages/town/src/install-programs.mjs';
 import { find, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
 

@@ -1,4 +1,4 @@
-// npm run site: builds the documentation site, unless that has been done since its sources last changed.
+// npm run site: builds the documentation site, unless it is newer than its sources.
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installWhatIsMissing } from './install.mjs';
@@ -16,7 +16,7 @@ const sources = [
 
 export function buildSiteIfOld() {
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))) return;
-  // The tool has a folder of its own, with a TypeScript of its own.
+  // The generator has a folder of its own, with its own TypeScript.
   const [lock, installed] = ['site/package-lock.json', 'site/node_modules/.package-lock.json'];
   if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs)
     quietly('Installing what builds the documentation site…', 'npm ci --prefix site --loglevel=error');

@@ -1,4 +1,4 @@
-// Runs one stage of `npm test` or `npm run check`: measures it, and ends it if it hangs.
+// Runs a stage of `npm test` or `npm run check`, with a time limit.
 import { spawn } from 'node:child_process';
 import { load, measured, processorSeconds, TIMES } from './measure.mjs';
 

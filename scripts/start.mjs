@@ -1,4 +1,4 @@
-// npm start: opens the server, on a fresh clone too.
+// npm start: starts the server, on a fresh clone too.
 import { installWhatIsMissing } from './install.mjs';
 import { buildPageIfOld } from './page.mjs';
 

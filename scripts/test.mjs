@@ -1,5 +1,5 @@
-// npm test: every check, on a fresh clone too, and how long each took. Checks run side by side as long as cores are free;
-// after the first that fails nothing more begins.
+// npm test: runs every check, on a fresh clone too, and reports their times.
+// Checks run in parallel as long as cores are free. After the first failure no more checks start.
 import { resolve } from 'node:path';
 import { absenceReport } from '../packages/town/src/install-programs.mjs';
 import { isCi, PROGRAMS } from '../packages/town/src/programs.mjs';
@@ -12,12 +12,12 @@ import { committedTree, noteTested } from './tested.mjs';
 const CORES = 2;
 /** Checks may keep this many cores busy together. Each waits now and then, so a little more leaves no core idle. */
 const MAX_BUSY_CORES = CORES + 0.5;
-/** In this order; `cores` is what a check keeps busy. */
+/** In this order; `cores` is the number of cores that a check keeps busy. */
 const CHECKS = [
   { name: 'types', cores: 1 },
   { name: 'lint', cores: 1 },
-  // Trials wait more than they work, for servers that they have killed and databases that they have cut off: they begin
-  // early, and may still run beside the last checks.
+  // Stress tests mostly wait, for servers that they have killed and databases that they have cut off. They start early,
+  // and may run beside the last checks.
   { name: 'trials', cores: 0.5 },
   { name: 'unit', cores: 1 },
   { name: 'page', cores: 1 },
@@ -25,7 +25,7 @@ const CHECKS = [
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
   { name: 'site', cores: 1 },
-  // It packs the page, so that has to be built by then.
+  // This packs the page, which must be built by then.
   { name: 'installs', cores: 2 },
   { name: 'e2e', cores: 2 },
 ];
@@ -40,7 +40,7 @@ if (absences.length > 0 && isCi(process.env)) {
   process.exit(1);
 }
 installWhatIsMissing();
-// Programs are started hundreds of times: what Node has compiled once it need not compile again.
+// Programs are started hundreds of times: the cache saves compiling them again.
 const env = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...process.env };
 
 /** @type {Stage[]} */
@@ -53,7 +53,7 @@ process.exitCode = runs.some(({ result }) => result === 'failed') ? 1 : 0;
 // A release needs a run in which nothing was skipped.
 if (process.exitCode === 0 && absences.length === 0 && tree !== null && tree === committedTree()) noteTested(tree);
 
-/** Each begins when as many cores are free as it keeps busy. */
+/** A check starts when as many cores are free as it keeps busy. */
 async function runAll() {
   /** @type {Set<Promise<void>>} */
   const running = new Set();

@@ -1,4 +1,4 @@
-// Remembers on which commit `npm test` has passed, for whoever makes a release of it.
+// Records the commit on which `npm test` has passed, for `npm run release`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 const NOTE = 'node_modules/.cache/tested';
 
 /**
- * The files of this commit, by their hash; null where something is not committed, or where there is no git.
+ * The hash of the committed files; null if something is uncommitted, or there is no git.
  * @returns {string | null}
  */
 export function committedTree() {

@@ -1,5 +1,5 @@
-// npm run town: a whole town on this machine, on a fresh clone too. Installs what is missing, and starts PostgreSQL, NATS, haproxy and
-// several servers, all of them its own, until it is told to stop.
+// npm run town: runs a whole cluster on this machine, on a fresh clone too.
+// It installs missing programs, and starts its own PostgreSQL, NATS, haproxy and several servers.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { installWhatIsMissing } from './install.mjs';
@@ -7,10 +7,10 @@ import { buildPageIfOld } from './page.mjs';
 import { findServices } from './services.mjs';
 
 const USAGE = `npm run town -- [--folder FOLDER] [--nodes N] [--port N] [--host ADDRESS]
-  --folder   where everything is kept (data/town; run by root: /var/lib/posse-town)
-  --nodes    how many servers (3)
-  --port     where haproxy listens (8080)
-  --host     for whom: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody (127.0.0.1)`;
+  --folder   the data folder (data/town; run by root: /var/lib/posse-town)
+  --nodes    the number of servers (3)
+  --port     the port of haproxy (8080)
+  --host     the address of haproxy: 127.0.0.1 for this machine only, 0.0.0.0 for everybody (127.0.0.1)`;
 
 const isRoot = process.getuid && process.getuid() === 0;
 const wishes = read(process.argv.slice(2));
@@ -24,7 +24,7 @@ const child = spawn('node', ['--conditions=source', 'packages/town/src/main.ts',
 });
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
-// A terminal sends Ctrl-C to the child by itself; twice would mean "at once" to it.
+// A terminal sends Ctrl-C to the child itself; a second one would mean "at once".
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
 child.on('exit', (code) => {
   process.exitCode = code === null ? 1 : code;
@@ -37,8 +37,8 @@ function read(args) {
     const flag = args[place] || '';
     const value = args[place + 1];
     if (flag === '--help') complain(USAGE, 0);
-    if (!/^--(folder|nodes|port|host)$/.test(flag)) complain(`There is no "${flag}".\n${USAGE}`, 2);
-    if (value === undefined) complain(`${flag} wants something behind it.\n${USAGE}`, 2);
+    if (!/^--(folder|nodes|port|host)$/.test(flag)) complain(`There is no flag "${flag}".\n${USAGE}`, 2);
+    if (value === undefined) complain(`${flag} needs a value.\n${USAGE}`, 2);
     if (flag === '--folder' || flag === '--host') wishes[flag === '--host' ? 'host' : 'folder'] = value;
     else wishes[flag === '--nodes' ? 'nodes' : 'port'] = whole(flag, value, flag === '--nodes' ? 16 : 65_535);
   }

@@ -1,4 +1,4 @@
-// Runs `node` with the given arguments, after installing dependencies and the Node that the project needs.
+// Runs `node` with these arguments, after installing dependencies and the right Node.
 import { spawnSync } from 'node:child_process';
 import { installWhatIsMissing } from './install.mjs';
 

@@ -1,4 +1,4 @@
-// A class follows docs/class.md: what is done before with internet is done here, and the lesson in a network of its own that leads nowhere.
+// A class follows docs/class.md: installs with internet, then plays without it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/shell.ts';
 import { freePort } from '../../packages/town/src/index.ts';
 
-/** A network with one machine: the address is the one of the document. */
+/** A network with one machine, at the address that the document names. */
 const SCHOOL = `ip link set lo up
   && { ip link add school type dummy 2> ip.log || ip link add school type bridge; }
   && ip addr add 192.168.1.20/24 dev school
@@ -36,7 +36,7 @@ export async function holdClass({ tarballs }) {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The lesson ended with ${code}: ${told}`);
   rmSync(home, { recursive: true, force: true });
-  return `${told.trim()}; ${isApart ? 'in a network that leads nowhere' : 'in the network of this machine, since nobody may have one of his own here'}`;
+  return `${told.trim()}; ${isApart ? 'in an isolated network' : 'in the network of this machine, as no isolated one is allowed here'}`;
 }
 
 /**
@@ -50,7 +50,7 @@ const within = (cwd, env) => ({
 });
 
 /**
- * The three that a teacher types: to install, to look whether all is well, to start.
+ * The three commands that a teacher types: install, check and start.
  * @param {string} path
  * @returns {[string, string, string]}
  */
@@ -65,6 +65,6 @@ function commandsIn(path) {
     !serve?.startsWith('posse serve') ||
     more.length > 0
   )
-    throw new Error(`${path} has other commands than to install, to look, and to start: ${fences.join('; ')}`);
+    throw new Error(`${path} has other commands than to install, check and start: ${fences.join('; ')}`);
   return [install, doctor, serve];
 }

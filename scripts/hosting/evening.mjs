@@ -1,5 +1,5 @@
-// An evening behind nginx: begun on the older version, gone on after an upgrade, copied in the middle, restored elsewhere, stopped, started, and played to
-// its end over wss.
+// An evening behind nginx: an upgrade, a backup and a restart during one game.
+// The game begins on the older version, is restored elsewhere from the backup, and is played to its end over wss.
 import { deepStrictEqual } from 'node:assert';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { olderVersion } from './older.mjs';
 import { installedIn, posse, Served } from './served.mjs';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan'];
-/** Enough that it is a game, and few enough that nobody has won it. */
+/** Enough answers for a real game, and few enough that nobody has won it. */
 const SOME = 6;
 
 /** @param {import('../hosting-test.mjs').Place} place */
@@ -80,7 +80,7 @@ async function evening(older, now) {
 }
 
 /**
- * Whoever shows this is believed to be localhost, from now on and by this process alone.
+ * Trusts this certificate for localhost, in this process only.
  * @param {string} certificate
  */
 export const trust = (certificate) => setDefaultCACertificates([...getCACertificates('default'), certificate]);
@@ -96,7 +96,7 @@ function goesOn(guests, id, after) {
 }
 
 /**
- * Everybody finds his seat and his hand at the copy as they are, and is who he was.
+ * At the copy, every player must find their seat and hand unchanged, and have the same guest id.
  * @param {import('./served.mjs').Program} program
  * @param {Served} server
  * @param {Guests} guests
@@ -113,7 +113,7 @@ async function backedUp(program, server, guests, here) {
   const copy = await Served.in(data);
   await copy.start(program);
   for (const { token, pass, you, game } of guests.clients) {
-    if (token === null || pass === null || game === null) throw new Error('Somebody has no seat, or no pass.');
+    if (token === null || pass === null || game === null) throw new Error('A player has no seat, or no pass.');
     const seated = await arrived(copy, guests.code, { token });
     deepStrictEqual([seated.game?.id, seated.game?.n, seated.game?.view], [game.id, game.n, game.view]);
     const known = await arrived(copy, guests.code, { pass });
@@ -125,7 +125,7 @@ async function backedUp(program, server, guests, here) {
 }
 
 /**
- * Somebody who has come to the table, and sees its game.
+ * A client that has joined the table and sees its game.
  * @param {Served} server
  * @param {string} table
  * @param {{ token: string } | { pass: string }} who

@@ -1,4 +1,4 @@
-// The other files for hosts: Caddy before a server, the unit of systemd, and the container's steps one by one.
+// Tests the other files for hosts: Caddy, the systemd unit, and the container.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export async function behindCaddy({ folder }) {
   return `${page}, and ${answers} answers over wss`;
 }
 
-/** Reads every option; systemd itself is asked where there is one. */
+/** Reads every option, and runs systemd-analyze if there is one. */
 export function underSystemd() {
   const file = 'docs/hosting/posse.service';
   const { environment } = unitFrom(readFileSync(file, 'utf8'));

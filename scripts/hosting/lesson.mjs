@@ -1,4 +1,5 @@
-// The lesson itself, in a process of its own: the server, thirty pupils by the protocol, a pupil and the teacher in browsers, six games, and nothing that leaves the machine.
+// The lesson in its own process: server, thirty pupils, and two browsers.
+// A pupil and the teacher use browsers; the others use the protocol. Nothing may leave the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,13 +8,13 @@ import { createInterface } from 'node:readline';
 import { Guests, until } from '../../packages/testkit/src/hosting/guests.ts';
 import { ended } from '../../packages/testkit/src/hosting/shell.ts';
 
-// What plays in a page has a browser's types, which are not those of here.
+// The module has a browser's types, which do not fit here, so it is imported dynamically.
 const { playPast } = await import(new URL('../../packages/web/e2e/support/card-player.ts', import.meta.url).href);
 const { chromium } = createRequire(new URL('../../packages/web/package.json', import.meta.url))('@playwright/test');
 
 const [doctor = '', serve = '', network = ''] = process.argv.slice(2);
 const isApart = network === 'apart';
-/** So many answers, then games are under way. */
+/** A game with this many answers is under way. */
 const SOME = 6;
 const groups = ['a', 'b', 'c', 'd', 'e', 'f'].map((group) =>
   [1, 2, 3, 4, 5].map((number) => `Pupil ${group}${number}`),
@@ -27,7 +28,7 @@ const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
 process.once('exit', () => server.kill('SIGKILL'));
 const { local, nearby } = await addressesSaid(server.stdout);
 
-// Five groups by the protocol alone: as long as there is no browser, nothing at all wants to leave.
+// Five groups use the protocol alone: without a browser, nothing at all may try to leave.
 const [first = [], ...others] = groups;
 /** @type {Guests[]} */
 const playing = [];
@@ -40,7 +41,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   args: [
     ...['--no-sandbox', '--disable-gpu'],
-    // What a browser asks for on its own behalf is not what this is about; what a page asks for is written down below.
+    // Background requests of the browser itself are switched off; requests of pages are recorded below.
     ...['--disable-background-networking', '--disable-component-update', '--disable-domain-reliability', '--no-pings'],
     `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${new URL(nearby).hostname}`,
   ],
@@ -50,7 +51,7 @@ const called = [];
 const teacher = await pageOf();
 const pupil = await pageOf();
 
-// The sixth group has one more, who opens its table in a browser, in the words of the document.
+// The sixth group has one more pupil, who opens its table in a browser, as the document says.
 await teacher.goto(local);
 await pupil.goto(nearby);
 await pupil.getByLabel('Your name').fill('Zoe');
@@ -80,7 +81,7 @@ const strange = called.filter((url) => /^(?:https?|wss?):/.test(url) && !own.has
 if (strange.length > 0) throw new Error(`The page calls others: ${strange.join(', ')}`);
 for (const group of playing) group.leave();
 await browser.close();
-// Chromium looks by itself whether there is IPv6, and sends nothing.
+// Chromium probes for IPv6 without sending anything.
 mustStay('OutNoRoutes');
 server.kill('SIGINT');
 const [exit] = await once(server, 'exit');
@@ -100,7 +101,7 @@ function toldOf() {
   return `games (${playing.map(({ told }) => told).join(' | ')})`;
 }
 
-/** Whatever it asks for is written down, WebSockets too. */
+/** Opens a page and records all of its requests, WebSockets included. */
 async function pageOf() {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en' });
   context.on('request', (/** @type {{ url(): string }} */ request) => called.push(request.url()));
@@ -119,11 +120,11 @@ async function addressesSaid(stream) {
     if (near !== undefined && local !== '') return { local, nearby: near };
     if (line.startsWith('Ctrl-C')) break;
   }
-  throw new Error('The server says no address by which others find it.');
+  throw new Error('The server printed no address for other devices.');
 }
 
 /**
- * Where the network leads nowhere the kernel counts whatever wanted to leave it: nothing may have. Where it leads somewhere it does not.
+ * In an isolated network the kernel counts packets without a route: there must be none. Otherwise nothing is counted.
  * @param {...('OutNoRoutes' | 'Ip6OutNoRoutes')} counters
  */
 function mustStay(...counters) {
@@ -133,5 +134,5 @@ function mustStay(...counters) {
   const counted = { OutNoRoutes: Number(four), Ip6OutNoRoutes: Number(six ?? 0) };
   for (const counter of counters)
     if (isApart && counted[counter] !== 0)
-      throw new Error(`Somebody wanted to leave the machine: ${counter} is ${counted[counter]}.`);
+      throw new Error(`Something tried to leave the machine: ${counter} is ${counted[counter]}.`);
 }

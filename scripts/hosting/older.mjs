@@ -1,17 +1,17 @@
-// The version before this one, as its hosts have it: from its tarballs, or, where it could not be packed yet, from a clone.
+// The previous version, from its tarballs, or from a clone if it can't be packed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyFolder, install, write } from '../installed/place.mjs';
 import { installedIn } from './served.mjs';
 
-/** The release from which hosts come, and the commit that it is made of where it has no tag. */
+/** The previous release, and its commit in case there is no tag. */
 const OLDER = { tag: 'v0.2.0', commit: '12139328fa196eccd9aafb6f3ea3a1deb30634bc' };
 
 /** @typedef {{ name: string, program: import('./served.mjs').Program, remove: () => void }} Older */
 
 /**
- * Null, and a sentence, if this clone does not reach back that far.
+ * Returns a sentence instead if this clone does not reach back that far.
  * @returns {{ older: Older } | { sentence: string }}
  */
 export function olderVersion() {
@@ -23,7 +23,7 @@ export function olderVersion() {
   const folder = emptyFolder('older');
   const clone = join(folder, 'clone');
   must(git('worktree', 'add', '--detach', clone, name));
-  // A folder inside another package would be taken for a part of it.
+  // npm would take a folder inside another package for a part of it.
   rmSync(join(folder, 'package.json'));
   const remove = () => {
     git('worktree', 'remove', '--force', clone);
@@ -43,7 +43,7 @@ function programOf(clone) {
   if (!existsSync(join(clone, 'scripts/pack.mjs')))
     return { program: process.execPath, args: ['--conditions=source', join(clone, 'packages/cli/src/main.ts')] };
   must(npm(clone, 'run', '--silent', 'pack', '--', join(clone, 'tarballs')));
-  // Beside it: what is inside of a clone finds what the clone has.
+  // Outside of the clone, whose modules it would find otherwise.
   const folder = join(clone, '../installed');
   write(folder, 'package.json', '{ "private": true, "type": "module" }\n');
   install(folder, globSync(join(clone, 'tarballs/*.tgz')));

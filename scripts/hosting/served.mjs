@@ -1,4 +1,4 @@
-// The program, as it was installed in a folder: a server there that is stopped and started, and the other commands.
+// The installed program: a server that is stopped and started, and other commands.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Child, freePort } from '../../packages/town/src/index.ts';
@@ -15,7 +15,7 @@ export const installedIn = (folder) => ({
   args: [join(folder, 'node_modules/posse/bin/posse.cjs')],
 });
 
-/** What is said on the page for hosts, and bots that answer at once: there are whole games to play. */
+/** The settings of the page for hosts, with bots that answer at once, as whole games are played. */
 const SETTINGS = {
   HOST: '127.0.0.1',
   POSSE_TRUST_PROXY: '1',
@@ -61,7 +61,7 @@ export class Served {
     if (!this.child.isListening) throw new Error(`The server did not open: ${this.log.slice(-5).join('\n')}`);
   }
 
-  /** As systemd, docker and `kill` do it; it has to end well. */
+  /** Stops it as systemd, docker and `kill` do. It must exit with 0. */
   async stop() {
     await this.child?.end('SIGTERM');
     const code = this.child?.exitCode;
@@ -70,7 +70,7 @@ export class Served {
 }
 
 /**
- * Another command, and what it said; throws that if it fails.
+ * Runs another command and returns its output; throws if it fails.
  * @param {Program} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} env

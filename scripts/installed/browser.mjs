@@ -1,14 +1,14 @@
-// In a real Chromium: the page that was installed, and the libraries in a bundle, both played.
+// Plays the installed page, and the bundled libraries, in a real Chromium.
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { write } from './place.mjs';
 
-/** What the page is built and tested with. */
+/** Resolves the build tools of the page. */
 const ofPage = createRequire(resolve('packages/web/package.json'));
 
 /**
- * What is used of Playwright's.
+ * The part of Playwright's page that is used here.
  * @typedef {object} Page
  * @property {(address: string) => Promise<unknown>} goto
  * @property {(selector: string) => { click(): Promise<void> }} locator
@@ -17,10 +17,10 @@ const ofPage = createRequire(resolve('packages/web/package.json'));
  * @property {<R>(script: () => R) => Promise<R>} evaluate
  */
 
-/** So many answers, then it is a game. */
+/** The answers that are played in the page. */
 const SOME = 25;
 
-/** Somebody who has seen a role card before, and does not want to watch cards fly. */
+/** The storage of a player who has seen a role card before, and has animations off. */
 const KEPT = {
   'posse-settings': JSON.stringify({ state: { name: 'Ann', language: 'en', speed: 0, hints: false }, version: 1 }),
   'posse-roles': JSON.stringify({ state: { game: null, count: 1 }, version: 1 }),
@@ -40,7 +40,7 @@ export function playSolo(address) {
 }
 
 /**
- * Every library that runs anywhere, made into one file for a page, and a game in it.
+ * Bundles all libraries that run anywhere into one file for a page, and plays a game with it.
  * @param {string} folder
  */
 export async function playBundled(folder) {

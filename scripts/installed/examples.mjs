@@ -1,4 +1,4 @@
-// The examples in the READMEs, as somebody copies them.
+// Copies the examples from the READMEs, and runs them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedFolders } from '../pack.mjs';
@@ -7,7 +7,7 @@ import { run, write } from './place.mjs';
 /** @typedef {{ file: string, needs: string }} Example */
 
 /**
- * Writes them into the folder: "A game in ten lines", and that of each package, with the Node that its package needs.
+ * Writes the examples into the folder: "A game in ten lines", and that of each package with the Node that it needs.
  * @param {string} folder
  * @returns {Example[]}
  */
@@ -32,7 +32,7 @@ export function writeExamples(folder) {
 const blocksIn = (path) => [...readFileSync(path, 'utf8').matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text ?? '');
 
 /**
- * Runs those that this Node is new enough for.
+ * Runs the examples that this Node is new enough for.
  * @param {string} folder
  * @param {readonly Example[]} examples
  * @param {string} node

@@ -1,4 +1,5 @@
-// What others say of the packages: publint, arethetypeswrong, an older TypeScript, and programs on which posse does not run.
+// Checks the packages with external tools: publint, arethetypeswrong, an older TypeScript.
+// Older versions of Node, Bun and Deno must refuse to run posse.
 import { basename, join } from 'node:path';
 import { emptyFolder, install, run } from './place.mjs';
 
@@ -11,7 +12,7 @@ const RUNTIMES = {
   deno: 'npm:@deno/linux-x64-glibc@2.9.6',
 };
 
-/** A folder of their own: they are nothing that anybody installs with the packages. */
+/** The tools have a folder of their own, apart from the installed packages. */
 export function installOthers() {
   const folder = emptyFolder('others');
   const runtimes = Object.entries(RUNTIMES).map(([name, from]) => `${name}@${from}`);
@@ -21,7 +22,7 @@ export function installOthers() {
     folder,
     tsc: at('typescript/bin/tsc'),
     node22: at('node-22/bin/node'),
-    /** Where posse can't run, and how that is called. */
+    /** Runtimes that posse can't run on, with the names in its message. */
     strange: /** @type {[program: string, args: string[], name: string][]} */ ([
       [at('node-22/bin/node'), [], 'Node 22.'],
       [at('node-20/bin/node'), [], 'Node 20.'],
@@ -39,7 +40,7 @@ export function installOthers() {
 export function judge(folder, tarballs) {
   for (const tarball of tarballs) {
     run(folder, 'node_modules/.bin/publint', ['run', tarball, '--strict']);
-    // Whoever requires a module, or has a TypeScript of before 2022, is not served.
+    // CommonJS, and versions of TypeScript before 2022, are not supported.
     if (!basename(tarball).startsWith('posse-0') && !basename(tarball).startsWith('posse-web'))
       run(folder, 'node_modules/.bin/attw', [tarball, '--profile', 'esm-only', '--no-emoji']);
   }
@@ -47,7 +48,7 @@ export function judge(folder, tarballs) {
 }
 
 /**
- * One sentence, and code 1.
+ * Each must print one sentence and exit with 1.
  * @param {string} folder
  * @param {[program: string, args: string[], name: string][]} strange
  */

@@ -1,13 +1,13 @@
-// An empty folder outside the project, in which nothing of the project can be found but what its tarballs bring.
+// An empty folder outside the project, with nothing of it but its tarballs.
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Only what says where npm finds packages: whatever else it hands down speaks of the project. */
+/** Settings that say where npm finds packages. All others describe this project. */
 const KEPT = /^npm_config_(?:registry|cafile|cache|userconfig|globalconfig|https?_proxy|noproxy)$/;
 
-/** The Node that runs this, and the system's programs; nothing of the project's. */
+/** The Node that runs this script and the programs of the system; nothing of the project. */
 const env = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => name !== 'NODE_PATH' && (!/^npm_/i.test(name) || KEPT.test(name))),
@@ -27,7 +27,7 @@ export function emptyFolder(name) {
 }
 
 /**
- * Runs a program there, and says what it said; throws all of it if it ends with another code than this one.
+ * Runs a program in the folder and returns its output; throws the output if the exit code is another one.
  * @param {string} folder
  * @param {string} program
  * @param {readonly string[]} args
@@ -40,7 +40,7 @@ export function run(folder, program, args, code = 0) {
 }
 
 /**
- * The same for what goes on until it is told to stop.
+ * Starts a program that runs until it is stopped.
  * @param {string} folder
  * @param {string} program
  * @param {readonly string[]} args
@@ -55,11 +55,11 @@ export const start = (folder, program, args) =>
 export const install = (folder, packages) =>
   run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages]);
 
-/** What nobody needs who plays: whatever builds, checks or tests. */
+/** Packages that build, check or test: players need none of them. */
 const TOOLS = /cucumber|babel|vite|rolldown|typescript|playwright|stryker|oxc|jest|react|biome|\/types$/;
 
 /**
- * How many packages were installed, and how many bytes; throws if one of them is a tool, or wants to run something when it is installed.
+ * Counts installed packages and bytes. Throws if one is a tool, or runs a script when it is installed.
  * @param {string} folder
  */
 export function weighed(folder) {

@@ -1,4 +1,4 @@
-// The program, as it was installed: it serves its page, plays in threads, and tries house cards.
+// Tests the installed program: its page, simulations in threads, and house cards.
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { run, start } from './place.mjs';
 const POSSE = 'node_modules/posse/bin/posse.cjs';
 
 /**
- * What needs no server.
+ * Tries the commands that need no server.
  * @param {string} folder
  */
 export function tryCommands(folder) {
@@ -16,14 +16,14 @@ export function tryCommands(folder) {
   const version = posse('--version').trim();
   posse('simulate', '--games', '40', '--bots', 'gunslinger', '--jobs', '2', '--seed', 's', '--save', 'game.json');
   posse('replay', 'game.json', '--language', 'de');
-  // Outside the folder in which packages are installed, where Node reads types.
+  // Outside of node_modules, where Node strips no types.
   cpSync('docs/house-cards/moonshine.ts', join(folder, 'moonshine.ts'));
   posse('check', '--games', '20', 'moonshine.ts');
   return version;
 }
 
 /**
- * Opens a server there, and does something with its address.
+ * Starts a server in the folder, and calls the function with its address.
  * @template T
  * @param {string} folder
  * @param {(address: string) => Promise<T>} act
@@ -52,15 +52,15 @@ async function addressSaid(said) {
 }
 
 /**
- * The page, its first script, and the API and the documentation beside it.
+ * Requests the page, its first script, the documentation and the health check.
  * @param {string} address
  */
 export async function answersWithPage(address) {
   const page = await text(`${address}/`, { accept: 'text/html' });
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page) ?? [];
-  if (script === undefined) throw new Error(`This is no page:\n${page.slice(0, 500)}`);
+  if (script === undefined) throw new Error(`This is not the page:\n${page.slice(0, 500)}`);
   const docs = await text(`${address}/docs/`, { accept: 'text/html' });
-  if (!docs.includes('site.js')) throw new Error(`This is no documentation:\n${docs.slice(0, 500)}`);
+  if (!docs.includes('site.js')) throw new Error(`This is not the documentation:\n${docs.slice(0, 500)}`);
   await text(`${address}/docs/site.js`, {});
   const size = (await text(new URL(script, address).href, {})).length;
   await text(`${address}/healthz`, {});

@@ -1,4 +1,4 @@
-// The types of the packages, as a strict project sees them, in both ways in which modules are found.
+// Checks the types of the packages in strict projects, for both module resolutions.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { run, write } from './place.mjs';
@@ -7,7 +7,7 @@ const STRICT = {
   strict: true,
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
-  // What is said in the packages' own files counts too.
+  // Errors within the declaration files of the packages count too.
   skipLibCheck: false,
   noEmit: true,
   target: 'es2024',
@@ -16,13 +16,13 @@ const MODES = {
   nodenext: { module: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 };
-/** What needs Node, and so wants its types. */
+/** Entry points that need Node, and its types. */
 const ON_NODE = /^@posse\/(?:server|web)|^@posse\/narrator\/node$/;
 const NODE_TYPES = { lib: ['es2024'], types: ['node'], typeRoots: [resolve('node_modules/@types')] };
 const ANYWHERE = { lib: ['es2024', 'dom'], types: [] };
 
 /**
- * Every door of every package, and the examples.
+ * Writes projects that import every entry point of every package, and the examples.
  * @param {string} folder
  * @param {readonly { file: string }[]} examples
  */

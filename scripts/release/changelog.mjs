@@ -1,9 +1,9 @@
-// The changelog: what is new stands under "Next" until a release gives it a version and a day.
+// Moves the section "Next" of the changelog under a version and a date.
 
 const NEXT = '## Next\n';
 
 /**
- * What the changelog is after the release; null if there is nothing new in it.
+ * The changelog after the release; null if it has no news.
  * @param {string} text
  * @param {string} version
  * @param {string} day
@@ -15,7 +15,7 @@ export function releasedChangelog(text, version, day) {
 }
 
 /**
- * What it says of a version, without its title.
+ * The section of a version, without its heading.
  * @param {string} text
  * @param {string} version
  */

@@ -1,4 +1,4 @@
-// One version for all packages: where it stands, and how it is set.
+// Reads and sets the version that all packages share.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** @typedef {{ name?: string, version?: string, workspaces?: string[], dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
@@ -16,19 +16,21 @@ const manifests = () => [
   ...globSync((read('package.json').workspaces ?? []).map((folder) => `${folder}/package.json`)).sort(),
 ];
 
-/** The version that all packages have; where they differ, a sentence. */
+/** The version of all packages; throws if they differ. */
 export function versionNow() {
   const { version = '' } = read('package.json');
   const other = manifests().find((path) => read(path).version !== version);
   if (other !== undefined)
-    throw new Error(`${other} is of version ${read(other).version}, and package.json of ${version}.`);
+    throw new Error(
+      `${other} has version ${read(other).version}, but package.json has ${version}: set both to the same.`,
+    );
   return version;
 }
 
 /**
- * Sets it in every package, in what they need of each other, and in the lock.
+ * Sets the version in every package, in their dependencies on each other, and in the lock file.
  * @param {string} version
- * @returns {string[]} what was changed
+ * @returns {string[]} the changed files
  */
 export function setVersion(version) {
   const paths = manifests();

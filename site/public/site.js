@@ -1,4 +1,5 @@
-// The menu on a phone, night and day, and the search: all of it in the browser, nothing is asked of a server but the words.
+// The scripts of every page: menu on a phone, theme, and search.
+// The search runs in the browser; the server only delivers the index.
 
 const html = document.documentElement;
 const theme = document.querySelector('.theme');
@@ -27,7 +28,7 @@ menu.addEventListener('click', (event) => {
 });
 
 let index = null;
-/** The words are fetched when somebody is about to search, once. */
+/** The index is fetched once, when the search field gets the focus. */
 async function searchIndex() {
   const [{ default: MiniSearch }, entries] = await Promise.all([
     import('./minisearch.js'),
@@ -57,7 +58,7 @@ addEventListener('keydown', (event) => {
   if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !found.hidden) step(event);
 });
 
-/** The arrows go from the words that are searched to what was found, and back. */
+/** The arrow keys move between the search field and the results. */
 function step(event) {
   const stops = [input, ...found.querySelectorAll('a')];
   const place = stops.indexOf(document.activeElement);
@@ -77,7 +78,7 @@ const OPTIONS = {
   combineWith: 'AND',
   boost: { title: 4, page: 2 },
 };
-const MOST = 30;
+const MAX_RESULTS = 30;
 
 async function search() {
   const words = input.value.trim();
@@ -91,9 +92,9 @@ async function search() {
   const count = document.createElement('p');
   count.textContent =
     results.length === 0
-      ? `Nothing about “${words}”.`
-      : `${results.length} ${results.length === 1 ? 'place' : 'places'}${results.length > MOST ? `, the first ${MOST}` : ''}`;
-  found.replaceChildren(count, ...results.slice(0, MOST).map((result) => resultLink(result, words)));
+      ? `No results for “${words}”.`
+      : `${results.length} ${results.length === 1 ? 'result' : 'results'}${results.length > MAX_RESULTS ? `, the first ${MAX_RESULTS}` : ''}`;
+  found.replaceChildren(count, ...results.slice(0, MAX_RESULTS).map((result) => resultLink(result, words)));
   found.hidden = false;
   found.scrollTop = 0;
 }
@@ -114,7 +115,7 @@ function resultLink({ url, page, title, text, terms }) {
   return link;
 }
 
-/** The heading of the menu below which the page stands, or its file where it stands below none. */
+/** The menu group of a page in the results; its file if it has none. */
 const GROUPS = [
   [/^rulings\/card/, 'Rulings of the card game'],
   [/^rulings\/dice/, 'Rulings of the dice game'],
@@ -123,7 +124,7 @@ const GROUPS = [
 ];
 const groupOf = (url) => GROUPS.find(([pattern]) => pattern.test(url))?.[1] ?? url.replace(/\.html$/, '');
 
-/** Some words round the first that was found, whole ones. */
+/** Some whole words around the first match. */
 function excerpt(text, terms) {
   const low = text.toLowerCase();
   const places = terms.map((term) => low.indexOf(term)).filter((place) => place !== -1);
@@ -134,7 +135,7 @@ function excerpt(text, terms) {
   return `${from > 0 ? '… ' : ''}${before}${after}${first + after.length < text.length ? ' …' : ''}`;
 }
 
-/** The words that were found, marked. */
+/** Marks the matches in a text. */
 function marked(text, terms) {
   const pattern = new RegExp(`(${terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'giu');
   return text.split(pattern).map((part, place) => {

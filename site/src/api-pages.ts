@@ -1,4 +1,4 @@
-// A page for each door of the libraries: its exports by kind, in colours, each name a link to where it is declared.
+// The pages of the library: one for each entry point, with linked names.
 
 import type { Declared, Door } from './api.ts';
 import { between, codeBlock, coloured, escaped, type LinkOf, type Section, type Written, written } from './markdown.ts';
@@ -10,8 +10,8 @@ const KINDS: readonly (readonly [Declared['kind'], string])[] = [
   ['type', 'Types'],
 ];
 
-/** Schemas are said in full on the pages of the protocol: their types would fill pages, and say less. */
-const MOST_OF_A_SCHEMA = 500;
+/** A longer schema is left out: the pages of the protocol describe it better. */
+const MAX_SCHEMA_LENGTH = 500;
 
 export const urlOf = (door: string): string => `api/${door.replace('@posse/', '').replace('/', '-')}.html`;
 
@@ -38,7 +38,7 @@ export function doorPage(door: Door, all: readonly Door[]): Written {
 const idOf = ({ kind, name }: Declared): string => `${kind === 'type' ? 'type-' : ''}${name}`;
 
 function exportHtml(one: Declared, find: (name: string) => string | null): string {
-  const isLongSchema = one.kind === 'constant' && one.code.length > MOST_OF_A_SCHEMA && /: z\./.test(one.code);
+  const isLongSchema = one.kind === 'constant' && one.code.length > MAX_SCHEMA_LENGTH && /: z\./.test(one.code);
   const code = isLongSchema
     ? `const ${one.name}: …; // a schema of zod, see the pages of the protocol`
     : one.code.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
@@ -49,7 +49,7 @@ const prose = (text: string): string =>
   text === '' ? '' : written(text.replace(/\{@link (\S+?)\}/g, '`$1`'), NOWHERE).html;
 const NOWHERE: LinkOf = () => null;
 
-/** By the name that it has here, then in the packages below: the first that exports it. */
+/** The link of a name: on this page if it is exported here, or else at the first entry point that exports it. */
 function finder(door: Door, all: readonly Door[], here: string): (name: string) => string | null {
   const targets = new Map<string, string>();
   for (const other of [door, ...all])
@@ -61,7 +61,7 @@ function finder(door: Door, all: readonly Door[], here: string): (name: string) 
   return (name) => targets.get(name) ?? null;
 }
 
-/** Names in code, but not in comments and texts, lead to their declarations. */
+/** Links names in code, but not in comments and strings, to their declarations. */
 function linked(html: string, self: string, find: (name: string) => string | null): string {
   return html
     .split(/(<span class="hljs-(?:comment|string)">[\s\S]*?<\/span>)/)

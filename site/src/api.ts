@@ -1,15 +1,15 @@
-// The libraries from their types: what each package exports, as TypeScript declares it, with the comments that stand there.
+// Reads the exports of the libraries, with declarations and comments, by the TypeScript compiler.
 
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './pages.ts';
 
-/** The doors of the libraries: by which name they are imported, and the file behind it. */
+/** The entry points of the libraries: the name, the file behind it, and a description. */
 export const DOORS: readonly (readonly [name: string, file: string, about: string])[] = [
   [
     '@posse/engine',
     'packages/engine/src/index.ts',
-    'What both games share: the interface of a game, frames, chance, facts, roles, saving. It depends on nothing, reads no clock and runs anywhere.',
+    'The engine of both games: the interface of a game, frames, random numbers, facts, roles, saving. It depends on nothing, reads no clock and runs anywhere.',
   ],
   [
     '@posse/card',
@@ -19,30 +19,34 @@ export const DOORS: readonly (readonly [name: string, file: string, about: strin
   [
     '@posse/card/house',
     'packages/card/src/house.ts',
-    'What a file with a card, character or event of your own is written with.',
+    'The toolkit for files with cards, characters or events of your own.',
   ],
   ['@posse/dice', 'packages/dice/src/index.ts', 'The dice game with Old Saloon: `diceGame` has the same calls.'],
   [
     '@posse/bots',
     'packages/bots/src/index.ts',
-    'Players that see a view and nothing else, what they remember and believe, and a table to seat them at.',
+    'Players that see only a view, their memories and beliefs, and a table to seat them at.',
   ],
-  ['@posse/bots/search', 'packages/bots/src/search/index.ts', 'The bot that imagines how a game would go on.'],
+  [
+    '@posse/bots/search',
+    'packages/bots/src/search/index.ts',
+    'The bot that searches: it imagines how a game may continue.',
+  ],
   [
     '@posse/protocol',
     'packages/protocol/src/index.ts',
-    'What a table and its players say to each other: schemas, patches, and a client that reconnects.',
+    'The messages between a table and its players: schemas, patches, and a client that reconnects.',
   ],
   [
     '@posse/narrator',
     'packages/narrator/src/index.ts',
-    'Both games in words, in three languages: what happened, what is asked, why not.',
+    'Both games in words, in three languages: events, questions and refusals.',
   ],
   ['@posse/narrator/node', 'packages/narrator/src/node.ts', 'The catalogues of the languages, read from disk.'],
   [
     '@posse/properties',
     'packages/properties/src/index.ts',
-    'What every game must keep, for whoever tries a card or a rule of his own: random games, and who complains.',
+    'The properties of every game, checked in random games: for tests of your own cards and rules.',
   ],
 ];
 
@@ -51,9 +55,9 @@ export interface Declared {
   readonly kind: 'function' | 'constant' | 'class' | 'type';
   /** The comment above it, without its stars. */
   readonly comment: string;
-  /** As it is declared, without that comment. */
+  /** The declaration, without that comment. */
   readonly code: string;
-  /** By which name it is known where it was declared: a game's `View` is exported as that. */
+  /** Its name in the file that declares it: a game may export its `View` under another name. */
   readonly declaredAs: string;
 }
 
@@ -102,7 +106,7 @@ function options(): ts.CompilerOptions {
 
 type Printed = Omit<Declared, 'name' | 'declaredAs'>;
 
-/** What the compiler would write into the declarations of each file: read once, and found by name. */
+/** The declarations that the compiler writes for each file, found by file and name. */
 function declarationsOf(program: ts.Program): (file: string, name: string) => Printed | null {
   const texts = new Map<string, Map<string, Printed>>();
   program.emit(undefined, (_path, text, _mark, _error, sources) => {
@@ -126,7 +130,7 @@ function statementsIn(text: string): Map<string, Printed> {
     for (const name of namesOf(statement)) {
       const before = found.get(name);
       const code = text.slice(start, end).replace(/^export (declare )?/, '');
-      // An overload follows the first form of a function.
+      // An overload is appended to the first form of a function.
       found.set(
         name,
         before?.kind === 'function' && kind === 'function'

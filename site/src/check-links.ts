@@ -1,4 +1,5 @@
-// Every link of the site leads somewhere on it: to a page, a file, or a place on a page. None leads to another machine on its own.
+// Checks that every link leads to a page, file or heading of the site.
+// Nothing may be loaded from another machine.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

@@ -1,4 +1,5 @@
-// The frame round each page: bar, menu, what is on this page. All links are relative, so that the site works under any path.
+// The layout of every page: header, menu, contents and text.
+// All links are relative, so that the site works under any path.
 
 import { between, escaped, type Section } from './markdown.ts';
 import { GROUPS, type Page } from './pages.ts';
@@ -25,7 +26,7 @@ ${['look', 'text', 'frame', 'found'].map((sheet) => `<link rel="stylesheet" href
 <script type="module" src="${to('site.js')}"></script>
 </head>
 <body>
-<a class="skip" href="#content">To the text</a>
+<a class="skip" href="#content">Skip to the text</a>
 <header>
 <a class="mark" href="${to('index.html')}">Posse</a>
 <form role="search" class="search"><label for="q" class="unseen">Search the documentation</label><input id="q" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-controls="found"></form>
@@ -50,7 +51,7 @@ ${GROUPS.map((group) => menuGroup(group, page, all, to)).join('\n')}
 
 function menuGroup(group: string, here: Page, all: readonly Page[], to: (url: string) => string): string {
   const whole = all.filter((one) => one.group === group);
-  // On the many small pages the first of each group will do: all of them, a hundred times, would be a tenth of the site.
+  // The many small pages list only the first page of each group: full menus would take a tenth of the site.
   const pages = here.group === null ? whole.slice(0, group === 'Rulings' ? whole.length : 1) : whole;
   if (pages.length === 0) return '';
   const links = pages
@@ -62,7 +63,7 @@ function menuGroup(group: string, here: Page, all: readonly Page[], to: (url: st
   return `<h2>${group}</h2><ul>${links}</ul>`;
 }
 
-/** What is on this page, where that is more than can be seen at once. */
+/** The contents of a page, if it has at least three headings. */
 function contents(sections: readonly Section[]): string {
   const listed = sections.filter(({ level }) => level === 2 || level === 3);
   const shown = listed.length > 40 ? listed.filter(({ level }) => level === 2) : listed;

@@ -1,4 +1,5 @@
-// Builds the site into the folder beside the page's, from where the server shows it: every page, what is searched, letters and styles; and refuses what is too large or leads nowhere.
+// Builds the documentation site, from which the server serves it.
+// It writes pages, search index, fonts and styles, and fails if the site is too large or has a broken link.
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -21,10 +22,10 @@ const titleOf = (source: string): string => /^# (.*)$/m.exec(read(source))?.[1] 
 
 const documentPages = documents(titleOf);
 const examplePages = examples();
-/** From a file of the repository to its page. */
+/** The page of each file of the repository. */
 const pageOf = new Map([...documentPages, ...examplePages].map((page) => [page.source, page.url]));
 
-/** A link as it stands in a file of the repository, as it has to be on its page. */
+/** Translates links between files of the repository into links between pages. */
 const linksFrom = (page: Page): LinkOf => {
   const folder = posix.dirname(page.source ?? '');
   return (target) => {
@@ -64,12 +65,12 @@ async function protocolBodies(): Promise<readonly Body[]> {
     body(
       'messages-to.html',
       'Messages to a server',
-      `What a client may say over its WebSocket, from the schemas that the server checks with. How they go together is in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('client')}`,
+      `The messages that a client may send over its WebSocket, from the schemas that the server checks with. Their use is described in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('client')}`,
     ),
     body(
       'messages-from.html',
       'Messages from a server',
-      `What a server says over a WebSocket, from the same schemas. How they go together is in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('server')}`,
+      `The messages that a server sends over a WebSocket, from the same schemas. Their use is described in [Talking to a server](protocol.html); a field with a question mark may be left out.\n\n${messagesOf('server')}`,
     ),
     body(
       'http.html',
@@ -111,7 +112,7 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** One entry for each heading with what is said below it: address, page, heading, words. The browser makes the index of it. */
+/** One entry for each heading: address, page, heading and text. The browser builds its index from them. */
 const searchable = (bodies: readonly Body[]): string =>
   JSON.stringify(
     bodies.flatMap(({ page, sections }) =>

@@ -1,4 +1,4 @@
-// Markdown to HTML: headings that can be linked to, as a forge would name them; links that lead to pages of the site; code in colours.
+// Converts Markdown to HTML, with linkable headings, links to pages, and coloured code.
 
 import { posix } from 'node:path';
 import hljs from 'highlight.js/lib/core';
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   env: 'ini',
 };
 
-/** A heading with all that is said below it, as far as the next one. */
+/** A heading with the text below it, up to the next heading. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -39,13 +39,13 @@ export interface Written {
   readonly sections: readonly Section[];
 }
 
-/** Where a link leads on the site: null if what it names is no page of it. */
+/** The target of a link on the site; null if the site has no such page. */
 export type LinkOf = (target: string) => string | null;
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Code in colours, by classes: styles of their own the page's policy would refuse. */
+/** Code in colours by CSS classes, as the content security policy forbids inline styles. */
 export function coloured(code: string, language: string): string {
   const known = ALIASES[language] ?? language;
   return hljs.getLanguage(known) === undefined ? escaped(code) : hljs.highlight(code, { language: known }).value;
@@ -53,7 +53,7 @@ export function coloured(code: string, language: string): string {
 
 export const codeBlock = (html: string): string => `<pre tabindex="0"><code>${html}</code></pre>\n`;
 
-/** Small letters, hyphens for spaces, no signs: as forges do it, so that the same links work there. */
+/** Makes ids of headings as forges do, so that the same links work there. */
 export function slugger(): (title: string) => string {
   const used = new Map<string, number>();
   return (title) => {
@@ -102,16 +102,16 @@ export function written(markdown: string, linkOf: LinkOf): Written {
   return { html: md.renderer.render(tokens, md.options, {}), sections };
 }
 
-/** A word that would be hard to read in two pieces, and is not too long for a column of a table. */
+/** A short name that should not be broken across lines. */
 const isName = (code: string): boolean => code.length <= 28 && !code.includes(' ');
 
-/** What was taken out of the midst of a program begins at the left all the same. */
+/** Removes the common indent of an excerpt. */
 function dedented(code: string): string {
   const indents = code.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]));
   return code.replace(new RegExp(`^ {${Math.min(...indents)}}`, 'gm'), '');
 }
 
-/** The heading of a column that has none is no heading. */
+/** The header of a column without a title is no header. */
 const isEmptyHead = (tokens: readonly Token[], place: number): boolean =>
   tokens[tokens[place]?.type === 'th_open' ? place + 1 : place - 1]?.content === '';
 
@@ -120,7 +120,7 @@ const plainText = (token: Token): string =>
     .map(({ type, content, children }) => (type === 'softbreak' ? ' ' : children ? content : content))
     .join('');
 
-/** A link to a page of the site leads there; one to any other file of the repository is only its name. */
+/** Links to pages of the site; the link to any other file of the repository becomes its name. */
 function relink(inline: Token, linkOf: LinkOf): void {
   let dropped = false;
   for (const token of inline.children ?? []) {
@@ -147,6 +147,6 @@ function relink(inline: Token, linkOf: LinkOf): void {
   }
 }
 
-/** From one page of the site to another, or to a place on it. */
+/** The relative address of one page from another. */
 export const between = (from: string, to: string): string =>
   posix.relative(posix.dirname(from), to) || posix.basename(to);

@@ -1,4 +1,4 @@
-// Which pages there are, in which order and under which heading, and from which file each is made.
+// The list of pages, with their menu groups and sources.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A page of the site, before it has a body. */
+/** A page of the site, without its content. */
 export interface Page {
-  /** Its address in the site: `guides/bots.html`. */
+  /** Its address in the site, such as `guides/bots.html`. */
   readonly url: string;
-  /** As the menu names it. */
+  /** Its name in the menu. */
   readonly title: string;
-  /** Under which heading of the menu; null where only other pages lead. */
+  /** Its heading in the menu; null if the menu does not list it. */
   readonly group: Group | null;
-  /** The file of the repository that it is made from; null for what is made from types and schemas. */
+  /** The file that it is made from; null for a page made from types or schemas. */
   readonly source: string | null;
 }
 
@@ -28,7 +28,7 @@ const page = (group: Group | null, url: string, title: string, source: string | 
   source,
 });
 
-/** What has a place of its own in the menu. A document that is not listed comes at the end of the guides. */
+/** Pages with a fixed place in the menu. Other documents follow at the end of the guides. */
 const LISTED: readonly Page[] = [
   page('Start', 'index.html', 'Posse', 'README.md'),
   page('Start', 'architecture.html', 'How it is built', 'docs/architecture.md'),
@@ -45,7 +45,7 @@ const LISTED: readonly Page[] = [
   page('Rulings', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
 ];
 
-/** Every page that is made from a Markdown file. */
+/** All pages made from Markdown files. */
 export function documents(titleOf: (source: string) => string): readonly Page[] {
   const others = markdownIn('docs')
     .filter((source) => !LISTED.some((known) => known.source === source))
@@ -56,13 +56,13 @@ export function documents(titleOf: (source: string) => string): readonly Page[] 
   return [...LISTED, ...others, ...recipes];
 }
 
-/** Programs and settings that the documents lead to: shown as they are. */
+/** Programs and settings that documents link to, shown as they are. */
 export const examples = (): readonly Page[] =>
   ['docs/bots', 'docs/house-cards', 'docs/recipes', 'docs/hosting', 'docs/cluster']
     .flatMap((folder) => filesIn(folder, /\.(ts|mjs|py|conf|cfg|service|env|yml)$|file$/))
     .map((source) => page(null, `files/${source.slice('docs/'.length)}.html`, source, source));
 
-/** The rulings, file by file. */
+/** The files of the rulings. */
 export const features = (): readonly string[] =>
   ['rulings/card', 'rulings/dice'].flatMap((folder) => filesIn(folder, /\.feature$/));
 

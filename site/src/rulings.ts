@@ -1,11 +1,11 @@
-// The rulings for readers: of each file every scenario with its sentence, and the scenario itself for whoever opens it.
+// The pages of the rulings: each scenario with its sentence, and its steps folded.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escaped, type Section, slugger, type Written } from './markdown.ts';
 import { ROOT } from './pages.ts';
 
-/** How sure a ruling is, by its tag. */
+/** The label of a ruling's certainty, by its tag. */
 const SURE: Readonly<Record<string, string>> = {
   official: 'official',
   consensus: 'consensus',
@@ -72,7 +72,7 @@ function scenariosIn(lines: readonly string[]): readonly Scenario[] {
       tags = [];
     } else if (/^(it|de|about|unless|proof):/.test(text)) continue;
     else if (text.startsWith('en:')) found.at(-1)?.sentences.push(text.slice(3).trim());
-    // Nobody needs the spaces that fill up a column as much as the site needs the room.
+    // The padding of columns is removed to save space.
     else found.at(-1)?.steps.push(line.replace(/^ {4}/, '').replace(/ {2,}\|/g, ' |'));
   }
   return found.map(({ steps, ...rest }) => ({ ...rest, steps: steps.join('\n').trim() }));

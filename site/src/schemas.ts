@@ -1,4 +1,4 @@
-// The messages and the HTTP side of a server, from the schemas that both ends check with and the comments that stand beside them.
+// Describes messages and HTTP requests by their schemas and comments.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { ROOT } from './pages.ts';
 export type Schema = Readonly<Record<string, unknown>>;
 type Comments = ReadonlyMap<string, string>;
 
-/** The messages of one side, as Markdown: a heading for each, what it is for, and its fields. */
+/** The messages of one side as Markdown: a heading, a description and the fields of each. */
 export function messagesOf(side: 'client' | 'server'): string {
   const schema = z.toJSONSchema(side === 'client' ? fromClient : fromServer, { io: 'input', unrepresentable: 'any' });
   const comments = commentsIn(join(ROOT, `packages/protocol/src/${side === 'client' ? 'messages' : 'from-server'}.ts`));
@@ -32,7 +32,7 @@ export function messagesOf(side: 'client' | 'server'): string {
     .join('\n\n');
 }
 
-/** The sentences link to sections of another page. */
+/** The links in the descriptions lead to sections of another page. */
 const linkedToProtocol = (about: string): string =>
   about.replace(/\[([^\]]+)\]\(#([\w-]+)\)/g, '[$1](protocol.html#$2)');
 
@@ -48,7 +48,7 @@ function fieldRows(
   return rows.length === 0 ? '' : ['| field | form | what |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** What may stand there, in a few words. */
+/** The allowed values, in a few words. */
 export function typeOf(schema: Schema): string {
   const {
     $ref,
@@ -96,7 +96,7 @@ export function typeOf(schema: Schema): string {
 }
 
 /**
- * The comments above the messages, by their types, and above their fields, as `type.field`; of a schema with a name as `.field`.
+ * The comments above messages, by type, and above their fields, as `type.field`; for a named schema as `.field`.
  * A message is a call `message(type, …)`, or an entry of `MESSAGES`.
  */
 function commentsIn(file: string): Comments {
@@ -151,7 +151,7 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What a server says of itself at `/api/openapi.json`: one is opened for it, for a moment. */
+/** Starts a server for a moment to read its `/api/openapi.json`. */
 export async function openApi(): Promise<OpenApi> {
   const data = mkdtempSync(join(tmpdir(), 'posse-site-'));
   const server = await serve({ ...DEFAULTS, port: 0, host: '127.0.0.1', data, logLevel: 'silent' });

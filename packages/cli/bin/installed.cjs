@@ -1,2 +1,3 @@
-// The built program. Apart from the stub, since an older Node can't even read an `import()`.
+// Starts the built program.
+// A separate file, as an older Node can't even parse an `import()`.
 void import('../dist/main.js');

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// posse: runs the sources in the workspace and the built program where it is installed, or says in one sentence why it can't run here.
-// ES5, so that every Node understands it, however old, and Bun and Deno do.
+// The stub of `posse`: runs the sources or the built program, or refuses.
+// In a workspace it runs the sources. If it can't run on this runtime, it says why in one sentence.
+// This is ES5, so that every Node, however old, and Bun and Deno can parse it.
 'use strict';
 
 var fs = require('fs');
@@ -9,11 +10,11 @@ var path = require('path');
 var folder = path.dirname(__dirname);
 var source = path.join(folder, 'src', 'main.ts');
 var isWorkspace = fs.existsSync(source);
-/** Such as >=24.16: it stands in one place. */
+/** For example 24.16. The version is defined only in package.json. */
 var wanted = require('../package.json').engines.node.replace('>=', '');
 
 /**
- * 24.16 as 24016.
+ * Turns 24.16 into 24016.
  * @param {string} version
  */
 function asNumber(version) {
@@ -22,7 +23,7 @@ function asNumber(version) {
 }
 
 /**
- * Bun and Deno pass for a Node, and lack what the server's store is made of.
+ * Names a runtime that pretends to be Node: Bun and Deno lack the module of the server's store.
  * @returns {string | null}
  */
 function otherThanNode() {

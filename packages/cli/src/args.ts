@@ -3,42 +3,42 @@
 import { parseArgs } from 'node:util';
 import { didYouMean } from './nearest.ts';
 
-/** The user's mistake. The message says what was wrong and what would be right. */
-export class Mistake extends Error {
-  override readonly name = 'Mistake';
+/** An error of the user. The message says what is wrong and what to do. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
 }
 
-/** What can stand there: one of these words, a file, a folder. */
+/** The possible values, for completion: one of these words, a file or a folder. */
 export type Takes = readonly string[] | 'file' | 'folder';
 
 export interface Flag {
-  /** What stands for its value in the help; null for a switch. */
+  /** The placeholder of its value in the help; null for a switch. */
   readonly value: string | null;
   readonly text: string;
-  /** For shells that complete; left out where anything can stand. */
+  /** For completion in shells; left out if any value is possible. */
   readonly takes?: Takes;
 }
 
-/** What somebody types, and what it is good for. */
+/** A command line, and its purpose. */
 export type Example = readonly [typed: string, what: string];
 
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** What stands for its operand in the help; null if it takes none. */
+  /** The placeholder of its operand in the help; null if it takes none. */
   readonly operand: string | null;
-  /** It takes more than one of them. */
+  /** It takes more than one operand. */
   readonly several?: true;
-  /** What can stand for its operand. */
+  /** The possible operands, for completion. */
   readonly takes?: Takes;
   readonly flags: Readonly<Record<string, Flag>>;
   readonly examples: readonly Example[];
-  /** What else it heeds, from the environment: a line for each in the help. */
+  /** Environment variables that it reads: a line for each in the help. */
   readonly environment?: readonly (readonly [name: string, text: string])[];
   run(args: Args): void | Promise<void>;
 }
 
-/** What was given. */
+/** The arguments that the user gave. */
 export interface Args {
   readonly operand: string;
   readonly operands: readonly string[];
@@ -49,7 +49,7 @@ export interface Args {
   readonly whole: (flag: string, least: number, most: number) => number | null;
 }
 
-/** One letter means the same in every command. */
+/** A letter means the same in every command. */
 const LETTERS: Readonly<Record<string, string>> = {
   bot: 'b',
   data: 'd',
@@ -65,7 +65,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   with: 'w',
 };
 
-/** `-p`; null for most. */
+/** The letter of a short flag such as `-p`; null if the flag has none. */
 export const letterOf = (flag: string): string | null => LETTERS[flag] ?? null;
 
 export const wantsHelp = (given: readonly string[]): boolean => given.includes('--help') || given.includes('-h');
@@ -80,8 +80,8 @@ export function readArgs(command: Command, given: readonly string[]): Args {
   }
   const wanted = command.operand === null ? 0 : 1;
   if (operands.length > wanted && !command.several)
-    throw new Mistake(`"${operands[wanted]}" is one word too many: ${command.name} takes ${operandText(command)}.`);
-  if (operands.length < wanted) throw new Mistake(`${command.name} needs ${operandText(command)}.`);
+    throw new UserError(`"${operands[wanted]}" is unexpected: ${command.name} takes ${operandText(command)}.`);
+  if (operands.length < wanted) throw new UserError(`${command.name} needs ${operandText(command)}.`);
   const texts = (flag: string): readonly string[] => values.get(flag) ?? [];
   const text = (flag: string): string | null => texts(flag).at(-1) ?? null;
   return {
@@ -98,11 +98,11 @@ function wholeNumber(name: string, text: string | null, least: number, most: num
   if (text === null) return null;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new Mistake(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+  throw new UserError(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
 }
 
 const operandText = ({ operand, several }: Command): string =>
-  operand === null ? 'flags only' : `${several ? 'at least ' : ''}one ${operand}`;
+  operand === null ? 'only flags' : `${several ? 'at least ' : ''}one ${operand}`;
 
 interface OptionToken {
   readonly name: string;
@@ -123,11 +123,11 @@ function tokensOf({ flags }: Command, given: readonly string[]) {
 
 function flagValue(command: Command, { name, rawName, value, inlineValue }: OptionToken): string {
   const flag = Object.hasOwn(command.flags, name) && rawName !== `-${name}` ? command.flags[name] : undefined;
-  if (flag === undefined) throw new Mistake(unknownFlag(command, rawName));
+  if (flag === undefined) throw new UserError(unknownFlag(command, rawName));
   if (flag.value === null && value !== undefined)
-    throw new Mistake(`${rawName} takes no value, so leave out "=${value}".`);
+    throw new UserError(`${rawName} takes no value, so leave out "=${value}".`);
   const missing = value === undefined || value === '' || (!inlineValue && value.startsWith('--'));
-  if (flag.value !== null && missing) throw new Mistake(`${rawName} needs a value: ${rawName} ${flag.value}.`);
+  if (flag.value !== null && missing) throw new UserError(`${rawName} needs a value: ${rawName} ${flag.value}.`);
   return value ?? '';
 }
 

@@ -1,4 +1,4 @@
-// The program as people start it, in processes of its own, and commands that play many games.
+// Tests of the program in its own process, and of many games.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ const example = (name: string): string =>
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
-describe('simulate', () => {
-  test('compares bots', async () => {
+describe('posse simulate', () => {
+  test('compares two bots', async () => {
     const text = await printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
     expect(text).toMatch(/^Sheriff +gunslinger/m);
     expect(text).toMatch(/^Sheriff +random/m);
   });
 
-  test('three and eight players, every set', async () => {
+  test('plays with three and eight players, and with every set', async () => {
     const three = await printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
     expect(three).toContain('with dodge-city\n');
     for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(three).toMatch(new RegExp(`^${role} `, 'm'));
@@ -39,7 +39,7 @@ describe('simulate', () => {
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
 
-  test('comes to the same in one thread and in several, the saved game too', async () => {
+  test('has the same result and saves the same game in one thread and in several', async () => {
     const played = async (jobs: string) => {
       const path = file(`jobs-${jobs}.json`);
       const args = ['simulate', '--games', '47', '--json', '--seed', 's', '--bots', 'deputy,random', '--save', path];
@@ -58,21 +58,21 @@ describe('simulate', () => {
     expect(three.saved).toBe(one.saved);
   });
 
-  test('a thread that can’t play says why', async () => {
+  test('reports why a thread can not play', async () => {
     const text = program(['simulate', '--jobs', '2', '--bot', 'exec:false', '--games', '20']);
     expect(text.status).not.toBe(0);
     expect(text.stderr).toContain('exec:false');
   });
 });
 
-describe('play', () => {
+describe('posse play', () => {
   const tables: readonly (readonly [string, readonly string[]])[] = [
     ['everything', ['--preset', 'everything']],
     ['a tournament', ['--preset', 'tournament']],
     ['three players', ['--seats', '3', '--sets', 'dodge-city,fistful']],
     ['eight players and house cards', ['--seats', '8', '--sets', 'dodge-city,tournament', ...withFiles(EXAMPLES)]],
   ];
-  test.each(tables)('goes to the end with %s', async (_, flags) => {
+  test.each(tables)('plays to the end of a game with %s', async (_, flags) => {
     for (const seed of ['x', 'y', 'z']) {
       const text = await printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
       expect(text).toMatch(/^You (win alone|win with|lose to)/m);
@@ -82,8 +82,8 @@ describe('play', () => {
   });
 });
 
-describe('check', () => {
-  test('the examples are well-formed, all used, and keep every property', async () => {
+describe('posse check', () => {
+  test('accepts the examples: well-formed, all used, and every property holds', async () => {
     const text = await printed(['check', '--games', '24', ...EXAMPLES]);
     for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
       expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
@@ -102,8 +102,8 @@ describe('check', () => {
     ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],
     ['never used', card('[]').replace("'brown',", "'brown', notNow: () => 'never',"), /never used.*card Odd/],
   ];
-  test.each(broken)('says what is wrong: %s', async (name, source, message) => {
-    // Whatever was loaded once stays as it is, so each has a file of its own.
+  test.each(broken)('explains a fault: %s', async (name, source, message) => {
+    // A module is loaded once, so each source needs its own file.
     const path = file(`${name.replaceAll(' ', '-')}.js`);
     writeFileSync(path, source);
     const { status, stdout, stderr } = await posse(['check', '--games', '12', path]);
@@ -113,10 +113,10 @@ describe('check', () => {
   });
 });
 
-describe('dice game', () => {
+describe('the dice game', () => {
   const dice = ['--game', 'dice'];
 
-  test('simulate prints the same table, whatever the modules and seats', async () => {
+  test('is simulated with any modules and seats', async () => {
     const text = await printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
     expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
     for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
@@ -134,7 +134,7 @@ describe('dice game', () => {
     ['everything', ['--seats', '8', '--preset', 'everything']],
     ['everything in German', ['--seats', '5', '--preset', 'everything', '--language', 'de']],
   ];
-  test.each(tables)('play goes to the end with %s', async (_, flags) => {
+  test.each(tables)('is played to its end: %s', async (_, flags) => {
     const save = file('played-dice.json');
     const text = await printed(
       ['play', ...dice, '--seed', 'x', '--save', save, ...flags],
@@ -147,8 +147,8 @@ describe('dice game', () => {
   });
 });
 
-describe('the program itself', () => {
-  test('is found by a stub that any Node understands', () => {
+describe('the program in its own process', () => {
+  test('starts by a stub that any version of Node understands', () => {
     const { stdout } = spawnSync(process.execPath, [BIN, '--version'], { encoding: 'utf8' });
     expect(stdout).toMatch(/^posse \d+\.\d+\.\d+\n$/);
   });
@@ -161,8 +161,8 @@ describe('the program itself', () => {
     ['a game that is left, in the language of the machine', played, '1\n', 'de_DE.UTF-8'],
     ['house cards', ['check', '--games', '2', example('stick-up')], '', 'C'],
   ];
-  test.each(commands)('says what is said without a process of its own: %s', async (_, args, input, locale) => {
-    // When all has been typed before it is asked for, a prompt may be left out.
+  test.each(commands)('prints the same as the command within the tests: %s', async (_, args, input, locale) => {
+    // Prompts may be missing if all input is there before the first question.
     const said = ({ stdout, ...rest }: Ended) => ({ ...rest, lines: stdout.replaceAll(/^> $/gm, '').split('\n') });
     expect(said(program(args, input, locale))).toEqual(said(await posse(args, input, locale)));
   });

@@ -1,17 +1,17 @@
-// The program as people start it: its commands, their flags, and what it says to what it does not understand.
+// Tests of the commands, their flags, and the messages about mistakes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectMistake, file, printed } from './testing/posse.ts';
+import { expectUserError, file, printed } from './testing/posse.ts';
 
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
-describe('simulate', () => {
-  test('prints a table', async () => {
+describe('posse simulate', () => {
+  test('prints a table of wins, lengths and speed', async () => {
     const text = await printed(['simulate', '--games', '20', '--seats', '4', '--bots', 'random', '--seed', 's']);
     expect(text).toMatch(/^20 games, 4 seats, random bots, seed s$/m);
     for (const role of ['Sheriff', 'Outlaw', 'Renegade'])
@@ -21,7 +21,7 @@ describe('simulate', () => {
   });
 });
 
-describe('replay', () => {
+describe('posse replay', () => {
   const saved = file('saved.json');
 
   test('tells a saved game to its end', async () => {
@@ -37,7 +37,7 @@ describe('replay', () => {
     expect(part).toContain('Your turn');
   });
 
-  test('a game with every set, by the names of another language', async () => {
+  test('tells a game with every set in another language', async () => {
     const path = file('everything.json');
     await printed(['simulate', '--games', '1', '--seed', 'e', '--preset', 'everything', '--save', path]);
     const all = await printed(['replay', path, '--language', 'de']);
@@ -46,12 +46,12 @@ describe('replay', () => {
     expect(all).not.toMatch(/undefined|\[object|null/);
   });
 
-  test('a game with house cards needs their files', async () => {
+  test('needs the files of the house cards that a game was played with', async () => {
     const path = file('house.json');
     await printed(['simulate', '--games', '1', '--seed', 'h', '--save', path, ...withFiles(EXAMPLES)]);
     expect(await printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\n/);
-    await expectMistake(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
-    await expectMistake(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
+    await expectUserError(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
+    await expectUserError(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
   });
 
   const damaged: readonly (readonly [string, (text: string) => string, RegExp])[] = [
@@ -69,15 +69,15 @@ describe('replay', () => {
       /damaged at step \d+: The game is over/,
     ],
   ];
-  test.each(damaged)('says what is wrong with a file: %s', async (_, damage, message) => {
+  test.each(damaged)('explains the damage in a file: %s', async (_, damage, message) => {
     const path = file('damaged.json');
     writeFileSync(path, damage(readFileSync(saved, 'utf8')));
-    await expectMistake(['replay', path], message);
+    await expectUserError(['replay', path], message);
   });
 });
 
-describe('play', () => {
-  test('goes to the end of a game', async () => {
+describe('posse play', () => {
+  test('plays to the end of a game, and saves it', async () => {
     const save = file('played.json');
     const text = await printed(
       ['play', '--seats', '4', '--seed', 'x', '--name', 'Ann', '--save', save],
@@ -90,7 +90,7 @@ describe('play', () => {
     expect(await printed(['replay', save])).toMatch(/won/);
   });
 
-  test('shows help, cards and nonsense, and can be left', async () => {
+  test('shows help, cards and beliefs, refuses nonsense, and can be left', async () => {
     const text = await printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
     expect(text).toContain('Beer: ');
@@ -101,18 +101,18 @@ describe('play', () => {
     expect(text).toContain('You leave the table.');
   });
 
-  test('ends with its input, and saves what was played', async () => {
+  test('ends with its input, and saves the answers so far', async () => {
     const save = file('left.json');
     expect(await printed(['play', '--seed', 'x', '--save', save], '1\n')).toContain('You leave the table.');
     expect(await printed(['replay', save])).toMatch(/The game ended without a winner after \d+ answers\./);
   });
 });
 
-describe('check', () => {
+describe('posse check', () => {
   const card = (play: string): string =>
     `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
       texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;
-  test('refuses what is malformed in one sentence, wherever it is loaded', async () => {
+  test('refuses a malformed file in one sentence, like all other commands', async () => {
     const path = file('red.ts');
     writeFileSync(path, card('[]').replace('brown', 'red'));
     for (const args of [
@@ -121,23 +121,23 @@ describe('check', () => {
       ['play', '--with', path],
       ['options', '--with', path],
     ])
-      await expectMistake(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
+      await expectUserError(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
     writeFileSync(file('enum.ts'), 'enum Odd { odd }\nexport default Odd;');
-    await expectMistake(['check', file('enum.ts')], /enum\.ts can't be loaded/);
+    await expectUserError(['check', file('enum.ts')], /enum\.ts can't be loaded/);
   });
 });
 
-describe('dice game', () => {
+describe('the dice game', () => {
   const dice = ['--game', 'dice'];
 
-  test('simulate prints one JSON object, the same for the same seed', async () => {
+  test('is simulated as one JSON object, the same for the same seed', async () => {
     const args = ['simulate', ...dice, '--games', '20', '--json', '--seed', 's', '--modules', '3'];
     const [one, again] = [await printed(args), await printed(args)].map((text) => JSON.parse(text));
     expect(one).toMatchObject({ game: 'dice', games: 20, seed: 's', setup: { seats: 5, modules: [3] } });
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
 
-  test('replay tells a saved game to its end, and knows which game it is', async () => {
+  test('is replayed from a file, which says which game it is', async () => {
     const path = file('dice.json');
     await printed(['simulate', ...dice, '--games', '1', '--seed', 's', '--preset', 'everything', '--save', path]);
     expect(JSON.parse(readFileSync(path, 'utf8')).game).toBe('dice');
@@ -146,20 +146,20 @@ describe('dice game', () => {
     expect(all).toContain('Dynamit');
     expect(all).not.toMatch(/undefined|\[object|null|NaN/);
     expect(await printed(['replay', path, ...dice, '--from', '9', '--seat', '2'])).toContain('Your turn');
-    await expectMistake(['replay', path, '--game', 'card'], /"game" should be "card"/);
-    await expectMistake(['replay', path, ...withFiles(EXAMPLES)], /House cards belong to the card game/);
+    await expectUserError(['replay', path, '--game', 'card'], /"game" should be "card"/);
+    await expectUserError(['replay', path, ...withFiles(EXAMPLES)], /House cards belong to the card game/);
     const damaged = file('damaged-dice.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(damaged, text.replace('"dice":[]', '"dice":7'));
-    await expectMistake(['replay', damaged], /answer 0 is damaged/);
+    await expectUserError(['replay', damaged], /answer 0 is damaged/);
     writeFileSync(damaged, text.replace('"kind":"stop"', '"kind":"pass"'));
-    await expectMistake(['replay', damaged], /damaged at step \d+/);
+    await expectUserError(['replay', damaged], /damaged at step \d+/);
     writeFileSync(damaged, text.replace('"game": "dice"', '"game": "chess"'));
-    await expectMistake(['replay', damaged], /"game" should be "card" or "dice"/);
+    await expectUserError(['replay', damaged], /"game" should be "card" or "dice"/);
   });
 
-  test('play asks for dice by their places, and does not bother who has nothing to show', async () => {
-    // L'Orso has nothing to show, and begins.
+  test('asks for dice by their positions, and skips questions with nothing to show', async () => {
+    // L'Orso is the first player and has nothing to show.
     const flags = ['--seed', 'a', '--modules', '3'];
     const input = 'h\n? 1\n? beer\n9\n1 1 1\n1,2 3\ns\n';
     const text = await printed(['play', ...dice, ...flags], input);
@@ -171,14 +171,14 @@ describe('dice game', () => {
     expect(text).not.toContain('Show your role?');
   });
 
-  test('options lists modules, presets and options', async () => {
+  test('has a list of its modules, presets and options', async () => {
     const text = await printed(['options', ...dice]);
     for (const id of ['The ghost', 'everything', 'nine-tokens']) expect(text).toContain(id);
     expect(text).not.toContain('dodge-city');
   });
 });
 
-test('options lists sets, presets and options, also those of house cards', async () => {
+test('posse options lists sets, presets and options, including those of house cards', async () => {
   const text = await printed(['options', '--with', example('dust-storm')]);
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
     expect(text).toContain(id);
@@ -221,9 +221,9 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['play --bot wise', /"wise"/],
   ['play --bot exec:', /command of a program/],
   ['play --bot nowhere.ts', /nowhere\.ts can't be read/],
-  ['arena --ladder deputy', /two bots or more/],
-  ['arena --ladder deputy,random,deputy', /"deputy" is twice/],
-  ['arena --ladder random,deputy --round-robin random,deputy', /two leagues: take one/],
+  ['arena --ladder deputy', /at least two bots/],
+  ['arena --ladder deputy,random,deputy', /"deputy" is in the list twice/],
+  ['arena --ladder random,deputy --round-robin random,deputy', /exclude each other: give only one/],
   ['arena --ladder random,wise', /"wise".*legend/],
   ['arena --pairs 0', /--pairs takes a whole number/],
   ['arena --think 0', /--think takes a whole number from 1/],
@@ -236,9 +236,11 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['serve --bus nats://localhost:4222', /give --store \(POSSE_STORE\) too/],
   ['replay /nowhere/at/all', /can't be read/],
 ];
-test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));
+test.each(mistakes)('posse %s is refused with one sentence', (line, message) =>
+  expectUserError(line.split(' '), message),
+);
 
-test('help and version', async () => {
+test('help and version are printed', async () => {
   for (const args of [['--help'], [], ['help']]) expect(await printed(args)).toContain('simulate');
   for (const command of ['play', 'simulate', 'replay', 'check'])
     expect(await printed([command, '--help'])).toContain('--se');

@@ -1,4 +1,4 @@
-// What the commands need to know of a game; everything else they get from the interface that all games share.
+// The parts of a game that the commands need beyond the interface of all games.
 
 import type { GameWithBots, Memory } from '@posse/bots';
 import type { Json, Kinds, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
@@ -9,30 +9,30 @@ import type { Reader } from './terminal/board.ts';
 import type { Choice } from './terminal/text-layout.ts';
 
 export interface CommandGame<K extends Kinds> extends GameWithBots<K> {
-  readonly agreement: Agreement<K>;
+  readonly setupOptions: SetupOptions<K>;
   readonly replays: Replays<K>;
-  readonly playing: Playing<K>;
+  readonly terminalPlay: TerminalPlay<K>;
   narrator(t: K['state'], you: Seat | null): TableNarrator<K>;
-  /** What programs in other languages must be told to make sense of the views of such a game. */
+  /** Names that programs in other languages need to read the views of this game. */
   glossary(setup: K['wishes']): { readonly [name: string]: Json };
 }
 
-/** What a table may agree on, and how that is said on the command line. */
-export interface Agreement<K extends Kinds> {
+/** The setup of a table, as given on the command line. */
+export interface SetupOptions<K extends Kinds> {
   readonly seats: readonly number[];
   readonly presets: readonly { readonly id: string; readonly seats?: number }[];
-  /** Read when they are needed: house cards may bring some. */
+  /** A function, as house cards may add some. */
   readonly options: () => readonly { readonly id: string }[];
   readonly numbers: () => readonly NumberOption[];
-  /** For flags that this game does not have: what to say to whoever gives them. */
+  /** The messages for flags that belong to the other game. */
   readonly refuses: Readonly<Record<string, string>>;
-  /** Wishes from seats, preset and options, and the flags that only this game has. Checked: they can be dealt. */
+  /** Reads seats, preset, options and the game's own flags. The result can be dealt. */
   wishes(common: CommonWishes, args: Args): Promise<K['wishes']>;
-  /** Throws what is wrong if these can't be dealt. */
+  /** Throws an error if these can't be dealt. */
   check(wishes: K['wishes']): void;
-  /** What is not as in the plain game. */
+  /** The differences from the base game. */
   extras(wishes: K['wishes']): readonly string[];
-  /** All of it, for `posse options`. */
+  /** The lists of `posse options`. */
   sections(args: Args): Promise<readonly Section[]>;
 }
 
@@ -42,58 +42,58 @@ export interface CommonWishes {
   readonly options?: OptionWishes;
 }
 
-/** Things with a sentence each, or only their names. */
+/** Rows with an id and a sentence each, or only ids. */
 export interface Section {
   readonly title: string;
   readonly rows: readonly (readonly [id: string, text: string])[] | readonly string[];
 }
 
-/** What a replay file of this game must look like. */
+/** The shape of a replay file of this game. */
 export interface Replays<K extends Kinds> {
   readonly setup: Shape;
   readonly answer: Shape;
-  /** Makes ready what the file needs, or says what is missing. */
+  /** Loads the house cards that the file needs, or throws an error that names the missing ones. */
   prepare(path: string, setup: K['wishes'], args: Args): Promise<void>;
 }
 
-/** Tells one reader what happens, what is asked, and what may be answered. */
+/** Tells one reader what happens, what is asked, and how to answer. */
 export interface TableNarrator<K extends Kinds> {
   turn(who: Seat): string;
-  /** What came of an answer, and how things stood before it. */
+  /** Tells the facts of an answer, given the view before it. */
   story(facts: readonly K['fact'][], before: K['view']): readonly Paragraph[];
-  /** What an answer says that its facts do not; null if they say it all. */
+  /** The part of an answer that its facts do not tell; null if they tell it all. */
   said(answer: K['answer'], why: K['frame']): string | null;
   status(view: K['view']): Status;
-  /** What the rest of its group differs in is left out where it is asked for later. */
+  /** If `whole` is false, the option stands for its group: the details are asked for later. */
   option(answer: K['answer'], view: K['view'], whole: boolean): OptionWords;
 }
 
-/** How the game is played at a terminal. */
-export interface Playing<K extends Kinds> {
-  /** Do the roles and characters lie before everybody? */
+/** The game as it is played in a terminal. */
+export interface TerminalPlay<K extends Kinds> {
+  /** Whether roles and characters have been dealt and chosen. */
   begun(t: K['state']): boolean;
   name(character: string, who: Seat): string;
   role(t: K['state'], who: Seat): string;
-  /** Who the reader is; empty if that is still open. */
+  /** The reader's role and character; empty if they are not chosen yet. */
   greeting(view: K['view'], you: Seat): readonly string[];
   board(t: K['state'], view: K['view'], reader: Reader): readonly string[];
-  /** What lies before the reader himself. */
+  /** The reader's own cards or dice. */
   mine(t: K['state'], view: K['view'], you: Seat, why: K['frame']): string;
-  /** The cards in other hands that a seat knows of, a line for each hand. */
+  /** Known cards in other hands: a line for each hand. */
   hidden(t: K['state'], view: K['view'], memory: Memory): readonly string[];
-  /** Is it asked even if there is but one answer? */
+  /** Whether the question is asked even if there is only one answer. */
   asksAnyway(why: K['frame']): boolean;
-  /** An answer that goes without saying. */
+  /** An answer that is given without asking or telling. */
   quiet(asked: Pending<K['frame'], K['answer']>): K['answer'] | null;
-  /** Where a number for each option would be too much: another way to type it. */
+  /** Another way to type an answer, for a question with too many options to number. */
   typed(asked: Pending<K['frame'], K['answer']>): Typed<K['answer']> | null;
-  /** Options that share a line, because what they differ in is asked for next. */
+  /** Whether two options share a line, as the next question asks for their difference. */
   alike(a: K['answer'], b: K['answer'], why: K['frame']): boolean;
   readonly next: { question(answer: K['answer']): Words; option(answer: K['answer'], words: OptionWords): Choice };
-  /** What everything says at this table. */
+  /** All texts of this table, for look-up. */
   texts(t: K['state']): readonly Translated[];
   about(answer: K['answer'], t: K['state']): readonly string[];
-  /** What else can be typed there, and what the signs on its table mean. */
+  /** Additional keys, and the meanings of the signs on the board. */
   readonly help: { readonly keys: readonly (readonly [key: string, does: Words])[]; readonly signs: readonly Words[] };
 }
 

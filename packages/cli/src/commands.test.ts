@@ -1,53 +1,56 @@
-// What is said of the commands is true: every example can be typed, every flag stands in the help, a letter means one thing.
+// Tests that help, examples and flags of all commands are consistent.
 
 import { describe, expect, test } from 'vitest';
 import { type Command, letterOf, readArgs } from './args.ts';
 import { commandHelp } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
 import { nearest } from './nearest.ts';
-import { expectMistake, printed } from './testing/posse.ts';
+import { expectUserError, printed } from './testing/posse.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
 const commands = await allCommands();
 const serve = await commandNamed('serve');
 
-/** The words of a line, as a shell has them, without settings before the program and without where the output goes. */
+/** The arguments of an example, without variables before the program and redirections after it. */
 const wordsIn = (line: string): string[] =>
   (/posse (.*?)(?:$| >|\))/.exec(line)?.[1]?.match(/'[^']*'|\S+/g) ?? []).map((word) => word.replaceAll("'", ''));
 
-describe.each(commands.map((command) => [command.name, command] as const))('%s', (name, command: Command) => {
-  test('every example can be typed', () => {
-    expect(command.examples.length).toBeGreaterThan(0);
-    for (const [typed] of command.examples) {
-      const [first, ...rest] = wordsIn(typed);
-      expect(first, typed).toBe(name);
-      expect(() => readArgs(command, rest), typed).not.toThrow();
-    }
-  });
+describe.each(commands.map((command) => [command.name, command] as const))(
+  'the command %s',
+  (name, command: Command) => {
+    test('has examples that can be typed', () => {
+      expect(command.examples.length).toBeGreaterThan(0);
+      for (const [typed] of command.examples) {
+        const [first, ...rest] = wordsIn(typed);
+        expect(first, typed).toBe(name);
+        expect(() => readArgs(command, rest), typed).not.toThrow();
+      }
+    });
 
-  test('its help has every flag and every example, on a narrow screen', async () => {
-    const help = await printed(['help', name]);
-    expect(await printed([name, '--help'])).toBe(help);
-    expect(await printed([name, '-h'])).toBe(help);
-    for (const flag of Object.keys(command.flags)) expect(help).toMatch(new RegExp(`^ +(-.,)? *--${flag}( |$)`, 'm'));
-    for (const [typed] of command.examples) expect(help).toContain(typed);
-    expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
-  });
+    test('has a help with every flag and every example, on a narrow screen', async () => {
+      const help = await printed(['help', name]);
+      expect(await printed([name, '--help'])).toBe(help);
+      expect(await printed([name, '-h'])).toBe(help);
+      for (const flag of Object.keys(command.flags)) expect(help).toMatch(new RegExp(`^ +(-.,)? *--${flag}( |$)`, 'm'));
+      for (const [typed] of command.examples) expect(help).toContain(typed);
+      expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+    });
 
-  test('no two flags share a letter', () => {
-    const letters = [...Object.keys(command.flags), 'help'].flatMap((flag) => letterOf(flag) ?? []);
-    expect(new Set(letters).size).toBe(letters.length);
-  });
-});
+    test('has no two flags with the same letter', () => {
+      const letters = [...Object.keys(command.flags), 'help'].flatMap((flag) => letterOf(flag) ?? []);
+      expect(new Set(letters).size).toBe(letters.length);
+    });
+  },
+);
 
-test('the overview has a line for each, on a narrow screen', async () => {
+test('the overview has a line for each command, on a narrow screen', async () => {
   const help = await printed(['help']);
   for (const { name, summary } of commands)
     expect(help).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 10)}`, 'm'));
   expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
 });
 
-test('short flags are the long ones', () => {
+test('short flags mean the same as the long ones', () => {
   const args = readArgs(serve, ['-p', '3000', '-w', 'a.ts', '-wb.ts', '-dgames']);
   expect([args.whole('port', 0, 9999), args.texts('with'), args.text('data')]).toEqual([
     3000,
@@ -56,16 +59,16 @@ test('short flags are the long ones', () => {
   ]);
 });
 
-test('the settings of serve stand in its help, with what they are usually', () => {
+test('the help of serve shows its settings with their defaults', () => {
   const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
   for (const text of ['PORT, or 8080', 'POSSE_MOST_TABLES=N tables at once (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
     expect(help).toContain(text);
 });
 
-test('a mistyped setting is named, with the one that may be meant', () => {
+test('a mistyped setting is reported, with the nearest one', () => {
   expect(unknownSettings({ POSSE_TRUST_PROXI: '1', POSSE_FOO: '', POSSE_DATA: 'x', HOME: '/' })).toEqual([
-    'There is no setting POSSE_TRUST_PROXI, did you mean POSSE_TRUST_PROXY? Nobody reads it.',
-    'There is no setting POSSE_FOO. Nobody reads it.',
+    'There is no setting POSSE_TRUST_PROXI. Did you mean POSSE_TRUST_PROXY? It is ignored.',
+    'There is no setting POSSE_FOO. It is ignored.',
   ]);
 });
 
@@ -75,23 +78,25 @@ test('posse -v and --version say the same', async () => {
 });
 
 const mistakes: readonly (readonly [string, RegExp])[] = [
-  ['sevre', /"sevre", did you mean serve\? Take one of serve, play/],
-  ['sim', /"sim", did you mean simulate\?/],
-  ['help plya', /"plya", did you mean play\?/],
-  ['xyzzy', /"xyzzy": take one of serve, play/],
-  ['serve --prot 1', /no flag --prot, did you mean --port\? serve takes --port/],
-  ['serve --hlep', /did you mean --help\?/],
+  ['sevre', /"sevre"\. Did you mean serve\? Choose one of serve, play/],
+  ['sim', /"sim"\. Did you mean simulate\?/],
+  ['help plya', /"plya"\. Did you mean play\?/],
+  ['xyzzy', /"xyzzy": choose one of serve, play/],
+  ['serve --prot 1', /no flag --prot\. Did you mean --port\? serve takes --port/],
+  ['serve --hlep', /Did you mean --help\?/],
   ['serve --xyzzy', /no flag --xyzzy: serve takes --port/],
   ['serve -x', /no flag -x: serve takes/],
   ['serve -p', /-p needs a value: -p N/],
   ['serve -p many', /--port takes a whole number/],
-  ['simulate --option begginer-deck', /"begginer-deck", did you mean beginner-deck\?/],
+  ['simulate --option begginer-deck', /"begginer-deck"\. Did you mean beginner-deck\?/],
   ['completion', /needs one SHELL/],
-  ['completion csh', /no completion for "csh": take one of bash, zsh, fish/],
+  ['completion csh', /no completion for "csh": choose one of bash, zsh, fish/],
 ];
-test.each(mistakes)('posse %s: one sentence', (line, message) => expectMistake(line.split(' '), message));
+test.each(mistakes)('posse %s is refused with one sentence', (line, message) =>
+  expectUserError(line.split(' '), message),
+);
 
-test('who mistypes is understood, and who types something else is not', () => {
+test('the nearest name is suggested for a typing error, and none for another word', () => {
   const known = ['serve', 'play', 'replay', 'verify'];
   expect(['srve', 'seve', 'servee', 'sevre', 'sirve'].map((name) => nearest(name, known))).toEqual(
     Array(5).fill('serve'),

@@ -1,9 +1,10 @@
-// All commands: a new one is a file in commands/, and a line here.
+// The list of commands.
+// A new one is a file in commands/ and a line here.
 
-import { type Command, Mistake } from './args.ts';
+import { type Command, UserError } from './args.ts';
 import { didYouMean } from './nearest.ts';
 
-/** Each is loaded when it is asked for: nobody who wants a replay waits for the server. */
+/** Commands are loaded on demand, so that `posse replay` does not load the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   play: async () => (await import('./commands/play.ts')).play,
@@ -27,7 +28,7 @@ export async function commandNamed(name: string): Promise<Command> {
   if (load !== undefined) return load();
   const known = Object.keys(COMMANDS);
   const meant = didYouMean(name, [...known, 'help']);
-  throw new Mistake(
-    `There is no command "${name}"${meant === '' ? ': take' : `${meant} Take`} one of ${known.join(', ')}, or help.`,
+  throw new UserError(
+    `There is no command "${name}"${meant === '' ? ': choose' : `${meant} Choose`} one of ${known.join(', ')}, or help.`,
   );
 }

@@ -1,4 +1,4 @@
-// Proofs and saved games of 0.3.0 are checked, or named as of older rules.
+// Tests of the commands with proofs and saved games of version 0.3.0.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const CORPUS = fileURLToPath(new URL('../../testkit/corpus/0.3.0', import.meta.u
 const FAIR = 'The deal was fair.';
 const OLDER = 'The deal was fair. The game was played by older rules';
 
-/** Version of the proof, exit code, verdict. A rule that changes may turn 0 into 3, and nothing else may. */
+/**
+ * The version, the exit code and the verdict of each proof. A change of the rules may turn 0 into 3; nothing else may
+ * change.
+ */
 const PROOFS: Readonly<Record<string, readonly [version: number, status: number, verdict: string]>> = {
   'card-over-of-the-first-rules-and-without-promises.json': [1, 3, OLDER],
   'card-over-without-promises.json': [1, 0, FAIR],
@@ -20,7 +23,7 @@ const PROOFS: Readonly<Record<string, readonly [version: number, status: number,
   'dice-over-goes-another-way-by-later-rules.json': [2, 3, OLDER],
 };
 
-/** Up to which answer each game is told where today's rules part from those of 0.3.0; null for one that is told whole. */
+/** The last answer that today's rules can tell of each game; null if they can tell all of it. */
 const REPLAYS: Readonly<Record<string, number | null>> = {
   'card-all.json': null,
   'card.json': null,
@@ -30,12 +33,12 @@ const REPLAYS: Readonly<Record<string, number | null>> = {
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-test('every proof and every saved game of the corpus is tried', () => {
+test('every proof and every saved game of the corpus is tested', () => {
   expect(readdirSync(join(CORPUS, 'proofs')).sort()).toEqual(Object.keys(PROOFS).sort());
   expect(readdirSync(join(CORPUS, 'replays')).sort()).toEqual(Object.keys(REPLAYS).sort());
 });
 
-describe.each(Object.entries(PROOFS))('the proof %s', (name, [version, status, verdict]) => {
+describe.each(Object.entries(PROOFS))('the proof %s of 0.3.0', (name, [version, status, verdict]) => {
   const path = join(CORPUS, 'proofs', name);
 
   test('gets its verdict from posse verify', async () => {
@@ -44,7 +47,7 @@ describe.each(Object.entries(PROOFS))('the proof %s', (name, [version, status, v
     expect([checked.status, checked.stdout]).toEqual([status, expect.stringContaining(verdict)]);
   });
 
-  test('is not trusted any more with another secret', async () => {
+  test('is not trusted with another secret', async () => {
     const forged = file(name);
     writeFileSync(forged, JSON.stringify({ ...read(path), secret: 'another one' }));
     const checked = await posse(['verify', forged]);

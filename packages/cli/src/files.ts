@@ -1,13 +1,13 @@
-// Files, and in plain words what may be wrong with them.
+// File access whose errors are messages for the user.
 
 import { fileTrouble } from '@posse/server/house';
-import { Mistake } from './args.ts';
+import { UserError } from './args.ts';
 
-/** Does it, or says in one sentence why it can't be done. */
+/** Runs the action, and turns an error into a message for the user. */
 export function attempt<T>(what: 'read' | 'written', path: string, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    throw new Mistake(`${path} can't be ${what} (${fileTrouble(error)}).`);
+    throw new UserError(`${path} can't be ${what} (${fileTrouble(error)}).`);
   }
 }

@@ -1,7 +1,7 @@
-// The games there are, and how a command finds the one that is meant.
+// Finds the game that a command is about.
 
 import type { Kinds } from '@posse/engine';
-import { type Args, type Flag, Mistake } from './args.ts';
+import { type Args, type Flag, UserError } from './args.ts';
 import { cardCommandGame } from './card/command-game.ts';
 import type { CommandGame } from './command-game.ts';
 import { diceCommandGame } from './dice/command-game.ts';
@@ -10,30 +10,30 @@ const IDS = [cardCommandGame.id, diceCommandGame.id];
 
 export const GAME_FLAG: Flag = {
   value: 'NAME',
-  text: `which game: ${IDS.join(', ')} (${cardCommandGame.id})`,
+  text: `the game: ${IDS.join(', ')} (${cardCommandGame.id})`,
   takes: IDS,
 };
 
-/** Does something with the game of this id, whichever it is; null if there is none. */
+/** Calls the function with the game of this id; null if there is none. */
 export function inGame<R>(id: string, act: <K extends Kinds>(commandGame: CommandGame<K>) => R): R | null {
   if (id === cardCommandGame.id) return act(cardCommandGame);
   return id === diceCommandGame.id ? act(diceCommandGame) : null;
 }
 
-/** The same with the game that the flags name. */
+/** The same with the game of the flag `--game`. */
 export async function inGameOf(
   args: Args,
   act: <K extends Kinds>(commandGame: CommandGame<K>) => Promise<void>,
 ): Promise<void> {
   const id = args.text('game') ?? cardCommandGame.id;
   const done = inGame(id, (commandGame) => {
-    refuseOthers(commandGame.agreement.refuses, args);
+    refuseOthers(commandGame.setupOptions.refuses, args);
     return act(commandGame);
   });
-  if (done === null) throw new Mistake(`There is no game "${id}": take one of ${IDS.join(', ')}.`);
+  if (done === null) throw new UserError(`There is no game "${id}": choose one of ${IDS.join(', ')}.`);
   await done;
 }
 
 export function refuseOthers(refuses: Readonly<Record<string, string>>, args: Args): void {
-  for (const [flag, sentence] of Object.entries(refuses)) if (args.isOn(flag)) throw new Mistake(sentence);
+  for (const [flag, sentence] of Object.entries(refuses)) if (args.isOn(flag)) throw new UserError(sentence);
 }

@@ -1,7 +1,7 @@
-// What something does, found by a part of its name.
+// Finds descriptions by a part of a name.
 
 import type { Translated } from '@posse/engine';
-import { textOf, told } from './terminal/language.ts';
+import { described, textOf } from './terminal/language.ts';
 
 /** Letters and digits, without accents. */
 const plain = (text: string): string =>
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '');
 
-/** The name itself, else names that begin with it, else names that contain it. */
+/** Finds the exact name, or else names that begin with the text, or else names that contain it. */
 export function lookUp(asked: string, all: readonly Translated[]): string[] {
   const wanted = plain(asked);
   if (wanted === '') return [];
@@ -20,7 +20,7 @@ export function lookUp(asked: string, all: readonly Translated[]): string[] {
     (name: string) => name.includes(wanted),
   ]) {
     const found = all.filter((text) => fits(plain(textOf(text).name)));
-    if (found.length > 0) return found.map(told);
+    if (found.length > 0) return found.map(described);
   }
   return [];
 }

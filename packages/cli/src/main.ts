@@ -1,8 +1,8 @@
-// posse: what was typed is run.
+// The entry point of `posse`.
 
 import { run } from './run.ts';
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

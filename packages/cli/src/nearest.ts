@@ -1,25 +1,25 @@
-// What somebody meant who mistyped a name.
+// Suggests known names for mistyped ones.
 
-/** The known name that is nearest; null if none is near. A beginning of a single one is near enough. */
+/** The nearest known name; null if none is near. The beginning of a single known name counts as near. */
 export function nearest(given: string, known: readonly string[]): string | null {
   const begun = known.filter((name) => given.length > 1 && name.startsWith(given));
   if (begun.length === 1) return begun[0] ?? null;
   const most = Math.max(1, Math.floor(given.length / 3));
   const [best] = known
-    .map((name) => ({ name, steps: stepsBetween(given, name) }))
+    .map((name) => ({ name, steps: editDistance(given, name) }))
     .filter(({ steps }) => steps <= most)
     .sort((a, b) => a.steps - b.steps);
   return best?.name ?? null;
 }
 
-/** `, did you mean serve?`, or nothing. */
+/** A suggestion such as `. Did you mean serve?`, or an empty text. */
 export const didYouMean = (given: string, known: readonly string[], prefix = ''): string => {
   const name = nearest(given, known);
-  return name === null ? '' : `, did you mean ${prefix}${name}?`;
+  return name === null ? '' : `. Did you mean ${prefix}${name}?`;
 };
 
-/** How many letters have to be put in, left out, changed, or exchanged with the next one. */
-function stepsBetween(one: string, other: string): number {
+/** The Damerau–Levenshtein distance: letters inserted, deleted, changed, or swapped with the next. */
+function editDistance(one: string, other: string): number {
   let [older, before] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {
     const line = [row];

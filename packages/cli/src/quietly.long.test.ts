@@ -1,4 +1,4 @@
-// What `npm start` says while it installs and builds: a line, and all the rest only if it fails.
+// Tests of the output of `npm start` while it installs and builds.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -15,11 +15,11 @@ function run(command: string) {
   return { status, stdout, stderr };
 }
 
-test('what works says nothing of its own', () => {
+test('a command that succeeds prints nothing of its own', () => {
   expect(run('echo noise && echo warning >&2')).toEqual({ status: 0, stdout: 'Building…\nDone.\n', stderr: '' });
 });
 
-test('what fails is told whole, and nothing goes on', () => {
+test('a command that fails has its output printed, and ends the program', () => {
   const { status, stdout, stderr } = run('echo first && echo second >&2 && exit 3');
   expect([status, stdout]).toEqual([3, 'Building…\n']);
   expect(stderr).toContain('first\nsecond\n');

@@ -1,21 +1,21 @@
-// A game and who sits there: asks the guests, takes nothing but legal answers, and remembers for each seat what it may know.
+// A table with its bots: asks them, checks their answers, and keeps memories.
 
 import { botRandom, botRandomAt, type Memory, TableMemory } from '@posse/bots';
 import { below, type Kinds, type Pending, type Seat, samePlain, seatsOf } from '@posse/engine';
-import { Mistake } from './args.ts';
+import { UserError } from './args.ts';
+import type { LoadedBot, SeatedBot } from './bots/loaded-bot.ts';
 import type { CommandGame } from './command-game.ts';
-import type { Guest, SeatedGuest } from './guests/guest.ts';
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 
 interface Chair<K extends Kinds> {
-  readonly guest: Guest<K>;
-  readonly sitter: SeatedGuest<K>;
+  readonly bot: LoadedBot<K>;
+  readonly sitter: SeatedBot<K>;
 }
 
 const LUCKS = 2 ** 31;
 
-/** How many tables there were before. */
+/** The number of tables so far. */
 let tables = 0;
 
 export class Table<K extends Kinds> {
@@ -24,7 +24,7 @@ export class Table<K extends Kinds> {
   readonly answers: K['answer'][] = [];
   private readonly game: CommandGame<K>['game'];
   private readonly seed: string;
-  /** Null where a person sits. */
+  /** Null for a person. */
   private readonly chairs: readonly (Chair<K> | null)[];
   private readonly tableMemory: TableMemory<K>;
   private readonly isWatched: boolean;
@@ -34,18 +34,18 @@ export class Table<K extends Kinds> {
     { game, clues }: CommandGame<K>,
     setup: K['wishes'],
     seed: string,
-    guestFor: (seat: Seat) => Guest<K> | null,
+    botFor: (seat: Seat) => LoadedBot<K> | null,
   ) {
     const number = ++tables;
     this.game = game;
     this.seed = seed;
     this.t = game.deal(setup, seed);
     this.chairs = seatsOf(this.t.players.length).map((seat) => {
-      const guest = guestFor(seat);
-      if (guest === null) return null;
+      const bot = botFor(seat);
+      if (bot === null) return null;
       return {
-        guest,
-        sitter: guest.sit({ number, seat, setup, luck: () => below(botRandom(`${seed} ${seat}`), LUCKS) }),
+        bot,
+        sitter: bot.sit({ number, seat, setup, luck: () => below(botRandom(`${seed} ${seat}`), LUCKS) }),
       };
     });
     this.isWatched = this.chairs.some((chair) => chair?.sitter.fromOptions === undefined);
@@ -57,11 +57,11 @@ export class Table<K extends Kinds> {
     return this.tableMemory.of(seat);
   }
 
-  /** What the guest who is asked answers: at once, or when it is ready. An only answer needs no asking. */
+  /** The answer of the bot that is asked, at once or later. A single option is chosen without asking. */
   answerTo(asked: Question<K>): K['answer'] | Promise<K['answer']> {
     const { seat, options } = asked;
     if (options.length === 1) return options[0] as K['answer'];
-    const { guest, sitter } = this.chairs[seat] as Chair<K>;
+    const { bot, sitter } = this.chairs[seat] as Chair<K>;
     const random = botRandomAt(this.seed, this.t.step);
     const given =
       sitter.fromOptions !== undefined
@@ -69,13 +69,13 @@ export class Table<K extends Kinds> {
         : sitter.answer(this.game.view(this.t, seat), this.memory(seat), random);
     const checked = (answer: K['answer']): K['answer'] => {
       const found = options.includes(answer) ? answer : options.find((option) => samePlain(option, answer));
-      if (found === undefined) throw illegal(guest.id, asked, answer, this.t.step);
+      if (found === undefined) throw illegal(bot.id, asked, answer, this.t.step);
       return found;
     };
     return given instanceof Promise ? given.then(checked) : checked(given);
   }
 
-  /** Gives an answer. What came of it is told only where somebody listens. */
+  /** Applies an answer. Facts are computed only if somebody needs them. */
   take(asked: Question<K>, answer: K['answer']): readonly K['fact'][] {
     this.answers.push(answer);
     if (this.isWatched) this.tableMemory.sees(this.t, asked, answer);
@@ -88,21 +88,21 @@ export class Table<K extends Kinds> {
     return facts;
   }
 
-  /** The game is over, and those who want to know are told. */
+  /** Tells the bots that the game is over. */
   close(): void {
     const roles = this.t.players.map(({ role }) => role);
     for (const chair of this.chairs) chair?.sitter.over?.(this.t.winners ?? [], roles);
   }
 }
 
-/** So many legal answers are listed, and then no more. */
+/** The maximum number of legal answers in a message. */
 const LISTED = 12;
 
 function illegal<K extends Kinds>(id: string, { seat, why, options }: Question<K>, answer: unknown, step: number) {
   const listed = options.slice(0, LISTED).map((option) => `\n  ${JSON.stringify(option)}`);
   const more = options.length > LISTED ? `\n  and ${options.length - LISTED} more` : '';
-  return new Mistake(
-    `${id}, in seat ${seat + 1}, answers at step ${step} what is not legal: ${JSON.stringify(answer) ?? String(answer)}. ` +
-      `To "${why.op}" it could have answered:${listed.join('')}${more}`,
+  return new UserError(
+    `${id} in seat ${seat + 1} gives an illegal answer at step ${step}: ${JSON.stringify(answer) ?? String(answer)}. ` +
+      `Legal answers to "${why.op}" are:${listed.join('')}${more}`,
   );
 }

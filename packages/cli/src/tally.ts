@@ -1,4 +1,4 @@
-// Counting: the mean of many numbers, and how far off it may be.
+// Tallies: the mean of many numbers, and its standard error.
 
 export interface Tally {
   count: number;
@@ -14,8 +14,8 @@ export function add(tally: Tally, number: number): void {
   tally.squares += number * number;
 }
 
-/** Adds the second to the first. */
-export function together(tally: Tally, { count, sum, squares }: Tally): void {
+/** Adds the second tally to the first. */
+export function addTally(tally: Tally, { count, sum, squares }: Tally): void {
   tally.count += count;
   tally.sum += sum;
   tally.squares += squares;

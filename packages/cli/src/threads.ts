@@ -1,17 +1,17 @@
-// Threads that play: each gets the next chunk of the work when it has played one.
+// Worker threads that get the next chunk whenever they have finished one.
 
 import { parentPort, Worker } from 'node:worker_threads';
 import { BadFile } from '@posse/server/house';
-import { Mistake } from './args.ts';
+import { UserError } from './args.ts';
 
-/** What a thread says. */
+/** A message from a thread. */
 type FromThread<Chunk, Found> =
   | { readonly kind: 'played'; readonly chunk: Chunk; readonly found: Found }
   /** Somebody's mistake, in one sentence. */
   | { readonly kind: 'mistake'; readonly message: string };
 
-/** Plays all of it, unless it is told to stop before. What was played is told as it comes, in any order. */
-export async function inThreads<Chunk, Found>(
+/** Plays all chunks, unless stopped before. Results are reported as they come, in any order. */
+export async function runInThreads<Chunk, Found>(
   file: URL,
   workerData: unknown,
   chunks: Iterator<Chunk>,
@@ -43,7 +43,7 @@ function keepBusy<Chunk, Found>(
     stop?.addEventListener('abort', () => resolve());
     worker.on('error', reject);
     worker.on('message', (message: FromThread<Chunk, Found>) => {
-      if (message.kind === 'mistake') return reject(new Mistake(message.message));
+      if (message.kind === 'mistake') return reject(new UserError(message.message));
       if (stop?.aborted) return;
       try {
         played(message.chunk, message.found);
@@ -56,11 +56,11 @@ function keepBusy<Chunk, Found>(
   });
 }
 
-/** In a thread: gets ready, then plays the chunks that it is given, one after the other. */
+/** In a thread: prepares, then plays the given chunks one after the other. */
 export function serveChunks<Chunk, Found>(ready: () => Promise<(chunk: Chunk) => Promise<Found>>): void {
   const say = (message: FromThread<Chunk, Found>): void => parentPort?.postMessage(message);
   const explain = (error: unknown): void => {
-    if (!(error instanceof Mistake || error instanceof BadFile)) throw error;
+    if (!(error instanceof UserError || error instanceof BadFile)) throw error;
     say({ kind: 'mistake', message: error.message });
   };
   let last = ready();

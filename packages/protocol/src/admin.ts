@@ -1,34 +1,35 @@
-// What whoever runs a server sees of it, and does: over HTTP, behind a token. No hand, role, luck, talk, pass or id of a guest has a place here.
+// The bodies of the operator's HTTP requests and their answers.
+// No hand, role, contribution to a seed, chat, pass or id of a guest is ever part of them.
 
 import * as z from 'zod/mini';
 import { phase } from './from-server.ts';
 import { gameId } from './games.ts';
 
-/** Letters of an announcement, and of the reason for which a table is closed. */
-export const MOST_ANNOUNCED = 300;
-export const MOST_WHY = 80;
+/** In characters. */
+export const MAX_ANNOUNCEMENT_LENGTH = 300;
+export const MAX_REASON_LENGTH = 80;
 
-/** What people can read, on one line. Of the characters that nobody sees, only the one that joins emoji. */
+/** Visible characters on one line. The only invisible character allowed is the one that joins emoji. */
 const PLAIN = /^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)*$/u;
-const plain = z.refine<string>((text) => PLAIN.test(text), 'be one line, without characters that nobody can see');
+const plain = z.refine<string>((text) => PLAIN.test(text), 'be one line without invisible characters');
 const count = z.int().check(z.nonnegative());
 
-/** One process that serves. */
+/** One server process. */
 export const adminNode = z.object({
   name: z.string(),
   version: z.string(),
-  /** When it was opened, by its wall clock. */
+  /** The time when it was opened, in milliseconds of its wall clock. */
   since: z.int(),
-  /** In its memory. */
+  /** In memory. */
   tables: count,
   connections: count,
-  /** Of one processor, since somebody last asked: 1 is all of it. */
+  /** The share of one processor since the last request: 1 is all of it. */
   processor: z.number(),
-  /** Bytes. */
+  /** In bytes. */
   memory: count,
-  /** Milliseconds that whatever is due has to wait, for one in a hundred. */
+  /** The 99th percentile of the delay of the event loop, in milliseconds. */
   delay: z.number(),
-  /** Bytes of the database, and of the backups beside it; null where the store is no file of the server's. */
+  /** Bytes of the database and of the backups beside it; null if the store is not a file of this server. */
   store: z.nullable(z.object({ database: count, backups: count })),
   /** Since it was opened. */
   requests: count,
@@ -37,10 +38,10 @@ export const adminNode = z.object({
 export type AdminNode = z.infer<typeof adminNode>;
 
 export const adminPerson = z.object({
-  /** Stands for this person at this table, and for nothing elsewhere. */
+  /** Identifies this person at this table, and nowhere else. */
   mark: z.string(),
   name: z.string(),
-  /** Null for who watches. */
+  /** Null for a spectator. */
   seat: z.nullable(count),
   isHere: z.boolean(),
   isHost: z.boolean(),
@@ -54,14 +55,14 @@ export const adminTable = z.object({
   paused: z.boolean(),
   isPublic: z.boolean(),
   seats: count,
-  /** Seats in which a bot plays, or will. */
+  /** Seats that a bot plays, or will play. */
   bots: count,
   people: z.array(adminPerson),
   watchers: count,
-  /** Given so far in its game; null where that is not in anybody's memory. */
+  /** The number of answers so far in its game; null if no server has the game in memory. */
   answers: z.nullable(count),
   createdAt: z.int(),
-  /** In whose memory it is; null if it is kept in the store only. */
+  /** The server that has it in memory; null if it is only in the store. */
   node: z.nullable(z.string()),
 });
 export type AdminTable = z.infer<typeof adminTable>;
@@ -69,53 +70,53 @@ export type AdminTable = z.infer<typeof adminTable>;
 export const adminRefusal = z.object({ code: z.string(), count });
 
 export const adminOverview = z.object({
-  /** Do several servers share their tables? */
+  /** Several servers share their tables. */
   isTown: z.boolean(),
   nodes: z.array(adminNode),
-  /** Those that have not answered in time: what they have is missing below. */
+  /** The servers that did not answer in time. Their tables and figures are missing below. */
   silent: z.array(z.string()),
-  /** Open, in memory or not. */
+  /** Open tables, in memory or not. */
   open: count,
-  /** Those with the most people first, then the newest; not all of them. */
+  /** The tables with the most people come first, then the newest. The list is limited. */
   tables: z.array(adminTable),
-  /** How many more there are in memory that are like what was looked for. */
+  /** The number of tables in memory that match the search and are not in the list. */
   more: count,
-  /** What was refused since the servers were opened, the most frequent first. */
+  /** The refusals since the servers were opened, the most frequent first. */
   refusals: z.array(adminRefusal),
 });
 export type AdminOverview = z.infer<typeof adminOverview>;
 
 export const adminSearch = z.object({
-  /** A part of a code or of somebody's name. */
+  /** A part of a table's code or of somebody's name. */
   search: z.optional(z.string().check(z.maxLength(40))),
 });
 
 export const adminAnnounce = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_ANNOUNCED), plain),
-  /** The code of the only table that is meant; all of them where it is left out. */
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ANNOUNCEMENT_LENGTH), plain),
+  /** The code of the only table that gets it; all tables if left out. */
   table: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
 });
 
 export const adminClose = z.object({
-  /** What everybody there is told besides. */
-  why: z.optional(z.string().check(z.trim(), z.maxLength(MOST_WHY), plain)),
+  /** The reason, shown to everybody at the table. */
+  why: z.optional(z.string().check(z.trim(), z.maxLength(MAX_REASON_LENGTH), plain)),
 });
 
 export const adminSendAway = z.object({
-  /** As the overview has it. */
+  /** The `mark` of a person in the overview. */
   person: z.string().check(z.minLength(1), z.maxLength(40)),
 });
 
 export const adminDone = z.object({
-  /** At how many tables it was done. */
+  /** The number of tables at which it was done. */
   tables: count,
-  /** Servers that have not answered, so that nobody knows whether it was done there. */
+  /** Servers that did not answer, so nobody knows whether it was done there. */
   silent: z.array(z.string()),
 });
 export type AdminDone = z.infer<typeof adminDone>;
 
 export const adminBackup = z.object({
-  /** Its name in the folder `backups` of the data. */
+  /** Its name in the folder `backups` of the data folder. */
   file: z.string(),
   bytes: count,
 });

@@ -1,34 +1,34 @@
-// Why a message or a request was refused, as codes that a program can act on.
+// The codes of refusals, for programs to act on.
 
 export const ERROR_CODES = [
   /** Not JSON, not of a known form, or too long. */
   'malformed',
-  /** Client and server speak different versions. */
+  /** Client and server have different versions of the protocol. */
   'version',
   /** The first message must be `join`. */
   'join-first',
   'joined-already',
   'no-such-table',
-  /** The table plays with a set that this server was not given: it is kept until the set is back. */
+  /** The table plays with a set that this server does not have. The table is kept until the set is back. */
   'missing-set',
   'no-such-game',
-  /** What is kept of the table or the game is not what was written: nobody goes on with it. */
+  /** The stored table or game is not what was written, so it can't go on. */
   'damaged',
   /** The token opens no seat here. */
   'bad-token',
-  /** The ticket was used, or is too old. */
+  /** The ticket was used, or has expired. */
   'bad-ticket',
-  /** The pass was not made by this server. */
+  /** The pass was not issued by this server. */
   'bad-pass',
-  /** The host, or whoever runs the server, has sent you away. */
+  /** The host or the operator has removed you. */
   'sent-away',
-  /** Somebody was sent away who called from your network, and you are new at the table: its host can let you in. */
+  /** You are new at the table, and somebody from your network was removed. The host can let you in. */
   'barred',
   'not-seated',
   'seated-already',
   'seat-taken',
   'no-free-seat',
-  /** People who are here would lose their seats, to a smaller plan or to a bot: say `unseat` if they shall stand up. */
+  /** Connected people would lose their seats to a smaller plan or to a bot. Send `unseat` to confirm. */
   'people-seated',
   'no-such-seat',
   'not-the-host',
@@ -36,41 +36,44 @@ export const ERROR_CODES = [
   'no-such-bot',
   /** The plan can't be played. */
   'bad-plan',
-  /** Not between games, or not in a game. */
+  /** The message does not fit the phase: it is only for a running game, or only for between games. */
   'not-now',
   /** The player of the claimed seat has not been absent for long enough. */
   'too-soon',
   /** The clock gives more than five minutes for an answer: only the player's own token, or a transfer, opens a seat. */
   'slow-clock',
-  /** The seat has moved so often in this game that it does not move again. */
+  /** The seat has moved too often in this game. */
   'seat-full',
-  /** You have seen a hand of this game that its owner has taken back: you sit nowhere and say nothing until the game is over. */
+  /** You have seen a hand of this game that its owner has taken back. You can't sit or chat until the game is over. */
   'has-seen',
-  /** As many guests as a game remembers have read the gallery: nobody new does. */
+  /** The gallery has as many readers as a game remembers, so nobody new may read it. */
   'gallery-full',
-  /** Answered already, or not asked yet. */
+  /** The question was answered already, or is not asked yet. */
   'stale-question',
   'not-asked',
   'no-such-option',
   'paused',
-  /** In a game the table is for those who play, the gallery for those who are out, and for those who watch there is a channel of their own, or the gallery if the plan says so. */
+  /**
+   * During a game, players use `table` and eliminated players `gallery`. Spectators use `watchers`, or `gallery` if the
+   * plan says so.
+   */
   'wrong-channel',
   'no-such-gesture',
-  /** It is not the luck that was promised, or a promise that was used before. */
+  /** The contribution does not match its commitment, or the commitment was used before. */
   'bad-luck',
   'slow-down',
-  /** One network holds as many tables as it may. */
+  /** This network has as many tables as it may. */
   'too-many-tables',
-  /** The game is not over: its seed is still a secret. */
+  /** The game is not over, so its seed is still secret. */
   'not-over',
-  /** What it sets off goes round in a circle, so it did not happen. */
+  /** It would cause an endless loop, so it did not happen. */
   'endless',
-  /** The store could not keep it, so it did not happen. */
+  /** The store could not save it, so it did not happen. */
   'not-stored',
   'wrong-origin',
-  /** The server was called by a name that nobody has given it. */
+  /** The request names a host that this server is not configured for. */
   'wrong-host',
-  /** Something is there, but nothing that takes this method. */
+  /** The path exists, but not for this method. */
   'wrong-method',
   'full',
   'closing',

@@ -1,4 +1,4 @@
-// Facts of random games arrive as they were told, though they travel without what says nothing.
+// Tests that facts of random games survive the short form in which they are sent.
 
 import { type CardKinds, cardGame } from '@posse/card';
 import { type DiceKinds, diceGame } from '@posse/dice';
@@ -9,7 +9,7 @@ import type { GameId } from './games.ts';
 
 const GAMES = 24;
 
-/** The kinds that were told, in games by chance. */
+/** Plays random games, and returns the kinds of facts that occurred. */
 function told<K extends Kinds>(id: GameId, game: Game<K>, wishes: (number: number) => K['wishes']): Set<string> {
   const kinds = new Set<string>();
   for (let number = 0; number < GAMES; number++) {
@@ -30,25 +30,25 @@ function told<K extends Kinds>(id: GameId, game: Game<K>, wishes: (number: numbe
   return kinds;
 }
 
-describe('facts are whole again when they arrive', () => {
-  test('in the card game', () => {
+describe('facts are complete when they arrive', () => {
+  test('in all kinds of the card game', () => {
     const sets = ['base', 'dodge-city', 'high-noon', 'fistful', 'promos'];
     const kinds = told<CardKinds>('card', cardGame, (number) => ({ seats: 3 + (number % 6), sets }));
     expect(kinds.size).toBeGreaterThan(17);
   });
 
-  test('in the dice game', () => {
+  test('in all kinds of the dice game', () => {
     const wishes = (number: number) => ({ seats: 5 + (number % 4), modules: [1, 2, 3, 4, 5] });
     expect(told<DiceKinds>('dice', diceGame, wishes).size).toBe(17);
   });
 
-  test('what only another version tells is not heard', () => {
+  test('unless their kind is unknown: those are dropped', () => {
     expect(wholeFacts('card', [{ kind: 'sang', who: 1 }])).toEqual([]);
   });
 });
 
-describe('lean', () => {
-  test('leaves out what is null, false or an empty list', () => {
+describe('shortFact', () => {
+  test('leaves out fields that are null, false or an empty list', () => {
     expect(shortFact({ kind: 'hurt', who: 0, by: null, lucky: false, cards: [], points: 1 })).toEqual({
       kind: 'hurt',
       who: 0,
@@ -56,17 +56,17 @@ describe('lean', () => {
     });
   });
 
-  test('keeps what is zero, true or an empty text', () => {
+  test('keeps fields that are zero, true or an empty text', () => {
     const fact = { kind: 'drew', who: 0, lucky: true, text: '' };
     expect(shortFact(fact)).toEqual(fact);
   });
 
-  test('keeps what lies inside a list or an object', () => {
+  test('keeps values inside a list or an object', () => {
     const fact = { kind: 'over', roles: [null, 'sheriff', false, 0, []], haunting: { who: 1, twice: false } };
     expect(shortFact(fact)).toEqual(fact);
   });
 
-  test('leaves the original as it is', () => {
+  test('does not change the original', () => {
     const fact = { kind: 'hurt', who: 1, by: null };
     shortFact(fact);
     expect(fact).toEqual({ kind: 'hurt', who: 1, by: null });

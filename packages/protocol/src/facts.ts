@@ -1,4 +1,4 @@
-// Facts travel without the fields that say nothing: what is null, false or an empty list is left out, and filled in on arrival.
+// The short form of facts: fields that are null, false or empty are not sent.
 
 import type { Facts as CardFacts } from '@posse/card';
 import type { Facts as DiceFacts } from '@posse/dice';
@@ -6,7 +6,7 @@ import type { SeenFact, SeenOf } from '@posse/engine';
 import type { Told } from './from-server.ts';
 import type { GameId } from './games.ts';
 
-/** The same without such fields. What lies inside another value stays as it is. */
+/** Leaves such fields out. Nested values stay as they are. */
 export function shortFact(fact: SeenFact): Told {
   const kept: Record<string, unknown> & { kind: string } = { kind: fact.kind };
   for (const field in fact) {
@@ -22,10 +22,10 @@ interface FactsOf {
   readonly dice: DiceFacts;
 }
 
-/** A fact of this game as a seat hears it, with all its fields. */
+/** A fact of this game as a seat sees it, with all its fields. */
 export type SeenIn<G extends GameId> = { [One in G]: SeenOf<FactsOf[One]> }[G];
 
-/** Of each field that may be null, false or an empty list: what it is when it does not travel. */
+/** The default of each field that may be null, false or an empty list. */
 type Blank<Fact> = {
   readonly [F in keyof Fact as null extends Fact[F]
     ? F
@@ -84,7 +84,7 @@ const DICE: Blanks<DiceFacts> = {
 
 const BLANKS: Readonly<Record<GameId, Readonly<Record<string, object>>>> = { card: CARD, dice: DICE };
 
-/** What another version of the game tells besides is not heard. */
+/** Fills the defaults in. Facts of unknown kinds, from another version, are dropped. */
 export const wholeFacts = <G extends GameId>(game: G, told: readonly Told[]): SeenIn<G>[] =>
   told
     .filter(({ kind }) => Object.hasOwn(BLANKS[game], kind))

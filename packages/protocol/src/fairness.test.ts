@@ -1,4 +1,4 @@
-// Anybody can check a game with nothing but SHA-256.
+// Tests that anybody can check a game with nothing but SHA-256.
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -16,22 +16,22 @@ test('the seed is the hash of the secret, the game and the luck of every seat', 
   expect(seedOf('c0ffee', 'g1', ['aa', 'bb', 'cc'])).toBe(sha256('posse seed c0ffee g1 aa,bb,cc'));
 });
 
-test('a promise is the hash of a luck', () => {
+test('the commitment of a seat is the hash of its contribution', () => {
   expect(promiseOf('aa')).toBe(sha256('posse luck aa'));
 });
 
-test('what is dealt is hashed with its fields in order, whoever has put it together', () => {
+test('the hash of a deal does not depend on the order of its fields', () => {
   const hash = sha256('posse deal card {"options":{"a":true,"b":[1,{"c":2,"d":null}]},"seats":4}');
   expect(dealOf('card', { seats: 4, options: { b: [1, { d: null, c: 2 }], a: true }, sets: undefined })).toBe(hash);
 });
 
 const START = { before: '-', commitment: 'c0', deal: 'd0', promises: ['p0', null, 'p2'] };
 
-test('a seal is the hash of all that is settled before anybody shows his luck', () => {
+test('the transcript hash covers all that is fixed before anybody reveals', () => {
   expect(sealOf(START)).toBe(sha256('posse start - c0 d0 p0,-,p2'));
 });
 
-test('a start that was given up is in all that follows', () => {
+test('an aborted start is part of the hash of every start after it', () => {
   const { before: _, ...start } = START;
   const first = { ...start, missing: [{ seat: 2 }, { seat: 0 }] };
   const second = { ...start, commitment: 'c1', missing: [{ seat: 2 }] };
@@ -53,7 +53,7 @@ test('every part of the seed matters', () => {
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('luck is different every time, and a table takes it', () => {
+test('every contribution is different, and fits the schema of messages', () => {
   const lucks = Array.from({ length: 100 }, () => randomHex(32));
   expect(new Set(lucks).size).toBe(100);
   for (const one of lucks) expect(luck.safeParse(one).success).toBe(true);

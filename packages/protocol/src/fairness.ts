@@ -1,25 +1,27 @@
-// Nobody chooses the cards. Everybody promises his luck before, and the server its secret; all of it is sealed, and only then
-// the lucks are shown; the secret is shown after the game.
+// The hashes of the commit–reveal shuffle, by which nobody chooses the cards.
+// Each player commits to a contribution (luck), and the server to a secret. A start fixes all commitments and its
+// transcript hash (seal). Only then do the players reveal; the server reveals its secret after the game.
 //
-//   promise    = SHA-256("posse luck " + luck)                       told when one sits down
+//   promise    = SHA-256("posse luck " + luck)                       sent when a player takes a seat
 //   commitment = SHA-256("posse commitment " + secret)
-//   deal       = SHA-256("posse deal " + game + " " + setup)         what is dealt, as JSON with its fields in order
+//   deal       = SHA-256("posse deal " + game + " " + setup)         the setup as JSON, its fields in order
 //   seal       = SHA-256("posse start " + before + " " + commitment + " " + deal + " " + promises, joined by ",")
 //   game id    = the first 18 digits of the seal
 //   seed       = SHA-256("posse seed " + secret + " " + seal + " " + lucks, joined by ",")
 //
-// Since version 3 of the proof a start also fixes the secret of the start after it, so that an abort leaves nothing to choose:
+// Since version 3 of the proof a start also fixes the secret of the start after it, so that an abort leaves nothing to
+// choose:
 //
 //   seal       = SHA-256("posse start 3 " + before + " " + commitment + " " + next + " " + deal + " " + promises, joined by ",")
 //   next       = the commitment of the next start
 //
-// `before` is "-", or follows from the starts that were given up before this one, so that none of them can be left out:
+// `before` is "-", or follows from the aborted starts before this one, so that none of them can be left out:
 //
-//   before     = SHA-256("posse given up " + its seal + " " + the seats that did not show their luck, joined by ",")
+//   before     = SHA-256("posse given up " + its seal + " " + the seats that did not reveal, joined by ",")
 //
-// A seat without a promise, "-" in the list, has a luck that follows from the commitment. Programs before this knew no
-// promises: their games have the first 18 digits of the commitment as id, which is also in the place of the seal.
-// All of it is text, hashes as hexadecimal digits. No Web Crypto: a page has none of it on a plain http address.
+// A seat without a promise, "-" in the list, has a luck that follows from the commitment. Older programs knew no
+// promises: the id of their games is the first 18 digits of the commitment, and the id takes the place of the seal.
+// All of it is text, with hashes in hexadecimal. Web Crypto is not used: a page on a plain http address has none.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -32,14 +34,14 @@ export const commitmentOf = (secret: string): string => hash(`posse commitment $
 export const dealOf = (game: string, setup: object): string =>
   hash(`posse deal ${game} ${JSON.stringify(inOrder(JSON.parse(JSON.stringify(setup))))}`);
 
-/** A start, as everybody is shown it before anybody shows his luck. */
+/** A start, as everybody is shown it before anybody reveals. */
 export interface Start {
   readonly before: string;
   readonly commitment: string;
   /** The commitment of the start after this one; left out for starts of older programs. */
   readonly next?: string | undefined;
   readonly deal: string;
-  /** By seat; null for one that adds nothing. */
+  /** By seat; null for a seat without a contribution. */
   readonly promises: readonly (string | null)[];
 }
 
@@ -48,13 +50,13 @@ export const sealOf = ({ before, commitment, next, deal, promises }: Start): str
   return hash(`posse start ${secrets} ${deal} ${promises.map((promise) => promise ?? NONE).join(',')}`);
 };
 
-/** A start of which no deal came. */
-export interface StartGivenUp extends Omit<Start, 'before'> {
+/** An aborted start: no deal came of it. */
+export interface AbortedStart extends Omit<Start, 'before'> {
   readonly missing: readonly { readonly seat: number }[];
 }
 
-/** What comes before the start that follows these. */
-export const beforeAfter = (givenUp: readonly StartGivenUp[]): string =>
+/** The hash `before` of the start that follows these. */
+export const beforeAfter = (givenUp: readonly AbortedStart[]): string =>
   givenUp.reduce(
     (before, { missing, ...start }) =>
       hash(`posse given up ${sealOf({ before, ...start })} ${missing.map(({ seat }) => seat).join(',')}`),
@@ -64,23 +66,23 @@ export const beforeAfter = (givenUp: readonly StartGivenUp[]): string =>
 export const seedOf = (secret: string, seal: string, lucks: readonly string[]): string =>
   hash(`posse seed ${secret} ${seal} ${lucks.join(',')}`);
 
-/** As long as it takes for no two games to have the same. */
+/** Long enough that no two games have the same id. */
 const ID_LENGTH = 18;
 
 export const gameIdOf = (seal: string): string => seal.slice(0, ID_LENGTH);
 
-/** What a seat adds that has promised nothing: anybody can work it out before the deal. */
+/** The contribution of a seat without a commitment. Anybody can compute it before the deal. */
 export const plainLuck = (commitment: string, seat: number): string =>
   seedOf(commitment, String(seat), []).slice(0, 32);
 
-/** A secret, or a guest's luck, as hexadecimal digits. */
+/** A secret, or a contribution, in hexadecimal. */
 export const randomHex = (bytes = 16): string => bytesToHex(randomBytes(bytes));
 
 const NONE = '-';
 
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The same whoever has put it together. */
+/** Sorts fields, so that equal setups have equal JSON. */
 function inOrder(value: Json): Json {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;

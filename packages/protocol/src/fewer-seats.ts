@@ -1,4 +1,4 @@
-// The seats that go when a new plan has fewer of them.
+// Chooses the seats to remove when a new plan has fewer of them.
 
 interface Chair {
   /** The guest whose seat it is; null for a bot's seat, and for a free one. */
@@ -6,7 +6,7 @@ interface Chair {
   readonly connected: boolean;
 }
 
-/** The places that go: those of bots and free ones first, then those of absent people, and the host's own last; always from the end. */
+/** Bots and free seats go first, then absent people, and the host last; always from the end. */
 export function removedSeats(seats: readonly Chair[], count: number, host: string): readonly number[] {
   const excess = Math.max(0, seats.length - count);
   return [...seats.entries()]

@@ -1,7 +1,7 @@
 // The schemas of single fields in messages from a client.
 
 import * as z from 'zod/mini';
-import { LEAST_LUCK, MOST_LUCK, MOST_NAME, MOST_TALK } from './limits.ts';
+import { MAX_CHAT_LENGTH, MAX_LUCK_DIGITS, MAX_NAME_LENGTH, MIN_LUCK_DIGITS } from './limits.ts';
 
 export const number = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const seat = z.int().check(z.minimum(0), z.maximum(19));
@@ -11,27 +11,29 @@ export const id = z.string().check(z.minLength(1), z.maxLength(40));
 /** Spaces of any width, and letters that nobody sees: a run of them looks like one space. */
 const BLANKS = /[\p{Zs}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{16fe4}\u{1d159}]+/gu;
 /** A visible character. Combining marks and variation selectors are invisible by themselves. */
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** A name that others read: one visible line, without control characters or runs of spaces. */
 export const name = z.string().check(
   z.overwrite((given) => given.normalize('NFC').replace(BLANKS, ' ')),
   z.trim(),
   z.minLength(1),
-  z.maxLength(MOST_NAME),
+  z.maxLength(MAX_NAME_LENGTH),
   z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
-  z.refine((given) => SEEN.test(given.replace(UNSEEN, '')), 'have a letter, a digit or a sign that one can see'),
+  z.refine((given) => VISIBLE.test(given.replace(INVISIBLE, '')), 'have a visible letter, digit or sign'),
 );
 /** The id of a guest's portrait. Only pages know the portraits; a page shows a stranger for an unknown id. */
 export const face = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
-/** A guest's part of the seed, the commitment to it, or the seal of a start: 256 bits in hexadecimal. */
+/** A contribution, the commitment to it, or a transcript hash: 256 bits in hexadecimal. */
 export const luck = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-/** Older clients send their luck without a commitment. The server ignores it. */
-export const toldLuck = z.optional(z.string().check(z.regex(new RegExp(`^[0-9a-f]{${LEAST_LUCK},${MOST_LUCK}}$`))));
+/** Older clients send a contribution without a commitment. The server ignores it. */
+export const oldLuck = z.optional(
+  z.string().check(z.regex(new RegExp(`^[0-9a-f]{${MIN_LUCK_DIGITS},${MAX_LUCK_DIGITS}}$`))),
+);
 /** One line of chat. The only invisible character in it is the one that joins emoji. */
-export const talk = z
+export const chatText = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MOST_TALK), z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)+$/u));
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_CHAT_LENGTH), z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)+$/u));
 
 /** An attempt of a player who wants to know why it is not among the options. */
 export const attempt = z.strictObject({

@@ -1,9 +1,9 @@
-// What comes through the door, and what does not.
+// Tests of the schemas that accept or refuse messages from a client.
 
 import { describe, expect, test } from 'vitest';
 import { name } from './fields.ts';
 import { fromClient } from './from-client.ts';
-import { MOST_NAME, MOST_TALK } from './limits.ts';
+import { MAX_CHAT_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { MESSAGE_DOCS } from './message-docs.ts';
 
 const LUCK = '0123456789abcdef';
@@ -120,7 +120,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['silence', { type: 'say', channel: 'table', text: ' \n ' }],
   ['a gesture without a word', { type: 'gesture', gesture: '' }],
   ["a gesture in a channel of one's choice", { type: 'gesture', gesture: 'ouch', channel: 'table' }],
-  ['overlong talk', { type: 'say', channel: 'table', text: 'x'.repeat(MOST_TALK + 1) }],
+  ['overlong talk', { type: 'say', channel: 'table', text: 'x'.repeat(MAX_CHAT_LENGTH + 1) }],
   ['no new name', { type: 'rename' }],
   ['no face, nor none', { type: 'face' }],
   ['a face that is no id', { type: 'face', face: '../<svg>' }],
@@ -143,21 +143,27 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ['no new host', { type: 'host' }],
 ];
 
-describe('every message', () => {
-  test.each(GOOD.map((message) => [JSON.stringify(message).slice(0, 60), message] as const))('%s', (_, message) => {
-    expect(fromClient.parse(message)).toEqual(message);
-  });
+describe('a message from a client', () => {
+  test.each(GOOD.map((message) => [JSON.stringify(message).slice(0, 60), message] as const))(
+    'is accepted: %s',
+    (_, message) => {
+      expect(fromClient.parse(message)).toEqual(message);
+    },
+  );
 
-  test.each(GOOD.map((message) => [message.type, message] as const))('%s says nothing that is not known', (_, good) => {
-    expect(fromClient.safeParse({ ...good, more: 1 }).success).toBe(false);
-  });
+  test.each(GOOD.map((message) => [message.type, message] as const))(
+    'of type %s is refused with an unknown field',
+    (_, good) => {
+      expect(fromClient.safeParse({ ...good, more: 1 }).success).toBe(false);
+    },
+  );
 
   test.each(BAD)('is refused if it is %s', (_, message) => {
     expect(fromClient.safeParse(message).success).toBe(false);
   });
 });
 
-describe('a name', () => {
+describe('the name of a guest', () => {
   test.each([
     ['  Bob ', 'Bob'],
     ['Calamity Jane', 'Calamity Jane'],
@@ -171,9 +177,9 @@ describe('a name', () => {
     ['e\u0308\u0323', 'ẹ̈'.normalize('NFC')],
     ['नीलम', 'नीलम'],
     ['-', '-'],
-    ['x'.repeat(MOST_NAME), 'x'.repeat(MOST_NAME)],
-    [` ${'x'.repeat(MOST_NAME)} `, 'x'.repeat(MOST_NAME)],
-  ])('%j is %j', (given, taken) => {
+    ['x'.repeat(MAX_NAME_LENGTH), 'x'.repeat(MAX_NAME_LENGTH)],
+    [` ${'x'.repeat(MAX_NAME_LENGTH)} `, 'x'.repeat(MAX_NAME_LENGTH)],
+  ])('may be %j, which becomes %j', (given, taken) => {
     expect(name.parse(given)).toBe(taken);
   });
 
@@ -192,7 +198,7 @@ describe('a name', () => {
     ['\u180e', 'a separator without a width'],
     ['Bob\u2067', 'that turns what follows round'],
     ['\ue000', 'of nobody’s letters'],
-    ['x'.repeat(MOST_NAME + 1), 'too long'],
+    ['x'.repeat(MAX_NAME_LENGTH + 1), 'too long'],
     ['Bob\nAnn', 'on two lines'],
     ['Bob\u2028Ann', 'on two lines, in another way'],
     ['Bob\u2029Ann', 'in two paragraphs'],
@@ -203,12 +209,12 @@ describe('a name', () => {
     ['Bob\u200b', 'with an invisible space'],
     ['\u202eboB', 'written backwards'],
     ['\ud800', 'half a character'],
-  ])('%j is refused: %s', (given) => {
+  ])('can not be %j: %s', (given) => {
     expect(name.safeParse(given).success).toBe(false);
   });
 });
 
-test('talk is trimmed, and may be as long as is allowed', () => {
-  const text = 'x'.repeat(MOST_TALK);
+test('chat is trimmed, and may be as long as the limit', () => {
+  const text = 'x'.repeat(MAX_CHAT_LENGTH);
   expect(fromClient.parse({ type: 'say', channel: 'table', text: ` ${text} ` })).toMatchObject({ text });
 });

@@ -1,4 +1,4 @@
-// The schema and the types of messages from a client, derived from the table of messages.
+// The schemas and types of messages from a client, derived from `MESSAGES`.
 
 import * as z from 'zod/mini';
 import { MESSAGES, type Messages, type MessageType } from './messages.ts';

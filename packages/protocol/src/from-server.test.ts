@@ -1,4 +1,5 @@
-// What a client takes for the word of a server. It is patient with fields that it does not know, and with nothing else.
+// Tests of the schemas of messages from a server.
+// A client ignores unknown fields, and refuses everything else that it does not know.
 
 import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './from-server.ts';
@@ -37,19 +38,22 @@ const GOOD: readonly FromServer[] = [
   { type: 'settled' },
 ];
 
-describe('every message', () => {
-  test.each(GOOD.map((message) => [message.type, message] as const))('%s', (_, message) => {
-    expect(fromServer.parse(message)).toEqual(message);
-    expect(fromServer.parse({ ...message, more: 1 })).toEqual(message);
-  });
+describe('a message from a server', () => {
+  test.each(GOOD.map((message) => [message.type, message] as const))(
+    'of type %s is accepted, with unknown fields too',
+    (_, message) => {
+      expect(fromServer.parse(message)).toEqual(message);
+      expect(fromServer.parse({ ...message, more: 1 })).toEqual(message);
+    },
+  );
 
-  test('of a server that names no faces is understood', () => {
+  test('is accepted from an older server that sends no personas', () => {
     const { persona: _, ...older } = someTable().seats[0] as SeatInfo;
     const heard = fromServer.parse({ ...WELCOME, table: { ...someTable(), seats: [older] } });
     expect(heard).toEqual({ ...WELCOME, table: someTable({ seats: [{ ...older, persona: null }] }) });
   });
 
-  test('is among these', () => {
+  test('of every known type is among these', () => {
     const known = fromServer.def.options.map(({ shape }) => shape.type.def.values[0]);
     expect(new Set(GOOD.map(({ type }) => type))).toEqual(new Set(known));
   });
@@ -65,7 +69,7 @@ describe('every message', () => {
     ['a table of another game', { ...WELCOME, table: { ...someTable(), game: 'poker' } }],
     ['a seat without a name', { ...WELCOME, table: someTable({ seats: [{ by: 'person' } as never] }) }],
     ['news of a table that says nothing', { type: 'table' }],
-  ])('is not understood if it is %s', (_, message) => {
+  ])('is refused if it is %s', (_, message) => {
     expect(fromServer.safeParse(message).success).toBe(false);
   });
 });

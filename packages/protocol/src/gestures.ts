@@ -1,4 +1,5 @@
-// Quick words at the table, said with one tap. Only their ids cross the wire: everybody reads them in his own language.
+// Reactions: quick words that a player sends with one tap.
+// Only their ids are sent, so everybody reads them in their own language.
 
 export const GESTURES = [
   'howdy',

@@ -1,4 +1,4 @@
-// What a finished game looks like when it is read from a file or from a server.
+// Tests of the schemas of replays and proofs.
 
 import { expect, test } from 'vitest';
 import { proof, replay } from './http.ts';
@@ -18,7 +18,7 @@ const GAME = {
 const HASH = 'c'.repeat(64);
 const PROOF = { format: 'posse-proof', version: 1, id: 'g', commitment: HASH, secret: 's', lucks: ['a'], replay: GAME };
 
-test('a replay keeps what the game adds to setup and answers', () => {
+test('a replay keeps the fields that the game adds to its setup and answers', () => {
   expect(replay.parse(GAME)).toEqual(GAME);
   expect(replay.parse({ ...GAME, winners: null, rules: 2, bots: ['deputy', null] }).bots).toEqual(['deputy', null]);
   expect(proof.parse(PROOF)).toEqual(PROOF);
@@ -36,11 +36,11 @@ test.each([
   ['winners by name', { winners: ['Ann'] }],
   ['no names', { names: undefined }],
   ['no seed', { seed: null }],
-])('%s is none', (_, changes) => {
+])('a replay with %s is refused, and so is its proof', (_, changes) => {
   expect(replay.safeParse({ ...GAME, ...changes }).success).toBe(false);
   expect(proof.safeParse({ ...PROOF, replay: { ...GAME, ...changes } }).success).toBe(false);
 });
 
-test.each(['id', 'commitment', 'secret', 'lucks', 'replay'])('a proof without %s is none', (field) => {
+test.each(['id', 'commitment', 'secret', 'lucks', 'replay'])('a proof without %s is refused', (field) => {
   expect(proof.safeParse({ ...PROOF, [field]: undefined }).success).toBe(false);
 });

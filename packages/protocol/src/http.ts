@@ -1,4 +1,5 @@
-// What is asked and answered over HTTP. The description of the API is made from these.
+// The bodies of HTTP requests and answers.
+// The description of the API is made from these.
 
 import * as z from 'zod/mini';
 import { phase, tableInfo } from './from-server.ts';
@@ -7,22 +8,25 @@ import { gameId } from './games.ts';
 export const problem = z.object({
   code: z.string(),
   message: z.string(),
-  /** Which set is missing, if one is. */
+  /** The id of the missing set, if one is missing. */
   set: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problem>;
 
 export const tableCreated = z.object({
   table: tableInfo,
-  /** Who you are from now on, if your client sent no cookie and no pass, and is no page of the server, which has a cookie now. */
+  /**
+   * The guest's new pass. Null if the client sent a cookie or a pass, or is a page of this server, which gets a cookie
+   * instead.
+   */
   pass: z.nullable(z.string()),
-  /** What its host should know, in a sentence: the table is made all the same. */
+  /** A sentence of advice for the host. The table is created all the same. */
   warning: z.optional(z.string()),
 });
 export type TableCreated = z.infer<typeof tableCreated>;
 
 export const passWithdrawn = z.object({
-  /** The new one, if the old one was shown as a bearer token; a cookie is changed by itself. */
+  /** The new pass, if the old one was sent as a bearer token; a cookie is replaced by itself. */
   pass: z.nullable(z.string()),
 });
 
@@ -44,29 +48,35 @@ export type TableSummary = z.infer<typeof tableSummary>;
 
 export const tableList = z.object({ tables: z.array(tableSummary) });
 
-/** Tables at which legends play, or will, and how many such tables the server has time for. With more, deputies answer now and then in their place. */
+/**
+ * The number of tables with legends, and how many of these the server has time for. With more, deputies sometimes
+ * answer in their place.
+ */
 export const legends = z.object({ tables: z.int(), most: z.int() });
 export type Legends = z.infer<typeof legends>;
 
-/** Files come from strangers: no list in them is longer than a game can make it. */
+/** Files come from strangers, so no list may be longer than a game can make it. */
 const listOf = <T extends z.core.SomeType>(each: T, most: number) =>
   z.array(each).check(z.maxLength(most, `has more than ${most} entries`));
 const ofSeats = <T extends z.core.SomeType>(each: T) => listOf(each, 20);
 const ofAnswers = <T extends z.core.SomeType>(each: T) => listOf(each, 100_000);
-const text = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, `is no ${what}`));
+const text = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, `is not ${what}`));
 const shownName = z.string().check(z.maxLength(100, 'has more than 100 characters'));
 
-/** A finished game from its first card to its last answer: also what `posse replay` reads. */
+/** A finished game from its deal to its last answer. `posse replay` reads the same format. */
 export const replay = z.object({
   format: z.literal('posse-replay'),
   version: z.literal(1),
   game: gameId,
-  /** The number of the rules that it was dealt by; left out for the first ones, 1. By other rules it may go otherwise. */
+  /**
+   * The number of the rules that it was dealt by; left out for the first ones, 1. By other rules the game may go
+   * differently.
+   */
   rules: z.optional(z.int().check(z.minimum(1))),
   setup: z.looseObject({ seats: z.int() }),
   seed: z.string(),
   answers: ofAnswers(z.looseObject({ seat: z.int(), kind: z.string() })),
-  /** For each answer the bot that gave it, with its temper; null for a person's, and where that was not kept. */
+  /** The bot that gave each answer, with its temper; null for a person's answer, and if it was not recorded. */
   bots: z.optional(ofAnswers(z.nullable(z.string()))),
   names: ofSeats(shownName),
   winners: z.nullable(ofSeats(z.int())),
@@ -75,19 +85,22 @@ export const replay = z.object({
 });
 export type Replay = z.infer<typeof replay>;
 
-/** Was it dealt for a lesson, from cards or dice that were named? Then the seed says nothing about them, and nobody can call it fair. */
+/**
+ * Whether it was dealt for a lesson, from named cards or dice. The seed then says nothing about them, so such a game
+ * can't be proven fair.
+ */
 export const isStaged = ({ setup }: Replay): boolean => setup.staged !== undefined;
 
-const hash = text(/^[0-9a-f]{64}$/, 'hash of 64 hexadecimal digits');
+const hash = text(/^[0-9a-f]{64}$/, 'a hash of 64 hexadecimal digits');
 /** Older programs made shorter ones. */
-const secret = text(/^[\w -]{1,100}$/, 'secret of letters and digits');
+const secret = text(/^[\w -]{1,100}$/, 'a secret of letters and digits');
 
-const proven = {
+const commonFields = {
   format: z.literal('posse-proof'),
-  id: text(/^[\w-]{1,40}$/, 'id of letters and digits'),
+  id: text(/^[\w-]{1,40}$/, 'an id of letters and digits'),
   commitment: hash,
   secret,
-  lucks: ofSeats(text(/^[0-9a-f]{0,64}$/, 'luck of at most 64 hexadecimal digits')),
+  lucks: ofSeats(text(/^[0-9a-f]{0,64}$/, 'a luck of at most 64 hexadecimal digits')),
   replay,
 };
 
@@ -95,8 +108,10 @@ const promises = ofSeats(z.nullable(hash));
 /** A table starts no game after this many aborted starts in a row. */
 export const MAX_ABORTED_STARTS = 20;
 
-/** A start of which no deal came, because somebody did not show the luck that he had promised. */
-const startGivenUp = z.object({
+/**
+ * An aborted start: no deal came of it, because somebody did not reveal the contribution that they had committed to.
+ */
+const abortedStartV2 = z.object({
   commitment: hash,
   secret,
   deal: hash,
@@ -105,18 +120,18 @@ const startGivenUp = z.object({
 });
 
 /** An aborted shuffle of version 3. `next` is left out only if an older program made the start. */
-const abortedStart = z.object({ ...startGivenUp.shape, next: z.optional(z.string()) });
+const abortedStart = z.object({ ...abortedStartV2.shape, next: z.optional(z.string()) });
 
 /**
- * All that it takes to check that nobody chose the cards: see `fairness.ts`. Of the first version are games from before lucks were promised,
- * of the second those whose starts did not fix the next secret.
+ * All that is needed to check that nobody chose the cards: see `fairness.ts`. Version 1 is of games from before seat
+ * commitments. In version 2, starts did not yet fix the next secret.
  */
 export const proof = z.discriminatedUnion('version', [
-  z.object({ version: z.literal(1), ...proven }),
-  z.object({ version: z.literal(2), ...proven, promises, givenUp: listOf(startGivenUp, MAX_ABORTED_STARTS) }),
+  z.object({ version: z.literal(1), ...commonFields }),
+  z.object({ version: z.literal(2), ...commonFields, promises, givenUp: listOf(abortedStartV2, MAX_ABORTED_STARTS) }),
   z.object({
     version: z.literal(3),
-    ...proven,
+    ...commonFields,
     next: hash,
     promises,
     givenUp: listOf(abortedStart, MAX_ABORTED_STARTS),
@@ -128,11 +143,11 @@ export const health = z.object({
   status: z.enum(['ok', 'failing']),
   tables: z.int(),
   connections: z.int(),
-  /** Of all servers that share their tables; left out where there is one. Tables are those in somebody's memory. */
+  /** The figures of all servers that share their tables; left out for a single server. Only tables in memory count. */
   town: z.optional(z.object({ nodes: z.int(), tables: z.int(), connections: z.int() })),
 });
 
-/** Where other devices find the server, such as http://192.168.1.20:8080, the likeliest first. */
+/** The addresses at which other devices find the server, such as http://192.168.1.20:8080, the likeliest first. */
 export const addressList = z.object({ addresses: z.array(z.string().check(z.regex(/^https?:\/\/[^\s/]+$/))) });
 
 /** The house sets that tables of a server may play with. */
@@ -140,7 +155,7 @@ export const houseList = z.object({
   sets: z.array(
     z.object({
       id: z.string(),
-      /** Where its cards are: a module whose default export is the set. It changes its address with its contents. */
+      /** The address of its module, whose default export is the set. The address changes with the contents. */
       module: z.string(),
     }),
   ),

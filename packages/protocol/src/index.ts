@@ -1,11 +1,11 @@
-// What a table and its players say to each other: one schema for both ends.
+// The protocol of a table and its players: schemas, limits, and a client.
 
 export * from './admin.ts';
 export { nearTable } from './client/affinity.ts';
+export { tableAfter } from './client/changes.ts';
 export { TableClient } from './client/client.ts';
 export type { Timing } from './client/connection.ts';
 export type { Ending } from './client/endings.ts';
-export { tableAfter } from './client/following.ts';
 export { type Contribution, type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
@@ -49,7 +49,15 @@ export {
 export { type GameId, gameId } from './games.ts';
 export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
-export { ABSENCE, LEAST_LUCK, MOST_BYTES, MOST_LUCK, MOST_NAME, MOST_TALK, RECOVERY } from './limits.ts';
+export {
+  ABSENCE,
+  MAX_CHAT_LENGTH,
+  MAX_LUCK_DIGITS,
+  MAX_MESSAGE_BYTES,
+  MAX_NAME_LENGTH,
+  MIN_LUCK_DIGITS,
+  RECOVERY,
+} from './limits.ts';
 export {
   MESSAGES,
   type MessageEntry,

@@ -1,15 +1,21 @@
-// How much of anything may come through the door.
+// Limits of messages, and the times that client and server agree on.
 
 /** Bytes of one message from a client. */
-export const MOST_BYTES = 4096;
-export const MOST_NAME = 24;
-export const MOST_TALK = 400;
-/** What a guest of an older program adds to the seed, as hexadecimal digits. */
-export const LEAST_LUCK = 16;
-export const MOST_LUCK = 64;
-/** A bot answers for a player who is asked and not connected after so many seconds, unless the clock gives more than so many for an answer. */
+export const MAX_MESSAGE_BYTES = 4096;
+export const MAX_NAME_LENGTH = 24;
+export const MAX_CHAT_LENGTH = 400;
+/** The length of a contribution from an older client, in hexadecimal digits. */
+export const MIN_LUCK_DIGITS = 16;
+export const MAX_LUCK_DIGITS = 64;
+/**
+ * A bot answers for an absent player who is asked after `waitSeconds`, unless the clock gives more than
+ * `maxAnswerSeconds` for an answer.
+ */
 export const ABSENCE = { waitSeconds: 20, maxAnswerSeconds: 300 } as const;
-/** A seat can be claimed after its player was absent for `absenceSeconds`. Everybody is then told of it for `noticeSeconds` before it is given. */
+/**
+ * A seat can be claimed after its player was absent for `absenceSeconds`. The claim is announced for `noticeSeconds`
+ * before the seat is given.
+ */
 export const RECOVERY = { absenceSeconds: 180, noticeSeconds: 20 } as const;
-/** Seconds for one answer, and in the bank. */
-export const CLOCK = { leastAnswer: 5, mostAnswer: 86_400, mostBank: 86_400 } as const;
+/** Seconds for one answer, and in the time bank. */
+export const CLOCK = { minAnswerSeconds: 5, maxAnswerSeconds: 86_400, maxBankSeconds: 86_400 } as const;

@@ -1,4 +1,5 @@
-// A sentence and a sample for each message: for documents and tests, never for the page.
+// A description and a sample of each message.
+// They are for documents and tests, never for the page.
 
 import type { Said } from './from-client.ts';
 import type { MessageType } from './messages.ts';

@@ -18,7 +18,7 @@ describe.each(ENTRIES)('the message %s', (type, { fields, args, sender, refusesS
     expect(fromClient.parse(sample)).toEqual(sample);
   });
 
-  test('has a sentence for the documents', () => {
+  test('has one sentence or more for the documents', () => {
     expect(about).toMatch(/^[A-Z][^|\n]*\.$/);
   });
 

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { attempt, face, id, luck, name, number, seat, secret, talk, toldLuck } from './fields.ts';
+import { attempt, chatText, face, id, luck, name, number, oldLuck, seat, secret } from './fields.ts';
 import { channel, clock, tablePlan } from './plan.ts';
 
 export interface MessageEntry {
@@ -51,7 +51,7 @@ export const MESSAGES = {
     refusesSpectator: ['joined-already'],
   },
   sit: {
-    fields: { seat: z.optional(seat), promise: z.optional(luck), luck: toldLuck },
+    fields: { seat: z.optional(seat), promise: z.optional(luck), luck: oldLuck },
     args: null,
     sender: 'anybody',
     limit: 'message',
@@ -104,7 +104,7 @@ export const MESSAGES = {
   },
   'not-yet': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ready: {
-    fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: toldLuck },
+    fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: oldLuck },
     args: null,
     sender: 'seat',
     limit: 'message',
@@ -113,7 +113,7 @@ export const MESSAGES = {
   promise: { fields: { promise: luck }, args: null, sender: 'seat', limit: 'message', isSignOfLife: false },
   reveal: {
     fields: {
-      /** The seal of the start that it is for. */
+      /** The transcript hash of the start that it is for. */
       start: luck,
       luck,
       /** The commitment for the deal after this one. */
@@ -145,7 +145,7 @@ export const MESSAGES = {
     isSignOfLife: true,
   },
   say: {
-    fields: { channel, text: talk },
+    fields: { channel, text: chatText },
     args: ['channel', 'text'],
     sender: 'anybody',
     limit: 'talk',

@@ -1,4 +1,4 @@
-// Options travel in groups, and are whole again when they arrive.
+// Tests that options survive the grouped form in which they are sent.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
@@ -32,15 +32,15 @@ test.each([
   ],
   ['dice', [dice({ kind: 'assign', twice: true, face: 'beer' })], [{ kind: 'assign', face: ['beer'], twice: [true] }]],
   ['dice', [], []],
-] as const)('of the %s game: %j', (game, options, groups) => {
+] as const)('options of the %s game are restored: %j', (game, options, groups) => {
   expect(packOptions(options)).toEqual(groups);
   const whole = unpackOptions(game, me, JSON.parse(JSON.stringify(packOptions(options))) as OptionGroup[]);
   expect(whole).toEqual(options);
-  // The same order of fields, too: one shape is what keeps answers quick.
+  // The order of fields must be the same too: the engine is fast because all answers have one shape.
   for (const [place, option] of whole.entries()) expect(Object.keys(option)).toEqual(Object.keys(options[place] ?? {}));
 });
 
-test('the same fields in another kind are another group', () => {
+test('options of another kind start another group', () => {
   const options = [
     card({ kind: 'play', card: 1 }),
     card({ kind: 'discard', card: 1 }),

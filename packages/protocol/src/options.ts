@@ -1,9 +1,10 @@
-// Options travel in groups: neighbours of one kind are sent together, each field once with a value for every option.
+// The grouped form of options: neighbours with the same kind and fields are sent together.
+// Each field is sent once, with a list of values, one for every option.
 //
 //   {"kind":"play","card":[12,12,40],"at":[1,3,2]}   three options
 //   {"kind":"pass"}                                  one
 //
-// Whose options they are goes without saying, and so does a field that is null, false or empty.
+// The seat is not sent, and neither is a field that is null, false or empty.
 
 import type { Answer as CardAnswer } from '@posse/card';
 import type { Answer as DiceAnswer } from '@posse/dice';
@@ -37,7 +38,7 @@ export function packOptions(options: readonly AnswerBase[]): OptionGroup[] {
   return groups;
 }
 
-/** Does this field say something, besides the kind? */
+/** Whether this field has to be sent. */
 const says = (field: string, value: Json): boolean =>
   value !== null &&
   value !== false &&
@@ -45,7 +46,7 @@ const says = (field: string, value: Json): boolean =>
   field !== 'kind' &&
   (!Array.isArray(value) || value.length > 0);
 
-/** Has this option the fields of the group, of which there are so many? */
+/** Whether this option has the same kind and fields as the group. */
 function isAlike(group: Columns, width: number, kind: string, fields: Readonly<Record<string, Json>>): boolean {
   if (group.kind !== kind || width === 0) return false;
   let alike = 0;
@@ -64,7 +65,7 @@ const BLANKS = {
   dice: { at: null, also: null, dice: [], face: null, twice: false, pick: null } satisfies Blank<DiceAnswer>,
 };
 
-/** The answers that these groups stand for, whole again and in order. */
+/** Restores the answers of these groups, complete and in order. */
 export const unpackOptions = (game: GameId, seat: Seat, groups: readonly OptionGroup[]): AnswerBase[] =>
   groups.flatMap(({ kind, ...columns }) => {
     const fields = Object.entries(columns) as [string, readonly Json[]][];

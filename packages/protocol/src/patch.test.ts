@@ -1,4 +1,4 @@
-// A patch leads from one value to the other, says as little as possible, and disturbs neither.
+// Tests that a patch is correct, small, and leaves both values unchanged.
 
 import { below, type Json, type Random, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
@@ -38,19 +38,19 @@ const CASES: readonly (readonly [string, Json, Json, Json | undefined])[] = [
   ['a hand that opens', [{ back: 5 }, { back: 6 }], [12, 40], [0, 12, 40]],
 ];
 
-describe('the documented cases', () => {
-  test.each(CASES)('%s', (_, before, after, patch) => {
+describe('the documented cases of a patch', () => {
+  test.each(CASES)('have the documented patch: %s', (_, before, after, patch) => {
     expect(difference(before, after)).toEqual(patch);
     if (patch !== undefined) expect(patched(before, patch)).toEqual(after);
   });
 
-  test('no change is an empty patch, of an object or a list', () => {
+  test('include the empty patch, which changes neither an object nor a list', () => {
     expect(patched({ a: 1 }, {})).toEqual({ a: 1 });
     expect(patched([1, 2], {})).toEqual([1, 2]);
   });
 });
 
-describe('random values', () => {
+describe('patches of random values', () => {
   const FIELDS = ['a', 'b', 'c', 'd', 'e'];
   const PLAIN: readonly Json[] = [null, true, false, 0, 1, -1, 2.5, '', 'x', 'yes'];
 
@@ -65,7 +65,7 @@ describe('random values', () => {
     );
   }
 
-  /** Much like it: here and there something is different, more or less. */
+  /** A value like this one, with a few random differences. */
   function alike(random: Random, value: Json, depth: number): Json {
     if (below(random, 12) === 0) return anyValue(random, depth);
     if (typeof value !== 'object' || value === null) return value;
@@ -92,22 +92,22 @@ describe('random values', () => {
   test.each([
     ['unlike each other', pairs('unlike', 5000, false)],
     ['much alike', pairs('alike', 15_000, true)],
-  ])('that are %s', (_, all) => {
+  ])('restore values that are %s', (_, all) => {
     for (const [before, after] of all) {
       const texts = [JSON.stringify(before), JSON.stringify(after)];
       const change = difference(before, after);
       if (change === undefined) expect(before).toEqual(after);
-      // As it travels.
+      // As it is sent.
       else expect(patched(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
       expect([JSON.stringify(before), JSON.stringify(after)]).toEqual(texts);
     }
   });
 
-  test('a copy does not differ', () => {
+  test('are undefined for a copy', () => {
     for (const [value] of pairs('copy', 3000, false)) expect(difference(value, structuredClone(value))).toBeUndefined();
   });
 
-  test('the old value may be frozen', () => {
+  test('work on frozen values', () => {
     for (const [before, after] of pairs('frozen', 3000, true)) {
       const change = difference(frozen(before), frozen(after));
       if (change !== undefined) expect(patched(before, frozen(change))).toEqual(after);
@@ -120,7 +120,7 @@ describe('random values', () => {
   }
 });
 
-describe('what did not change is shared', () => {
+describe('patched values share unchanged parts', () => {
   const before = {
     deck: 40,
     setup: { seats: 5 },
@@ -130,14 +130,14 @@ describe('what did not change is shared', () => {
     ],
   };
 
-  test('beside a field that did', () => {
+  test('beside a field that changed', () => {
     const after = patched(before, { deck: 39 }) as typeof before;
     expect(after.deck).toBe(39);
     expect(after.setup).toBe(before.setup);
     expect(after.players).toBe(before.players);
   });
 
-  test('beside an entry that did', () => {
+  test('beside an entry that changed', () => {
     const after = patched(before, { players: { 1: { hand: [1, 4] } } }) as typeof before;
     expect(after.players[0]).toBe(before.players[0]);
     expect(after.players[1]?.hand).toEqual([3, 4]);

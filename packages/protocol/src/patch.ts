@@ -1,14 +1,14 @@
-// What changed from one plain value to another, and how to put it in place. Small changes of large values stay small.
+// Patches: the difference between two plain values. Small changes of large values stay small.
 //
-// A patch is read with the old value at hand:
+// A patch is read together with the old value:
 //   old value   patch            means
 //   object      {field: patch}   these fields change, the others stay
 //               [value]          the new value: a list, or an object with other fields
 //   list        {place: patch}   the entries at these places change
 //               [keep, ...new]   the first `keep` entries stay, these follow
-//               [-1, value]      the new value, not a list any more
+//               [-1, value]      the new value, which is no list
 //   both        text, number…    the new value
-// Where the old value is no list or object, the patch is the new value itself.
+// If the old value is neither a list nor an object, the patch is the new value itself.
 
 import type { Json } from '@posse/engine';
 
@@ -18,7 +18,10 @@ type Fields = Readonly<Record<string, Json>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The patch that leads from one value to the other; undefined if they are the same. Nothing is copied: it shares parts with `after`. */
+/**
+ * The patch from one value to another; undefined if they are equal. Nothing is copied: the patch shares parts with
+ * `after`.
+ */
 export function difference(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (!isObject(before) || !isObject(after)) return after as Patch;
@@ -27,7 +30,7 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
 }
 
 function betweenObjects(before: Fields, after: Fields): Patch | undefined {
-  // As lists, because looking up each field by its name costs more than all the rest.
+  // Two lists in step are faster than looking up each field by its name.
   const names = Object.keys(before);
   const values = Object.values(before);
   let changes: Record<string, Patch> | undefined;
@@ -61,7 +64,7 @@ function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | 
   return changes;
 }
 
-/** Of lists that are known to differ. */
+/** For lists that are known to differ. */
 function tail(before: readonly Json[], after: readonly Json[]): Patch {
   const shared = Math.min(before.length, after.length);
   let keep = 0;
@@ -69,7 +72,7 @@ function tail(before: readonly Json[], after: readonly Json[]): Patch {
   return [keep, ...after.slice(keep)];
 }
 
-/** The old value with the patch in place. The old one is left as it is, and what did not change is shared. */
+/** Applies a patch. The old value does not change, and unchanged parts are shared. */
 export function patched(before: unknown, patch: Patch): Json {
   if (!isObject(before) || !isObject(patch)) return patch;
   if (Array.isArray(before)) return patchedList(before, patch);
@@ -90,13 +93,16 @@ function patchedList(before: readonly Json[], patch: object): Json {
   return after;
 }
 
-/** The new value, made of the parts of an earlier one wherever they are equal: a page need not draw these again. */
+/** The new value, with equal parts taken from an earlier one, so that a page need not draw them again. */
 export function sharing(earlier: unknown, value: unknown): Json {
   const change = difference(earlier, value);
   return change === undefined ? (earlier as Json) : patched(earlier, change);
 }
 
-/** The same as `patched`, and shared with an earlier outcome of the same kind. What the patch leaves alone is not looked into: it is shared already. */
+/**
+ * Like `patched`, with equal parts taken from an earlier result. Parts outside the patch are not compared: they are
+ * shared already.
+ */
 export function patchedLike(before: unknown, patch: Patch, earlier: unknown): Json {
   if (!isObject(before) || !isObject(patch) || Array.isArray(patch)) return sharing(earlier, patched(before, patch));
   const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, Json>;

@@ -1,4 +1,4 @@
-// What is agreed at a table before a game: which game, for how many, by which rules, how fast, and who may come.
+// The plan of a table: the game, its rules, the clock, and who may join.
 
 import * as z from 'zod/mini';
 import { gameId } from './games.ts';
@@ -16,35 +16,35 @@ export const tablePlan = z.strictObject({
   modules: z.optional(z.array(z.int()).check(z.maxLength(10))),
   /** Rule options that differ from the preset: on or off, or a number. */
   options: z.optional(z.record(id, z.union([z.boolean(), z.int()]))),
-  /** How well those play who fill empty seats. */
+  /** The level of the bots that fill empty seats. */
   bot: z.optional(id),
-  /** Do those who watch read what the dead say? Then they sit in no seat of that game. */
+  /** Spectators may read the chat of eliminated players. They can't take a seat in that game then. */
   gallery: z.optional(z.boolean()),
-  /** May people take the seats of bots in the middle of a game? */
+  /** People may take the seats of bots during a game. */
   latecomers: z.optional(z.boolean()),
 });
 export type TablePlan = z.infer<typeof tablePlan>;
 
-/** Where something is said: to everybody, among those who are out of the game, or among those who watch it. */
+/** The audience of a chat line: everybody, eliminated players, or spectators. */
 export const channel = z.enum(['table', 'gallery', 'watchers']);
 export type Channel = z.infer<typeof channel>;
 
 export const clock = z.strictObject({
   /** Seconds for each answer. */
-  answer: z.int().check(z.minimum(CLOCK.leastAnswer), z.maximum(CLOCK.mostAnswer)),
-  /** Seconds over and above, for the whole game. */
-  bank: z.int().check(z.minimum(0), z.maximum(CLOCK.mostBank)),
+  answer: z.int().check(z.minimum(CLOCK.minAnswerSeconds), z.maximum(CLOCK.maxAnswerSeconds)),
+  /** Additional seconds for the whole game. */
+  bank: z.int().check(z.minimum(0), z.maximum(CLOCK.maxBankSeconds)),
 });
 export type Clock = z.infer<typeof clock>;
 
 export const DEFAULT_CLOCK: Clock = { answer: 45, bank: 180 };
 
-/** What a caller says of a new table; what he leaves out is as usual. */
+/** The request for a new table. Missing fields get their defaults. */
 export const newTable = z.strictObject({
   game: gameId,
   plan: tablePlan,
   clock: z._default(clock, DEFAULT_CLOCK),
-  /** Listed for everybody, or found by its code alone. */
+  /** Listed for everybody, or found only by its code. */
   isPublic: z._default(z.boolean(), false),
 });
 export type NewTable = z.input<typeof newTable>;

@@ -1,6 +1,7 @@
-// What a proof says about its starts, worked out again: for whoever checks it.
+// The checks of a proof, computed from its data.
 
 import {
+  type AbortedStart,
   beforeAfter,
   commitmentOf,
   dealOf,
@@ -8,33 +9,35 @@ import {
   plainLuck,
   promiseOf,
   type Start,
-  type StartGivenUp,
   sealOf,
   seedOf,
 } from './fairness.ts';
 import type { Proof } from './http.ts';
 
-/** The proof of a game for which lucks were promised. */
+/** The proof of a game with seat commitments. */
 export type PromisedProof = Exclude<Proof, { readonly version: 1 }>;
 
-/** The seals of all starts in a proof, that of the deal last. */
+/** The transcript hashes of all starts in a proof, that of the deal last. */
 export function sealsIn(proof: PromisedProof): readonly string[] {
   const { givenUp, commitment, promises, replay } = proof;
   const next = proof.version === 2 ? undefined : proof.next;
   const dealt: Omit<Start, 'before'> = { commitment, next, deal: dealOf(replay.game, replay.setup), promises };
-  const aborted: readonly StartGivenUp[] = givenUp;
+  const aborted: readonly AbortedStart[] = givenUp;
   return [...aborted, dealt].map(({ commitment, next, deal, promises }, number) =>
     sealOf({ before: beforeAfter(aborted.slice(0, number)), commitment, next, deal, promises }),
   );
 }
 
-/** Have all starts the secrets that were promised for them? */
+/** Whether the secrets of all starts match their commitments. */
 export const hasSecrets = (proof: Proof): boolean =>
   [proof, ...(proof.version === 1 ? [] : proof.givenUp)].every(
     ({ secret, commitment }) => commitmentOf(secret) === commitment,
   );
 
-/** Has every seat the luck that it promised, or, without a promise, the one that follows? Of games from before there were promises nobody can tell. */
+/**
+ * Whether every contribution matches its commitment, or, without one, follows from the server's. Games from before seat
+ * commitments always pass.
+ */
 export function hasLucks(proof: Proof): boolean {
   if (proof.version === 1) return true;
   const { commitment, lucks, promises } = proof;
@@ -47,7 +50,7 @@ export function hasLucks(proof: Proof): boolean {
   return lucks.length === promises.length && lucks.every(fits);
 }
 
-/** Was each start given up because somebody who was in it did not show his luck, and was everybody's promise a new one each time? */
+/** Whether each aborted start names a committed seat that did not reveal, and no seat commitment was used twice. */
 export function hasStarts(proof: Proof): boolean {
   if (proof.version === 1) return true;
   const { givenUp, promises } = proof;
@@ -57,7 +60,7 @@ export function hasStarts(proof: Proof): boolean {
   return new Set(given).size === given.length && givenUp.every(isOwned) && (proof.version === 2 || isChained(proof));
 }
 
-/** Has each start the secret that the start before it fixed? */
+/** Whether each start has the secret that the start before it fixed. */
 function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly version: 3 }>): boolean {
   const starts: readonly Pick<Start, 'commitment' | 'next'>[] = [...givenUp, { commitment, next }];
   return starts.every((start, place) => {
@@ -66,15 +69,15 @@ function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly vers
   });
 }
 
-/** How much a deal whose checks all hold proves: of versions 1 and 2 nobody counted the aborts. */
+/** The worth of a deal whose checks all hold. In versions 1 and 2 nobody counted the aborts. */
 export type Assurance = 'fair' | 'aborted-once' | 'aborted-often' | 'few-contributions';
 
-/** The least number of people who must contribute to a proven deal. */
+/** The fewest people who must contribute to a proven deal. */
 export const MIN_CONTRIBUTIONS = 2;
-/** With more aborted shuffles than this a deal is not proven. */
+/** With more aborted shuffles than this, a deal is not proven. */
 export const MAX_PROVEN_ABORTS = 1;
 
-/** Says what the deal of a version 3 proof is worth; null for older versions, which keep their own verdicts. */
+/** Null for proofs of older versions, which have their own verdicts. */
 export function assuranceOf(proof: Proof): Assurance | null {
   if (proof.version !== 3) return null;
   const { givenUp, promises } = proof;
@@ -83,7 +86,10 @@ export function assuranceOf(proof: Proof): Assurance | null {
   return givenUp.length === 0 ? 'fair' : 'aborted-once';
 }
 
-/** Does the game's number follow from the seal of its start, and with it from all starts before; of older games, from the promise? */
+/**
+ * Whether the game's id follows from its transcript hash, and so from all starts before it; for older games, from the
+ * commitment.
+ */
 export const hasNumber = (proof: Proof): boolean => proof.id === gameIdOf(sealIn(proof));
 
 export function hasSeed(proof: Proof): boolean {
@@ -92,15 +98,15 @@ export function hasSeed(proof: Proof): boolean {
   return lucks.length === replay.setup.seats && seedOf(secret, seal, lucks) === replay.seed;
 }
 
-/** Does all of it hold? Whether the game that was played is the one that was dealt is another question. */
+/** Whether all checks of the deal hold. That the game followed from this deal must be checked separately. */
 export const isFairlyDealt = (proof: Proof): boolean =>
   [hasSecrets, hasStarts, hasLucks, hasNumber, hasSeed].every((holds) => holds(proof));
 
-/** For each seat, whether it added a luck of its own. */
+/** For each seat, whether it contributed by itself. */
 export const ownLucks = ({ commitment, lucks }: Proof): readonly boolean[] =>
   lucks.map((luck, seat) => luck !== plainLuck(commitment, seat));
 
 const sealIn = (proof: Proof): string => (proof.version === 1 ? proof.commitment : (sealsIn(proof).at(-1) as string));
 
-/** 256 bits, as hexadecimal digits. */
+/** 256 bits in hexadecimal. */
 const LUCK = 64;

@@ -1,4 +1,4 @@
-// The rules reference: all that a page, a bot or a curious player may want to know of the games, as data.
+// The schemas of the rules reference: cards, characters, options and presets as data.
 
 import * as z from 'zod/mini';
 import { gameId } from './games.ts';
@@ -13,10 +13,10 @@ const roleTexts = z.object({ id: role, texts });
 /** Modules of the dice game's expansion, 1 to 5. */
 const modules = z.array(z.int());
 
-/** `withSet` is the set with which an option is on unless a table wants it otherwise. */
+/** `withSet` is the set that turns the option on by default. */
 const option = z.object({ id, byDefault: z.boolean(), withSet: z.nullable(id), texts });
 
-/** An option that is a number; `withSet` is what is usual with some sets, by their ids. */
+/** An option that is a number. `withSet` has other defaults by the ids of sets. */
 const numberOption = z.object({
   id,
   from: z.int(),
@@ -26,23 +26,23 @@ const numberOption = z.object({
   texts,
 });
 
-/** A number of players that can play, and what is dealt to them. */
+/** A possible number of players, and the roles that are dealt to them. */
 const table = z.object({
   seats: z.int(),
   roles: z.array(role),
-  /** Is every role open from the start? */
+  /** All roles are open from the start. */
   openRoles: z.boolean(),
-  /** Whose role begins. */
+  /** The role of the first player. */
   leader: role,
 });
 
 const cardKind = z.object({
   key: id,
   border: z.enum(['brown', 'blue', 'green']),
-  /** Left out of the beginner deck. */
+  /** Not in the beginner deck. */
   book: z.boolean(),
   weapon: z.boolean(),
-  /** The set that describes it; other sets may bring more copies. */
+  /** The set that describes it. Other sets may add copies. */
   set: id,
   copies: z.array(
     z.object({
@@ -57,13 +57,13 @@ const cardKind = z.object({
 
 export const cardRules = z.object({
   game: z.literal('card'),
-  /** Each number of players needs a set. */
+  /** `set` is the set that this number of players needs. */
   tables: z.array(z.object({ ...table.shape, set: id })),
   roles: z.array(roleTexts),
   sets: z.array(named),
   cards: z.array(cardKind),
   characters: z.array(z.object({ id, bullets: z.int(), set: id, texts })),
-  /** The final one lies at the bottom of its deck and stays in force. */
+  /** The final event lies at the bottom of its deck and stays in force. */
   events: z.array(z.object({ id, set: id, final: z.boolean(), texts })),
   options: z.array(option),
   numbers: z.array(numberOption),
@@ -80,9 +80,9 @@ export const diceRules = z.object({
   /** The kinds of dice, each with its six faces. */
   dice: z.array(z.object({ id, faces: z.array(id) })),
   faces: z.array(named),
-  /** A character joins if all modules that it needs are in use. */
+  /** A character takes part if all modules that it needs are in use. */
   characters: z.array(z.object({ id, bullets: z.int(), modules, texts })),
-  /** Roles with a power, which stand in for a plain one. */
+  /** Roles with a power, which replace a plain one. */
   specials: z.array(z.object({ id, role, texts })),
   options: z.array(option),
   presets: z.array(z.object({ id, modules, options: z.array(id), texts })),

@@ -1,3 +1,4 @@
-// The language spoken between a page and a server. A change that an older end can't understand counts it up.
+// The version of the protocol.
+// A change that an older client or server can't understand increases it.
 
 export const PROTOCOL_VERSION = 2;

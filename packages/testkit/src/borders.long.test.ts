@@ -1,4 +1,4 @@
-// The borders of borders.grit: each is crossed once, and the linter says where the thing belongs instead.
+// Tests that the linter enforces the borders of borders.grit, with its advice.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const BIOME = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 const folder = mkdtempSync(join(tmpdir(), 'posse-borders-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In which file, what it imports, and how the sentence begins; null where that is allowed. */
+/** A file, its import, and the beginning of the message; null if the import is allowed. */
 const CROSSINGS: readonly (readonly [file: string, imported: string, said: string | null])[] = [
   ['packages/engine/src/a.ts', '@posse/card', 'The engine knows no game'],
   ['packages/engine/src/a.ts', 'zod/mini', 'No dependency and no I/O here'],
@@ -77,7 +77,7 @@ interface Report {
   }[];
 }
 
-/** What the linter says of each line of each file: a statement a line. */
+/** The messages of the linter by file and line. Each line is one statement. */
 function said(files: ReadonlyMap<string, readonly string[]>): Map<string, string> {
   for (const [file, lines] of files) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
@@ -94,7 +94,7 @@ function said(files: ReadonlyMap<string, readonly string[]>): Map<string, string
   return found;
 }
 
-test('every border is heard where it is crossed, and nowhere else', () => {
+test('every forbidden import is reported, and no allowed one', () => {
   const files = new Map<string, string[]>();
   const expected: [place: string, said: unknown][] = [];
   for (const [file, imported, begins] of CROSSINGS) {

@@ -1,4 +1,4 @@
-// Import cycles, types included, stay small.
+// Tests that import cycles stay small, types included.
 
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('finds files that import each other through others, and no more', () => {
   ]);
 });
 
-test('finds one cycle where two share a file', () => {
+test('finds one cycle if two share a file', () => {
   expect(findCycles(importsOf({ a: ['b'], b: ['a', 'c'], c: ['b'] }))).toEqual([['a', 'b', 'c']]);
 });
 

@@ -1,4 +1,4 @@
-// What the documents name is there: every path in backticks, whole or the end of one, and every link to a file.
+// Tests that every path and link in the documents leads to a file.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -18,7 +18,7 @@ const DOCUMENTS = [
   ...FILES.filter((file) => /^docs\/(recipes\/)?[^/]+\.md$/.test(file)),
 ];
 
-/** In backticks: something with an ending of ours, or a folder of the project. */
+/** In backticks: a name with one of our extensions, or a folder of the project. */
 const NAMED = /`((?:[\w@.-]+\/)*[\w*{},.-]+\.(?:ts|tsx|mjs|md|grit|jsonc|feature|po|svg|html))`/g;
 const FOLDER = /`((?:packages|bench|docs|rulings|scripts)(?:\/[\w.-]+)*)\/?`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
@@ -26,14 +26,14 @@ const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found as string);
 
-/** A whole path, or the end of one: `tables/table.ts`. */
+/** A whole path, or the end of one, such as `tables/table.ts`. */
 function isThere(path: string): boolean {
   const wanted = path.replaceAll('*', '[^/]*').replaceAll('.', '\\.');
   const end = new RegExp(`(?:^|/)${wanted}$`);
   return FILES.some((file) => end.test(file));
 }
 
-test.each(DOCUMENTS)('%s names nothing that is not there', (document) => {
+test.each(DOCUMENTS)('every file named in %s exists', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
   const files = all(text, NAMED).filter((path) => !isThere(path));
   const folders = all(text, FOLDER).filter((path) => !FILES.includes(path));

@@ -1,4 +1,5 @@
-// Folders stay small enough to read: at most 25 source files and 25 tests in each.
+// Tests that folders stay small enough to read.
+// Each may have 25 source files and 25 tests.
 
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';

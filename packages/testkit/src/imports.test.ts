@@ -1,4 +1,4 @@
-// Which unit tests `npm run check` takes for touched by a change.
+// Tests of the choice of unit tests in `npm run check`.
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -31,20 +31,20 @@ describe('a change touches', () => {
     ['other.test.ts', ['other.ts']],
   ]);
 
-  test('tests that reach it through other files, circles included', () => {
+  test('tests that reach it through other files, cycles included', () => {
     expect(touchedTests(imports, ['c.ts'])).toEqual(['a.test.ts']);
   });
 
-  test('a test that has itself changed, and none that was deleted', () => {
+  test('a test that has changed itself, and none that was deleted', () => {
     expect(touchedTests(imports, ['other.test.ts', 'gone.test.ts'])).toEqual(['other.test.ts']);
   });
 
-  test('nothing, if nothing imports it', () => {
+  test('no tests if nothing imports it', () => {
     expect(touchedTests(imports, ['README.md'])).toEqual([]);
   });
 });
 
-test('in this project, a change of the wire touches tests of server, page and command line', () => {
+test('tests of server, page and command line if it is in the protocol of this project', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const packages = touchedTests(readImports(root), ['packages/protocol/src/fairness.ts']).map(
     (file) => file.split('/')[1],

@@ -1,3 +1,3 @@
-// What checks the games: the rulings and whatever else must hold for every game.
+// The checks of both games: rulings, playthroughs, properties and secrets.
 
 export { type Outcome, runRulings } from './rulings/run.ts';

@@ -1,4 +1,4 @@
-// How `npm test` measures its stages.
+// Tests of the measurements of `npm test`.
 
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
@@ -6,13 +6,13 @@ import { measured, processorSeconds, TIMES, timeTable } from '../../../scripts/m
 
 const PASSED = { result: 'passed', load: 0.5, seconds: 10, processor: 15.25 } as const;
 
-test('adds up the processor time of a shell and its children, or tells that it is unknown', () => {
+test('adds the processor time of a shell and its children, or reports that it is unknown', () => {
   expect(processorSeconds('0m0.01s 0m0.02s\n1m2.50s 0m0.47s\n')).toBeCloseTo(63);
   expect(processorSeconds('0m0,01s 0m0,02s\n1m2,50s 0m0,47s\n')).toBeCloseTo(63);
   expect(processorSeconds('')).toBeNull();
 });
 
-test.skipIf(process.platform === 'win32')('a measured command tells its own time, and keeps its exit code', () => {
+test.skipIf(process.platform === 'win32')('a measured command reports its own time, and keeps its exit code', () => {
   const busy = `for (const end = performance.now() + 300; performance.now() < end; ); process.exit(7)`;
   const command = `"${process.execPath}" -e "${busy}"`;
   const { status, output } = spawnSync(measured(command), {

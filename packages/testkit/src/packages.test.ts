@@ -1,4 +1,4 @@
-// What is said of a package when it is published: no sources, no tools, and the project's addresses only where it has any.
+// Tests of published manifests: no sources, no tools, and the project's addresses.
 
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,14 +22,14 @@ const MANIFEST = {
   },
 };
 
-test('sources and tools stay behind', () => {
+test('sources and tools are not published', () => {
   expect(publicManifest(MANIFEST, 'packages/odd', NOWHERE)).toEqual({
     name: '@posse/odd',
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './page/*': './dist/page/*' },
   });
 });
 
-test('the addresses of the project go into every package, once there are any', () => {
+test('every package has the addresses of the project, if there are any', () => {
   const project = { home: 'https://posse.example', forge: 'https://forge.example/posse', contact: null };
   expect(publicManifest(MANIFEST, 'packages/odd', project)).toMatchObject({
     homepage: 'https://posse.example',
@@ -38,7 +38,7 @@ test('the addresses of the project go into every package, once there are any', (
   });
 });
 
-test('an address that is none is refused in a sentence', () => {
+test('a malformed address is refused in a sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-project-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const said = (what: object): unknown => {
@@ -51,7 +51,7 @@ test('an address that is none is refused in a sentence', () => {
   expect(() => said({ email: 'a@b' })).toThrow('no field "email"');
 });
 
-test('every package has a README, a licence, a description and the version of all', () => {
+test('every package has a README, a licence, a description and the common version', () => {
   const all = globSync('{packages/*,bench}/package.json', { cwd: ROOT }).map((path) => ({
     path,
     ...JSON.parse(readFileSync(join(ROOT, path), 'utf8')),

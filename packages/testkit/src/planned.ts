@@ -1,6 +1,6 @@
-// What a program is asked to do, from the command line. A plan that can't be carried out ends it with one sentence.
+// Reads the plan of a program from its command line, or exits with one sentence.
 
-/** A plan that can't be carried out. The message says what was wrong and what would be right. */
+/** A plan that can't be carried out. The message says what is wrong and what to do. */
 export class BadPlan extends Error {
   override readonly name = 'BadPlan';
 }

@@ -1,4 +1,4 @@
-// npm run release, in a small project of its own: what it makes, and when it refuses.
+// Tests of npm run release in a small project: its results, and its refusals.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -64,14 +64,14 @@ beforeEach(() => {
   commit();
 });
 
-/** All that is there, and tests pass. */
+/** Commits everything, and records that the tests have passed. */
 function commit(): void {
   git('add', '-A');
   git('commit', '--quiet', '--allow-empty', '-m', 'more');
   write('node_modules/.cache/tested', git('rev-parse', 'HEAD^{tree}'));
 }
 
-test('makes versions, changelog, tarballs, a commit and a tag', () => {
+test('sets versions, writes the changelog and tarballs, commits and tags', () => {
   const { status, said } = release('0.2.0');
   expect([status, said]).toEqual([0, expect.stringContaining('v0.2.0 is tagged')]);
   expect(json('packages/cli/package.json')).toEqual({
@@ -92,11 +92,11 @@ test('makes versions, changelog, tarballs, a commit and a tag', () => {
   expect(git('status', '--porcelain')).toBe('');
   expect(git('log', '-1', '--format=%s')).toBe('Release 0.2.0');
   expect(git('tag', '--list', '-n9', 'v0.2.0')).toMatch(/Posse 0\.2\.0\s+- Dogs\.$/);
-  // Nothing is new since, and nobody has tested it.
+  // There is no news since, and nothing was tested.
   expect(release('0.3.0', '--untested').said).toContain('nothing under "## Next"');
 });
 
-test('a dry run changes nothing and tells the news', () => {
+test('a dry run changes nothing and prints the news', () => {
   const { status, said } = release('1.0.0', '--dry-run');
   expect([status, said]).toEqual([0, expect.stringContaining('- Dogs.')]);
   expect(git('status', '--porcelain')).toBe('');
@@ -112,8 +112,8 @@ const untested = (): void => rmSync(join(folder, 'node_modules'), { recursive: t
 const refusals: readonly (readonly [string, readonly string[], () => void, RegExp])[] = [
   ['no version', [], () => {}, /takes one version/],
   ['half a version', ['0.2'], () => {}, /takes one version/],
-  ['the version of now', ['0.1.0'], () => {}, /does not come after 0\.1\.0/],
-  ['an older one', ['0.0.9'], () => {}, /does not come after/],
+  ['the current version', ['0.1.0'], () => {}, /does not come after 0\.1\.0/],
+  ['an older version', ['0.0.9'], () => {}, /does not come after/],
   ['an unknown flag', ['0.2.0', '--loud'], () => {}, /--loud/],
   ['a tag that is there', ['0.2.0'], () => void git('tag', 'v0.2.0'), /a tag v0\.2\.0 already/],
   ['another branch', ['0.2.0'], () => void git('checkout', '-qb', 'side'), /made from main.*this is side/],
@@ -124,10 +124,10 @@ const refusals: readonly (readonly [string, readonly string[], () => void, RegEx
     'packages that differ',
     ['0.2.0'],
     changed('packages/engine/package.json', { ...ENGINE, version: '0.1.1' }),
-    /packages\/engine\/package\.json is of version 0\.1\.1/,
+    /packages\/engine\/package\.json has version 0\.1\.1/,
   ],
 ];
-test.each(refusals)('refuses %s', (_, args, prepare, sentence) => {
+test.each(refusals)('the release is refused for %s', (_, args, prepare, sentence) => {
   prepare();
   const before = git('status', '--porcelain');
   const { status, said } = release(...args);
@@ -136,14 +136,14 @@ test.each(refusals)('refuses %s', (_, args, prepare, sentence) => {
   expect([git('status', '--porcelain'), existsSync(join(folder, 'releases'))]).toEqual([before, false]);
 });
 
-test('packages that can’t be packed leave everything as it was', () => {
+test('everything is restored if packing fails', () => {
   write('package.json', { ...json('package.json'), scripts: { pack: 'exit 1' } });
   commit();
   expect(release('0.2.0')).toMatchObject({ status: 1, said: expect.stringContaining('everything is as it was') });
   expect([git('status', '--porcelain'), git('tag', '--list')]).toEqual(['', '']);
 });
 
-test('another branch, if it is named', () => {
+test('releases from another branch if it is named', () => {
   git('checkout', '--quiet', '-b', 'side');
   expect(release('0.2.0', '--branch', 'side').status).toBe(0);
 });

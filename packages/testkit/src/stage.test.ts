@@ -1,4 +1,4 @@
-// How `npm test` runs its stages.
+// Tests of the stages of `npm test`.
 
 import { expect, test, vi } from 'vitest';
 import { runStage } from '../../../scripts/stage.mjs';
@@ -13,7 +13,7 @@ function silenced(): { readonly printed: string[] } {
   return { printed };
 }
 
-test('prints the output of a stage under its name, and tells whether it passed', async () => {
+test('prints the output of a stage under its name, and reports whether it passed', async () => {
   const { printed } = silenced();
   const passed = await runStage('greeting', node("console.log('hello')"));
   const failed = await runStage('refusal', node('process.exit(3)'));
@@ -27,7 +27,7 @@ test.skipIf(process.platform === 'win32')(
   'ends a stage that hangs, with its children, and prints its output',
   async () => {
     const { printed } = silenced();
-    // The shell waits for a child that would live on without the end of the whole group.
+    // The shell waits for a child that would survive if only the shell were killed.
     const { result } = await runStage('hang', node("console.log('here'); setInterval(() => undefined, 1000)"), {
       limit: 1000,
     });

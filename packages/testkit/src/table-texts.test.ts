@@ -1,4 +1,5 @@
-// What a card says is what happens at this table: each option changes the texts that it declares, in three languages, and no other.
+// Tests that each option changes exactly the texts that it declares.
+// The texts of cards are checked in three languages.
 
 import * as card from '@posse/card';
 import * as dice from '@posse/dice';
@@ -10,7 +11,7 @@ interface Declaring {
   readonly changes: Changes<string, never>;
 }
 
-/** What a table has agreed on besides options. */
+/** The setup of a table besides its options. */
 interface Table {
   readonly seats: number;
   readonly options: readonly string[];
@@ -18,9 +19,9 @@ interface Table {
 
 interface Tried<T extends Table> {
   readonly options: readonly Declaring[];
-  /** Numbers of players, sets and modules that may matter, all without switches. */
+  /** Numbers of players, sets and modules that may matter, all without options. */
   readonly tables: readonly T[];
-  /** Pairs of options of which the second does nothing while the first is on. */
+  /** Pairs of options: the second has no effect while the first is on. */
   readonly overruled: readonly string[];
   readonly texts: (table: T) => Texts<string>;
 }
@@ -32,10 +33,10 @@ const cards: Tried<card.Agreed> = {
   tables: [
     ...ALL_SETS.map((set) => ({ seats: 5, sets: [...new Set(['base' as const, set])], options: [] })),
     ...[3, 4, 7, 8].map((seats) => ({ seats, sets: ALL_SETS, options: [] })),
-    // Only a deck of all events has fewer when one is left out.
+    // Leaving out an event makes a difference only to a deck of all events.
     { seats: 5, sets: ALL_SETS, options: [], numbers: { events: 28 } },
   ],
-  // By lot a deck is played alone: what the other one leaves out does nothing to it.
+  // A single event deck is drawn at random, so events left out of the other one do not matter.
   overruled: ['one-event-deck without-blessing', 'one-event-deck without-curse'],
   texts: card.textsFor,
 };
@@ -50,7 +51,7 @@ const dices: Tried<dice.Agreed> = {
   texts: dice.textsFor,
 };
 
-/** A thing as `cards jail`. */
+/** A text by its group and id, such as `cards jail`. */
 const declared = ({ changes }: Pick<Declaring, 'changes'>): string[] =>
   listed(changes).map(([group, id]) => `${group} ${id}`);
 
@@ -67,7 +68,7 @@ const isOther = (one: Translated, other: Translated): boolean =>
 const isSame = (one: Translated, other: Translated | undefined): boolean =>
   LANGUAGES.every((language) => one[language].text === other?.[language].text);
 
-/** Everything that says something else, in whichever language. */
+/** All texts that differ in any language. */
 const changedThings = (before: Texts<string>, after: Texts<string>): string[] =>
   Object.entries(before).flatMap(([group, things]) =>
     Object.entries(things)
@@ -83,35 +84,38 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
     made.set(key, known);
     return known;
   }
-  /** Leaving out an event is always alike: two of them speak for all. */
+  /** The options that leave out an event are all alike: two of them are enough. */
   const events = options.filter(({ id }) => id.startsWith('without-')).slice(2);
   const some = options.filter((option) => !events.includes(option));
   const speaking = some.filter((option) => declared(option).length > 0);
 
-  test.each(options.map((option) => [option.id, option] as const))('%s declares what it changes', (id, option) => {
-    const things = declared(option);
-    if ('because' in option.changes) expect(option.changes.because).toMatch(/^[A-Z].*\.$/);
-    else expect(things).not.toEqual([]);
-    const seen = new Set<string>();
-    const beside = events.includes(option) ? [] : speaking.filter((one) => one !== option);
-    for (const table of tables)
-      for (const others of [[], ...beside.map((one) => [one.id])]) {
-        const [before, after] = [withOptions(table, ...others), withOptions(table, ...others, id)];
-        for (const thing of changedThings(before, after)) {
-          expect(things, `${thing} changes beside ${others}`).toContain(thing);
-          expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
-          seen.add(thing);
+  test.each(options.map((option) => [option.id, option] as const))(
+    '%s declares the texts that it changes',
+    (id, option) => {
+      const things = declared(option);
+      if ('because' in option.changes) expect(option.changes.because).toMatch(/^[A-Z].*\.$/);
+      else expect(things).not.toEqual([]);
+      const seen = new Set<string>();
+      const beside = events.includes(option) ? [] : speaking.filter((one) => one !== option);
+      for (const table of tables)
+        for (const others of [[], ...beside.map((one) => [one.id])]) {
+          const [before, after] = [withOptions(table, ...others), withOptions(table, ...others, id)];
+          for (const thing of changedThings(before, after)) {
+            expect(things, `${thing} changes beside ${others}`).toContain(thing);
+            expect(isOther(textAt(before, thing), textAt(after, thing)), `${thing} in three languages`).toBe(true);
+            seen.add(thing);
+          }
         }
-      }
-    if (!events.includes(option)) expect([...seen].toSorted()).toEqual(things.toSorted());
-  });
+      if (!events.includes(option)) expect([...seen].toSorted()).toEqual(things.toSorted());
+    },
+  );
 
   const pairs = some.flatMap((one, place) => some.slice(place + 1).map((other) => [one, other] as const));
   const common = pairs.flatMap(([one, other]) =>
     declared(one).flatMap((thing) => (declared(other).includes(thing) ? [[thing, one.id, other.id] as const] : [])),
   );
 
-  test.each(common)('%s says what %s and %s change', (thing, one, other) => {
+  test.each(common)('the text of %s changes with both %s and %s', (thing, one, other) => {
     for (const table of tables) {
       const [plain, first, second, both] = [[], [one], [other], [one, other]].map((on) =>
         textAt(withOptions(table, ...on), thing),
@@ -125,7 +129,7 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
   const [four, three] = [4, 3].map((seats) => tables.find((table) => table.seats === seats)) as [T, T];
   const amongThree = changedThings(withOptions(four), withOptions(three));
 
-  test('among three things say what that changes, in three languages, and what an option changes too', () => {
+  test('texts tell the changes with three players in three languages, together with those of an option', () => {
     expect(amongThree).toEqual(expect.arrayContaining(['roles deputy', 'roles outlaw', 'roles renegade']));
     for (const thing of amongThree) {
       const [usual, hunt] = [four, three].map((table) => textAt(withOptions(table), thing)) as [Translated, Translated];
@@ -139,11 +143,11 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
   });
 }
 
-describe('the card game', () => {
+describe('the texts of the card game', () => {
   tests(cards);
 
   test.each(card.OURS.numbers.map((number) => [number.id, number] as const))(
-    '%s declares what it changes',
+    '%s declares the texts that it changes',
     (id, number) => {
       const things = declared(number);
       const seen = new Set<string>();
@@ -167,7 +171,7 @@ describe('the card game', () => {
     },
   );
 
-  test('a number of players declares what it changes', () => {
+  test('a number of players declares the texts that it changes', () => {
     for (const [seats, { changes }] of Object.entries(card.OURS.tables)) {
       const at = (number: number) => card.textsFor({ seats: number, sets: ALL_SETS, options: [] });
       expect(changedThings(at(5), at(Number(seats))).toSorted()).toEqual(declared({ changes }).toSorted());
@@ -175,6 +179,6 @@ describe('the card game', () => {
   });
 });
 
-describe('the dice game', () => {
+describe('the texts of the dice game', () => {
   tests(dices);
 });

@@ -1,17 +1,19 @@
+// Tests of `posse arena`, of bots from files and programs, and of `posse think`.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectMistake, file, MAIN, printed } from '../testing/posse.ts';
+import { expectUserError, file, MAIN, printed } from '../testing/posse.ts';
 
 const example = (name: string): string => fileURLToPath(new URL(`../../../../docs/bots/${name}`, import.meta.url));
 const FIRST = example('first-bot.ts');
 const PROGRAM = `exec:"${process.execPath}" "${example('first-bot.mjs')}"`;
 const LEAGUE = ['arena', '--ladder', 'random,gunslinger', '--seed', 's'];
 const PAIRS = 24;
-/** More than anybody waits for. */
+/** A league that can't end within the test. */
 const ENDLESS = 100_000;
 
 interface Report {
@@ -24,16 +26,16 @@ interface Report {
 }
 
 const reported = async (args: readonly string[]): Promise<Report> => JSON.parse(await printed([...args, '--json']));
-/** What does not depend on the day. */
+/** The part of a report that does not depend on the speed of the machine. */
 const lasting = ({ duels, ratings }: Report) => ({
   ratings,
   duels: duels.map(({ sides, mean, decisions }) => ({ sides, mean, decisions })),
 });
 
-describe('a league', async () => {
+describe('a league between bots', async () => {
   const whole = await reported([...LEAGUE, '--pairs', `${PAIRS}`, '--jobs', '1']);
 
-  test('prints a table for each comparison, times and ratings', async () => {
+  test('prints a table for each comparison, thinking times and ratings', async () => {
     const text = await printed([
       'arena',
       '--ladder',
@@ -56,12 +58,12 @@ describe('a league', async () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  test('goes the same way however many play at a time', async () => {
+  test('has the same result with any number of threads', async () => {
     expect(whole.duels[0]?.mean.errors).toBeGreaterThan(3);
     expect(lasting(await reported([...LEAGUE, '--pairs', `${PAIRS}`, '--jobs', '2']))).toEqual(lasting(whole));
   });
 
-  test('that was stopped goes on, and ends as one that was not', async () => {
+  test('resumes after it was stopped, and has the same result', async () => {
     const save = file('stopped.jsonl');
     const args = (pairs: number) => [...LEAGUE, '--pairs', `${pairs}`, '--jobs', '1', '--save', save];
     const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args(ENDLESS), '--json'], {
@@ -76,23 +78,23 @@ describe('a league', async () => {
     child.kill('SIGINT');
     const [status] = await once(child, 'exit');
     expect(status).toBe(130);
-    expect(said).toContain('Stopped. The same command goes on with');
-    // As if it had been a shorter league, stopped after its first games.
+    expect(said).toContain('Stopped. Run the same command again to resume from');
+    // Pretend that a shorter league was stopped after its first games.
     const [head = '', ...lines] = saved();
     expect(head).toContain(`"pairs":${ENDLESS}`);
     writeFileSync(save, [head.replace(`${ENDLESS}`, `${PAIRS}`), ...lines.slice(0, 2), ''].join('\n'));
-    // Without a seed it is that of the file.
+    // Without --seed, the seed comes from the file.
     expect(
       lasting(await reported(['arena', '--ladder', 'random,gunslinger', '--pairs', `${PAIRS}`, '--save', save])),
     ).toEqual(lasting(whole));
     expect(lasting(await reported(args(PAIRS)))).toEqual(lasting(whole));
-    await expectMistake(
+    await expectUserError(
       ['arena', '--ladder', 'random,deputy', '--pairs', `${PAIRS}`, '--save', save],
       /another league: the list of bots/,
     );
   });
 
-  test('round robin rates everybody, in the dice game too', async () => {
+  test('rates all bots of a round robin, in the dice game too', async () => {
     const args = [
       'arena',
       '--game',
@@ -112,18 +114,18 @@ describe('a league', async () => {
   });
 });
 
-describe('a bot of one’s own', () => {
+describe('a custom bot', () => {
   test.each([
     ['a file, card game', ['--bot', FIRST, '--preset', 'everything', '--seats', '5']],
     ['a file, dice game', ['--bot', FIRST, '--game', 'dice']],
     ['a program, card game', ['--bot', PROGRAM, '--jobs', '2']],
     ['a program, dice game', ['--bot', PROGRAM, '--game', 'dice']],
-  ])('%s: the example is better than random', async (_, flags) => {
+  ])('is better than random: the example as %s', async (_, flags) => {
     const { duels } = await reported(['arena', '--seed', 'own', '--pairs', '24', ...flags]);
     expect(duels[0]?.mean.difference).toBeGreaterThan(0.1);
   });
 
-  test('simulates, plays and thinks', async () => {
+  test('can simulate, play and think', async () => {
     const save = file('own.json');
     await printed([
       'simulate',
@@ -146,18 +148,15 @@ describe('a bot of one’s own', () => {
     expect(played).toMatch(/^You (win|lose)\b/m);
   });
 
-  test('that can’t be used is a mistake', async () => {
+  test('is refused with a message if it fails', async () => {
     writeFileSync(file('odd.ts'), 'export default { id: "odd", answer: (view) => view.no.such };');
-    await expectMistake(
-      ['arena', '--bot', file('odd.ts'), '--pairs', '1'],
-      /stumbles in seat \d: TypeError.*odd\.ts:1/,
-    );
-    await expectMistake(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
+    await expectUserError(['arena', '--bot', file('odd.ts'), '--pairs', '1'], /fails in seat \d: TypeError.*odd\.ts:1/);
+    await expectUserError(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
   });
 });
 
-describe('think', () => {
-  test.each(['card', 'dice'])('tells beliefs, scores and a reason: %s game', async (game) => {
+describe('posse think', () => {
+  test.each(['card', 'dice'])('prints beliefs, scores and a reason for a saved %s game', async (game) => {
     const save = file(`${game}.json`);
     await printed(['simulate', '--game', game, '--games', '1', '--seed', 's', '--save', save]);
     const text = await printed(['think', save, '--step', '25']);
@@ -167,6 +166,6 @@ describe('think', () => {
     expect(text).toMatch(/chosen/);
     expect(text).toMatch(/^deputy: \S/m);
     expect(text).not.toMatch(/undefined|\[object|NaN/);
-    await expectMistake(['think', save, '--step', '9999'], /--step takes a whole number from 0 to/);
+    await expectUserError(['think', save, '--step', '9999'], /--step takes a whole number from 0 to/);
   });
 });

@@ -1,8 +1,8 @@
-// A league: which bots meet in which games, cut into chunks that can be played anywhere, in any order.
+// A league of bots: its duels, and their chunks for worker threads.
 
-import type { Pace } from '../guests/pace.ts';
+import type { ThinkLimits } from '../bots/think-limits.ts';
 
-/** Plain data: it goes to every thread, and stands at the head of a saved league. */
+/** Plain data: it is sent to every thread, and is the first line of a saved league. */
 export interface League {
   readonly game: string;
   readonly setup: { readonly seats: number };
@@ -13,15 +13,15 @@ export interface League {
   readonly pairs: number;
   readonly shape: Shape;
   readonly bots: readonly string[];
-  /** What the files of bots hold, in a few letters: a bot that has changed is another bot. */
+  /** Short hashes of the files of bots, by path: a changed file is another bot. */
   readonly contents: Readonly<Record<string, string>>;
-  readonly pace: Pace;
+  readonly pace: ThinkLimits;
 }
 
-/** A ladder compares neighbours in a list; in a round robin everybody meets everybody, both ways. */
+/** A ladder compares neighbours in the list; in a round robin every bot meets every other, both ways. */
 export type Shape = 'ladder' | 'round-robin';
 
-/** All seats are the first bot, and one seat at a time becomes the second; by their places in the list. */
+/** All seats have the bot `before`, and one seat at a time gets the bot `after`. Both are indexes in the list. */
 export interface Duel {
   readonly before: number;
   readonly after: number;
@@ -33,26 +33,26 @@ export function duelsOf({ shape, bots }: League): readonly Duel[] {
   return places.flatMap((before) => places.filter((after) => after !== before).map((after) => ({ before, after })));
 }
 
-/** Some deals of a duel: from this number up to, not including, that. */
+/** A range of deals of a duel; `to` is not part of it. */
 export interface Chunk {
   readonly duel: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** So much is lost, for each thread, when a league is stopped. */
-const DEALS = 4;
+/** Deals in a chunk: at most this many are lost for each thread when a league is stopped. */
+const CHUNK_DEALS = 4;
 
 export const chunksOf = (league: League): readonly Chunk[] =>
   duelsOf(league).flatMap((_, duel) =>
-    Array.from({ length: Math.ceil(league.pairs / DEALS) }, (_, number) => ({
+    Array.from({ length: Math.ceil(league.pairs / CHUNK_DEALS) }, (_, number) => ({
       duel,
-      from: number * DEALS,
-      to: Math.min(league.pairs, (number + 1) * DEALS),
+      from: number * CHUNK_DEALS,
+      to: Math.min(league.pairs, (number + 1) * CHUNK_DEALS),
     })),
   );
 
 export const nameOf = ({ duel, from, to }: Chunk): string => `${duel} ${from}-${to}`;
 
-/** What decides a deal: the same one in every duel. */
+/** The seed of a deal, which is the same in every duel. */
 export const seedOf = ({ seed }: League, deal: number): string => `${seed}/${deal}`;

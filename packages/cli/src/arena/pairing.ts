@@ -1,27 +1,27 @@
-// Paired games: one deal played by one bot in all seats, and again for each side with one of its seats exchanged.
+// Paired games: a deal is played again with one seat exchanged.
 
 import { type Kinds, type Role, type Seat, seat } from '@posse/engine';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { CommandGame } from '../command-game.ts';
-import type { Guest } from '../guests/guest.ts';
-import { playWithGuests } from '../play-with-guests.ts';
+import { playWithBots } from '../play-with-bots.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './sums.ts';
 
-/** What there is for each deal of a duel. */
+/** The parts that all deals of a duel share. */
 export interface Meeting<K extends Kinds> {
   readonly commandGame: CommandGame<K>;
   readonly setup: K['wishes'];
-  readonly before: Guest<K>;
-  readonly after: Guest<K>;
+  readonly before: LoadedBot<K>;
+  readonly after: LoadedBot<K>;
 }
 
 export async function playPairs<K extends Kinds>(meeting: Meeting<K>, seed: string, deal: number): Promise<Sums> {
   const { commandGame, setup, before, after } = meeting;
   const clock = { decisions: 0, milliseconds: 0, longest: 0 };
   const newcomer = timed(after, clock);
-  const usual = await playWithGuests(commandGame, setup, seed, () => before);
+  const usual = await playWithBots(commandGame, setup, seed, () => before);
   const pairs: Pair[] = [];
   for (const { side, who } of sidesIn(usual.roles, deal)) {
-    const other = await playWithGuests(commandGame, setup, seed, (place) => (place === who ? newcomer : before));
+    const other = await playWithBots(commandGame, setup, seed, (place) => (place === who ? newcomer : before));
     pairs.push({ side, before: usual.winners.includes(who), after: other.winners.includes(who) });
   }
   return sumsOf(pairs, clock);
@@ -32,21 +32,23 @@ interface Exchange {
   readonly who: Seat;
 }
 
-/** Who is exchanged in this deal: Sheriff and Deputies take turns, and so do those of equal role. */
+/** The seats that are exchanged in this deal. Sheriff and Deputies take turns, and so do seats of equal roles. */
 export function sidesIn(roles: readonly Role[], deal: number): readonly Exchange[] {
   const holders = (role: Role): Seat[] => [...roles.keys()].filter((place) => roles[place] === role).map(seat);
   const turn = (seats: readonly Seat[], round: number): Seat => seats[round % seats.length] as Seat;
   const rivals = (['outlaw', 'renegade'] as const).map((role) => ({ side: role, who: turn(holders(role), deal) }));
   const [sheriff] = holders('sheriff');
   const deputies = holders('deputy');
-  // Among three there is no Sheriff, and everybody is a side.
+  // With three players there is no Sheriff, and every player is a side.
   if (sheriff === undefined) return [{ side: 'deputy', who: turn(deputies, deal) }, ...rivals];
   const isSheriff = deputies.length === 0 || deal % 2 === 0;
   return [{ side: 'law', who: isSheriff ? sheriff : turn(deputies, deal >> 1) }, ...rivals];
 }
 
-/** The same guest, with a clock beside it: that of its own thread, or for whoever is waited for the one on the wall. */
-function timed<K extends Kinds>(guest: Guest<K>, clock: Writable<Clock>): Guest<K> {
+/**
+ * Measures the thinking time of a bot: processor time of this thread, or wall-clock time for a bot that answers later.
+ */
+function timed<K extends Kinds>(bot: LoadedBot<K>, clock: Writable<Clock>): LoadedBot<K> {
   const took = (milliseconds: number): void => {
     clock.decisions++;
     clock.milliseconds += milliseconds;
@@ -60,12 +62,12 @@ function timed<K extends Kinds>(guest: Guest<K>, clock: Writable<Clock>): Guest<
     return given;
   };
   return {
-    ...guest,
+    ...bot,
     sit(place) {
-      const { fromOptions, ...sitter } = guest.sit(place);
+      const { fromOptions, ...sitter } = bot.sit(place);
       return {
         ...sitter,
-        // Whoever looks at nothing but the options is asked so here, too.
+        // Bots that need only the options get nothing else here, too.
         answer: (view, memory, random) =>
           measured(() => fromOptions?.(view.options, random) ?? sitter.answer(view, memory, random)),
       };
@@ -73,7 +75,7 @@ function timed<K extends Kinds>(guest: Guest<K>, clock: Writable<Clock>): Guest<
   };
 }
 
-/** Milliseconds that this thread has worked so far. */
+/** Milliseconds of processor time that this thread has used. */
 function threadTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,15 +1,17 @@
+// Tests of ratings against seasons with known strengths.
+
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { type Beaten, ratingsFrom } from './ratings.ts';
+import { ratingsFrom, type WinCount } from './ratings.ts';
 
 const FINE = 1e6;
 const chance = (one: number, other: number): number => 1 / (1 + 10 ** ((other - one) / 400));
 
-/** Everybody meets everybody so many times, and wins as often as the strengths say. */
-function season(strengths: readonly number[], times: number, seed: string): Beaten[] {
+/** Random results of a round robin in which wins follow from the strengths. */
+function season(strengths: readonly number[], times: number, seed: string): WinCount[] {
   const random = randomFrom(seed);
   return strengths.flatMap((mine, winner) =>
-    strengths.flatMap((theirs, loser): Beaten[] => {
+    strengths.flatMap((theirs, loser): WinCount[] => {
       if (winner >= loser) return [];
       let won = 0;
       for (let game = 0; game < times; game++) if (below(random, FINE) < chance(mine, theirs) * FINE) won++;
@@ -21,7 +23,7 @@ function season(strengths: readonly number[], times: number, seed: string): Beat
   );
 }
 
-test('known strengths are found again, and the errors say how closely', () => {
+test('known strengths are found again, within the standard errors', () => {
   const strengths = [1350, 1440, 1530, 1680];
   const off: number[] = [];
   for (let number = 0; number < 40; number++) {
@@ -34,7 +36,7 @@ test('known strengths are found again, and the errors say how closely', () => {
   expect(spread).toBeLessThan(1.2);
 });
 
-test('two who win alike are equal, and four times the games halve the error', () => {
+test('bots that win equally often have equal ratings, and four times the games halve the error', () => {
   const even = (times: number) =>
     ratingsFrom(2, [
       { winner: 0, loser: 1, times },
@@ -42,12 +44,12 @@ test('two who win alike are equal, and four times the games halve the error', ()
     ]);
   const [few, many] = [even(100), even(400)];
   expect(few[0]?.rating).toBeCloseTo(1500, 9);
-  // The difference of two has twice the error of each, which is 400 / ln 10 · 2 / √n.
+  // The error of a difference is 400 / ln 10 · 2 / √n, twice the error of each rating.
   expect(few[0]?.error).toBeCloseTo((400 / Math.LN10) * (1 / Math.sqrt(201)), 6);
   expect((few[0]?.error ?? 0) / (many[0]?.error ?? 1)).toBeCloseTo(2, 1);
 });
 
-test('whoever never lost is strong, not infinitely so', () => {
+test('a bot that never lost has a high but finite rating', () => {
   const [strong, weak] = ratingsFrom(2, [
     { winner: 0, loser: 1, times: 50 },
     { winner: 1, loser: 0, times: 0 },

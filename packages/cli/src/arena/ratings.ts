@@ -1,7 +1,7 @@
-// Ratings from comparisons of two at a time: strengths under which what happened is most likely, on the scale of chess.
+// Ratings from paired comparisons: the strengths of greatest likelihood, on the scale of chess.
 
-/** One bot won where another, in its place, had lost; so many times. */
-export interface Beaten {
+/** How often one bot won a game that the other, in the same seat, had lost. */
+export interface WinCount {
   readonly winner: number;
   readonly loser: number;
   readonly times: number;
@@ -14,28 +14,28 @@ export interface Rating {
 }
 
 /** The mean of all ratings. */
-const MIDDLE = 1500;
-/** So many points make it ten times as likely to win. */
-const TENFOLD = 400;
-const SCALE = TENFOLD / Math.LN10;
-/** As if each two who met had also drawn once: so that nobody is infinitely strong. */
-const DRAWN = 0.5;
-const ROUNDS = 100;
-const CLOSE = 1e-10;
+const MEAN_RATING = 1500;
+/** A lead of this many points makes a win ten times as likely as a loss. */
+const POINTS_PER_TENFOLD = 400;
+const SCALE = POINTS_PER_TENFOLD / Math.LN10;
+/** A prior of one draw for every pair of bots that met, so that no rating is infinite. */
+const PRIOR_DRAWS = 0.5;
+const MAX_ITERATIONS = 100;
+const TOLERANCE = 1e-10;
 
-/** By Newton's method: the likelihood has one top, and where it is sharp the ratings are sure. */
-export function ratingsFrom(bots: number, beaten: readonly Beaten[]): readonly Rating[] {
+/** Newton's method. The likelihood has a single maximum, and its curvature there gives the errors. */
+export function ratingsFrom(bots: number, beaten: readonly WinCount[]): readonly Rating[] {
   const wins = winsFrom(bots, beaten);
   let strengths = new Array<number>(bots).fill(0);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ITERATIONS; round++) {
     const step = times(inverse(informationOf(wins, strengths)), slopeOf(wins, strengths));
     strengths = strengths.map((strength, bot) => strength + (step[bot] as number));
-    if (Math.max(...step.map(Math.abs)) < CLOSE) break;
+    if (Math.max(...step.map(Math.abs)) < TOLERANCE) break;
   }
   const spread = inverse(informationOf(wins, strengths));
   return strengths.map((strength, bot) => ({
-    rating: MIDDLE + SCALE * strength,
-    // Only differences can be told, so what all of them have in common is left out again.
+    rating: MEAN_RATING + SCALE * strength,
+    // Only differences are known, so the error of the common mean is subtracted.
     error: SCALE * Math.sqrt(Math.max(0, at(spread, bot, bot) - 1 / bots ** 2)),
   }));
 }
@@ -44,7 +44,7 @@ type Matrix = readonly (readonly number[])[];
 
 const at = (matrix: Matrix, row: number, column: number): number => matrix[row]?.[column] as number;
 
-function winsFrom(bots: number, beaten: readonly Beaten[]): Matrix {
+function winsFrom(bots: number, beaten: readonly WinCount[]): Matrix {
   const wins = Array.from({ length: bots }, () => new Array<number>(bots).fill(0));
   const add = (winner: number, loser: number, count: number): void => {
     const row = wins[winner] as number[];
@@ -54,13 +54,13 @@ function winsFrom(bots: number, beaten: readonly Beaten[]): Matrix {
   for (const { winner, loser, times } of beaten) add(winner, loser, times);
   for (const pair of met) {
     const [one = 0, other = 0] = pair.split(' ').map(Number);
-    add(one, other, DRAWN);
-    add(other, one, DRAWN);
+    add(one, other, PRIOR_DRAWS);
+    add(other, one, PRIOR_DRAWS);
   }
   return wins;
 }
 
-/** How likely it is that the one wins. */
+/** The chance that the first wins. */
 const chance = (one: number, other: number): number => 1 / (1 + Math.exp(other - one));
 
 const slopeOf = (wins: Matrix, strengths: readonly number[]): number[] =>
@@ -72,7 +72,9 @@ const slopeOf = (wins: Matrix, strengths: readonly number[]): number[] =>
     ),
   );
 
-/** Fisher's information, with one more row of ones: it ties the mean to zero, and lets the matrix be inverted. */
+/**
+ * The Fisher information, with 1 added to every entry: that fixes the mean at zero, so that the matrix can be inverted.
+ */
 const informationOf = (wins: Matrix, strengths: readonly number[]): Matrix => {
   const weight = (me: number, them: number): number => {
     const [mine = 0, theirs = 0] = [strengths[me], strengths[them]];
@@ -90,7 +92,7 @@ const informationOf = (wins: Matrix, strengths: readonly number[]): Matrix => {
 const times = (matrix: Matrix, list: readonly number[]): number[] =>
   matrix.map((row) => row.reduce((sum, number, column) => sum + number * (list[column] as number), 0));
 
-/** By elimination; these matrices are positive, so no row need be exchanged. */
+/** Gaussian elimination without pivoting, which is safe because these matrices are positive definite. */
 function inverse(matrix: Matrix): Matrix {
   const size = matrix.length;
   const rows = matrix.map((row, place) => [...row, ...row.map((_, column) => (column === place ? 1 : 0))]);

@@ -1,16 +1,16 @@
-// What came of a league: a table for each duel, the ratings, and all of it as one object.
+// The report of a league: tables of duels, ratings, and the same as JSON.
 
 import type { Kinds } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
 import { bold, type Line } from '../terminal/output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
-import { type Beaten, type Rating, ratingsFrom } from './ratings.ts';
+import { type Rating, ratingsFrom, type WinCount } from './ratings.ts';
 import { type Difference, meanDifference, type Sums, sideDifference } from './sums.ts';
 
-export interface Outcome {
+export interface LeagueResult {
   readonly league: League;
-  /** By duel. */
+  /** In the order of the duels. */
   readonly sums: readonly Sums[];
   readonly jobs: number;
   readonly seconds: number;
@@ -23,10 +23,10 @@ const SIDES: Readonly<Record<string, string>> = {
   renegade: 'Renegade',
 };
 
-export function lines<K extends Kinds>(commandGame: CommandGame<K>, outcome: Outcome): Line[] {
+export function lines<K extends Kinds>(commandGame: CommandGame<K>, outcome: LeagueResult): Line[] {
   const { league, sums, jobs, seconds } = outcome;
   const { game, setup, seed, pairs, bots } = league;
-  const extras = commandGame.agreement.extras(setup as unknown as K['wishes']);
+  const extras = commandGame.setupOptions.extras(setup as unknown as K['wishes']);
   return [
     `${game} game, ${setup.seats} seats, ${pairs} pairs a side, seed ${seed}`,
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
@@ -73,13 +73,13 @@ const gained = ({ difference, error, errors }: Difference): string[] => [
 const milliseconds = (time: number): string => `${time.toFixed(time < 1 ? 3 : 1)} ms`;
 const mean = ({ clock }: Sums): number => (clock.decisions === 0 ? 0 : clock.milliseconds / clock.decisions);
 
-/** One game for each side, and one for all of them. */
+/** One game for each side of a deal, and one that all sides share. */
 const gamesIn = (all: readonly Sums[]): number =>
   all.reduce((sum, { sides, gains }) => sum + gains.count + sides.reduce((games, side) => games + side.games, 0), 0);
 
-/** A pair in which something changed is a comparison that somebody won; the others are dropped. */
+/** A pair with different results counts as a win of one bot; other pairs are dropped. */
 export function ratingsOf(league: League, sums: readonly Sums[]): readonly Rating[] {
-  const beaten = duelsOf(league).flatMap(({ before, after }, place): Beaten[] => {
+  const beaten = duelsOf(league).flatMap(({ before, after }, place): WinCount[] => {
     const { sides, gains } = sums[place] as Sums;
     const changed = sides.reduce((sum, side) => sum + side.changed, 0);
     return [
@@ -99,7 +99,7 @@ function ratingLines(bots: readonly string[], ratings: readonly Rating[]): strin
   return aligned([['bot', 'rating', 'std. error'], ...rows], 1);
 }
 
-export function json({ league, sums, jobs, seconds }: Outcome): object {
+export function json({ league, sums, jobs, seconds }: LeagueResult): object {
   const ratings = ratingsOf(league, sums);
   return {
     ...league,

@@ -1,3 +1,5 @@
+// Tests of saved leagues: resuming, damage, and files of other leagues.
+
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { file } from '../testing/posse.ts';
@@ -18,7 +20,7 @@ const league: League = {
 };
 const sums = sumsOf([{ side: 'law', before: false, after: true }], NO_TIME);
 
-test('a league is cut into chunks that hold each deal of each duel once', () => {
+test('the chunks of a league contain each deal of each duel once', () => {
   for (const shape of ['ladder', 'round-robin'] as const) {
     const chunks = chunksOf({ ...league, shape });
     const deals = chunks.flatMap(({ duel, from, to }) =>
@@ -31,7 +33,7 @@ test('a league is cut into chunks that hold each deal of each duel once', () => 
   expect(duelsOf({ ...league, shape: 'round-robin' }).length).toBe(6);
 });
 
-test('what was saved is read again, without a line that was cut off', () => {
+test('saved chunks are read again, without a line that was cut off', () => {
   const path = file('league.jsonl');
   const [one, other] = chunksOf(league) as [Chunk, Chunk];
   expect(openSaved(path, league).size).toBe(0);
@@ -46,16 +48,16 @@ test('what was saved is read again, without a line that was cut off', () => {
   expect(savedSeed(path)).toBe('a');
 });
 
-test('another league is refused with what differs', () => {
+test('the file of another league is refused with the difference', () => {
   const path = file('other.jsonl');
   openSaved(path, league);
   expect(() => openSaved(path, { ...league, seed: 'b' })).toThrow(
     /another league: the seed was "a" there, and is "b" now\./,
   );
   expect(() => openSaved(path, { ...league, pairs: 20 })).toThrow(/--pairs was 10/);
-  expect(() => openSaved(path, { ...league, contents: { 'my.ts': '1' } })).toThrow(/files of bots/);
+  expect(() => openSaved(path, { ...league, contents: { 'my.ts': '1' } })).toThrow(/contents of the bot files/);
   writeFileSync(path, 'hello\n');
   expect(() => openSaved(path, league)).toThrow(/line 1 is damaged/);
   writeFileSync(path, '{"format":"chess"}\n');
-  expect(() => openSaved(path, league)).toThrow(/should be the file of a league/);
+  expect(() => openSaved(path, league)).toThrow(/is not the file of a league/);
 });

@@ -1,8 +1,9 @@
-// A saved league: a line that says which league it is, and one for each chunk that was played. Good at any moment.
+// A saved league: a line for the league, and one for each finished chunk.
+// The file is valid at any moment.
 
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { samePlain } from '@posse/engine';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import { attempt } from '../files.ts';
 import { type Chunk, type League, nameOf } from './league.ts';
 import type { Sums } from './sums.ts';
@@ -21,14 +22,14 @@ interface Head {
   readonly league: League;
 }
 
-/** What was played before, by the names of the chunks. */
-export type Played = ReadonlyMap<string, Sums>;
+/** The sums of finished chunks, by the names of the chunks. */
+export type SavedChunks = ReadonlyMap<string, Sums>;
 
-/** The seed of the league in a file, for whoever goes on without naming it; null if there is none. */
+/** The seed of the league in a file, for a command that resumes without --seed; null if there is no such file. */
 export const savedSeed = (path: string): string | null => savedAt(path)?.head.league.seed ?? null;
 
-/** Begins the file, or reads what was played before, if it is of the same league. */
-export function openSaved(path: string, league: League): Played {
+/** Starts the file, or reads its chunks if it is of the same league. */
+export function openSaved(path: string, league: League): SavedChunks {
   const saved = savedAt(path);
   if (saved === null) {
     const head: Head = { format: FORMAT, version: VERSION, league };
@@ -36,7 +37,7 @@ export function openSaved(path: string, league: League): Played {
     return new Map();
   }
   refuseOther(path, saved.head.league, league);
-  // A line that was cut off is played again.
+  // The chunk of a line that was cut off is played again.
   attempt('written', path, () => truncateSync(path, saved.length));
   return new Map(saved.lines.map(({ chunk, sums }) => [nameOf(chunk), sums]));
 }
@@ -49,11 +50,11 @@ export function saveChunk(path: string, chunk: Chunk, sums: Sums): void {
 interface Saved {
   readonly head: Head;
   readonly lines: readonly Line[];
-  /** In bytes, up to the end of the last whole line. */
+  /** In bytes, up to the end of the last complete line. */
   readonly length: number;
 }
 
-/** Null if there is no such file, or nothing in it. */
+/** Null if the file does not exist or is empty. */
 function savedAt(path: string): Saved | null {
   if (!existsSync(path)) return null;
   const text = attempt('read', path, () => readFileSync(path, 'utf8'));
@@ -61,7 +62,7 @@ function savedAt(path: string): Saved | null {
   const [first = '', ...rest] = whole.split('\n').slice(0, -1);
   if (text === '') return null;
   const head = parsed<Head>(path, first, 1);
-  if (head.format !== FORMAT || head.version !== VERSION) throw useless(path, 'it should be the file of a league');
+  if (head.format !== FORMAT || head.version !== VERSION) throw unusable(path, 'it is not the file of a league');
   const lines = rest.map((line, place) => parsed<Line>(path, line, place + 2));
   return { head, lines, length: Buffer.byteLength(whole) };
 }
@@ -70,11 +71,11 @@ function parsed<T>(path: string, line: string, number: number): T {
   try {
     return JSON.parse(line) as T;
   } catch {
-    throw useless(path, `line ${number} is damaged`);
+    throw unusable(path, `line ${number} is damaged`);
   }
 }
 
-const useless = (path: string, fault: string): Mistake => new Mistake(`${path} can't be gone on with: ${fault}.`);
+const unusable = (path: string, fault: string): UserError => new UserError(`${path} can't be resumed: ${fault}.`);
 
 const WORDS: Readonly<Record<keyof League, string>> = {
   game: 'the game',
@@ -84,7 +85,7 @@ const WORDS: Readonly<Record<keyof League, string>> = {
   pairs: '--pairs',
   shape: 'the kind of league',
   bots: 'the list of bots',
-  contents: 'what the files of bots hold',
+  contents: 'the contents of the bot files',
   pace: 'how long bots may think',
 };
 
@@ -92,5 +93,7 @@ function refuseOther(path: string, saved: League, wanted: League): void {
   const field = (Object.keys(WORDS) as (keyof League)[]).find((one) => !samePlain(saved[one], wanted[one]));
   if (field === undefined) return;
   const [there, here] = [saved, wanted].map((league) => JSON.stringify(league[field]));
-  throw new Mistake(`${path} is of another league: ${WORDS[field]} was ${there} there, and is ${here} now.`);
+  throw new UserError(
+    `${path} is of another league: ${WORDS[field]} was ${there} there, and is ${here} now. Use another file.`,
+  );
 }

@@ -1,26 +1,27 @@
-// What came of the pairs of a duel, in sums that can be added up in any order: whole numbers, so that none is rounded.
+// Sums over the pairs of a duel.
+// They are whole numbers, so the order of adding does not matter.
 
 import { error, mean, type Tally } from '../tally.ts';
 
 export interface SideSums {
   readonly side: string;
   readonly games: number;
-  /** Games that the seat won as it was, */
+  /** Wins of the seat with the bot `before`. */
   readonly before: number;
-  /** and with the other bot in it. */
+  /** Wins of the seat with the bot `after`. */
   readonly after: number;
-  /** Games in which that made a difference. */
+  /** Games with a different result. */
   readonly changed: number;
 }
 
 export interface Sums {
   readonly sides: readonly SideSums[];
-  /** By deal: what was gained on all sides together. */
+  /** The gain of all sides together, tallied by deal. */
   readonly gains: Readonly<Tally>;
   readonly clock: Clock;
 }
 
-/** How long the bot that was put in thought. The only part that differs from run to run. */
+/** The thinking time of the bot `after`: the only part that differs from run to run. */
 export interface Clock {
   readonly decisions: number;
   readonly milliseconds: number;
@@ -30,7 +31,7 @@ export interface Clock {
 export const NO_TIME: Clock = { decisions: 0, milliseconds: 0, longest: 0 };
 export const NO_SUMS: Sums = { sides: [], gains: { count: 0, sum: 0, squares: 0 }, clock: NO_TIME };
 
-/** One seat in one deal: did it win as it was, and did it win with the other bot? */
+/** One seat in one deal: whether it won with the first bot, and with the second. */
 export interface Pair {
   readonly side: string;
   readonly before: boolean;
@@ -52,7 +53,7 @@ export function sumsOf(pairs: readonly Pair[], clock: Clock): Sums {
   };
 }
 
-export function together(a: Sums, b: Sums): Sums {
+export function addSums(a: Sums, b: Sums): Sums {
   const names = [...new Set([...a.sides, ...b.sides].map(({ side }) => side))];
   return {
     sides: names.map((side) => ({
@@ -78,7 +79,7 @@ export function together(a: Sums, b: Sums): Sums {
 const total = (all: readonly Sums[], side: string, field: Exclude<keyof SideSums, 'side'>): number =>
   all.reduce((sum, { sides }) => sum + (sides.find((one) => one.side === side)?.[field] ?? 0), 0);
 
-/** How much more often a seat wins, from -1 to 1, and how far off that may be. */
+/** How much more often a seat wins, from -1 to 1, with the standard error. */
 export interface Difference {
   readonly difference: number;
   readonly error: number;
@@ -86,11 +87,11 @@ export interface Difference {
   readonly errors: number;
 }
 
-/** A pair counts 1, 0 or -1, so its square is whether anything changed. */
+/** A pair counts 1, 0 or -1, so the sum of squares is the number of pairs with a different result. */
 export const sideDifference = ({ games, before, after, changed }: SideSums): Difference =>
   differenceOf({ count: games, sum: after - before, squares: changed }, 1);
 
-/** The mean over the sides. They share a game in each deal, so it is what a deal gains on the whole that varies. */
+/** The mean over the sides. Sides share a game in each deal, so the variance is that of a deal's total gain. */
 export const meanDifference = ({ gains, sides }: Sums): Difference => differenceOf(gains, Math.max(1, sides.length));
 
 function differenceOf(tally: Tally, parts: number): Difference {

@@ -1,4 +1,4 @@
-// The table of the card game as it is drawn in a terminal.
+// The table of the card game as text for a terminal.
 
 import { type CardId, distance, kindOf, type PlayerView, reachOf, type State, type View } from '@posse/card';
 import { seatsOf } from '@posse/engine';
@@ -10,7 +10,7 @@ import { kindName, narratorOf, seatName } from './narrator.ts';
 
 const HEADS_HERE = [...SEAT_HEADS, HEADS.life, HEADS.hand, HEADS.away, HEADS.inPlay];
 
-/** Distances are open to all and measured on the table itself; everything else comes from the view. */
+/** Distances are public and are computed from the state; everything else comes from the view. */
 export function board(t: State, view: View, reader: Reader): string[] {
   const { you } = reader;
   const rows = seatsOf(view.players.length).map((who) => {
@@ -34,7 +34,7 @@ export function board(t: State, view: View, reader: Reader): string[] {
   ];
 }
 
-/** A green card can't be used in the turn in which it was laid. */
+/** A green card can't be used in the turn in which it was played, and is marked. */
 function cardInPlay(t: State, card: CardId): string {
   const { key, border } = kindOf(t, card);
   return border === 'green' && t.laid.includes(card) ? inWords(freshWords(kindName(key))) : kindName(key);

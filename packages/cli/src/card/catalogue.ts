@@ -1,4 +1,4 @@
-// Everything that a command line can name: ours, and the house files that it was given.
+// The catalogue of all sets that a command can name, with the loaded house sets.
 
 import { type Catalogue, catalogueOf, houseSets } from '@posse/card';
 import { idsOf } from '@posse/engine';

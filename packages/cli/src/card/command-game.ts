@@ -1,18 +1,18 @@
-// The card game as the commands know it.
+// The card game for the commands.
 
 import { cardWithBots } from '@posse/bots';
 import { type CardKinds, catalogueOf, setupFrom } from '@posse/card';
 import type { CommandGame } from '../command-game.ts';
-import { agreement } from './agreement.ts';
 import { tableNarrator } from './narrator.ts';
-import { playing } from './playing.ts';
 import { replays } from './replays.ts';
+import { setupOptions } from './setup-options.ts';
+import { terminalPlay } from './terminal-play.ts';
 
 export const cardCommandGame: CommandGame<CardKinds> = {
   ...cardWithBots,
-  agreement,
+  setupOptions,
   replays,
-  playing,
+  terminalPlay,
   narrator: tableNarrator,
   glossary(setup) {
     const { cards, abilities } = catalogueOf(setupFrom(setup));

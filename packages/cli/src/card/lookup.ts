@@ -1,4 +1,4 @@
-// All that there is to be told about in the card game.
+// Descriptions of cards, characters and events of the card game.
 
 import {
   type Agreed,
@@ -11,7 +11,7 @@ import {
   whyUseless,
 } from '@posse/card';
 import { vainWords } from '@posse/narrator';
-import { told } from '../terminal/language.ts';
+import { described } from '../terminal/language.ts';
 import { narratorOf } from './narrator.ts';
 
 export function allTexts(table: Agreed): readonly Translated[] {
@@ -19,7 +19,9 @@ export function allTexts(table: Agreed): readonly Translated[] {
   return [characters, cards, events].flatMap((things) => Object.values(things));
 }
 
-/** About the cards and the character that an answer names, the event that it uses, and why it is in vain if it is. */
+/**
+ * The texts of the cards, the character and the event that an answer names, and why it has no effect if it has none.
+ */
 export function aboutAnswer(answer: Answer, t: State): string[] {
   const { seat, kind, card, as, prey, cost, pick } = answer;
   const all = textsFor(t.setup);
@@ -29,6 +31,6 @@ export function aboutAnswer(answer: Answer, t: State): string[] {
   const texts = [...keys].map((key) => all.cards[key]);
   if (pick !== null) texts.unshift(all.characters[pick]);
   if (kind === 'event' && t.event !== null) texts.unshift(all.events[t.event]);
-  const sentences = texts.flatMap((found) => (found === undefined ? [] : [told(found)]));
+  const sentences = texts.flatMap((found) => (found === undefined ? [] : [described(found)]));
   return vain === null ? sentences : [...sentences, vainWords(narratorOf(t, seat), vain, cardGame.view(t, seat))];
 }

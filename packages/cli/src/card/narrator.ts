@@ -1,4 +1,5 @@
-// Who tells a card game in a terminal: everybody goes by his character, and in options with the number of his seat.
+// Narrates a card game in a terminal.
+// Players are named by their characters, with the numbers of their seats in lists of options.
 
 import { type CardKinds, cardGame, type Facts, PLAIN, type State, textsFor, type View, whyUseless } from '@posse/card';
 import { randomFrom, type Seat, type SeenOf } from '@posse/engine';
@@ -15,7 +16,7 @@ import {
 import { cardAnswered, playerWords } from '@posse/narrator/terminal';
 import type { TableNarrator } from '../command-game.ts';
 import { inWords, nameOf, numbered, speaker, spoken } from '../terminal/language.ts';
-import { seen } from '../terminal/seen-facts.ts';
+import { seenFact } from '../terminal/seen-facts.ts';
 import { catalogue } from './catalogue.ts';
 
 // Names are the same at every table.
@@ -23,7 +24,7 @@ export const kindName = (key: string): string => nameOf(catalogue().texts.cards[
 export const characterName = (id: string): string => nameOf(catalogue().texts.characters[id], id);
 export const eventName = (id: string): string => nameOf(catalogue().texts.events[id], id);
 
-/** Whoever has no character yet goes by his number. */
+/** A player without a character is named by their number. */
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? inWords(playerWords(who + 1)) : characterName(character);
 
@@ -38,14 +39,14 @@ export const narratorOf = (t: State, you: Seat | null, name = (who: Seat) => nam
 export function tableNarrator(t: State, you: Seat | null): TableNarrator<CardKinds> {
   const narrator = narratorOf(t, you);
   const choosing = narratorOf(t, you, (who) => numbered(nameIn(t, who), who));
-  /** Where the price is asked for later, only its size is told. */
+  /** For a question that asks for the price later: only the number of cards is named. */
   const bidding: CardNarrator = { ...choosing, cards: (cards) => choosing.cards(cards.map(() => null)) };
   return {
     turn: (who) => inWords(turnWords(narrator, who)),
     story(facts, before) {
-      // People may become somebody else: until then they go by their old names.
+      // Characters may change: the story uses the names from before the answer.
       const asBefore = narratorOf(t, you, (who) => nameIn(before.begun ? before : t, who));
-      const heard = facts.map((fact) => seen<SeenOf<Facts>>(fact, you));
+      const heard = facts.map((fact) => seenFact<SeenOf<Facts>>(fact, you));
       const events = heard.flatMap((fact) => (fact.kind === 'event' ? [asBefore.names.event(fact.event).text] : []));
       return cardStory(asBefore, { facts: heard, before }).map((paragraph) =>
         paragraph.kind === 'event'
@@ -59,7 +60,7 @@ export function tableNarrator(t: State, you: Seat | null): TableNarrator<CardKin
     },
     status: (view) => cardStatus(narrator, view),
     option(answer, view, whole) {
-      // Whatever the reader does not see makes no difference to it.
+      // The redeal is safe, as hidden cards make no difference to this.
       const vain = whyUseless(cardGame.redeal(view, randomFrom('in vain')), answer);
       return optionWords(whole ? choosing : bidding, answer, view, vain);
     },

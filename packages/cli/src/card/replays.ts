@@ -1,15 +1,15 @@
-// What a replay file of the card game must look like, and the house cards that it needs.
+// The shape of a replay file of the card game, and its house cards.
 
 import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import type { Replays } from '../command-game.ts';
 import { isNumber, isText, list, maybe } from '../replays/replay-file.ts';
 
 export const replays: Replays<CardKinds> = {
   setup: {
     sets: maybe(list(isText)),
-    // Which of them there are is known when the house cards are there: dealing finds the others.
+    // Ids are checked by the deal, as they depend on the house cards.
     characters: maybe(list(maybe(isText))),
     diedAs: maybe(list(maybe(isText))),
   },
@@ -32,9 +32,9 @@ export const replays: Replays<CardKinds> = {
 function checkHouse(path: string, { sets = [] }: Wishes, given: readonly string[]): void {
   const needed = sets.filter(isHouseSet);
   if (needed.toSorted().join() === given.toSorted().join()) return;
-  throw new Mistake(
+  throw new UserError(
     needed.length === 0
       ? `${path} was played without house cards, so leave out --with.`
-      : `${path} was played with ${needed.join(', ')}: give each of these files with --with.`,
+      : `${path} was played with ${needed.join(', ')}: give the file of each with --with.`,
   );
 }

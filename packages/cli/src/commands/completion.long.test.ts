@@ -1,4 +1,5 @@
-// What a shell completes: bash is asked itself; for zsh and fish, that nothing is missing from what they are told.
+// Tests of shell completion.
+// The tests run bash itself; of zsh and fish they read only the scripts.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { file, printed } from '../testing/posse.ts';
 
 const commands = await allCommands();
 
-/** What bash offers for the last of these words. */
+/** The completions that bash offers for the last of these words. */
 function offered(script: string, ...words: readonly string[]): string[] {
   const line = [
     script,
@@ -24,7 +25,7 @@ function offered(script: string, ...words: readonly string[]): string[] {
   return stdout.split('\n').filter((word) => word !== '');
 }
 
-test('bash completes commands, flags and what comes behind them', async () => {
+test('bash completes commands, flags and their values', async () => {
   const script = await printed(['completion', 'bash']);
   writeFileSync(file('a house card.ts'), '');
   expect(offered(script, 'posse', '')).toEqual([...commands.map(({ name }) => name), 'help', '--help', '--version']);
@@ -40,7 +41,7 @@ test('bash completes commands, flags and what comes behind them', async () => {
   expect(offered(script, 'posse', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
 });
 
-test('fish offers files only where a file can stand', async () => {
+test('fish completes files only for flags that take a file', async () => {
   const lines = (await printed(['completion', 'fish'])).split('\n');
   const told = (flag: string) => lines.find((line) => line.includes(`from serve' -l ${flag} `));
   expect(told('port')).toMatch(/-s p -x -d 'where it listens'$/);
@@ -51,7 +52,7 @@ test('fish offers files only where a file can stand', async () => {
 test.each([
   ['zsh', (flag: string) => [`--${flag}`], (letter: string) => `{-${letter},`],
   ['fish', (flag: string) => [`-l ${flag} `], (letter: string) => `-s ${letter} `],
-] as const)('%s is told of every command and every flag', async (shell, long, short) => {
+] as const)('the script of %s has every command and every flag', async (shell, long, short) => {
   const script = await printed(['completion', shell]);
   for (const { name, flags } of commands) {
     const lines = script.split('\n');

@@ -1,6 +1,6 @@
-// posse completion: what makes a shell complete commands and flags, made from the same descriptions as the help.
+// posse completion: a completion script, made from the descriptions of the commands.
 
-import { type Command, Mistake } from '../args.ts';
+import { type Command, UserError } from '../args.ts';
 import { allCommands } from '../commands.ts';
 import { bashScript } from '../completion/bash.ts';
 import { fishScript } from '../completion/fish.ts';
@@ -15,19 +15,19 @@ const NAMES = Object.keys(SHELLS);
 
 export const completion: Command = {
   name: 'completion',
-  summary: 'prints what makes a shell complete commands and flags',
+  summary: 'prints a script that makes a shell complete commands and flags',
   operand: 'SHELL',
   takes: NAMES,
   flags: {},
   examples: [
-    ['source <(posse completion bash)', 'in ~/.bashrc: for every bash from now on'],
+    ['source <(posse completion bash)', 'in ~/.bashrc: for every new bash'],
     ['source <(posse completion zsh)', 'in ~/.zshrc, below compinit'],
-    ['posse completion fish > ~/.config/fish/completions/posse.fish', 'for every fish'],
+    ['posse completion fish > ~/.config/fish/completions/posse.fish', 'for every new fish'],
   ],
   async run({ operand }) {
     const script = new Map(Object.entries(SHELLS)).get(operand);
     if (script === undefined)
-      throw new Mistake(`There is no completion for "${operand}": take one of ${NAMES.join(', ')}.`);
+      throw new UserError(`There is no completion for "${operand}": choose one of ${NAMES.join(', ')}.`);
     process.stdout.write(script(await allCommands()));
   },
 };

@@ -1,24 +1,24 @@
-// posse doctor: looks at all that a server needs, and says in sentences how it is.
+// posse doctor: checks all that a server needs, and reports in sentences.
 
 import type { Config, Finding } from '@posse/server';
-import { type Args, type Command, Mistake } from '../args.ts';
+import { type Args, type Command, UserError } from '../args.ts';
 import { print } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 import { unknownSettings } from '../unknown-settings.ts';
 
 export const doctor: Command = {
   name: 'doctor',
-  summary: 'looks at all that a server needs: port, addresses, store, clock, disk, proxy',
+  summary: 'checks all that a server needs: port, addresses, store, clock, disk, proxy',
   operand: null,
   examples: [
-    ['posse doctor', 'before the first start, or when something is odd'],
-    ['posse doctor --url https://posse.example', 'as people call it, through the proxy'],
+    ['posse doctor', 'before the first start, or when something is wrong'],
+    ['posse doctor --url https://posse.example', 'also through the proxy, at the public address'],
   ],
   flags: {
-    port: { value: 'N', text: 'where the server listens, or would (PORT, or 8080)' },
-    host: { value: 'ADDRESS', text: 'for whom (HOST, or everybody)' },
-    data: { value: 'FOLDER', text: 'where games are kept (POSSE_DATA, or ./data)', takes: 'folder' },
-    url: { value: 'ADDRESS', text: 'how people call it, such as https://posse.example, to look through the proxy' },
+    port: { value: 'N', text: 'the port of the server (PORT, or 8080)' },
+    host: { value: 'ADDRESS', text: 'the address that it listens on (HOST, or all)' },
+    data: { value: 'FOLDER', text: 'the data folder (POSSE_DATA, or ./data)', takes: 'folder' },
+    url: { value: 'ADDRESS', text: 'its public address, such as https://posse.example, to check the proxy' },
   },
   async run(args) {
     const { BadConfig, configFrom, findings } = await import('@posse/server');
@@ -26,7 +26,7 @@ export const doctor: Command = {
     try {
       config = changed(configFrom(process.env), args);
     } catch (error) {
-      if (error instanceof BadConfig) throw new Mistake(error.message);
+      if (error instanceof BadConfig) throw new UserError(error.message);
       throw error;
     }
     tell({ about: 'version', verdict: 'ok', sentence: `Node ${process.versions.node} runs this program.` });
@@ -50,7 +50,7 @@ const changed = (config: Config, args: Args): Config => ({
 function urlFrom(given: string | null): string | null {
   if (given === null) return null;
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
-  throw new Mistake(`--url takes an address such as https://posse.example, not "${given}".`);
+  throw new UserError(`--url takes an address such as https://posse.example, not "${given}".`);
 }
 
 const SIGNS = { ok: 'ok  ', look: 'look', wrong: ' NO ' } as const;

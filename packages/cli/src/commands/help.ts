@@ -1,4 +1,4 @@
-// What `posse help` says: all commands in a line each, or one of them with its flags, its settings and examples.
+// The texts of `posse help`: an overview, and the help of each command.
 
 import { type Command, letterOf } from '../args.ts';
 import { wrapped } from '../terminal/text-layout.ts';
@@ -13,13 +13,11 @@ export function overview(commands: readonly Command[]): string {
     ...inColumns(commands.map(({ name, summary }) => [name, summary])),
     '',
     ...section('Examples', [
-      ['posse serve', 'opens a server and prints its address: share it, and play'],
-      ['posse play --seats 5', 'a game here in the terminal against bots'],
+      ['posse serve', 'starts a server and prints its address: share it, and play'],
+      ['posse play --seats 5', 'plays a game against bots in the terminal'],
     ]),
     '',
-    ...wrapped(
-      'posse help COMMAND, or posse COMMAND -h, tells more about each; posse --version says which program this is.',
-    ),
+    ...wrapped('posse help COMMAND, or posse COMMAND -h, describes a command; posse --version prints the version.'),
   ].join('\n');
 }
 
@@ -28,14 +26,14 @@ export function commandHelp({ name, summary, operand, several, flags, examples, 
   const rows = Object.entries(flags).map(([flag, { value, text }]) => [flagHead(flag, value), text] as const);
   const parts = [
     wrapped(`posse ${name}${shown} [flags]: ${summary}`),
-    section('Flags', [...rows, [flagHead('help', null), 'says this']]),
+    section('Flags', [...rows, [flagHead('help', null), 'prints this help']]),
     ...(environment === undefined ? [] : [section('Settings in the environment', environment)]),
     section('Examples', examples),
   ];
   return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** `-p, --port N`; whoever has no letter stands below those that have. */
+/** `-p, --port N`. A flag without a letter is indented like the others. */
 const flagHead = (flag: string, value: string | null): string => {
   const letter = letterOf(flag);
   return `${letter === null ? '   ' : `-${letter},`} --${flag}${value === null ? '' : ` ${value}`}`;
@@ -43,7 +41,7 @@ const flagHead = (flag: string, value: string | null): string => {
 
 const section = (title: string, rows: readonly (readonly [string, string])[]): string[] => [title, ...inColumns(rows)];
 
-/** So wide may what is explained be; whatever is longer has a line of its own. */
+/** The widest first column. A longer entry has a line of its own. */
 const WIDEST = 34;
 
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {

@@ -1,8 +1,8 @@
-// posse options: what a table can agree on, with a sentence for each.
+// posse options: lists sets or modules, presets and rule options.
 
 import { LANGUAGES } from '@posse/engine';
 import type { Command } from '../args.ts';
-import { WITH_FLAG } from '../card/agreement.ts';
+import { WITH_FLAG } from '../card/setup-options.ts';
 import type { Section } from '../command-game.ts';
 import { GAME_FLAG, inGameOf } from '../games.ts';
 import { LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
@@ -16,16 +16,16 @@ export const options: Command = {
   flags: {
     game: GAME_FLAG,
     with: WITH_FLAG,
-    language: { ...LANGUAGE_FLAG, text: `of the sentences: ${LANGUAGES.join(', ')} (en)` },
+    language: { ...LANGUAGE_FLAG, text: `the language of the descriptions: ${LANGUAGES.join(', ')} (en)` },
   },
   examples: [
-    ['posse options', 'all that a table of the card game can agree on'],
+    ['posse options', 'all sets, presets and options of the card game'],
     ['posse options -g dice -l de', 'the same for the dice game, in German'],
   ],
   run(args) {
     speakAs(args, 'en');
-    return inGameOf(args, async ({ agreement }) => {
-      const sections = await agreement.sections(args);
+    return inGameOf(args, async ({ setupOptions }) => {
+      const sections = await setupOptions.sections(args);
       print(...sections.flatMap((section, place) => [...(place === 0 ? [] : ['']), ...linesOf(section)]));
     });
   },

@@ -12,11 +12,11 @@ import {
   typeWords,
 } from '@posse/narrator/terminal';
 import type { Command } from '../args.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
+import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
 import type { CommandGame, TableNarrator } from '../command-game.ts';
 import { inGameOf } from '../games.ts';
-import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
-import type { Guest } from '../guests/guest.ts';
-import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
 import { checkWritable, writeReplay } from '../replays/replay-file.ts';
 import { Table } from '../table.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
@@ -28,28 +28,28 @@ import { type Choice, choices, paragraphs, wrapped } from '../terminal/text-layo
 
 export const play: Command = {
   name: 'play',
-  summary: 'a game in the terminal against bots',
+  summary: 'plays a game against bots in the terminal',
   operand: null,
   flags: {
     ...TABLE_FLAGS,
-    bot: { value: 'NAME', text: `who the others are: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
-    ...PACE_FLAGS,
-    name: { value: 'TEXT', text: 'what you are called at the table (you)' },
-    save: { value: 'FILE', text: 'saves the game as a replay, when it is over or left', takes: 'file' },
+    bot: { value: 'NAME', text: `the other players: ${BOT_NAMES} (${DEFAULT_BOT})`, takes: BOT_IDS },
+    ...THINK_FLAGS,
+    name: { value: 'TEXT', text: 'your name at the table (you)' },
+    save: { value: 'FILE', text: 'saves the game as a replay when it is over or you leave', takes: 'file' },
     language: LANGUAGE_FLAG,
   },
   examples: [
-    ['posse play', 'five at the table, the base game'],
-    ['posse play -s 7 --preset everything -b legend', 'every set, against the strongest'],
+    ['posse play', 'the base game with five players'],
+    ['posse play -s 7 --preset everything -b legend', 'all sets, against the strongest bots'],
     ['posse play -g dice --modules 1,2', 'the dice game with two modules of Old Saloon'],
-    ['posse play --save game.json', 'kept, to be read by posse replay'],
+    ['posse play --save game.json', 'saves the game for posse replay'],
   ],
   run(args) {
     speakAs(args);
     return inGameOf(args, async (commandGame) => {
       const setup = await wishesFrom(commandGame, args);
       const seed = seedFrom(args);
-      const bot = await guestNamed(commandGame, args.text('bot') ?? USUAL_BOT, paceFrom(args));
+      const bot = await loadBot(commandGame, args.text('bot') ?? DEFAULT_BOT, thinkLimitsFrom(args));
       const save = args.text('save');
       if (save !== null) checkWritable(save);
       const game = sitDown(commandGame, setup, seed, bot, args.text('name'));
@@ -82,13 +82,16 @@ function sitDown<K extends Kinds>(
   commandGame: CommandGame<K>,
   setup: K['wishes'],
   seed: string,
-  bot: Guest<K>,
+  bot: LoadedBot<K>,
   name: string | null,
 ): YourGame<K> {
   const you = seat(0);
   const table = new Table(commandGame, setup, seed, (who) => (who === you ? null : bot));
   const { t } = table;
-  const [first = inWords(FIRST_CHARACTERS), ...more] = commandGame.playing.greeting(commandGame.game.view(t, you), you);
+  const [first = inWords(FIRST_CHARACTERS), ...more] = commandGame.terminalPlay.greeting(
+    commandGame.game.view(t, you),
+    you,
+  );
   say(...paragraphs([`${inWords(greetingWords(name))} ${first}`, ...more]));
   say(...wrapped(inWords(keysWords(seed))).map(dim));
   return { commandGame, table, t, you, yourName: name ?? inWords(YOU), narrator: commandGame.narrator(t, you) };
@@ -96,7 +99,7 @@ function sitDown<K extends Kinds>(
 
 async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Promise<void> {
   const { commandGame, table, t, you, narrator } = yourGame;
-  if (commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
+  if (commandGame.terminalPlay.begun(t)) heading(narrator.turn(t.turn));
   for (let asked = commandGame.game.pending(t); asked !== null; asked = commandGame.game.pending(t)) {
     const answer = asked.seat === you ? await yourAnswer(yourGame, asked, input) : await table.answerTo(asked);
     if (answer === null) return say(inWords(LEFT));
@@ -105,18 +108,18 @@ async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Pr
   table.close();
   const view = commandGame.game.view(t, you);
   const { title, sub } = narrator.status(view);
-  say('', ...commandGame.playing.board(t, view, yourGame), '', ...wrapped(title).map(bold), ...wrapped(sub));
+  say('', ...commandGame.terminalPlay.board(t, view, yourGame), '', ...wrapped(title).map(bold), ...wrapped(sub));
 }
 
 const heading = (title: string): void => say('', bold(`— ${title} —`));
 
-/** Gives the answer and tells what you see of its outcome. */
+/** Applies the answer and tells the part of its outcome that the player sees. */
 function give<K extends Kinds>(
   { commandGame, table, t, you, narrator }: YourGame<K>,
   asked: Question<K>,
   answer: K['answer'],
 ) {
-  const [before, wasBegun] = [commandGame.game.view(t, you), commandGame.playing.begun(t)];
+  const [before, wasBegun] = [commandGame.game.view(t, you), commandGame.terminalPlay.begun(t)];
   const said = answer.kind === 'end' ? null : narrator.said(answer, asked.why);
   const story = narrator.story(table.take(asked, answer), before);
   const [first, ...later] = story[0]?.kind === 'plain' ? story : [null, ...story];
@@ -124,15 +127,15 @@ function give<K extends Kinds>(
   for (const chapter of later)
     if (chapter?.kind === 'turn') heading(chapter.sentences.join(' '));
     else paragraph(chapter?.sentences ?? []);
-  if (!wasBegun && commandGame.playing.begun(t))
-    say(...paragraphs(commandGame.playing.greeting(commandGame.game.view(t, you), you)));
+  if (!wasBegun && commandGame.terminalPlay.begun(t))
+    say(...paragraphs(commandGame.terminalPlay.greeting(commandGame.game.view(t, you), you)));
 }
 
 const paragraph = (sentences: readonly string[]): void => {
   if (sentences.length > 0) say(...wrapped(sentences.join(' ')));
 };
 
-/** Null if you leave. An only answer needs no asking, and what goes without saying no telling either. */
+/** Null if the player leaves. A forced answer is told but not asked; some are not even told. */
 async function yourAnswer<K extends Kinds>(
   yourGame: YourGame<K>,
   asked: Question<K>,
@@ -140,17 +143,17 @@ async function yourAnswer<K extends Kinds>(
 ): Promise<K['answer'] | null> {
   const { commandGame, t, you, narrator } = yourGame;
   const { options, why } = asked;
-  const quiet = commandGame.playing.quiet(asked);
+  const quiet = commandGame.terminalPlay.quiet(asked);
   if (quiet !== null) return quiet;
   const view = commandGame.game.view(t, you);
   const { title, sub } = narrator.status(view);
   const only = options[0];
-  const isForced = options.length === 1 && !commandGame.playing.asksAnyway(why);
+  const isForced = options.length === 1 && !commandGame.terminalPlay.asksAnyway(why);
   if (only !== undefined && (isForced || commandGame.game.forcedAnswer(t) !== null)) {
     say(...wrapped(`${title}. ${inWords(noChoiceWords(narrator.option(only, view, true).whole))}`));
     return only;
   }
-  const typed = commandGame.playing.typed(asked);
+  const typed = commandGame.terminalPlay.typed(asked);
   const groups = typed === null ? groupsOf(commandGame, options, why) : [];
   const lines = groups.map((group) => lineOf(narrator.option(group[0] as K['answer'], view, group.length === 1)));
   const show = (): void => {
@@ -169,17 +172,17 @@ const lineOf = ({ label, card, detail }: OptionWords): Choice => ({
   how: detail,
 });
 
-function groupsOf<K extends Kinds>({ playing }: CommandGame<K>, options: readonly K['answer'][], why: K['frame']) {
+function groupsOf<K extends Kinds>({ terminalPlay }: CommandGame<K>, options: readonly K['answer'][], why: K['frame']) {
   const groups: K['answer'][][] = [];
   for (const option of options) {
-    const group = groups.find(([first]) => first !== undefined && playing.alike(first, option, why));
+    const group = groups.find(([first]) => first !== undefined && terminalPlay.alike(first, option, why));
     if (group === undefined) groups.push([option]);
     else group.push(option);
   }
   return groups;
 }
 
-/** What the options of a group differ in. */
+/** Asks for the difference between the options of a group. */
 async function oneOf<K extends Kinds>(
   yourGame: YourGame<K>,
   input: Input,
@@ -187,7 +190,7 @@ async function oneOf<K extends Kinds>(
   view: K['view'],
 ) {
   const { commandGame, narrator } = yourGame;
-  const { next } = commandGame.playing;
+  const { next } = commandGame.terminalPlay;
   const lines = options.map((option) => next.option(option, narrator.option(option, view, true)));
   const show = (): void => say(bold(inWords(next.question(options[0] as K['answer']))), ...choices(lines));
   const groups = options.map((option) => [option]);
@@ -197,7 +200,11 @@ async function oneOf<K extends Kinds>(
 function showTable<K extends Kinds>(yourGame: YourGame<K>, why: K['frame']): void {
   const { commandGame, t, you } = yourGame;
   say('');
-  if (!commandGame.playing.begun(t)) return;
+  if (!commandGame.terminalPlay.begun(t)) return;
   const view = commandGame.game.view(t, you);
-  say(...commandGame.playing.board(t, view, yourGame), ...wrapped(commandGame.playing.mine(t, view, you, why)), '');
+  say(
+    ...commandGame.terminalPlay.board(t, view, yourGame),
+    ...wrapped(commandGame.terminalPlay.mine(t, view, you, why)),
+    '',
+  );
 }

@@ -1,10 +1,10 @@
-// posse replay: the story of a saved game, answer by answer.
+// posse replay: tells the story of a saved game, answer by answer.
 
 import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import type { Paragraph } from '@posse/narrator';
 import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
 import type { Command } from '../args.ts';
-import { WITH_FLAG } from '../card/agreement.ts';
+import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
 import { GAME_FLAG } from '../games.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
@@ -19,9 +19,9 @@ export const replay: Command = {
   operand: 'FILE',
   takes: 'file',
   flags: {
-    game: { ...GAME_FLAG, text: 'the game that it should be of (as the file says)' },
-    from: { value: 'STEP', text: 'begins with this answer (0)' },
-    seat: { value: 'N', text: 'only what this seat knew, 1 for the first; without it, everything' },
+    game: { ...GAME_FLAG, text: 'the game that the file must be of (either)' },
+    from: { value: 'STEP', text: 'starts at this answer (0)' },
+    seat: { value: 'N', text: 'tells only what this seat knew, counted from 1 (everything)' },
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
   },
@@ -56,20 +56,20 @@ function tell<K extends Kinds>(
 ): void {
   const narrator = commandGame.narrator(t, you);
   say(...players(commandGame, t, you));
-  if (from === 0 && commandGame.playing.begun(t)) heading(narrator.turn(t.turn));
+  if (from === 0 && commandGame.terminalPlay.begun(t)) heading(narrator.turn(t.turn));
   for (const [step, answer] of answers.entries()) {
     const why = commandGame.game.pending(t)?.why;
-    const [before, wasBegun] = [commandGame.game.view(t, you ?? 'spectator'), commandGame.playing.begun(t)];
+    const [before, wasBegun] = [commandGame.game.view(t, you ?? 'spectator'), commandGame.terminalPlay.begun(t)];
     const said = why === undefined ? null : narrator.said(answer, why);
     const facts = applied(commandGame, path, t, answer, step);
     if (step < from) continue;
     showStory(narrator.story(facts, before), said, step);
-    if (!wasBegun && commandGame.playing.begun(t))
+    if (!wasBegun && commandGame.terminalPlay.begun(t))
       say(...players(commandGame, t, you).map((line) => `${' '.repeat(MARGIN)}${line}`));
   }
 }
 
-/** The first sentence goes with the number of its answer. */
+/** The first sentence has the number of its answer in the margin. */
 function showStory(paragraphs: readonly Paragraph[], said: string | null, step: number): void {
   let number: number | null = step;
   const show = (sentence: string): void => {
@@ -84,7 +84,7 @@ function showStory(paragraphs: readonly Paragraph[], said: string | null, step: 
 
 const heading = (title: string): void => say('', `${' '.repeat(MARGIN)}— ${title} —`);
 
-/** A sentence, with the number of its answer in the margin. */
+/** Prints a sentence, with the number of its answer in the margin. */
 function paragraph(sentence: string, step: number | null): void {
   for (const [row, line] of wrapped(sentence, MARGIN).entries())
     say(`${(row === 0 && step !== null ? String(step) : '').padStart(MARGIN - 2)}  ${line}`);
@@ -92,13 +92,13 @@ function paragraph(sentence: string, step: number | null): void {
 
 const MARGIN = 6;
 
-/** Who sits where; in the end, who has won. */
-function players<K extends Kinds>({ playing }: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
+/** The list of players; at the end with the winners. */
+function players<K extends Kinds>({ terminalPlay }: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
   const rows = seatsOf(t.players.length).map((who) => {
-    const isKnown = playing.begun(t) && (you === null || you === who || t.players[who]?.roleShown);
+    const isKnown = terminalPlay.begun(t) && (you === null || you === who || t.players[who]?.roleShown);
     const end = t.winners === null ? '' : t.winners.includes(who) ? inWords(CELLS.won) : '';
-    const name = playing.name(t.players[who]?.character ?? '', who);
-    return [String(who + 1), name, isKnown ? playing.role(t, who) : '?', end];
+    const name = terminalPlay.name(t.players[who]?.character ?? '', who);
+    return [String(who + 1), name, isKnown ? terminalPlay.role(t, who) : '?', end];
   });
   return aligned(rows, rows[0]?.length ?? 0);
 }

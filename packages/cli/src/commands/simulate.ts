@@ -1,24 +1,24 @@
-// posse simulate: many games between bots, and who wins how often.
+// posse simulate: plays many games between bots and counts the wins.
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
 import type { Args, Command } from '../args.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
+import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
 import type { CommandGame } from '../command-game.ts';
 import { inGameOf } from '../games.ts';
-import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
-import type { Guest } from '../guests/guest.ts';
-import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
-import { checkWritable, type Played, writeReplay } from '../replays/replay-file.ts';
+import { checkWritable, type FinishedGame, writeReplay } from '../replays/replay-file.ts';
 import {
   CHUNK,
   type Chunk,
-  type ChunkFound,
+  type ChunkResult,
   chunksOf,
-  type Found,
   InOrder,
   playChunk,
   type Run,
+  type Statistics,
 } from '../simulate/games.ts';
 import type { Work } from '../simulate/worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
@@ -26,28 +26,28 @@ import { error, mean, type Tally } from '../tally.ts';
 import { print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
-import { inThreads } from '../threads.ts';
+import { runInThreads } from '../threads.ts';
 
 export const simulate: Command = {
   name: 'simulate',
   summary: 'plays many games between bots and counts who wins',
   operand: null,
   flags: {
-    games: { value: 'N', text: 'how many (1000)' },
+    games: { value: 'N', text: 'the number of games (1000)' },
     ...TABLE_FLAGS,
-    bots: { value: 'LIST', text: `the bot of each seat, over again from the first: ${BOT_NAMES} (${USUAL_BOT})` },
-    bot: { value: 'NAME', text: 'one more of them; may be repeated, and may have commas in it', takes: BOT_IDS },
-    ...PACE_FLAGS,
-    jobs: { value: 'N', text: 'how many games at a time (one, and one for each core when it takes long)' },
+    bots: { value: 'LIST', text: `the bots of the seats in turn, repeated if needed: ${BOT_NAMES} (${DEFAULT_BOT})` },
+    bot: { value: 'NAME', text: 'adds a bot to the list; may be repeated, and may contain commas', takes: BOT_IDS },
+    ...THINK_FLAGS,
+    jobs: { value: 'N', text: 'games played at the same time (one, or one per core if it takes long)' },
     json: { value: null, text: 'prints one JSON object instead of a table' },
     save: { value: 'FILE', text: 'saves the last game as a replay', takes: 'file' },
   },
   examples: [
-    ['posse simulate -n 10000 -s 5', 'who wins how often, with standard errors'],
-    ['posse simulate --bots deputy,gunslinger', 'these two in turn around the table'],
+    ['posse simulate -n 10000 -s 5', 'how often each role wins, with standard errors'],
+    ['posse simulate --bots deputy,gunslinger', 'these two bots in turn around the table'],
     ['posse simulate --sets dodge-city,high-noon -s 8', 'with two expansions'],
-    ['posse simulate -n 1 --seed x --save game.json', 'one game, kept'],
-    ['posse simulate -w my-card.ts --json', 'what a card of your own does to the chances, for a program'],
+    ['posse simulate -n 1 --seed x --save game.json', 'saves one game'],
+    ['posse simulate -w my-card.ts --json', 'how your own card changes the chances, as JSON'],
   ],
   run: (args) =>
     inGameOf(args, async (commandGame) => {
@@ -63,35 +63,38 @@ export const simulate: Command = {
     }),
 };
 
-/** What is quick is not worth a thread. */
-const QUICK = 500;
+/** Games that take less than this are played without threads. */
+const QUICK_MS = 500;
 
-// The sources run as they are, the built program as JavaScript.
+// The extension is .ts in the sources, and .js in the built program.
 const WORKER = new URL(`../simulate/worker${extname(import.meta.url)}`, import.meta.url);
 
 async function runFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<Run<K>> {
   const games = args.whole('games', 1, 1e9) ?? 1000;
-  const pace = paceFrom(args);
+  const pace = thinkLimitsFrom(args);
   const wishes = await wishesFrom(commandGame, args);
-  const bots: Guest<K>[] = [];
-  for (const name of botsIn(args)) bots.push(await guestNamed(commandGame, name, pace));
+  const bots: LoadedBot<K>[] = [];
+  for (const name of botsIn(args)) bots.push(await loadBot(commandGame, name, pace));
   return { commandGame, games, wishes, bots, seed: seedFrom(args) };
 }
 
-/** Each of `--bot` comes after those of `--bots`. */
+/** The bots of `--bots`, followed by each `--bot`. */
 function botsIn(args: Args): readonly string[] {
   const listed = [...(args.text('bots')?.split(',') ?? []), ...args.texts('bot')];
-  return listed.length === 0 ? [USUAL_BOT] : listed;
+  return listed.length === 0 ? [DEFAULT_BOT] : listed;
 }
 
 interface Result<K extends Kinds> {
-  readonly found: Found;
-  readonly last: Played<K>;
+  readonly found: Statistics;
+  readonly last: FinishedGame<K>;
   readonly jobs: number;
   readonly seconds: number;
 }
 
-/** In so many threads; if nobody says in how many, here at first, and in all cores as soon as that takes long. The same comes of it in any case. */
+/**
+ * Plays in the given number of threads. By default it starts here, and uses all cores if that takes long. The result is
+ * the same.
+ */
 async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result<K>> {
   const { commandGame, games, wishes, seed } = run;
   const wanted = args.whole('jobs', 1, 1024);
@@ -100,8 +103,8 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
   const bar = progress(games);
   const chunks = chunksOf(games);
   const started = performance.now();
-  const played = (chunk: Chunk, found: ChunkFound<K>): void => bar.at(inOrder.add(chunk, found));
-  while (jobs === 1 || (wanted === null && performance.now() - started < QUICK)) {
+  const played = (chunk: Chunk, found: ChunkResult<K>): void => bar.at(inOrder.add(chunk, found));
+  while (jobs === 1 || (wanted === null && performance.now() - started < QUICK_MS)) {
     const next = chunks.next();
     if (next.done) break;
     played(next.value, await playChunk(run, next.value));
@@ -111,24 +114,24 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
     games,
     wishes,
     bots: botsIn(args),
-    pace: paceFrom(args),
+    pace: thinkLimitsFrom(args),
     house: args.texts('with'),
     seed,
   };
   const left = Math.ceil((games - inOrder.games) / CHUNK);
-  await inThreads(WORKER, work, chunks, Math.min(jobs, left), played);
+  await runInThreads(WORKER, work, chunks, Math.min(jobs, left), played);
   bar.done();
   const { found, last } = inOrder;
   return { found, last, jobs: left > 0 ? Math.min(jobs, left) : 1, seconds: (performance.now() - started) / 1000 };
 }
 
 const roleIds = Object.keys(ROLE_TEXTS) as Role[];
-const isMixed = ({ bots }: Found): boolean => bots.size > 1;
+const isMixed = ({ bots }: Statistics): boolean => bots.size > 1;
 
 function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
   const { commandGame, games, wishes, bots, seed } = run;
   const { found, seconds, jobs } = result;
-  const extras = commandGame.agreement.extras(wishes);
+  const extras = commandGame.setupOptions.extras(wishes);
   const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
   const rows = sections.flatMap(([bot, tallies]) =>
     roleIds.flatMap((role) => {

@@ -1,14 +1,14 @@
-// posse think: what somebody believed, knew and could have done at one question of a saved game, and what a bot would do and why.
+// posse think: shows beliefs and options at a question, and a bot's answer with reasons.
 
 import { botRandomAt, type Memory, reasonText, styleOf, TableMemory } from '@posse/bots';
 import { type Kinds, type Pending, samePlain } from '@posse/engine';
 import { CELLS, HEADS, moreWords, stepWords } from '@posse/narrator/terminal';
-import { type Command, Mistake } from '../args.ts';
-import { WITH_FLAG } from '../card/agreement.ts';
+import { type Command, UserError } from '../args.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
+import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
+import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame, TableNarrator } from '../command-game.ts';
-import { BOT_IDS, BOT_NAMES, guestNamed, USUAL_BOT } from '../guests/find.ts';
-import type { Guest } from '../guests/guest.ts';
-import { PACE_FLAGS, paceFrom } from '../guests/pace.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
 import { beliefLines } from '../terminal/beliefs.ts';
@@ -18,28 +18,28 @@ import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const think: Command = {
   name: 'think',
-  summary: 'tells what a seat could believe at one question of a saved game, and what a bot would answer there',
+  summary: 'shows what a seat could infer at one question of a saved game, and what a bot would answer',
   operand: 'FILE',
   takes: 'file',
   flags: {
-    step: { value: 'STEP', text: 'which question, by the number of its answer in posse replay (the last)' },
-    bot: { value: 'NAME', text: `who thinks: ${BOT_NAMES} (${USUAL_BOT})`, takes: BOT_IDS },
-    ...PACE_FLAGS,
+    step: { value: 'STEP', text: 'the question, by the number of its answer in posse replay (the last)' },
+    bot: { value: 'NAME', text: `the bot that answers: ${BOT_NAMES} (${DEFAULT_BOT})`, takes: BOT_IDS },
+    ...THINK_FLAGS,
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
   },
   examples: [
-    ['posse think game.json --step 60', 'who might be who there, and what would a deputy do?'],
-    ['posse think game.json -b legend', 'and a legend, at the last question?'],
+    ['posse think game.json --step 60', 'likely roles at answer 60, and the answer of a deputy'],
+    ['posse think game.json -b legend', 'the answer of a legend to the last question'],
   ],
   run(args) {
     speakAs(args);
     return inReplayOf(args, async (commandGame, { found, older }) => {
       if (older !== null) say(...wrapped(older.before), '');
       const last = found.answers.length - 1;
-      if (last < 0) throw new Mistake(`${args.operand} has no answer in it, so there is no question to think about.`);
+      if (last < 0) throw new UserError(`${args.operand} contains no answers, so there is no question to think about.`);
       const asking = askingAt(commandGame, args.operand, found, args.whole('step', 0, last) ?? last);
-      const bot = await guestNamed(commandGame, args.text('bot') ?? USUAL_BOT, paceFrom(args));
+      const bot = await loadBot(commandGame, args.text('bot') ?? DEFAULT_BOT, thinkLimitsFrom(args));
       try {
         await show(commandGame, found, asking, bot);
       } finally {
@@ -58,7 +58,7 @@ interface AskedQuestion<K extends Kinds> {
   readonly narrator: TableNarrator<K>;
 }
 
-/** The question that this answer was given to, in the eyes of the one who was asked. */
+/** The question that this answer was given to, as the player who was asked saw it. */
 function askingAt<K extends Kinds>(
   commandGame: CommandGame<K>,
   path: string,
@@ -74,7 +74,7 @@ function askingAt<K extends Kinds>(
     tableMemory.hears(facts);
   }
   const asked = commandGame.game.pending(t);
-  if (asked === null) throw new Mistake(`${path} is damaged at step ${step}: the game is over there.`);
+  if (asked === null) throw new UserError(`${path} is damaged at step ${step}: the game is over there.`);
   const view = commandGame.game.view(t, asked.seat);
   const narrator = commandGame.narrator(t, asked.seat);
   return { step, t, asked, view, memory: tableMemory.of(asked.seat), narrator };
@@ -84,10 +84,10 @@ async function show<K extends Kinds>(
   commandGame: CommandGame<K>,
   found: Replay<K>,
   asking: AskedQuestion<K>,
-  bot: Guest<K>,
+  bot: LoadedBot<K>,
 ): Promise<void> {
   const { step, t, asked, view, memory } = asking;
-  const who = commandGame.playing.name(t.players[asked.seat]?.character ?? '', asked.seat);
+  const who = commandGame.terminalPlay.name(t.players[asked.seat]?.character ?? '', asked.seat);
   const { title, sub } = asking.narrator.status(view);
   const random = botRandomAt(found.seed, step);
   const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, luck: () => 0 });
@@ -104,13 +104,13 @@ async function show<K extends Kinds>(
   );
 }
 
-/** So many options are listed, the best ones if that can be told. */
+/** The maximum number of options in the list; the best ones if they have scores. */
 const LISTED = 12;
 
 function optionLines<K extends Kinds>(
   commandGame: CommandGame<K>,
   { asked: { options }, view, memory, narrator }: AskedQuestion<K>,
-  bot: Guest<K>,
+  bot: LoadedBot<K>,
   choice: K['answer'],
   given: K['answer'],
 ): string[] {
@@ -132,18 +132,18 @@ function optionLines<K extends Kinds>(
   return [...aligned([heads, ...table], 2), ...(more === 0 ? [] : [inWords(moreWords(more))])];
 }
 
-/** In words, if it is one of ours, or one that gives reasons as ours do. */
+/** The reason in words; null for a bot that gives no reasons in our format. */
 function reasonOf<K extends Kinds>(
   commandGame: CommandGame<K>,
   { step, t, view, memory }: AskedQuestion<K>,
   seed: string,
-  { bot }: Guest<K>,
+  { bot }: LoadedBot<K>,
   choice: K['answer'],
 ) {
   const reason = bot?.reason?.(view, memory, choice, botRandomAt(seed, step));
   if (reason === undefined) return null;
   return reasonText(reason, spoken(), {
-    name: (who) => commandGame.playing.name(t.players[who]?.character ?? '', who),
+    name: (who) => commandGame.terminalPlay.name(t.players[who]?.character ?? '', who),
     role: roleName,
   });
 }

@@ -1,4 +1,4 @@
-// posse serve as a program of its own, and posse verify that asks it.
+// Tests of posse serve in its own process, with posse verify as its client.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('serve', () => {
+describe('posse serve', () => {
   async function opened(...flags: readonly string[]): Promise<{ child: ChildProcess; address: string }> {
     const data = join(folder, 'data');
     const args = [...ARGS, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', data, ...flags];
@@ -24,7 +24,7 @@ describe('serve', () => {
     return { child, address: String(line).replace('Posse is open at ', '') };
   }
 
-  test('opens, answers, knows no game of this name, and stops when it is told to', async () => {
+  test('starts, answers, knows no game of another name, and stops after a signal', async () => {
     const { child, address } = await opened();
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
     const { status, stderr } = await posse(['verify', 'nothing', '--server', address]);
@@ -34,7 +34,7 @@ describe('serve', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('opens with house cards, and not with a file that a page could not load', async () => {
+  test('starts with house cards, but not with a file that a page could not load', async () => {
     const { child, address } = await opened('--with', MOONSHINE);
     expect(await (await fetch(`${address}/house/sets.json`)).json()).toMatchObject({
       sets: [{ id: 'house-moonshine' }],
@@ -50,7 +50,7 @@ describe('serve', () => {
     ]);
   });
 
-  test('says what is wrong with its settings', async () => {
+  test('explains faults in its settings', async () => {
     const saysOf = async (...flags: readonly string[]): Promise<string> => (await posse(['serve', ...flags])).stderr;
     expect(await saysOf('--port', 'http')).toContain('--port takes a whole number');
     expect(await saysOf('--keep-days', 'chat=3')).toContain('--keep-days takes a number of days');

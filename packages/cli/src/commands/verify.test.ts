@@ -1,4 +1,4 @@
-// posse verify.
+// Tests of posse verify with fair proofs, forged ones, and other rules.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const SECRET = 'a secret';
 const COMMITMENT = commitmentOf(SECRET);
 const PLAIN = plainLuck(COMMITMENT, 3);
 
-/** As programs dealt before lucks were promised. */
+/** A game as dealt by programs before seat commitments. */
 function fairGame(setup: Wishes = { seats: 4 }): Proof {
   const lucks = ['aa', 'bb', 'cc', PLAIN];
   const id = gameIdOf(COMMITMENT);
@@ -42,7 +42,7 @@ function fairGame(setup: Wishes = { seats: 4 }): Proof {
 
 const LUCKS = ['aa', 'bb', 'cc'].map((digits) => digits.repeat(32));
 
-/** So many seats have added luck. */
+/** A game with contributions of this many people. */
 function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
   const setup = { seats: 4 };
   const lucks = Array.from({ length: 4 }, (_, seat) =>
@@ -72,10 +72,10 @@ async function verified(proof: object, ...flags: readonly string[]) {
   return { status, wrong: stdout.split('\n').filter((line) => line.startsWith(' NO')).length, stdout };
 }
 
-describe('verify', () => {
+describe('posse verify', () => {
   const fair = fairGame();
 
-  test('believes a fair game', async () => {
+  test('accepts a fair game', async () => {
     const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
     expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
     expect(stdout).toContain('3 of them their own');
@@ -83,7 +83,7 @@ describe('verify', () => {
     expect(stdout).toContain('by the rule of older programs');
   });
 
-  describe('with promised lucks', () => {
+  describe('with seat commitments', () => {
     const givenUp = {
       commitment: commitmentOf('first'),
       secret: 'first',
@@ -93,7 +93,7 @@ describe('verify', () => {
     };
     const promised = promisedGame(3, [givenUp]);
 
-    test('believes a fair game, and tells which starts were given up', async () => {
+    test('accepts a fair game, and lists aborted starts', async () => {
       const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
       expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
       expect(stdout).toContain('1 given up before this one, because the promised luck was not shown by b (seat 1)');
@@ -103,7 +103,7 @@ describe('verify', () => {
     test.each([
       [0, 'Only the server added luck to it'],
       [1, 'Only a and the server added luck to it'],
-    ])('says so where %i people added luck', async (people, sentence) => {
+    ])('reports that only %i people contributed', async (people, sentence) => {
       const { status, stdout } = await verified(promisedGame(people));
       expect(status).toBe(0);
       expect(stdout).toContain(sentence);
@@ -119,7 +119,7 @@ describe('verify', () => {
       ['a start that another one spoilt', { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] }],
       ['a promise that was made twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
       ['another setup', { replay: { ...promised.replay, setup: { seats: 4, preset: 'everything' } } }],
-    ])('finds %s', async (_, changes) => {
+    ])('detects a forged proof: %s', async (_, changes) => {
       const { status, wrong } = await verified({ ...promised, ...changes });
       expect(status).toBe(1);
       expect(wrong).toBeGreaterThan(0);
@@ -156,18 +156,18 @@ describe('verify', () => {
       ['two shuffles were aborted', 4, chainedGame(3, twice), 'The deal is not proven: too many shuffles'],
       ['one person contributed', 4, chainedGame(1), 'The deal is not proven: only a and the server contributed'],
       ['nobody contributed', 4, chainedGame(0), 'The deal is not proven: only the server contributed'],
-    ])('says what it proves where %s', async (_, status, proof, sentence) => {
+    ])('states what the proof is worth if %s', async (_, status, proof, sentence) => {
       const checked = await verified(proof);
       expect([checked.status, checked.wrong]).toEqual([status, 0]);
       expect(checked.stdout).toContain(`\n${sentence}`);
     });
 
-    test('finds a secret that the aborted start did not fix', async () => {
+    test('detects a secret that the aborted start did not fix', async () => {
       const proof = chainedGame(3, [abortedBy(1, 'first', commitmentOf('another'))]);
       expect(await verified(proof)).toMatchObject({ status: 1, wrong: 1 });
     });
 
-    test('finds a cheat before it counts aborts, and aborts before older rules', async () => {
+    test('reports a cheat before aborts, and aborts before older rules', async () => {
       const proof = chainedGame(3, [once]);
       expect(await verified({ ...proof, secret: 'another' })).toMatchObject({ status: 1 });
       const replay = { ...proof.replay, rules: 1, winners: [] };
@@ -187,14 +187,14 @@ describe('verify', () => {
     ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
     ['an answer left out', { ...fair, replay: { ...fair.replay, answers: fair.replay.answers.slice(1) } }],
     ['other winners', { ...fair, replay: { ...fair.replay, winners: [] } }],
-  ])('finds %s', async (_, proof) => {
+  ])('detects a forged proof of version 1: %s', async (_, proof) => {
     const { status, wrong, stdout } = await verified(proof);
     expect(status).toBe(1);
     expect(wrong).toBeGreaterThan(0);
     expect(stdout).toContain('can not be trusted');
   });
 
-  test('finds a game whose cards were laid out, whatever else holds', async () => {
+  test('detects a game whose cards were laid out, whatever else holds', async () => {
     const setup = { ...fair.replay.setup, staged: {} };
     const { status, stdout } = await verified({ ...fair, replay: { ...fair.replay, setup } });
     expect(status).toBe(1);
@@ -223,24 +223,24 @@ describe('verify', () => {
     expect(stdout).toContain('The deal was fair. The game was played by older rules');
   });
 
-  test('believes a game of older rules that goes by today’s as it went', async () => {
+  test('accepts a game of older rules that goes the same by today’s rules', async () => {
     expect(await verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
   });
 
-  test('finds a cheat in a game of older rules', async () => {
+  test('detects a cheat in a game of older rules', async () => {
     const { status, wrong, stdout } = await verified({ ...byRules(1, { winners: [] }), secret: 'another' });
     expect([status, wrong]).toEqual([1, 2]);
     expect(stdout).toContain('can not be trusted');
   });
 
-  test('asks for a newer program where it does not know the rules', async () => {
+  test('asks for a newer program if it does not know the rules', async () => {
     const { status, stdout } = await verified(byRules(RULES + 1, { winners: [] }));
     expect(status).toBe(3);
     expect(stdout).toMatch(/^new {2}played by newer rules/m);
     expect(stdout).toContain('take a newer Posse');
   });
 
-  test('plays a game with house cards again, if it is given them', async () => {
+  test('replays a game with house cards, if it is given them', async () => {
     const sets = await addHouseFiles([MOONSHINE]);
     const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
     putAway(sets);
@@ -253,12 +253,12 @@ describe('verify', () => {
     );
   });
 
-  test('finds a promise other than the one that was noted, and a luck that is missing', async () => {
+  test('detects a commitment other than the noted one, and a missing contribution', async () => {
     expect((await verified(fair, '--commitment', commitmentOf('another'))).wrong).toBe(1);
     expect((await verified(fair, '--luck', 'ee')).wrong).toBe(1);
   });
 
-  test('says what is wrong with what it is given', async () => {
+  test('explains faults in its arguments', async () => {
     writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
     for (const [given, sentence] of [
       [join(folder, 'half.json'), /no proof that can be checked/],

@@ -1,4 +1,5 @@
-// posse verify: was the deal fair? Checks the promise that the server made, everybody's part in the seed, and plays the game again.
+// posse verify: checks that the deal of a finished game was fair.
+// It checks all commitments and contributions, and plays the game again.
 
 import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
@@ -16,8 +17,8 @@ import {
   type Proof,
   proof as proofSchema,
 } from '@posse/protocol';
-import { type Args, type Command, Mistake } from '../args.ts';
-import { WITH_FLAG } from '../card/agreement.ts';
+import { type Args, type Command, UserError } from '../args.ts';
+import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
@@ -53,13 +54,13 @@ export const verify: Command = {
   },
 };
 
-/** With the house cards that the game was played with. */
+/** Loads the house cards that the game was played with. */
 async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }: Proof, args: Args): Promise<void> {
-  refuseOthers(commandGame.agreement.refuses, args);
+  refuseOthers(commandGame.setupOptions.refuses, args);
   await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
 }
 
-/** Yes, it holds; no; or nobody can tell, because the game was played by other rules than today's. */
+/** The result of a check: it holds, it does not, or the rules of the game are not today's, so that nobody can tell. */
 type Finding = 'yes' | 'no' | 'older' | 'newer';
 
 interface Check {
@@ -78,10 +79,10 @@ const VERDICTS: Readonly<Record<Finding, string>> = {
     'The deal was fair. The game was played by newer rules than this program knows: take a newer Posse to check the rest.',
 };
 
-/** Who only looks at the number learns that not everything was checked. */
+/** A program that reads only the exit code learns that not everything was checked. */
 const EXITS: Readonly<Record<Finding, number>> = { yes: 0, no: 1, older: 3, newer: 3 };
 
-/** The deal is fair but a shuffle was aborted, or it is not proven: that weighs more than rules which can't be checked. */
+/** A shuffle was aborted, or the deal is not proven. That counts more than rules that can't be checked. */
 const EXIT_RESERVED = 4;
 
 function reservedVerdict(found: Proof, assurance: Exclude<Assurance, 'fair'>, rules: Exclude<Finding, 'no'>): string {
@@ -139,7 +140,7 @@ function startChecks(found: PromisedProof): readonly Check[] {
   ];
 }
 
-/** What a fair deal does not rule out. */
+/** Reservations about a fair deal. */
 function reservations(found: Proof): readonly string[] {
   if (found.version === 1)
     return ['It was dealt by the rule of older programs: whoever ran the server could read all lucks before the deal.'];
@@ -150,10 +151,10 @@ function reservations(found: Proof): readonly string[] {
     : [`Only ${names[0]} and the server added luck to it: somebody who is both could choose the cards.`];
 }
 
-/** Seats that added a number of their own; that of the others follows from the promise. */
+/** The number of seats that contributed by themselves; the other contributions follow from the commitment. */
 const ownCount = (found: Proof): number => ownLucks(found).filter((isOwn) => isOwn).length;
 
-/** Every shuffle and every card follows from seed and answers, so playing them again is the whole check. */
+/** Every shuffle and every card follows from seed and answers, so replaying them is the whole check. */
 function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {
   const { setup, seed, answers, winners, rules = FIRST_RULES } = replay;
   const kept = { setup, seed, answers: answers as unknown as K['answer'][] };
@@ -190,7 +191,7 @@ async function find(args: Args): Promise<Proof> {
   const parsed = proofSchema.safeParse(json(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Mistake(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
+  throw new UserError(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
 }
 
 function json(text: string): unknown {
@@ -203,20 +204,23 @@ function json(text: string): unknown {
 
 const DEFAULT_SERVER = 'http://localhost:8080';
 
-/** An address of a game or of its proof, or the game's id on a server. */
+/** The address of a proof, from that of the game or of the proof, or from an id and a server. */
 function addressOf(given: string, args: Args): string {
   if (URL.canParse(given) && /^https?:/.test(given)) return `${given.replace(/\/(proof)?$/, '')}/proof`;
   const server = args.text('server') ?? DEFAULT_SERVER;
-  if (!URL.canParse(server)) throw new Mistake(`--server takes an address such as ${DEFAULT_SERVER}, not "${server}".`);
+  if (!URL.canParse(server))
+    throw new UserError(`--server takes an address such as ${DEFAULT_SERVER}, not "${server}".`);
   return new URL(`/api/games/${encodeURIComponent(given)}/proof`, server).href;
 }
 
 async function download(address: string): Promise<string> {
   const reply = await fetch(address).catch((error: Error) => {
-    throw new Mistake(`${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`);
+    throw new UserError(
+      `${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+    );
   });
   const text = await reply.text();
   if (reply.ok) return text;
   const { message } = (json(text) ?? {}) as { message?: string };
-  throw new Mistake(message ?? `${address} answers with ${reply.status}.`);
+  throw new UserError(message ?? `${address} answers with ${reply.status}.`);
 }

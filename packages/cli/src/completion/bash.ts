@@ -1,4 +1,4 @@
-// For bash, also the old one that some systems still have.
+// The completion script for bash, including old versions.
 
 import type { Command, Takes } from '../args.ts';
 import { commandNames, flagsOf, namesOf } from './described.ts';
@@ -46,5 +46,5 @@ function found(takes: Takes | null): string {
   return takes === 'folder' ? 'COMPREPLY=($(compgen -d -- "$word")) && compopt -o filenames 2>/dev/null' : words(takes);
 }
 
-/** Words of ours have neither spaces nor quotes in them. */
+/** These words contain neither spaces nor quotes. */
 const words = (list: readonly string[]): string => `COMPREPLY=($(IFS=' ' compgen -W '${list.join(' ')}' -- "$word"))`;

@@ -1,15 +1,15 @@
-// A command as shells want it described.
+// The flags of a command, as completion scripts need them.
 
 import { type Command, letterOf, type Takes } from '../args.ts';
 
-/** What can be typed after a command: each flag by its names, what it is for, and what comes behind it. */
+/** A flag with its names, its description and its possible values. */
 export interface DescribedFlag {
   readonly long: string;
   readonly letter: string | null;
   readonly text: string;
-  /** Null for a switch, which nothing comes behind. */
+  /** Null for a switch, which takes no value. */
   readonly value: string | null;
-  /** Null where anything can stand. */
+  /** Null if any value is possible. */
   readonly takes: Takes | null;
   readonly isRepeated: boolean;
 }
@@ -19,17 +19,17 @@ export const flagsOf = ({ flags }: Command): DescribedFlag[] => [
     ...{ long, letter: letterOf(long), text: short(text), value, takes },
     isRepeated: /may be repeated/.test(text),
   })),
-  { long: 'help', letter: letterOf('help'), text: 'says what there is', value: null, takes: null, isRepeated: false },
+  { long: 'help', letter: letterOf('help'), text: 'prints the help', value: null, takes: null, isRepeated: false },
 ];
 
-/** `-p --port` */
+/** For example, `-p` and `--port`. */
 export const namesOf = ({ long, letter }: DescribedFlag): string[] => [
   ...(letter === null ? [] : [`-${letter}`]),
   `--${long}`,
 ];
 
-/** The first part of it is enough in a list. */
+/** The first part of the text is enough for a list. */
 const short = (text: string): string => (/^[^:;(]+/.exec(text)?.[0] ?? text).trim();
 
-/** What `help` takes besides. */
+/** The operands of `help`. */
 export const commandNames = (commands: readonly Command[]): string[] => [...commands.map(({ name }) => name), 'help'];

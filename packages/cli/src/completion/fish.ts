@@ -1,4 +1,4 @@
-// For fish.
+// The completion script for fish.
 
 import type { Command, Takes } from '../args.ts';
 import { commandNames, type DescribedFlag, flagsOf } from './described.ts';
@@ -10,7 +10,7 @@ export const fishScript = (commands: readonly Command[]): string =>
     ...commands.map(
       ({ name, summary }) => `complete -c posse -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
     ),
-    "complete -c posse -n __fish_use_subcommand -a help -d 'tells about a command'",
+    "complete -c posse -n __fish_use_subcommand -a help -d 'describes a command'",
     'complete -c posse -n __fish_use_subcommand -s v -l version',
     `complete -c posse -n '__fish_seen_subcommand_from help' -a '${commandNames(commands).join(' ')}'`,
     ...commands.flatMap(commandLines),
@@ -25,7 +25,7 @@ function commandLines(command: Command): string[] {
 
 function flagWords({ long, letter, text, value, takes }: DescribedFlag): string {
   const name = `-l ${long}${letter === null ? '' : ` -s ${letter}`}`;
-  // `-r` offers files, `-x` nothing but what it is told.
+  // `-r` completes files, `-x` only the given words.
   const kind = takes === 'file' ? '-r' : '-x';
   const behind = value === null ? '' : ` ${kind}${takes === null ? '' : ` ${found(takes)}`}`;
   return `${name}${behind} -d ${quoted(text)}`;

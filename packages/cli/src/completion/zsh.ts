@@ -1,4 +1,4 @@
-// For zsh, by its own _arguments.
+// The completion script for zsh, which uses _arguments.
 
 import type { Command, Takes } from '../args.ts';
 import { commandNames, type DescribedFlag, flagsOf } from './described.ts';
@@ -7,7 +7,7 @@ export const zshScript = (commands: readonly Command[]): string => `#compdef pos
 # posse completion zsh: in a file _posse of a folder in $fpath, or source <(posse completion zsh)
 _posse() {
   local -a commands=(
-${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}\n`).join('')}    'help:tells about a command'
+${commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}\n`).join('')}    'help:describes a command'
   )
   if (( CURRENT == 2 )); then
     _describe command commands
@@ -30,7 +30,7 @@ function commandCase(command: Command): string {
   return `    ${name})\n      _arguments${lines.join('')} ;;\n`;
 }
 
-/** `'(-p --port)'{-p,--port}'[where it listens]:N:'`; a flag that may be repeated excludes nothing. */
+/** `'(-p --port)'{-p,--port}'[where it listens]:N:'`. A flag that may be repeated excludes nothing. */
 function flagLine({ long, letter, text, value, takes, isRepeated }: DescribedFlag): string {
   const rest = quoted(
     `[${text.replaceAll(/[[\]:\\]/g, '\\$&')}]${value === null ? '' : `:${plain(value)}:${found(takes)}`}`,
@@ -40,7 +40,7 @@ function flagLine({ long, letter, text, value, takes, isRepeated }: DescribedFla
   return `${isRepeated ? star : `'(-${letter} --${long})'`}{-${letter},--${long}}${rest}`;
 }
 
-/** What stands between colons has none itself. */
+/** Colons separate the fields, so a value must not contain any. */
 const plain = (value: string): string => value.replaceAll(/[[\]:|=]/g, ' ').trim();
 
 function found(takes: Takes | null): string {

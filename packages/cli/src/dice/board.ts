@@ -1,4 +1,4 @@
-// The table of the dice game as it is drawn in a terminal.
+// The table of the dice game as text for a terminal.
 
 import type { PlayerView, State, View } from '@posse/dice';
 import { livingFrom, type Seat, seatsOf } from '@posse/engine';
@@ -10,7 +10,6 @@ import { narratorOf, seatName } from './narrator.ts';
 
 const HEADS_HERE = [...SEAT_HEADS, HEADS.life, HEADS.arrows, HEADS.away];
 
-/** Everything comes from the view. */
 export function board(t: State, view: View, reader: Reader): string[] {
   const rows = seatsOf(view.players.length).map((who) => {
     const player = view.players[who] as PlayerView;
@@ -25,7 +24,7 @@ export function board(t: State, view: View, reader: Reader): string[] {
   return [...aligned([HEADS_HERE.map(inWords), ...rows], HEADS_HERE.length), '', ...wrapped(below.join(' '))];
 }
 
-/** How many living players one has to count to reach him, the shorter way round. */
+/** The distance in living players, the shorter way round. */
 function awayFrom({ players }: View, you: Seat, who: Seat): string {
   const living = livingFrom(players, you);
   const step = living.indexOf(who);

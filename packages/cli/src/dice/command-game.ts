@@ -1,18 +1,18 @@
-// The dice game as the commands know it.
+// The dice game for the commands.
 
 import { diceWithBots } from '@posse/bots';
 import type { DiceKinds } from '@posse/dice';
 import type { CommandGame } from '../command-game.ts';
-import { agreement } from './agreement.ts';
 import { tableNarrator } from './narrator.ts';
-import { playing } from './playing.ts';
 import { replays } from './replays.ts';
+import { setupOptions } from './setup-options.ts';
+import { terminalPlay } from './terminal-play.ts';
 
 export const diceCommandGame: CommandGame<DiceKinds> = {
   ...diceWithBots,
-  agreement,
+  setupOptions,
   replays,
-  playing,
+  terminalPlay,
   narrator: tableNarrator,
   glossary: () => ({}),
 };

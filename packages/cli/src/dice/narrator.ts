@@ -1,4 +1,4 @@
-// Who tells a dice game in a terminal: everybody goes by his character, and dice by their signs.
+// Narrates a dice game in a terminal: characters as names, signs for dice.
 
 import { type DiceKinds, type Face, type Facts, PLAIN, type State, textsFor } from '@posse/dice';
 import type { Role, Seat, SeenOf } from '@posse/engine';
@@ -17,7 +17,7 @@ import {
 import { diceAnswered, playerWords } from '@posse/narrator/terminal';
 import type { TableNarrator } from '../command-game.ts';
 import { inWords, nameOf, numbered, roleName, speaker, spoken } from '../terminal/language.ts';
-import { seen } from '../terminal/seen-facts.ts';
+import { seenFact } from '../terminal/seen-facts.ts';
 
 /** Names are the same at every table. */
 const TEXTS = textsFor(null);
@@ -25,11 +25,11 @@ const TEXTS = textsFor(null);
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? inWords(playerWords(who + 1)) : nameOf(TEXTS.characters[character], character);
 
-/** `Deputy, Il Dottore` */
+/** For example, `Deputy, Il Dottore`. */
 export const fullRole = (role: Role, special: string | null): string =>
   special === null ? roleName(role) : `${roleName(role)}, ${nameOf(TEXTS.specials[special], special)}`;
 
-/** What a die shows; in words where a sign does not say it. */
+/** The sign of each face. A sign that ends with a space is followed by the name. */
 const SIGNS: Readonly<Record<Face, string>> = {
   arrow: '↗ ',
   dynamite: '✶ ',
@@ -62,7 +62,7 @@ export function tableNarrator(t: State, you: Seat | null): TableNarrator<DiceKin
   return {
     turn: (who) => inWords(turnWords(narrator, who)),
     story(facts, before) {
-      const heard = facts.map((fact) => seen<SeenOf<Facts>>(fact, you));
+      const heard = facts.map((fact) => seenFact<SeenOf<Facts>>(fact, you));
       const shown = heard.flatMap((fact) => (fact.kind === 'revealed' ? [narrator.names.special(fact.special)] : []));
       const told = diceStory(narrator, { facts: heard, before });
       return shown.length === 0

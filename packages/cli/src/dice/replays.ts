@@ -1,4 +1,4 @@
-// What a replay file of the dice game must look like.
+// The shape of a replay file of the dice game.
 
 import { CHARACTERS, type DiceKinds, FACES } from '@posse/dice';
 import type { Replays } from '../command-game.ts';

@@ -1,10 +1,10 @@
-// posse check: are house cards well-formed, and do they keep what every game must keep? Random games with them tell.
+// posse check: tests house cards in random games against all properties.
 
 import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
 import { randomFrom } from '@posse/engine';
 import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
-import { type Command, Mistake } from '../args.ts';
+import { type Command, UserError } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
 import { print } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
@@ -13,8 +13,8 @@ import { countUse, type Uses, usesOf } from './uses.ts';
 import { type HouseFault, Watch } from './watch.ts';
 import { wishesWith } from './wishes.ts';
 
-/** So many times the games, until everything was used. */
-const PATIENCE = 4;
+/** Up to this many times as many games are played, until everything was used. */
+const MAX_GAMES_FACTOR = 4;
 
 export const check: Command = {
   name: 'check',
@@ -24,8 +24,8 @@ export const check: Command = {
   takes: 'file',
   flags: {
     game: { ...GAME_FLAG, text: 'the card game, the only one with house cards (card)' },
-    games: { value: 'N', text: 'how many (200); more as long as something was never used' },
-    seed: { value: 'TEXT', text: 'other choices in the same games (1)' },
+    games: { value: 'N', text: 'the number of games (200); more while something was never used' },
+    seed: { value: 'TEXT', text: 'the seed of the choices in these games (1)' },
   },
   examples: [
     ['posse check my-card.ts', 'is it well-formed, and does it keep the rules?'],
@@ -33,7 +33,7 @@ export const check: Command = {
   ],
   async run(args) {
     if ((args.text('game') ?? 'card') !== 'card')
-      throw new Mistake('House cards belong to the card game, so leave out --game.');
+      throw new UserError('House cards belong to the card game, so leave out --game.');
     const games = args.whole('games', 1, 1e6) ?? 200;
     const watch = new Watch();
     const sets = await watchedSets(args.operands, watch);
@@ -53,7 +53,7 @@ async function watchedSets(files: readonly string[], watch: Watch): Promise<Card
   return sets;
 }
 
-/** What went wrong, in words for the author; null if nothing did. */
+/** The fault, in words for the author; null if there is none. */
 function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: number, seed: string): string | null {
   const checker = new Checker({
     ...cardSubject,
@@ -67,7 +67,7 @@ function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: numb
   const random = randomFrom(seed);
   const bar = progress(games);
   try {
-    while (uses.games < games || (neverUsed(uses).length > 0 && uses.games < games * PATIENCE)) {
+    while (uses.games < games || (neverUsed(uses).length > 0 && uses.games < games * MAX_GAMES_FACTOR)) {
       checker.play(uses.games++, random);
       bar.at(Math.min(games, uses.games));
     }
@@ -83,9 +83,7 @@ function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: numb
 const neverUsed = ({ things }: Uses): string[] =>
   [...things.values()].filter(({ count }) => count === 0).map(({ what, name }) => `${what} ${name}`);
 
-// --- what is told ---
-
-/** Hooks are told only if they were never called. */
+/** Hooks are listed only if they were never called. */
 function report({ things }: Uses): string[] {
   const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
   const rows = told.map(({ what, name, count, unit }) => [what, name, count === 0 ? 'never' : `${count} ${unit}`]);
@@ -99,7 +97,7 @@ function summary(uses: Uses): string {
   return `${played}: every property holds, but something was never used. Is it ever possible? ${never.join(', ')}.`;
 }
 
-/** What the author can do about a property that does not hold. */
+/** Advice to the author about a broken property. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /card is lost/,
@@ -119,19 +117,19 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /hidden|re-deal|told depends|sees then depends/,
-    'What one player may not see makes a difference to another: who is asked, and what is told, must follow from what everybody sees.',
+    'Hidden cards or roles make a difference: who is asked, and what is told, must follow from what everybody sees.',
   ],
   [/out of date/, 'Change cards in play with the verbs of the table, and abilities never by hand.'],
   [
     /facts do not lead/,
-    'Something changes, or a card vanishes, without being told: use the verbs of the table (setLife, discardFromHand …).',
+    'Something changes, or a card vanishes, without a fact: use the verbs of the table (setLife, discardFromHand …).',
   ],
-  [/does not end/, 'Some answer can be given again and again for nothing: limit it, or let it cost something.'],
+  [/does not end/, 'An answer can be repeated for ever at no cost: limit it, or give it a cost.'],
   [/offered twice/, 'An answer is listed twice: list each one once.'],
   [/nobody can answer/, 'A question lists no answer: say with "open" when it is asked, or list pass(…).'],
 ];
 
-/** `card game: game 3, step 17, {…}: a card is lost` */
+/** For example, `card game: game 3, step 17, {…}: a card is lost`. */
 const BROKEN = /^.*?(game \d+, (?:step \d+|before its first question))(?:, \{.*\})?: (.*)$/;
 
 function inWords(error: unknown, fault: HouseFault | null, sets: readonly CardSet[]): string {
@@ -140,7 +138,7 @@ function inWords(error: unknown, fault: HouseFault | null, sets: readonly CardSe
   const [, where = '', problem = first] = BROKEN.exec(first) ?? [];
   if (fault !== null) return `${fault.message} (Seen in ${where}.)`;
   const ids = sets.map(({ id }) => id).join(', ');
-  const what = /^\w+: /.test(problem) ? 'the engine stumbles' : 'a game breaks what all games must keep';
+  const what = /^\w+: /.test(problem) ? 'the engine fails' : 'a game breaks a property of all games';
   const advice = ADVICE.find(([pattern]) => pattern.test(problem))?.[1];
   return `With ${ids} ${what}: ${problem.replace(/\.$/, '')} (${where}).${advice === undefined ? '' : ` ${advice}`}`;
 }

@@ -1,4 +1,4 @@
-// docs/house-cards.md lists every hook and where it is heard, and every aim.
+// Tests that docs/house-cards.md lists every hook with its holders, and every aim.
 
 import { readFileSync } from 'node:fs';
 import { houseSetFrom } from '@posse/card';
@@ -37,7 +37,7 @@ function isHeard(hook: string, holder: string): boolean {
   });
 }
 
-test.each(Object.keys(house.power({})))('%s is in the docs, with where it is heard', (hook) => {
+test.each(Object.keys(house.power({})))('the hook %s is in the docs, with its holders', (hook) => {
   const where = cellsOf(hook)[1];
   const heard = HOLDERS.filter((holder) => isHeard(hook, holder));
   expect(where).toBe(heard.length === HOLDERS.length ? 'everywhere' : heard.join(', '));

@@ -1,4 +1,4 @@
-// How often house cards, characters, events, questions and hooks were used.
+// Counts the uses of house cards, characters, events, questions and hooks.
 
 import { type Answer, type CardSet, type Frame, kindOf, type State } from '@posse/card';
 import { catalogue } from '../card/catalogue.ts';
@@ -15,10 +15,10 @@ interface Thing {
 export interface Uses {
   games: number;
   decisions: number;
-  /** By their fields, as `kinds.moonshine`. */
+  /** By field, such as `kinds.moonshine`. */
   readonly things: ReadonlyMap<string, Thing>;
   readonly counts: Map<string, number>;
-  /** The game in which something was last seen, so that it counts once a game. */
+  /** The last game in which a thing was seen, so that it counts once per game. */
   readonly seenIn: Map<string, number>;
 }
 
@@ -53,10 +53,10 @@ export function usesOf(sets: readonly CardSet[], watch: Watch): Uses {
   return { games: 0, decisions: 0, things, counts, seenIn: new Map() };
 }
 
-/** These are told by how often the question was answered. */
+/** The question itself is counted, so its parts are not. */
 const QUESTION_PART = /^rules\.\w+\.(who|open|offers|closes)$/;
 
-/** Cards and questions count each time, characters and events once a game. */
+/** Cards and questions count each time, characters and events once per game. */
 export function countUse(uses: Uses, t: State, why: Frame, { kind, card, as }: Answer): void {
   if ((kind === 'play' || kind === 'use') && card !== null) count(uses, `kinds.${as ?? kindOf(t, card).key}`);
   count(uses, `rules.${why.op}`);

@@ -1,39 +1,42 @@
-// Watching house cards at work: every function of a set is called through here, so that whatever is wrong with what it returns
-// is found at once and told by its name.
+// Wraps all functions of a house set, and checks their results at once.
+// A fault is reported with the name of the function.
 
 import { basename } from 'node:path';
 import { type Answer, type CardId, type CardSet, type Frame, isHouseSet } from '@posse/card';
 import { notPlain } from '@posse/engine';
 import { catalogue } from '../card/catalogue.ts';
 
-/** Something that a function of a house set should not do. */
+/** A fault in a function of a house set. */
 export class HouseFault extends Error {
   override readonly name = 'HouseFault';
 }
 
-/** More calls between two answers are taken for endless. Checking a question that might have but one answer tries thousands of hands. */
-const ENDLESS = 5_000_000;
+/**
+ * More calls than this between two answers count as an endless loop. The check for a forced answer tries thousands of
+ * hands.
+ */
+const MAX_CALLS = 5_000_000;
 
 export class Watch {
-  /** How often each function was called, by its field: `kinds.moonshine.play`. */
+  /** The number of calls of each function, by its field: `kinds.moonshine.play`. */
   readonly calls = new Map<string, number>();
-  /** The first thing that was wrong. */
+  /** The first fault. */
   fault: HouseFault | null = null;
   private sinceAnswer = 0;
 
   constructor() {
-    // Whoever needs chance finds it in the state: only so a game can be played again.
+    // Random numbers must come from the state, or a game could not be replayed.
     Math.random = () => {
-      throw new Error('Math.random is not allowed here, use below(t.random, …)');
+      throw new Error('Math.random is not allowed here: use below(t.random, …)');
     };
   }
 
-  /** The same set, with all its functions watched. */
+  /** The same set, with all its functions wrapped. */
   set(set: CardSet, file: string): CardSet {
     return this.copy(set, '', file) as CardSet;
   }
 
-  /** To be called whenever somebody answers. */
+  /** Must be called after every answer. */
   answered(): void {
     this.sinceAnswer = 0;
   }
@@ -55,7 +58,7 @@ export class Watch {
     };
     return (...given) => {
       this.calls.set(field, (this.calls.get(field) ?? 0) + 1);
-      if (++this.sinceAnswer > ENDLESS)
+      if (++this.sinceAnswer > MAX_CALLS)
         fail('is called over and over: some frame or hook leads to itself without end.');
       const listed = lengthOf(given[2]);
       let result: unknown;
@@ -73,19 +76,19 @@ export class Watch {
 }
 
 type Hook = (...given: readonly unknown[]) => unknown;
-/** What is wrong with a result, as the end of a sentence; null if nothing is. */
+/** The fault of a result, as the end of a sentence; null if there is none. */
 type Check = (result: unknown, call: Call) => string | null;
 
 interface Call {
   readonly field: string;
   readonly given: readonly unknown[];
-  /** How many answers were listed before, where it lists some. */
+  /** The number of answers in the list before the call, for a function that adds some. */
   readonly listed: number;
 }
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** The line of the author's file, if the error knows it. */
+/** The line in the author's file, if the stack has it. */
 function whereIn(error: unknown, file: string): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = stack
@@ -129,7 +132,7 @@ const isReason: Check = (result) =>
 
 const added = ({ given, listed }: Call): readonly Answer[] => (given[2] as readonly Answer[]).slice(listed);
 
-/** An offer's answers say whose they are, or nobody would know what to do when one is given. */
+/** The answers of an offer must name its source, or its handler could not be found. */
 const isOffered: Check = (_result, call) => {
   const [part, id] = call.field.split('.');
   const source = (call.given[3] ?? null) as CardId | null;
@@ -149,7 +152,7 @@ const OFFERS: Readonly<Record<string, (id: string) => string>> = {
   power: () => "ability(me, the set's own id, …)",
 };
 
-/** What a question lists, it must know how to take. */
+/** A question must have a handler for every answer that it lists. */
 const isTaken: Check = (_result, call) => {
   const [, op = ''] = call.field.split('.');
   const rule = catalogue().rules[op as Frame['op']];

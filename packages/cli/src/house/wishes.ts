@@ -1,4 +1,4 @@
-// Games in which house cards can show what they do: with every number of seats, with and without the other sets.
+// Setups of test games: all numbers of seats, with and without the other sets.
 
 import { type CardSet, catalogueOf, OURS, type Wishes, withoutEvent } from '@posse/card';
 
@@ -13,19 +13,19 @@ export function wishesWith(house: readonly CardSet[], number: number): Wishes {
   return {
     seats,
     sets: [...sets, ...own],
-    characters: guests(house, number, seats),
+    characters: houseCharacters(house, number, seats),
     options: onlyOurEvents(own, round),
   };
 }
 
-/** A house character sits at every table, each time another one in another place. */
-function guests(house: readonly CardSet[], number: number, seats: number): (string | null)[] {
+/** One seat has a house character, which changes with every game. */
+function houseCharacters(house: readonly CardSet[], number: number, seats: number): (string | null)[] {
   const ids = house.flatMap(({ characters }) => Object.keys(characters ?? {}));
   const place = Math.floor(number / 2) % seats;
   return Array.from({ length: seats }, (_, seat) => (seat === place ? (ids[number % ids.length] ?? null) : null));
 }
 
-/** Every other time the events of other sets stay in the box, so that ours come soon. */
+/** In every other round the events of other sets are left out, so that house events come up soon. */
 function onlyOurEvents(own: readonly string[], round: number): Record<string, boolean> {
   const events = Object.values(catalogueOf({ sets: own }).events);
   if (round % 2 === 0 || !events.some(({ set }) => own.includes(set))) return {};

@@ -1,10 +1,10 @@
-// Saved games of other rules than today's.
+// Tests of saved games with other rules than today's.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULES } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { expectMistake, file, posse, printed } from '../testing/posse.ts';
+import { expectUserError, file, posse, printed } from '../testing/posse.ts';
 
 interface Answer {
   readonly seat: number;
@@ -22,7 +22,7 @@ const path = file('saved.json');
 await printed(['simulate', '--games', '1', '--seats', '4', '--seed', 's', '--bots', 'random', '--save', path]);
 const saved: Saved = JSON.parse(readFileSync(path, 'utf8'));
 
-/** The file of a game by the first rules, with these changes. */
+/** A file of a game by the first rules, with these changes. */
 function older(changes: Partial<Saved>, rules: number | undefined = 1): string {
   const { rules: _, ...rest } = saved;
   const doctored = file('older.json');
@@ -34,16 +34,16 @@ const MIDDLE = 20;
 const answers = saved.answers.with(MIDDLE, { ...(saved.answers[MIDDLE] as Answer), kind: 'nonsense' });
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
-test('a file says by which rules the game was dealt, and who won', () => {
+test('a saved game records the number of its rules and its winners', () => {
   expect(saved.rules).toBe(RULES);
   expect(saved.winners).toEqual(expect.any(Array));
 });
 
-test('a game of older rules is told as ever where today’s lead to the same', async () => {
+test('a game of older rules is told as usual if today’s rules lead to the same', async () => {
   expect(await printed(['replay', older({})])).toBe(await printed(['replay', path]));
 });
 
-test('one that goes otherwise is told up to there, with what was stored', async () => {
+test('a game that goes differently by today’s rules is told up to that answer, with its stored result', async () => {
   const told = flat(
     await printed(['replay', older({ answers, winners: [1, 3], names: ['Ann', 'Ben', 'Cleo', 'Dan'] })]),
   );
@@ -59,7 +59,7 @@ test.each([
   ['no end', { answers: saved.answers.slice(0, -1) }, /ends otherwise.*was won by seat/],
   ['nothing that can be told', { answers: answers.slice(MIDDLE) }, /no story to tell/],
   ['winners that nobody wrote down', { answers, winners: undefined }, /who won was not written down/],
-])('so is one with %s', async (_, changes, words) => {
+])('a game of older rules is told as far as possible if it has %s', async (_, changes, words) => {
   expect(flat(await printed(['replay', older(changes as Partial<Saved>)]))).toMatch(words);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['first-rules-card', /answer 120 is not possible.*up to answer 119.*128 answers, and was won by Ben, Dan/],
   ['second-rules-dice', /answer 44 is not possible.*up to answer 43.*92 answers, and was won by Dan, Eve/],
   ['second-rules-card', /answer 43 is not possible.*up to answer 42.*87 answers, and was won by Ann, Eve/],
-])('a real one is told as far as it goes, and its deal was fair: %s', async (name, words) => {
+])('a real game is told as far as it goes, and its deal was fair: %s', async (name, words) => {
   const { replay } = JSON.parse(readFileSync(kept(name), 'utf8'));
   const real = file('real.json');
   writeFileSync(real, JSON.stringify(replay));
@@ -79,7 +79,7 @@ test.each([
   expect([status, stdout]).toEqual([3, expect.stringContaining('The deal was fair. The game was played by older')]);
 });
 
-test('a real one that today’s rules lead to the same end is told whole, and its proof holds', async () => {
+test('a real game with the same end by today’s rules is told whole, and its proof holds', async () => {
   const { replay } = JSON.parse(readFileSync(kept('second-rules-same'), 'utf8'));
   const real = file('real.json');
   writeFileSync(real, JSON.stringify(replay));
@@ -87,19 +87,19 @@ test('a real one that today’s rules lead to the same end is told whole, and it
   expect((await posse(['verify', kept('second-rules-same')])).status).toBe(0);
 });
 
-test('a bot thinks about what can still be told', async () => {
+test('posse think works on the part of a game that can be told', async () => {
   const told = flat(await printed(['think', older({ answers }), '--bot', 'deputy']));
   expect(told).toMatch(/played by older rules.*Step 19/);
-  await expectMistake(['think', older({ answers }), '--step', String(MIDDLE)], /from 0 to 19/);
+  await expectUserError(['think', older({ answers }), '--step', String(MIDDLE)], /from 0 to 19/);
 });
 
 test('a game of newer rules asks for a newer program', async () => {
-  await expectMistake(['replay', older({ answers }, RULES + 1)], /rules 4, which are newer.*Take a newer Posse/);
+  await expectUserError(['replay', older({ answers }, RULES + 1)], /rules 4, which are newer.*Take a newer Posse/);
   expect(await printed(['replay', older({}, RULES + 1)])).toBe(await printed(['replay', path]));
 });
 
-test('a game of today’s rules that goes otherwise is damaged', async () => {
-  await expectMistake(['replay', older({ answers }, RULES)], /damaged at step 20/);
+test('a game of today’s rules that goes differently is damaged', async () => {
+  await expectUserError(['replay', older({ answers }, RULES)], /damaged at step 20/);
 });
 
 test.each([
@@ -107,6 +107,6 @@ test.each([
   ['rules', 'two'],
   ['winners', 'all'],
   ['names', [1, 2]],
-])('what is wrong with %s is said: %j', async (field, value) => {
-  await expectMistake(['replay', older({ [field]: value })], new RegExp(`"${field}" should be`));
+])('a wrong value of %s is explained: %j', async (field, value) => {
+  await expectUserError(['replay', older({ [field]: value })], new RegExp(`"${field}" should be`));
 });

@@ -1,34 +1,34 @@
-// A saved game of other rules than today's: how much of it can still be told, and what to say of the rest.
+// Saved games of other rules: the part that can still be told.
 
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES } from '@posse/engine';
 import type { Words } from '@posse/narrator';
 import { endWords, extentWords, olderWords, seatWords } from '@posse/narrator/terminal';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
 import { inWords } from '../terminal/language.ts';
 import type { Replay } from './replay-file.ts';
 
-/** What can be told of a saved game. */
-export interface Tellable<K extends Kinds> {
-  /** With those of its answers that are possible today. */
+/** The part of a saved game that can be told. */
+export interface TellableGame<K extends Kinds> {
+  /** Only with the answers that are possible today. */
   readonly found: Replay<K>;
-  /** What is said before its story, and after it; null for a game that goes as it went. */
+  /** Texts before and after the story; null for a game that goes the same by today's rules. */
   readonly older: { readonly before: string; readonly after: string } | null;
 }
 
-/** Throws Mistake if this program can't tell it, because its rules are newer or can't even be dealt. */
-export function tellable<K extends Kinds>({ game }: CommandGame<K>, path: string, found: Replay<K>): Tellable<K> {
+/** Throws an error if the rules of the game are newer, or if today's rules can't deal it. */
+export function tellable<K extends Kinds>({ game }: CommandGame<K>, path: string, found: Replay<K>): TellableGame<K> {
   const rules = found.rules ?? FIRST_RULES;
   const age = ageOf(rules);
-  // What is wrong with a game of today's rules is damage: it is found where it is.
+  // A game of today's rules that goes differently is damaged, which is found when it is played.
   const parting = age === 'today' ? null : partingOf(game, found);
   if (parting === null) return { found, older: null };
   if (age === 'newer')
-    throw new Mistake(
+    throw new UserError(
       `${path} was played by rules ${rules}, which are newer than those of this program (${RULES}), and by these ${parting.because}. Take a newer Posse.`,
     );
   if (parting.at === 'deal')
-    throw new Mistake(
+    throw new UserError(
       `${path} was played by older rules (${rules}, today’s are ${RULES}): by today’s ${parting.because}.`,
     );
   const before = [olderWords(rules, RULES), extentWords(parting.at, parting.answers)].map(inWords).join(' ');

@@ -1,12 +1,12 @@
-// Saved games and proofs in a program whose sets have grown: every command tells the same as before.
+// Tests of saved games and proofs in a program whose sets have grown.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-// Whatever knows the sets is loaded after these have grown.
+// All modules that know the sets must be loaded after the sets have grown.
 await import(new URL('../../../testkit/src/pool/append.ts', import.meta.url).href);
-const { expectMistake, file, posse, printed, program } = await import('../testing/posse.ts');
+const { expectUserError, file, posse, printed, program } = await import('../testing/posse.ts');
 
 const kept = (name: string): string =>
   fileURLToPath(new URL(`../../../testkit/games/0.3.0/${name}.json`, import.meta.url));
@@ -40,19 +40,16 @@ const simulated = (game: string, path: string, flags: readonly string[] = []): r
 test.each([
   ['card', ['--sets', 'dodge-city,high-noon,fistful,promos,tournament']],
   ['dice', ['--preset', 'everything']],
-])(
-  'a %s game that is saved holds its pool, and is told in the same way when the sets have grown',
-  async (game, flags) => {
-    const [path, now] = [file(`before-${game}.json`), file(`now-${game}.json`)];
-    expect(program(simulated(game, path, flags)).status).toBe(0);
-    expect(await printed(['replay', path])).toBe(program(['replay', path]).stdout);
-    await printed(simulated(game, now, flags));
-    expect(read(now).setup.pool.base.characters).toBe(read(path).setup.pool.base.characters + 1);
-    await printed(['replay', now]);
-  },
-);
+])('a saved %s game records its pool, and is told in the same way when the sets have grown', async (game, flags) => {
+  const [path, now] = [file(`before-${game}.json`), file(`now-${game}.json`)];
+  expect(program(simulated(game, path, flags)).status).toBe(0);
+  expect(await printed(['replay', path])).toBe(program(['replay', path]).stdout);
+  await printed(simulated(game, now, flags));
+  expect(read(now).setup.pool.base.characters).toBe(read(path).setup.pool.base.characters + 1);
+  await printed(['replay', now]);
+});
 
-test('a game with entries that a program does not have is refused there in one sentence', async () => {
+test('a game with entries that a program lacks is refused there in one sentence', async () => {
   const path = file('after.json');
   await printed(simulated('card', path));
   expect(program(['replay', path])).toMatchObject({
@@ -67,9 +64,9 @@ test.each([
   ['no object', 3],
   ['no numbers', { base: { characters: 'many' } }],
   ['too few', { base: { characters: 3, kinds: 22, copies: 80 } }],
-])('a pool that is damaged is told in one sentence: %s', async (_, pool) => {
+])('a damaged pool is reported in one sentence: %s', async (_, pool) => {
   const path = file('damaged.json');
   const saved = read(kept('saved-card'));
   writeFileSync(path, JSON.stringify({ ...saved, setup: { ...saved.setup, pool } }));
-  await expectMistake(['replay', path], /pool/);
+  await expectUserError(['replay', path], /pool/);
 });

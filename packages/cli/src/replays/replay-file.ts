@@ -1,8 +1,8 @@
-// A replay file: which game, who plays what by which rules, the seed, and every answer. All the rest follows from these.
+// The replay file: game, setup, seed and answers. Everything else follows from these.
 
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt } from '../files.ts';
 
@@ -13,20 +13,24 @@ export interface Replay<K extends Kinds> {
   readonly setup: K['wishes'];
   readonly seed: string;
   readonly answers: readonly K['answer'][];
-  /** Null if the game was left; not there in files that do not tell. */
+  /** Null if the game was left; undefined if the file does not say. */
   readonly winners?: readonly Seat[] | null;
-  /** Who sat where, in files from a server. */
+  /** The players by seat, in files from a server. */
   readonly names?: readonly string[];
-  /** The number of the rules that it was dealt by; not there for the first ones. */
+  /** The number of the rules that it was dealt by; undefined for the first ones. */
   readonly rules?: number;
 }
 
 /** A game that was just played, by today's rules. */
-export type Played<K extends Kinds> = Pick<Replay<K>, 'setup' | 'seed' | 'answers'> & {
+export type FinishedGame<K extends Kinds> = Pick<Replay<K>, 'setup' | 'seed' | 'answers'> & {
   readonly winners: readonly Seat[] | null;
 };
 
-export function writeReplay<K extends Kinds>(path: string, { id, game }: CommandGame<K>, played: Played<K>): void {
+export function writeReplay<K extends Kinds>(
+  path: string,
+  { id, game }: CommandGame<K>,
+  played: FinishedGame<K>,
+): void {
   const { seed, answers, winners } = played;
   const setup = game.withPool(played.setup);
   const lines = answers.map((answer) => `    ${JSON.stringify(answer)}`).join(',\n');
@@ -35,38 +39,41 @@ export function writeReplay<K extends Kinds>(path: string, { id, game }: Command
   attempt('written', path, () => writeFileSync(path, `${head},\n  "answers": [\n${lines}\n  ]\n}\n`));
 }
 
-/** Better now than after the game. */
+/** Fails before the game instead of after it. */
 export const checkWritable = (path: string): void => attempt('written', path, () => closeSync(openSync(path, 'a')));
 
-/** What a file holds, before it is known to be of any use. */
+/** The content of a file, before any check. */
 export function openReplay(path: string): unknown {
   const text = attempt('read', path, () => readFileSync(path, 'utf8'));
   try {
     return JSON.parse(text);
   } catch {
-    throw new Mistake(`${path} is no replay file: it is not JSON.`);
+    throw new UserError(`${path} is not a replay file: it is not JSON.`);
   }
 }
 
-/** Which game the file says it is of. */
+/** The game that the file is of. */
 export function gameOfReplay(path: string, found: unknown): string {
-  if (!isRecord(found) || found.format !== FORMAT) throw useless(path, `"format" should be "${FORMAT}"`);
-  if (found.version !== VERSION) throw useless(path, `"version" should be ${VERSION}`);
+  if (!isRecord(found) || found.format !== FORMAT) throw unusable(path, `"format" should be "${FORMAT}"`);
+  if (found.version !== VERSION) throw unusable(path, `"version" should be ${VERSION}`);
   return String(found.game);
 }
 
 export function readReplay<K extends Kinds>(path: string, found: unknown, commandGame: CommandGame<K>): Replay<K> {
   const { game, replays } = commandGame;
   const broken = firstFault(found as Record<string, unknown>, replays.setup, replays.answer);
-  if (broken !== null) throw useless(path, broken);
+  if (broken !== null) throw unusable(path, broken);
   const kept = found as Replay<K>;
   return { ...kept, setup: game.storedWishes(kept.setup) };
 }
 
-export const useless = (path: string, fault: string): Mistake =>
-  new Mistake(`${path} is no replay file that can be used: ${fault}.`);
+export const unusable = (path: string, fault: string): UserError =>
+  new UserError(`${path} is not a usable replay file: ${fault}.`);
 
-/** What is wrong with it, as the end of a sentence; null if nothing is. Whether the answers are legal shows when they are given. */
+/**
+ * The fault of a file, as the end of a sentence; null if there is none. Illegal answers show only when they are
+ * applied.
+ */
 function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape): string | null {
   if (typeof found.seed !== 'string') return '"seed" should be a text';
   if (!isRecord(found.setup)) return '"setup" should be an object';
@@ -76,7 +83,7 @@ function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape)
   if (!maybe(list(isNumber))(found.winners)) return '"winners" should be a list of seats, or null';
   if (!maybe(list(isText))(found.names)) return '"names" should be a list of names';
   if (!Array.isArray(found.answers)) return '"answers" should be a list';
-  // By other rules answers may have looked otherwise: then they are not possible today.
+  // Answers of other rules may have other fields: such answers are impossible today.
   const isToday = ageOf(Number(found.rules ?? FIRST_RULES)) === 'today';
   const wanted = isToday ? { ...ANSWER, ...answer } : ANSWER;
   const bad = found.answers.findIndex((one) => !isRecord(one) || wrongField(one, wanted) !== null);
@@ -84,7 +91,7 @@ function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape)
 }
 
 type Check = (value: unknown) => boolean;
-/** What each field must be. */
+/** A check for each field. */
 export type Shape = Readonly<Record<string, Check>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -108,11 +115,11 @@ export const keyOf =
 const isOptions: Check = (value) =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'boolean' || isNumber(one));
 
-/** By set and by kind of entry. */
+/** By set, and by kind of entry. */
 const isPool: Check = (value) =>
   isRecord(value) && Object.values(value).every((counts) => isRecord(counts) && Object.values(counts).every(isNumber));
 
-/** What the setups, and the answers, of all games have. */
+/** The fields that setups and answers of all games have. */
 const SETUP: Shape = {
   seats: isNumber,
   preset: maybe(isText),

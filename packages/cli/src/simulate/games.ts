@@ -1,40 +1,40 @@
-// Many games between guests, cut into chunks that can be played anywhere, and what comes of them, put together in their order.
+// Many games between bots: chunks for threads, and statistics that are added in order.
 
 import type { Outcome } from '@posse/bots';
 import type { Kinds, Role, Seat } from '@posse/engine';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { CommandGame } from '../command-game.ts';
-import type { Guest } from '../guests/guest.ts';
-import { playWithGuests } from '../play-with-guests.ts';
-import type { Played } from '../replays/replay-file.ts';
-import { add, emptyTally, type Tally, together } from '../tally.ts';
+import { playWithBots } from '../play-with-bots.ts';
+import type { FinishedGame } from '../replays/replay-file.ts';
+import { add, addTally, emptyTally, type Tally } from '../tally.ts';
 
 export interface Run<K extends Kinds> {
   readonly commandGame: CommandGame<K>;
   readonly games: number;
   readonly wishes: K['wishes'];
-  /** Of each seat, over again from the first. */
-  readonly bots: readonly Guest<K>[];
+  /** The bots of the seats, repeated from the first. */
+  readonly bots: readonly LoadedBot<K>[];
   readonly seed: string;
 }
 
-export interface Found {
-  /** By role: 1 for a game that somebody won with it, 0 for any other. */
+export interface Statistics {
+  /** By role: 1 for a game that a player with it won, 0 for any other. */
   readonly roles: Map<Role, Tally>;
-  /** 1 for a game that nobody survived, 0 for any other. */
+  /** 1 for a game without survivors, 0 for any other. */
   readonly nobody: Tally;
-  /** By bot and role: which part of its seats with that role won, game by game. */
+  /** By bot and role: the share of its seats with that role that won, game by game. */
   readonly bots: Map<string, Map<Role, Tally>>;
   readonly turns: Tally;
   readonly decisions: Tally;
 }
 
-/** What came of a chunk, and its last game. */
-export interface ChunkFound<K extends Kinds> {
-  readonly found: Found;
-  readonly last: Played<K>;
+/** The statistics of a chunk, and its last game. */
+export interface ChunkResult<K extends Kinds> {
+  readonly found: Statistics;
+  readonly last: FinishedGame<K>;
 }
 
-/** Some of the games: from this number up to, not including, that. */
+/** A range of games; `to` is not part of it. */
 export interface Chunk {
   readonly from: number;
   readonly to: number;
@@ -46,7 +46,7 @@ export function* chunksOf(games: number): Generator<Chunk, void> {
   for (let from = 0; from < games; from += CHUNK) yield { from, to: Math.min(games, from + CHUNK) };
 }
 
-const nothingFound = (): Found => ({
+const nothingFound = (): Statistics => ({
   roles: new Map(),
   nobody: emptyTally(),
   bots: new Map(),
@@ -56,12 +56,12 @@ const nothingFound = (): Found => ({
 
 const botOf = <B>({ bots }: { readonly bots: readonly B[] }, seat: Seat | number): B => bots[seat % bots.length] as B;
 
-export async function playChunk<K extends Kinds>(run: Run<K>, { from, to }: Chunk): Promise<ChunkFound<K>> {
+export async function playChunk<K extends Kinds>(run: Run<K>, { from, to }: Chunk): Promise<ChunkResult<K>> {
   const found = nothingFound();
-  let last: Played<K> = { setup: run.wishes, seed: run.seed, answers: [], winners: null };
+  let last: FinishedGame<K> = { setup: run.wishes, seed: run.seed, answers: [], winners: null };
   for (let game = from; game < to; game++) {
     const seed = `${run.seed}/${game}`;
-    const outcome = await playWithGuests(run.commandGame, run.wishes, seed, (seat) => botOf(run, seat));
+    const outcome = await playWithBots(run.commandGame, run.wishes, seed, (seat) => botOf(run, seat));
     count(run, found, outcome);
     last = { setup: run.wishes, seed, answers: outcome.answers, winners: outcome.winners };
   }
@@ -70,7 +70,7 @@ export async function playChunk<K extends Kinds>(run: Run<K>, { from, to }: Chun
 
 function count<K extends Kinds>(
   run: Run<K>,
-  found: Found,
+  found: Statistics,
   { roles, winners, turns, answers }: Outcome<K['answer']>,
 ): void {
   add(found.turns, turns);
@@ -100,20 +100,20 @@ function rolesOf(bots: Map<string, Map<Role, Tally>>, bot: string): Map<Role, Ta
   return roles;
 }
 
-/** Chunks come in any order, and are added in their own: so the sums are the same to the last bit. */
+/** Chunks arrive in any order and are added in their own, so that the sums are equal to the last bit. */
 export class InOrder<K extends Kinds> {
   readonly found = nothingFound();
-  last: Played<K>;
-  private readonly waiting = new Map<number, ChunkFound<K>>();
+  last: FinishedGame<K>;
+  private readonly waiting = new Map<number, ChunkResult<K>>();
   private next = 0;
   games = 0;
 
-  constructor(last: Played<K>) {
+  constructor(last: FinishedGame<K>) {
     this.last = last;
   }
 
-  /** How many games there are now. */
-  add({ from, to }: Chunk, chunk: ChunkFound<K>): number {
+  /** Returns the number of games so far. */
+  add({ from, to }: Chunk, chunk: ChunkResult<K>): number {
     this.waiting.set(from, chunk);
     this.games += to - from;
     for (let ready = this.waiting.get(this.next); ready !== undefined; ready = this.waiting.get(this.next)) {
@@ -125,13 +125,13 @@ export class InOrder<K extends Kinds> {
     return this.games;
   }
 
-  private join(more: Found): void {
+  private join(more: Statistics): void {
     const { turns, decisions, nobody, roles, bots } = this.found;
-    together(turns, more.turns);
-    together(decisions, more.decisions);
-    together(nobody, more.nobody);
-    for (const [role, tally] of more.roles) together(tallyOf(roles, role), tally);
+    addTally(turns, more.turns);
+    addTally(decisions, more.decisions);
+    addTally(nobody, more.nobody);
+    for (const [role, tally] of more.roles) addTally(tallyOf(roles, role), tally);
     for (const [bot, tallies] of more.bots)
-      for (const [role, tally] of tallies) together(tallyOf(rolesOf(bots, bot), role), tally);
+      for (const [role, tally] of tallies) addTally(tallyOf(rolesOf(bots, bot), role), tally);
   }
 }

@@ -1,15 +1,15 @@
-// A thread of a simulation.
+// A worker thread of a simulation.
 
 import { workerData } from 'node:worker_threads';
 import type { Kinds } from '@posse/engine';
 import { addHouseFiles } from '@posse/server/house';
+import { loadBot } from '../bots/load-bot.ts';
+import type { LoadedBot } from '../bots/loaded-bot.ts';
+import type { ThinkLimits } from '../bots/think-limits.ts';
 import type { CommandGame } from '../command-game.ts';
 import { inGame } from '../games.ts';
-import { guestNamed } from '../guests/find.ts';
-import type { Guest } from '../guests/guest.ts';
-import type { Pace } from '../guests/pace.ts';
 import { serveChunks } from '../threads.ts';
-import { type Chunk, type ChunkFound, playChunk } from './games.ts';
+import { type Chunk, type ChunkResult, playChunk } from './games.ts';
 
 /** Plain data: all that a thread must know. */
 export interface Work {
@@ -17,7 +17,7 @@ export interface Work {
   readonly games: number;
   readonly wishes: { readonly seats: number };
   readonly bots: readonly string[];
-  readonly pace: Pace;
+  readonly pace: ThinkLimits;
   /** Files with house cards. */
   readonly house: readonly string[];
   readonly seed: string;
@@ -26,10 +26,10 @@ export interface Work {
 async function ready<K extends Kinds>(
   commandGame: CommandGame<K>,
   { games, wishes, bots: names, pace, house, seed }: Work,
-): Promise<(chunk: Chunk) => Promise<ChunkFound<K>>> {
+): Promise<(chunk: Chunk) => Promise<ChunkResult<K>>> {
   await addHouseFiles(house);
-  const bots: Guest<K>[] = [];
-  for (const name of names) bots.push(await guestNamed(commandGame, name, pace));
+  const bots: LoadedBot<K>[] = [];
+  for (const name of names) bots.push(await loadBot(commandGame, name, pace));
   return (chunk) => playChunk({ commandGame, games, wishes: wishes as unknown as K['wishes'], bots, seed }, chunk);
 }
 

@@ -1,4 +1,4 @@
-// What a shrewd player, or a bot, in one seat makes of the others, as a table: who has which role how likely, and known cards.
+// A table of one seat's beliefs: role probabilities of all players, and known cards.
 
 import { type Memory, oddsFor, type PlayStyle } from '@posse/bots';
 import { type Kinds, ROLE_TEXTS, ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
@@ -18,14 +18,14 @@ export function beliefLines<K extends Kinds>(
   const dealt = ROLES[players.length] ?? [];
   const roles = (Object.keys(ROLE_TEXTS) as Role[]).filter((role) => dealt.includes(role));
   const odds = oddsFor(commandGame.clues, view, memory, style);
-  const nameOf = (who: Seat): string => commandGame.playing.name(players[who]?.character ?? '', who);
+  const nameOf = (who: Seat): string => commandGame.terminalPlay.name(players[who]?.character ?? '', who);
   const rows = seatsOf(players.length).map((who) => [
     String(who + 1),
     who === view.viewer ? inWords(youWords(nameOf(who))) : nameOf(who),
     ...roles.map((role) => percent(odds[who]?.[role] ?? 0)),
   ]);
   const heads = [inWords(HEADS.seat), inWords(HEADS.who), ...roles.map(roleName)];
-  const hidden = commandGame.playing.hidden(t, view, memory);
+  const hidden = commandGame.terminalPlay.hidden(t, view, memory);
   return [
     ...aligned([heads, ...rows], 2),
     ...(hidden.length === 0 ? [] : ['', ...hidden.flatMap((one) => wrapped(one))]),

@@ -1,4 +1,5 @@
-// What the tables of both games look like in a terminal: one line for each seat, and in its last column a list that may go on below.
+// The parts of a board that both games share.
+// A board has a line for each seat; the list in its last column may continue below.
 
 import type { Role, Seat } from '@posse/engine';
 import { HEADS } from '@posse/narrator/terminal';
@@ -11,17 +12,17 @@ interface Seats {
   readonly players: readonly { readonly role: Role | null }[];
 }
 
-/** Who looks at it, and what he is called there. */
+/** The player in front of the terminal, and their name. */
 export interface Reader {
   readonly you: Seat;
   readonly yourName: string;
 }
 
 export const SEAT_HEADS = ['', HEADS.seat, HEADS.who, HEADS.role];
-/** Room for a character and, in brackets, a name. */
+/** Width for a character and, in brackets, a name. */
 const NAMES = 22;
 
-/** The first columns: whose turn it is or who has won, the number, the name and the role. */
+/** The first columns: a mark for the turn or the win, the number, the name and the role. */
 export function seatCells({ turn, winners, players }: Seats, who: Seat, name: string, reader: Reader): string[] {
   const role = players[who]?.role ?? null;
   return [
@@ -32,7 +33,7 @@ export function seatCells({ turn, winners, players }: Seats, who: Seat, name: st
   ];
 }
 
-/** A life point is a full circle, a lost one an empty one. */
+/** A full circle for each life point, an empty one for each lost. */
 export const bullets = (life: number, maxLife: number): string =>
   '●'.repeat(Math.max(0, life)) + '○'.repeat(Math.max(0, maxLife - Math.max(0, life)));
 
@@ -41,7 +42,7 @@ interface Row {
   readonly list: readonly string[];
 }
 
-/** Things are separated by commas, and none is torn apart at the end of a line. */
+/** Entries are separated by commas, and a line never breaks within one. */
 export function folding(heads: readonly string[], rows: readonly Row[]): string[] {
   const lists = rows.map(({ list }) => list.map(unbroken).join(', '));
   const full = rows.map(({ cells }, place) => [...cells, lists[place] ?? '']);

@@ -1,4 +1,4 @@
-// Lines from the keyboard, a pipe or a file; null when there are no more.
+// Lines from the keyboard, a pipe or a file; null at the end.
 
 import { createInterface } from 'node:readline';
 
@@ -10,7 +10,7 @@ export interface Input {
 export function openInput(): Input {
   const { stdin, stdout } = process;
   const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY && stdout.isTTY) });
-  // Asked for at once: lines that come before the first question wait there.
+  // Created at once, so that lines before the first question are not lost.
   const next = lines[Symbol.asyncIterator]();
   let ended = false;
   lines.on('close', () => {

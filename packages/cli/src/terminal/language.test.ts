@@ -1,4 +1,4 @@
-// What is told in a terminal is told in the reader's language, and nothing of it in another.
+// Tests that the output in a terminal is entirely in the reader's language.
 
 import { expect, test } from 'vitest';
 import { file, printed } from '../testing/posse.ts';
@@ -11,21 +11,21 @@ test.each([
   [{ LANG: 'fr_FR.UTF-8' }, 'en'],
   [{ LC_ALL: 'C', LANG: 'it_IT.UTF-8' }, 'en'],
   [{}, 'en'],
-] as const)('the machine speaks: %j is %s', (environment, language) => {
+] as const)('the language of the environment %j is %s', (environment, language) => {
   expect(languageOf(environment)).toBe(language);
 });
 
-/** Words that are in most English sentences about a game, and in no name of a thing in another language. */
+/** Words of most English sentences about a game that occur in no name in another language. */
 const ENGLISH =
   /\b(?:you|your|plays?|draws?|turn|discards?|takes?|seat|lives?|loses?|roles?|arrows?|rolls?|shoots?|cards?|from|type|step|answer|won|wins?)\b/i;
 
-/** Lines with an English word in them. */
+/** Lines with an English word. */
 const leftovers = (text: string): string[] => text.split('\n').filter((line) => ENGLISH.test(line));
 
-// Everything that can be typed, and then the same answers over and over.
+// Every possible command, and then the same answers over and over.
 const TYPED = `h\n? 1\nxyzzy\n? xyzzy\nb\n\n${'2\n1 2\n1\ns\n'.repeat(900)}`;
 
-test('a card game in Italian: played, told again and thought about', async () => {
+test('a card game is played, told and analysed in Italian', async () => {
   const save = file('italian.json');
   const played = await printed(['play', '--seats', '4', '--seed', 'x', '--language', 'it', '--save', save], TYPED);
   for (const words of [
@@ -48,7 +48,7 @@ test('a card game in Italian: played, told again and thought about', async () =>
   expect(leftovers(thought)).toEqual([]);
 });
 
-test('a dice game in German: played, told again and thought about', async () => {
+test('a dice game is played, told and analysed in German', async () => {
   const save = file('german.json');
   const table = ['--game', 'dice', '--seats', '5', '--preset', 'everything', '--seed', 'x', '--name', 'Ann'];
   const played = await printed(['play', ...table, '--language', 'de', '--save', save], TYPED);

@@ -1,4 +1,4 @@
-// Nothing that somebody else has written controls the terminal.
+// Tests that text from strangers never controls the terminal.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { safeText } from './output.ts';
 
 const CLEAR = '\u001b[2J\u001b[H';
 const LIE = `${CLEAR}\nyes  all checks\r\n\nThe deal was fair.\u009b8m\u202e\u2066\u2028\u0007`;
-/** All that a terminal may get: printable characters and the line breaks between our own lines. */
+/** Only printable characters and our own line breaks may reach a terminal. */
 const isSafe = (output: string): boolean => !/[^\P{C}\n\u200c\u200d]|[\p{Zl}\p{Zp}]/u.test(output);
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   ['\u2028\u2029\ufeff\u00ad\u200b', '\\u2028\\u2029\\ufeff\\u00ad\\u200b'],
   ['\u{e0041}\ud800', '\\u{e0041}\\ud800'],
   ['Zoë 👩‍🌾 می‌خواهم A♥ …', 'Zoë 👩‍🌾 می‌خواهم A♥ …'],
-])('%j is written as %s', (text, safe) => expect(safeText(text)).toBe(safe));
+])('the text %j is printed as %s', (text, safe) => expect(safeText(text)).toBe(safe));
 
 const corpus = join(import.meta.dirname, '../../../testkit/corpus/0.3.0');
 const read = (path: string) => JSON.parse(readFileSync(join(corpus, path), 'utf8'));
 const proof = read('proofs/dice-over-after-a-start-that-was-given-up.json');
 const replay = read('replays/card.json');
 
-/** The same value with the lie in the place of each text, one after the other. */
+/** Yields copies of a value in which one text, or one key, is replaced by the lie. */
 function* forgeries(value: unknown, put: (changed: unknown) => unknown): Generator<unknown> {
   if (typeof value === 'string') yield put(LIE);
   else if (Array.isArray(value)) yield* forgeries(value[0], (changed) => put([changed, ...value.slice(1)]));
@@ -68,8 +68,8 @@ test('a forged name can not say that the deal was fair', async () => {
 });
 
 test.each([
-  ['commitment', { ...proof, commitment: 'abc' }, '"commitment": is no hash of 64 hexadecimal digits'],
-  ['id', { ...proof, id: LIE }, '"id": is no id of letters and digits'],
+  ['commitment', { ...proof, commitment: 'abc' }, '"commitment": is not a hash of 64 hexadecimal digits'],
+  ['id', { ...proof, id: LIE }, '"id": is not an id of letters and digits'],
   ['lucks', { ...proof, lucks: Array(21).fill(proof.lucks[0]) }, '"lucks": has more than 20 entries'],
   ['givenUp', { ...proof, givenUp: Array(10_000).fill(proof.givenUp[0]) }, '"givenUp": has more than 20 entries'],
 ])('a proof with an unusable %s is refused with a sentence', async (_, forged, sentence) => {
@@ -79,7 +79,7 @@ test.each([
   expect([status, stderr]).toEqual([2, `posse: ${path} is no proof that can be checked: ${sentence}.\n`]);
 });
 
-test('a mistake that quotes what was typed is one safe line', async () => {
+test('an error that quotes the command line is one safe line', async () => {
   for (const typed of [[LIE], ['serve', `--${LIE}`], ['replay', LIE], ['verify', `${LIE}.json`], ['play', '-b', LIE]]) {
     const { stderr } = await posse(typed);
     expect(stderr).toMatch(/^posse: [^\n]+\n$/);
@@ -87,7 +87,9 @@ test('a mistake that quotes what was typed is one safe line', async () => {
   }
 });
 
-/** The bar and the prompt move the cursor, the completion is a script, and the safe writer writes. */
+/**
+ * The progress bar and the prompt move the cursor, and a completion is a script; all else goes through the safe writer.
+ */
 const WRITERS = [
   'commands/completion.ts',
   'main.ts',
@@ -96,7 +98,7 @@ const WRITERS = [
   'terminal/progress.ts',
 ];
 
-test('nothing else in the program writes to the terminal', () => {
+test('no other module of the program writes to the terminal', () => {
   const folder = join(import.meta.dirname, '..');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),

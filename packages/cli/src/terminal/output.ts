@@ -1,9 +1,9 @@
-// Writes to the terminal: text from files, servers, bots and people never controls it.
+// Writes to the terminal. Text from strangers can never control it.
 
 import { styleText } from 'node:util';
 import { coloured } from './text-layout.ts';
 
-/** A line that stands out. Its text is made safe before it gets its style. */
+/** A line that stands out. Its text is escaped before it gets its style. */
 export interface Styled {
   readonly text: string;
   readonly style: 'bold' | 'dim';
@@ -14,27 +14,30 @@ export type Line = string | Styled;
 export const bold = (text: string): Styled => ({ text, style: 'bold' });
 export const dim = (text: string): Styled => ({ text, style: 'dim' });
 
-/** Control characters, bidirectional overrides, invisible characters and line breaks; not what joins emoji or Persian letters. */
+/**
+ * Control characters, bidirectional overrides, invisible characters and line breaks, but not the joiners of emoji and
+ * Persian letters.
+ */
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The same text on one line, with an escape such as \u001b for each character that a terminal would obey. */
+/** The same text on one line, with an escape such as \u001b for each unsafe character. */
 export const safeText = (text: string): string =>
   text.replace(UNSAFE, (character) => {
     const code = (character.codePointAt(0) as number).toString(16);
     return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
   });
 
-/** Each on one line of its own. */
+/** Prints each text on a line of its own. */
 export const print = (...lines: readonly Line[]): void => write(lines, (text) => text);
 
 /** The same, with red suits, life points and roles in colour. */
 export const say = (...lines: readonly Line[]): void => write(lines, coloured);
 
-/** For programs. Outside of its texts JSON has no character that is not safe. */
+/** For programs. Outside of strings, JSON has no unsafe characters. */
 export const printJson = (value: object): void =>
   console.log(JSON.stringify(value, null, 2).split('\n').map(safeJson).join('\n'));
 
-/** Says what is wrong, or what happens, to whoever typed a command. */
+/** Prints an error or a warning for the user. */
 export const complain = (sentence: string): void => console.error(`posse: ${safeText(sentence)}`);
 
 function write(lines: readonly Line[], colour: (text: string) => string): void {
@@ -44,7 +47,7 @@ function write(lines: readonly Line[], colour: (text: string) => string): void {
   console.log(written.join('\n'));
 }
 
-/** Pairs of escapes where one would be too short for JSON. */
+/** Two escapes for a character beyond four hexadecimal digits, as JSON demands. */
 const safeJson = (line: string): string =>
   line.replace(UNSAFE, (character) =>
     [...Array(character.length).keys()]

@@ -1,4 +1,4 @@
-// A bar on a terminal while something takes long; nothing elsewhere, and nothing if it is quick.
+// A progress bar in a terminal, if the work takes long.
 
 export interface Progress {
   at(step: number): void;

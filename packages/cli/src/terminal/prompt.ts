@@ -1,4 +1,4 @@
-// Asking at a terminal until there is an answer: by number or in another way, with help and explanations in between.
+// Asks in a terminal until there is an answer, with help in between.
 
 import type { Kinds, Seat } from '@posse/engine';
 import type { Words } from '@posse/narrator';
@@ -12,7 +12,7 @@ import { inWords } from './language.ts';
 import { say } from './output.ts';
 import { paragraphs, wrapped } from './text-layout.ts';
 
-/** What the question is about. */
+/** The context of a question. */
 export interface Asking<K extends Kinds> {
   readonly commandGame: CommandGame<K>;
   readonly t: K['state'];
@@ -20,7 +20,7 @@ export interface Asking<K extends Kinds> {
   readonly you: Seat;
 }
 
-/** One of some groups of options, by its number. */
+/** Asks for a group of options by its number. */
 export async function chooseNumber<K extends Kinds>(
   asking: Asking<K>,
   input: Input,
@@ -36,12 +36,12 @@ export async function chooseNumber<K extends Kinds>(
 
 interface Choosing<Answer> {
   readonly show: () => void;
-  /** What to type. */
+  /** The end of the sentence that says what to type. */
   readonly hint: Words;
   readonly read: (line: string) => Answer | null;
 }
 
-/** Shows what there is to choose from until one of it is chosen; null if you leave. */
+/** Shows the options until one is chosen; null if the player leaves. */
 export async function choose<K extends Kinds>(
   asking: Asking<K>,
   input: Input,
@@ -54,7 +54,7 @@ export async function choose<K extends Kinds>(
     const chosen = read(line);
     if (chosen !== null) return chosen;
     if (line === '') show();
-    else if (line === 'h' || line === '?') say(...helpLines(asking.commandGame.playing.help));
+    else if (line === 'h' || line === '?') say(...helpLines(asking.commandGame.terminalPlay.help));
     else if (line === 'b') say('', ...beliefs(asking), '');
     else if (line.startsWith('?')) explain(asking, line.slice(1).trim(), read);
     else say(...wrapped(inWords(noneOfItWords(line, inWords(hint)))));
@@ -70,12 +70,13 @@ function explain<K extends Kinds>(
   read: (line: string) => K['answer'] | null,
 ) {
   const option = read(asked);
-  const found = option === null ? lookUp(asked, commandGame.playing.texts(t)) : commandGame.playing.about(option, t);
+  const found =
+    option === null ? lookUp(asked, commandGame.terminalPlay.texts(t)) : commandGame.terminalPlay.about(option, t);
   say(...(found.length === 0 ? wrapped(inWords(nothingToTellWords(asked))) : paragraphs(found)));
 }
 
-/** What to type in one column, what comes of it in the other; below it what the signs mean. */
-function helpLines<K extends Kinds>({ keys, signs }: CommandGame<K>['playing']['help']): string[] {
+/** A column of keys, a column of effects, and the meanings of the signs below. */
+function helpLines<K extends Kinds>({ keys, signs }: CommandGame<K>['terminalPlay']['help']): string[] {
   const rows = [...HELP.map(([typed, does]) => [typed.map(inWords).join(' '), does] as const), ...keys];
   const width = Math.max(...rows.map(([typed]) => typed.length));
   return [

@@ -1,7 +1,7 @@
-// The story of an answer, whatever the game: its facts as one reader hears them.
+// Facts as a reader of a story sees them.
 
 import { type FactBase, type Seat, seenBy } from '@posse/engine';
 
-/** As one seat sees it; or, after the game, with everything on the table. */
-export const seen = <Seen>(fact: FactBase, you: Seat | null): Seen =>
+/** As one seat sees it, or with all secrets after the game. */
+export const seenFact = <Seen>(fact: FactBase, you: Seat | null): Seen =>
   (you === null ? { kind: fact.kind, ...fact.open, ...fact.secret?.adds } : seenBy(fact, you)) as Seen;

@@ -1,4 +1,4 @@
-// Laying out text for a terminal: columns, line breaks and colours. Colours appear only on a terminal that wants them.
+// Layout of text for a terminal: columns, line breaks and colours.
 
 import { styleText } from 'node:util';
 import { LANGUAGES, ROLE_TEXTS, type Translated } from '@posse/engine';
@@ -7,10 +7,10 @@ const NARROW = 80;
 const WIDE = 120;
 const NARROWEST = 16;
 
-/** Columns to write in. */
+/** The width of the output in columns. */
 export const screenWidth = (): number => Math.min(process.stdout.columns ?? NARROW, WIDE);
 
-/** Rows in columns: the first ones as text, from the left, the others as numbers, from the right. */
+/** Aligns rows in columns: the first ones to the left, like text, the others to the right, like numbers. */
 export function aligned(rows: readonly (readonly string[])[], textColumns: number): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
@@ -23,12 +23,12 @@ export function aligned(rows: readonly (readonly string[])[], textColumns: numbe
   );
 }
 
-/** Anywhere but before the value of a card. */
+/** A space that is not before the rank of a card. */
 const BREAKS = / (?!(?:10|[2-9JQKA])[♥♦♣♠])/;
 
 const NO_BREAK = '\u00a0';
 
-/** Words that stay together at the end of a line. */
+/** Keeps words together on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK);
 
 /** Breaks a text into lines that leave this margin free. */
@@ -45,7 +45,7 @@ export function wrapped(text: string, margin = 0): string[] {
   return [...lines, line].map((one) => one.replaceAll(NO_BREAK, ' '));
 }
 
-/** An option as a line to choose: what is done, and with which target or price. */
+/** An option as a line to choose: the action, and its target or price. */
 export interface Choice {
   readonly what: string;
   readonly how: string;
@@ -54,7 +54,7 @@ export interface Choice {
 const FEW = 8;
 const GAP = 3;
 
-/** Numbered choices, one a line; where there are many, those of one kind share a line. */
+/** Numbered choices, one per line; if there are many, those of one kind share a line. */
 export function choices(list: readonly Choice[]): string[] {
   const numbers = list.map((_, place) => String(place + 1).padStart(GAP));
   if (list.length <= FEW)
@@ -93,13 +93,13 @@ const COLOURS: readonly (readonly [RegExp, Colour])[] = [
   ...rolesIn('magenta', ROLE_TEXTS.renegade),
 ];
 
-/** What a role is called in any language, and several of them in English. */
+/** The names of a role in all languages, with the English plural. */
 function rolesIn(colour: Colour, texts: Translated): [RegExp, Colour][] {
   const names = LANGUAGES.map((language) => texts[language].name);
   return [[new RegExp(`(?<!\\p{L})(?:${[...new Set(names)].join('|')})s?(?!\\p{L})`, 'gu'), colour]];
 }
 
-/** Red suits, life points and roles stand out. */
+/** Colours red suits, life points and roles. */
 export const coloured = (text: string): string =>
   COLOURS.reduce((line, [what, colour]) => line.replace(what, (found) => styleText(colour, found)), text);
 

@@ -1,4 +1,4 @@
-// For tests: what somebody at a terminal types, in this process or in one of its own, and a folder for files.
+// Runs command lines in tests, in this process or in another, with temporary files.
 
 import { spawnSync } from 'node:child_process';
 import { Console } from 'node:console';
@@ -14,7 +14,7 @@ import { speakAs } from '../terminal/language.ts';
 
 export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
-// Test files share it, so it goes with the last of them.
+// Test files share the folder, so it is removed when the process exits.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export const file = (name: string): string => join(folder, name);
@@ -25,7 +25,10 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Without the stub that looks for a newer Node: it takes its time. Whatever this machine speaks, the locale is the one that is given. */
+/**
+ * Runs the program in its own process, without the stub that looks for a newer Node, which is slow. The locale is
+ * always set.
+ */
 export function program(args: readonly string[], input = '', locale = 'C'): Ended {
   const node = ['--conditions=source', MAIN];
   const env = { NODE_COMPILE_CACHE: file('compiled'), ...process.env, LC_ALL: locale };
@@ -33,9 +36,9 @@ export function program(args: readonly string[], input = '', locale = 'C'): Ende
   return { status, stdout, stderr };
 }
 
-/** The same by the door that the program itself goes through, without a process of its own: a tenth of the time. */
+/** Runs a command line in this process, through the same entry point: ten times as fast. */
 export async function posse(args: readonly string[], input = '', locale = 'C'): Promise<Ended> {
-  const [stdout, stderr] = [new Paper(), new Paper()];
+  const [stdout, stderr] = [new CapturedOutput(), new CapturedOutput()];
   const stdin = new PassThrough().end(input);
   const [
     sets,
@@ -67,8 +70,8 @@ export async function posse(args: readonly string[], input = '', locale = 'C'): 
   }
 }
 
-/** What is written, kept. */
-class Paper extends Writable {
+/** Collects the output. */
+class CapturedOutput extends Writable {
   text = '';
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
@@ -77,7 +80,7 @@ class Paper extends Writable {
   }
 }
 
-/** Puts these in the place of what is there, until it is told to put that back. */
+/** Replaces properties of an object, and returns a function that restores them. */
 function replaced(thing: object, by: Readonly<Record<string, unknown>>): () => void {
   const before = Object.getOwnPropertyDescriptors(thing) as Record<string, PropertyDescriptor | undefined>;
   for (const [name, value] of Object.entries(by))
@@ -87,7 +90,7 @@ function replaced(thing: object, by: Readonly<Record<string, unknown>>): () => v
   };
 }
 
-/** What was printed, once it is sure that nothing went wrong. */
+/** The output of a command that must succeed. */
 export async function printed(args: readonly string[], input = '', locale = 'C'): Promise<string> {
   const { status, stdout, stderr } = await posse(args, input, locale);
   expect(stderr).toBe('');
@@ -95,8 +98,8 @@ export async function printed(args: readonly string[], input = '', locale = 'C')
   return stdout;
 }
 
-/** One sentence, and no stack trace. */
-export async function expectMistake(args: readonly string[], message: RegExp): Promise<void> {
+/** Expects one sentence, and no stack trace. */
+export async function expectUserError(args: readonly string[], message: RegExp): Promise<void> {
   const { status, stdout, stderr } = await posse(args);
   expect(stdout.includes('    at ') || stderr.includes('    at ')).toBe(false);
   expect(stderr).toMatch(/^posse: .*\.\n$/);

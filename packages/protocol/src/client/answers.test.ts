@@ -1,4 +1,4 @@
-// An answer reaches the table once, whatever happens to the line.
+// Tests that an answer reaches the table once, even if the connection breaks.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Caller, gameAt, updateTo } from '../testing/caller.ts';
@@ -11,14 +11,14 @@ const ANSWER = { type: 'answer', question: 4, option: 1 } as const;
 const refusal = (code: string, about: string | null = 'answer') =>
   ({ type: 'error', code, message: 'No.', about }) as const;
 
-/** The line breaks, and a new one is open. */
+/** Breaks the connection, and opens a new one. */
 function lineBreaks(caller: Caller): void {
   caller.line.closes();
   vi.advanceTimersByTime(10_000);
   caller.arrive();
 }
 
-test('it goes out with the number of its question', () => {
+test('an answer is sent with the number of its question', () => {
   const caller = new Caller().play();
   expect(caller.client.answer(1)).toBe(true);
   expect(caller.said).toEqual([ANSWER]);
@@ -39,11 +39,11 @@ test('the next question can be answered', () => {
   expect(caller.said).toEqual([ANSWER, { type: 'answer', question: 5, option: 0 }]);
 });
 
-test('where there is no game, nothing can be answered', () => {
+test('nothing can be answered without a game', () => {
   expect(new Caller().arrive().client.answer(0)).toBe(false);
 });
 
-test('after a lost connection it is sent again, once', () => {
+test('an answer is sent again after a lost connection, once', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   lineBreaks(caller);
@@ -52,7 +52,7 @@ test('after a lost connection it is sent again, once', () => {
   expect(caller.said).toEqual([ANSWER]);
 });
 
-test('it is not sent again once the step has moved on', () => {
+test('an answer is not sent again once the game has moved on', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(updateTo(5));
@@ -70,7 +70,7 @@ test('an answer given without a connection is sent when there is one', () => {
   expect(caller.said).toEqual([ANSWER]);
 });
 
-test('an answer given while the line is being mended goes out as soon as it is', () => {
+test('an answer given while reconnecting is sent as soon as the client is welcome', () => {
   const caller = new Caller().play();
   caller.line.closes();
   caller.client.answer(1);
@@ -80,7 +80,7 @@ test('an answer given while the line is being mended goes out as soon as it is',
   expect(caller.said).toEqual([ANSWER]);
 });
 
-test('that one sent again could not be taken is news', () => {
+test('a refusal of an answer that was sent again is reported', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   lineBreaks(caller);
@@ -89,7 +89,7 @@ test('that one sent again could not be taken is news', () => {
   expect(caller.client.answer(0)).toBe(true);
 });
 
-test('it waits for the game, if that has to be told anew', () => {
+test('an answer is sent again only after the whole game has been received anew', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(updateTo(9));
@@ -100,7 +100,7 @@ test('it waits for the game, if that has to be told anew', () => {
   expect(caller.said).toEqual([ANSWER]);
 });
 
-test('it is forgotten if the game has gone on meanwhile', () => {
+test('an answer is forgotten if the game has moved on during the absence', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(updateTo(9));
@@ -110,7 +110,7 @@ test('it is forgotten if the game has gone on meanwhile', () => {
   expect(caller.client.answer(0)).toBe(true);
 });
 
-test('that the first one had arrived after all is no news', () => {
+test('no refusal is reported if the first copy of an answer had arrived after all', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   lineBreaks(caller);
@@ -121,14 +121,14 @@ test('that the first one had arrived after all is no news', () => {
   expect(caller.refusals).toEqual(['stale-question']);
 });
 
-test('an answer that comes too late is refused like anything else', () => {
+test('an answer that comes too late is refused and reported', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(refusal('stale-question'));
   expect(caller.refusals).toEqual(['stale-question']);
 });
 
-test('a refusal of an earlier answer leaves the one to a later question as it is', () => {
+test('a refusal of an earlier answer does not affect the answer to a later question', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(updateTo(5));
@@ -142,7 +142,7 @@ test('a refusal of an earlier answer leaves the one to a later question as it is
 });
 
 test.each([refusal('no-such-option'), refusal('not-stored'), refusal('slow-down', null)])(
-  'after a refusal ($code) one can answer again',
+  'a player can answer again after the refusal $code',
   (error) => {
     const caller = new Caller().play();
     caller.client.answer(1);
@@ -152,7 +152,7 @@ test.each([refusal('no-such-option'), refusal('not-stored'), refusal('slow-down'
   },
 );
 
-test('a refusal of something else leaves the answer as it is', () => {
+test('a refusal of another message does not affect the answer', () => {
   const caller = new Caller().play();
   caller.client.answer(1);
   caller.line.tells(refusal('wrong-channel', 'say'));

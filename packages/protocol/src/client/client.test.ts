@@ -1,4 +1,4 @@
-// What a client shows, and what it says.
+// Tests of the state that a client shows and of the messages that it sends.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MESSAGE_DOCS } from '../message-docs.ts';
@@ -12,8 +12,8 @@ afterEach(() => void vi.useRealTimers());
 const LINE = { number: 1, channel: 'table', game: null, seat: 0, name: 'Ann', text: 'Howdy', at: 5 } as const;
 const PROMISE = expect.stringMatching(/^[0-9a-f]{64}$/);
 
-describe('coming to a table', () => {
-  test('one says who one is as soon as the line is open', () => {
+describe('a client that joins a table', () => {
+  test('sends who it is as soon as the connection is open', () => {
     const { line } = new Caller({ name: 'Bob', pass: 'pass', token: '1.token' });
     expect(line.said).toEqual([]);
     line.opens();
@@ -22,7 +22,7 @@ describe('coming to a table', () => {
     ]);
   });
 
-  test('a ticket is shown until one is welcome, and then no more', () => {
+  test('sends a ticket until it is welcome, and never again', () => {
     const caller = new Caller({ ticket: 'ticket' });
     caller.line.opens();
     expect(caller.line.said[0]).toMatchObject({ type: 'join', ticket: 'ticket' });
@@ -32,14 +32,14 @@ describe('coming to a table', () => {
     expect(caller.line.said[0]).not.toHaveProperty('ticket');
   });
 
-  test('a ticket for another device is handed on', () => {
+  test('passes a ticket for another device on to its handler', () => {
     const tickets: unknown[] = [];
     const { line } = new Caller({ on: { ticket: (...given) => void tickets.push(given) } }).arrive();
     line.tells({ type: 'ticket', ticket: 'abc', left: 300_000 });
     expect(tickets).toEqual([['abc', 300_000]]);
   });
 
-  test('one is there when one is welcome', () => {
+  test('is at the table when it is welcome', () => {
     const caller = new Caller();
     expect(caller.client.status).toBe('connecting');
     caller.arrive({ pass: 'new pass', lines: [LINE] });
@@ -57,17 +57,17 @@ describe('coming to a table', () => {
     expect(caller.changes).toBe(1);
   });
 
-  test('who has to be let in first keeps the pass by which he is known when he comes again', () => {
+  test('keeps the pass that it gets with the refusal "barred"', () => {
     const { client, line } = new Caller();
     line.opens().tells({ type: 'error', code: 'barred', message: 'Ask the host.', about: 'join', pass: 'mine' });
     expect([client.status, client.stoppedBecause?.code, client.pass]).toEqual(['stopped', 'barred', 'mine']);
   });
 
-  test('a pass is kept where the server gives no new one', () => {
+  test('keeps its pass if the server gives no new one', () => {
     expect(new Caller({ pass: 'old' }).arrive().client.pass).toBe('old');
   });
 
-  test('the token of a seat is remembered, and forgotten with the seat', () => {
+  test('remembers the token of its seat, and forgets it with the seat', () => {
     const { client, line } = new Caller().arrive({ seat: null });
     line.tells({ type: 'seat', seat: 2, token: '2.abc' });
     expect([client.seat, client.token]).toEqual([2, '2.abc']);
@@ -78,8 +78,8 @@ describe('coming to a table', () => {
   });
 });
 
-describe('the picture', () => {
-  test('a game is seen with whole options', () => {
+describe('the game that a client shows', () => {
+  test('has complete options', () => {
     const { game } = new Caller().play().client;
     expect(game).toMatchObject({ id: 'g1', n: 4, lucks: ['aa', 'bb', 'cc'], askedSince: 1_000_000, left: 30_000 });
     expect(game?.view).toEqual({
@@ -95,13 +95,13 @@ describe('the picture', () => {
     });
   });
 
-  test('who only watches has no options', () => {
+  test('has no options for a spectator', () => {
     const { client, line } = new Caller().arrive({ seat: null });
     line.tells({ ...gameAt(4), own: {} });
     expect(client.game?.view).toMatchObject({ viewer: 'spectator', step: 4, options: [] });
   });
 
-  test('an update changes what it says and leaves the rest, even the very objects', () => {
+  test('changes by an update only where the update says so, and keeps the other objects', () => {
     const { client, line, told } = new Caller().play();
     const before = client.game?.view;
     line.tells(updateTo(5));
@@ -112,20 +112,20 @@ describe('the picture', () => {
     expect(told).toEqual([[{ kind: 'drew', who: 5, card: null, lucky: false }]]);
   });
 
-  test('what only the viewer sees holds until it is told anew', () => {
+  test('keeps the private part of its view until an update replaces it', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5), updateTo(6, { own: { viewer: 1 }, open: { asked: 0 } }));
     expect(client.game?.view).toMatchObject({ step: 6, asked: 0, options: [] });
   });
 
-  test('a whole game that brings nothing new leaves the view as it was', () => {
+  test('keeps its view if a whole game brings nothing new', () => {
     const { client, line } = new Caller().play();
     const before = client.game?.view;
     line.tells(gameAt(4));
     expect(client.game?.view).toBe(before);
   });
 
-  test('each answer is one change, with the game before it, its facts, and the game after it', () => {
+  test('changes once with each answer: the game before it, its facts, and the game after it', () => {
     const order: unknown[] = [];
     const { line } = new Caller({
       on: {
@@ -143,7 +143,7 @@ describe('the picture', () => {
     ]);
   });
 
-  test('a change that is no answer has no facts, and the game on both sides of it', () => {
+  test('changes without facts if the change is not an answer', () => {
     const order: unknown[] = [];
     const caller = new Caller({
       on: { changed: (_, { before, facts, after }) => void order.push([before?.n ?? null, facts, after?.n ?? null]) },
@@ -157,14 +157,14 @@ describe('the picture', () => {
     ]);
   });
 
-  test('an update that is known already is not told again', () => {
+  test('ignores an update that it has already applied', () => {
     const { client, line, told } = new Caller().play();
     line.tells(updateTo(4), updateTo(5), updateTo(5), updateTo(3));
     expect(client.game?.n).toBe(5);
     expect(told).toHaveLength(1);
   });
 
-  test('another game at the table takes the place of the last', () => {
+  test('is replaced by the next game at the table', () => {
     const { client, line } = new Caller().play();
     line.tells({ type: 'proof', game: 'g1', secret: 'secret' });
     expect(client.proof).toEqual({ game: 'g1', secret: 'secret' });
@@ -174,7 +174,7 @@ describe('the picture', () => {
     expect(client.game).toMatchObject({ id: 'g2', n: 0 });
   });
 
-  test('of the table only what changed is told, and the rest is what it was', () => {
+  test('shares all unchanged parts of the table with the state before a change', () => {
     const { client, line } = new Caller().arrive();
     const before = client.table;
     line.tells({ type: 'table', changes: { watchers: 3, seats: { 0: { ready: true } } } });
@@ -184,13 +184,13 @@ describe('the picture', () => {
     expect(second).toBe(before?.seats[1]);
   });
 
-  test('changes that do not fit the table are a gap: all is asked for anew', () => {
+  test('is fetched anew if changes do not fit the table', () => {
     const { client, line } = new Caller().arrive();
     line.tells({ type: 'table', changes: { seats: { 9: { ready: true } } } });
     expect(client.status).toBe('waiting');
   });
 
-  test('a line of talk is added and told', () => {
+  test('comes with the chat: a new line is added and reported', () => {
     const { client, line, heard } = new Caller().arrive();
     line.tells({ type: 'line', line: LINE });
     expect(client.lines).toEqual([LINE]);
@@ -198,22 +198,22 @@ describe('the picture', () => {
   });
 });
 
-describe('the clock', () => {
-  test('a new question has the time of an answer and what its seat has in the bank', () => {
+describe('the clock of a client', () => {
+  test('gives a new question the time of an answer and the bank of the seat that is asked', () => {
     const { client, line } = new Caller().play();
     vi.advanceTimersByTime(2000);
     line.tells(updateTo(5, { open: { asked: 0 } }));
     expect(client.game).toMatchObject({ askedSince: 1_002_000, left: 225_000 });
   });
 
-  test('what an answer cost is taken from the bank of whoever was asked', () => {
+  test('takes the cost of an answer from the bank of the player who was asked', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5, { open: { asked: 0 }, bank: 9000 }), updateTo(6, { open: { asked: 1 } }));
     expect(client.table?.seats.map(({ bank }) => bank)).toEqual([180_000, 9000, 180_000]);
     expect(client.game?.left).toBe(54_000);
   });
 
-  test('it stands still while the table is paused, and then runs on', () => {
+  test('stops while the table is paused, and then continues', () => {
     const { client, line } = new Caller({ isWatched: () => false }).play();
     vi.advanceTimersByTime(10_000);
     line.tells({ type: 'table', changes: { paused: true } });
@@ -223,14 +223,14 @@ describe('the clock', () => {
     expect(client.game).toMatchObject({ askedSince: 1_015_000, left: 20_000 });
   });
 
-  test('it stands still when the game is over', () => {
+  test('stops when the game is over', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5, { open: { asked: null } }));
     expect(client.game?.left).toBeNull();
   });
 });
 
-describe('verbs', () => {
+describe('the methods that send a message', () => {
   const plan = { seats: 5 };
   type Call = readonly [(client: TableClient) => boolean, object];
   const byHand: readonly Call[] = [
@@ -246,7 +246,7 @@ describe('verbs', () => {
     [(client) => client.start(), { type: 'start', passStar: false }],
     [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
     [(client) => client.arrange({ plan, isPublic: true }), { type: 'arrange', plan, isPublic: true }],
-    // Some that are derived, to see their names and the order of their parameters.
+    // Some derived methods, to check their names and the order of their parameters.
     [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],
     [(client) => client.notYet(), { type: 'not-yet' }],
     [(client) => client.say('table', 'Howdy'), { type: 'say', channel: 'table', text: 'Howdy' }],
@@ -261,7 +261,7 @@ describe('verbs', () => {
   });
   const verbs = [...byHand, ...derived];
 
-  test('each sends one message', () => {
+  test('send exactly one message each', () => {
     const caller = new Caller().play();
     for (const [verb, message] of verbs) {
       expect(verb(caller.client)).toBe(true);
@@ -272,7 +272,7 @@ describe('verbs', () => {
     expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(Object.keys(MESSAGES)));
   });
 
-  test('without a connection they are dropped', () => {
+  test('send nothing without a connection', () => {
     const caller = new Caller().play();
     caller.line.closes();
     for (const [verb] of verbs) expect(verb(caller.client)).toBe(false);
@@ -281,7 +281,7 @@ describe('verbs', () => {
     expect(caller.said).toEqual([]);
   });
 
-  test('a new name and a new face are said at the next visit too', () => {
+  test('make later joins send a new name and a new portrait', () => {
     const caller = new Caller({ name: 'Bob' }).arrive();
     caller.client.rename('Kid');
     caller.client.face('miner');
@@ -291,7 +291,7 @@ describe('verbs', () => {
     expect(caller.line.said[0]).toMatchObject({ type: 'join', name: 'Kid', face: 'miner' });
   });
 
-  test('a refusal and a reason are passed on', () => {
+  test('have their refusals and explanations passed on to handlers', () => {
     const { line, refusals, reasons } = new Caller().play();
     line.tells({ type: 'error', code: 'seat-taken', message: 'Take another.', about: 'sit' });
     line.tells({ type: 'because', question: 4, refusal: { code: 'too-far', reach: 1 } });

@@ -5,15 +5,15 @@ import type { Said } from '../from-client.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { nearTable } from './affinity.ts';
-import { Connection, USUAL_TIMING } from './connection.ts';
+import { changesBy, type News, parseMessage } from './changes.ts';
+import { Connection, DEFAULT_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
-import { changesBy, type News, understood } from './following.ts';
 import { type Contribution, Lucks, shortMemory } from './lucks.ts';
+import { PendingAnswer } from './pending-answer.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { Change, ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { type Closing, webSocket } from './socket.ts';
 import { StoryPages } from './story-pages.ts';
-import { Unsettled } from './unsettled.ts';
 import { type Verb, Verbs } from './verbs.ts';
 
 export class TableClient<View extends AnyView = AnyView> extends Verbs implements Shown<View> {
@@ -30,14 +30,14 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
   private readonly connection: Connection;
-  private readonly unsettled = new Unsettled();
+  private readonly pendingAnswer = new PendingAnswer();
   private name: string | undefined;
   private chosenFace: string | undefined;
   private readonly lucks: Lucks;
-  /** What was said of one's luck through this connection, and need not be said again. */
+  /** The parts of the commit–reveal shuffle that were sent through this connection, so that none is sent twice. */
   private readonly said = new Set<string>();
   private readonly storyPages = new StoryPages();
-  /** Until it is used. */
+  /** Undefined once it was used. */
   private ticket: string | undefined;
 
   constructor({ url, table, name, face, pass, token, ticket, ...settings }: ClientSettings<View>) {
@@ -53,21 +53,24 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     const open = settings.open ?? webSocket;
     this.connection = new Connection({
       open: () => open(nearTable(url, table)),
-      timing: { ...USUAL_TIMING, ...settings.timing },
+      timing: { ...DEFAULT_TIMING, ...settings.timing },
       random: settings.random ?? Math.random,
       isWatched: settings.isWatched ?? (() => true),
       ping: JSON.stringify({ type: 'ping' } satisfies Said<'ping'>),
       trying: () => this.become({ status: 'connecting' }),
       opened: () => this.join(),
-      heard: (data) => this.hear(data),
+      heard: (data) => this.receive(data),
       lost: (closing) => this.lost(closing),
     });
     this.connection.connect();
   }
 
-  /** Chooses an option of the open question, by its place; false if that is done already. Without a connection it is sent later. */
+  /**
+   * Chooses an option of the open question by its index. False if that question has an answer. Without a connection the
+   * answer is sent later.
+   */
   answer(option: number): boolean {
-    if (this.game === null || this.status === 'stopped' || !this.unsettled.give(this.game, option)) return false;
+    if (this.game === null || this.status === 'stopped' || !this.pendingAnswer.give(this.game, option)) return false;
     this.sendAnswer();
     return true;
   }
@@ -87,19 +90,25 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     return super.face(face);
   }
 
-  /** Is there an answer in this game of which the client was told neither by an update nor by a page of the story? */
+  /** True if some answer of this game came neither by an update nor by a page of the story. */
   get isStoryMissing(): boolean {
     return this.game !== null && this.storyPages.isMissing(this.game);
   }
 
-  /** Asks for the newest page of the story that is missing; false if none is, or one is under way. The handler `story` gets its answers. */
+  /**
+   * Asks for the newest missing page of the story. False if none is missing, or one is under way. The handler `story`
+   * gets its answers.
+   */
   recall(): boolean {
     if (this.game === null || this.status !== 'open') return false;
     const before = this.storyPages.next(this.game);
     return before !== null && this.send({ type: 'story', before });
   }
 
-  /** Does not wait any longer, to come back or to see whether the line still holds: the page is in front again, or the network is there. */
+  /**
+   * Stops waiting, and reconnects or tests the connection at once. Call it when the page is in front again, or the
+   * network is back.
+   */
   hurry(): void {
     if (this.status === 'waiting') this.connection.tryAgain();
     else if (this.status === 'open') this.connection.test();
@@ -109,7 +118,9 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.end(null);
   }
 
-  /** The seals of the starts that one was shown before this game: all of them must be in its proof. */
+  /**
+   * The transcript hashes of the starts that this client was shown before this game. All of them must be in its proof.
+   */
   startsBefore(game: string): readonly string[] {
     return this.lucks.startsBefore(game);
   }
@@ -130,11 +141,14 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   }
 
   private sendAnswer(): void {
-    const due = this.status === 'open' ? this.unsettled.due(this.game) : null;
+    const due = this.status === 'open' ? this.pendingAnswer.due(this.game) : null;
     if (due !== null) this.send({ type: 'answer', question: due.question, option: due.option });
   }
 
-  /** Shows one's luck for a start that is under way, and promises another one where none is promised. */
+  /**
+   * Reveals the contribution for the start that is under way, or commits to a new one if the table has none of this
+   * seat.
+   */
   private sendLuck({ type }: News): void {
     const { table, seat, game, lucks } = this;
     if (table === null) return;
@@ -149,7 +163,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.sayOnce(lucks.promise, { type: 'promise', promise: lucks.promise });
   }
 
-  /** Nobody has asked for it, so nobody is told. A promise that was made before, of which one knows nothing any more, is made anew. */
+  /**
+   * The player did not ask for it, so nobody is told. A used commitment, forgotten by this client, is replaced by a new
+   * one.
+   */
   private luckRefused(code: string): void {
     if (code !== 'bad-luck' || this.said.has(code)) return;
     this.said.add(code);
@@ -181,14 +198,14 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
 
   private lost(closing: Closing): void {
     const ending = endingFrom(closing);
-    if (ending === null) this.comeBack({}, closing);
+    if (ending === null) this.reconnect({}, closing);
     else this.end(ending);
   }
 
-  private comeBack(changes: Partial<Shown<View>>, after?: Closing): void {
-    this.unsettled.lost();
+  private reconnect(changes: Partial<Shown<View>>, after?: Closing): void {
+    this.pendingAnswer.lost();
     this.storyPages.lost();
-    this.connection.comeBack(after);
+    this.connection.reconnect(after);
     this.become({ status: 'waiting', ...changes });
   }
 
@@ -198,8 +215,8 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.become({ status: 'stopped', stoppedBecause });
   }
 
-  private hear(data: unknown): void {
-    const message = understood(data);
+  private receive(data: unknown): void {
+    const message = parseMessage(data);
     if (message === null) this.end(OTHER_VERSION);
     else if (message.type === 'error') this.refused(message);
     else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
@@ -218,7 +235,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     const changes = changesBy(this, news, Date.now());
     if (changes === null) return;
     if (changes === 'gap') {
-      this.comeBack({ game: null });
+      this.reconnect({ game: null });
       return;
     }
     if (news.type === 'welcome') {
@@ -236,9 +253,9 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       this.end(ending);
       return;
     }
-    // What was refused before it was read may have been the answer.
-    if ((about === 'answer' || about === null) && this.unsettled.isOldNews(code, question)) return;
-    if (isTurnedAway) this.comeBack({});
+    // A message that was refused before it was read may have been the answer.
+    if ((about === 'answer' || about === null) && this.pendingAnswer.isOldNews(code, question)) return;
+    if (isTurnedAway) this.reconnect({});
     if (about === 'reveal' || about === 'promise') {
       this.luckRefused(code);
       return;

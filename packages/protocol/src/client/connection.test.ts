@@ -1,4 +1,4 @@
-// A client comes back by itself, and stays away when it is told to.
+// Tests of reconnecting, of its timing, and of the reasons to stop.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Caller, gameAt, someTable, updateTo } from '../testing/caller.ts';
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const PING = { type: 'ping' };
 
-/** How long it takes until the next attempt, and lets that begin. */
+/** Waits for the next attempt to connect, and returns the milliseconds that it took. */
 function waitOf({ sockets }: Caller): number {
   const attempts = sockets.length;
   let waited = 0;
@@ -29,8 +29,8 @@ test('sends nothing into a socket that is closing, and sends the answer again wh
   expect(caller.line.said.at(-1)).toMatchObject({ type: 'answer', question: 4, option: 0 });
 });
 
-describe('after a lost connection', () => {
-  test('it comes back as who it was, and asks for what it missed', () => {
+describe('after a lost connection a client', () => {
+  test('joins with its pass and its token, and asks for the updates that it missed', () => {
     const caller = new Caller({ name: 'Bob' }).arrive({ pass: 'pass' });
     caller.line.tells({ type: 'seat', seat: 1, token: '1.abc' }, gameAt(4), updateTo(5));
     caller.line.closes();
@@ -54,7 +54,7 @@ describe('after a lost connection', () => {
     ]);
   });
 
-  test('what it missed is told as if it had never been away', () => {
+  test('reports the missed updates as if it had never been away', () => {
     const caller = new Caller().play(4);
     caller.line.closes();
     waitOf(caller);
@@ -66,7 +66,7 @@ describe('after a lost connection', () => {
     expect(caller.client.game?.view.step).toBe(6);
   });
 
-  test('it forgets a game that is no longer at the table', () => {
+  test('forgets a game that is no longer at the table', () => {
     const caller = new Caller().play();
     caller.line.closes();
     waitOf(caller);
@@ -74,7 +74,7 @@ describe('after a lost connection', () => {
     expect(caller.client.game).toBeNull();
   });
 
-  test('it asks for the whole game if it sits elsewhere now', () => {
+  test('asks for the whole game if it has another seat now', () => {
     const caller = new Caller().play();
     caller.line.closes();
     waitOf(caller);
@@ -86,14 +86,14 @@ describe('after a lost connection', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('a broken line counts once, though it fails and closes', () => {
+  test('waits once, even if the socket both fails and closes', () => {
     const caller = new Caller().play();
     caller.line.fails().closes();
     expect(waitOf(caller)).toBe(300);
     expect(caller.sockets).toHaveLength(2);
   });
 
-  test('what the old line still has to say is not heard', () => {
+  test('ignores messages from the old socket', () => {
     const caller = new Caller().play();
     const old = caller.line.closes();
     waitOf(caller);
@@ -103,8 +103,8 @@ describe('after a lost connection', () => {
   });
 });
 
-describe('the waits', () => {
-  test('are twice as long each time, up to the longest', () => {
+describe('the waits between attempts', () => {
+  test('double each time, up to a maximum', () => {
     const caller = new Caller();
     const waits = Array.from({ length: 8 }, () => {
       caller.line.fails();
@@ -113,13 +113,13 @@ describe('the waits', () => {
     expect(waits).toEqual([300, 600, 1200, 2400, 4000, 4000, 4000, 4000]);
   });
 
-  test('are spread, down to the half', () => {
+  test('are spread at random, down to half of their length', () => {
     const caller = new Caller({ random: () => 0, timing: { firstWait: 1000 } });
     caller.line.closes();
     expect(waitOf(caller)).toBe(500);
   });
 
-  test('begin anew after a connection that lasted', () => {
+  test('start small again after a connection that lasted', () => {
     const caller = new Caller();
     for (let attempt = 0; attempt < 4; attempt++) {
       caller.line.fails();
@@ -131,7 +131,7 @@ describe('the waits', () => {
     expect(waitOf(caller)).toBe(300);
   });
 
-  test('go on growing if every welcome is short', () => {
+  test('keep growing if no connection lasts', () => {
     const caller = new Caller();
     const waits = [1, 2, 3].map(() => {
       caller.arrive().line.closes();
@@ -154,7 +154,7 @@ describe('the waits', () => {
 });
 
 describe('a gap in the updates', () => {
-  test('makes it come back and ask for the whole game', () => {
+  test('makes the client reconnect and ask for the whole game', () => {
     const caller = new Caller().play(4);
     const old = caller.line.tells(updateTo(6));
     expect(old.isClosed).toBe(true);
@@ -167,15 +167,15 @@ describe('a gap in the updates', () => {
   });
 });
 
-describe('a line that swallows everything', () => {
-  /** How long the client shows a line as good on which nothing is heard any more. */
+describe('a connection that goes silent', () => {
+  /** Counts the milliseconds until the client gives a silent connection up. */
   function silenceOf({ client }: Caller): number {
     let waited = 0;
     for (; client.status === 'open' && waited < 60_000; waited += 50) vi.advanceTimersByTime(50);
     return waited;
   }
 
-  test('is asked every now and then whether anybody is there', () => {
+  test('gets a ping every 2.5 seconds', () => {
     const caller = new Caller().arrive();
     for (let ping = 1; ping <= 5; ping++) {
       vi.advanceTimersByTime(2500);
@@ -187,7 +187,7 @@ describe('a line that swallows everything', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('is not asked while there is something to hear', () => {
+  test('gets no ping while messages arrive', () => {
     const caller = new Caller().play(4);
     for (let n = 5; n < 25; n++) {
       vi.advanceTimersByTime(2000);
@@ -197,18 +197,21 @@ describe('a line that swallows everything', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test.each([0, 1, 1250, 2499, 2500])('is noticed within 8 seconds, if it dies %i ms after the last word', (later) => {
-    const caller = new Caller().play();
-    caller.line.tells({ type: 'pong' });
-    vi.advanceTimersByTime(later);
-    expect(silenceOf(caller) + later).toBeLessThanOrEqual(8000);
-    expect(caller.client.status).toBe('waiting');
-    expect(caller.line.isClosed).toBe(true);
-    expect(caller.client.game?.n).toBe(4);
-    expect(waitOf(caller)).toBe(300);
-  });
+  test.each([0, 1, 1250, 2499, 2500])(
+    'is noticed within 8 seconds, if it dies %i ms after the last message',
+    (later) => {
+      const caller = new Caller().play();
+      caller.line.tells({ type: 'pong' });
+      vi.advanceTimersByTime(later);
+      expect(silenceOf(caller) + later).toBeLessThanOrEqual(8000);
+      expect(caller.client.status).toBe('waiting');
+      expect(caller.line.isClosed).toBe(true);
+      expect(caller.client.game?.n).toBe(4);
+      expect(waitOf(caller)).toBe(300);
+    },
+  );
 
-  test('an answer in the last moment is an answer, and so is anything else that is heard', () => {
+  test('counts as alive again after any message, even at the last moment', () => {
     const caller = new Caller().play(4);
     vi.advanceTimersByTime(6450);
     caller.line.tells(updateTo(5));
@@ -218,12 +221,12 @@ describe('a line that swallows everything', () => {
     expect(caller.said).toEqual([PING, PING]);
   });
 
-  test('is taken again in less than 5 seconds, whenever it lives again', () => {
+  test('is replaced in less than 5 seconds once the network works again', () => {
     for (const dead of [0, 100, 299, 301, 1000, 4000, 4299, 20_000, 123_456]) {
       const caller = new Caller().play();
       silenceOf(caller);
       vi.advanceTimersByTime(dead);
-      // An attempt whose words were swallowed stays without an answer; the next one is heard.
+      // An attempt that began while the network was down stays unanswered; the next one succeeds.
       const doomed = caller.client.status === 'connecting' ? caller.line : null;
       let waited = 0;
       for (; caller.line === doomed || caller.client.status === 'waiting'; waited += 50) vi.advanceTimersByTime(50);
@@ -234,7 +237,7 @@ describe('a line that swallows everything', () => {
     }
   });
 
-  test('is put to no test while nobody looks, and to one as soon as somebody does', () => {
+  test('gets no ping while the page is hidden, and one as soon as the page is shown', () => {
     let isWatched = true;
     const caller = new Caller({ isWatched: () => isWatched }).play();
     isWatched = false;
@@ -251,7 +254,7 @@ describe('a line that swallows everything', () => {
     expect(caller.client.status).toBe('waiting');
   });
 
-  test('who stops looking while an answer is awaited loses nothing by it', () => {
+  test('is kept when the page is hidden while the client waits for a pong', () => {
     let isWatched = true;
     const caller = new Caller({ isWatched: () => isWatched }).play();
     vi.advanceTimersByTime(2500);
@@ -266,28 +269,25 @@ describe('a line that swallows everything', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test.each([100, 2400, 2600, 6400])(
-    'is not given up because this machine slept, %i ms after the last word',
-    (after) => {
-      const caller = new Caller().arrive();
-      vi.advanceTimersByTime(after);
-      vi.setSystemTime(Date.now() + 3_600_000);
-      vi.advanceTimersByTime(3900);
-      expect(caller.client.status).toBe('open');
-      caller.line.tells({ type: 'pong' });
-      vi.advanceTimersByTime(6000);
-      expect(caller.client.status).toBe('open');
-      vi.advanceTimersByTime(500);
-      expect(caller.client.status).toBe('waiting');
-    },
-  );
+  test.each([100, 2400, 2600, 6400])('is kept when the machine slept, %i ms after the last message', (after) => {
+    const caller = new Caller().arrive();
+    vi.advanceTimersByTime(after);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(3900);
+    expect(caller.client.status).toBe('open');
+    caller.line.tells({ type: 'pong' });
+    vi.advanceTimersByTime(6000);
+    expect(caller.client.status).toBe('open');
+    vi.advanceTimersByTime(500);
+    expect(caller.client.status).toBe('waiting');
+  });
 });
 
 describe('without a welcome', () => {
   test.each([
     ['a line that never opens', (caller: Caller) => caller],
     ['a line on which nothing comes', (caller: Caller) => void caller.line.opens()],
-  ])('%s is tried again after 5 seconds', (_, happens) => {
+  ])('%s is given up after 5 seconds, and another attempt follows', (_, happens) => {
     const caller = new Caller();
     happens(caller);
     vi.advanceTimersByTime(4999);
@@ -300,14 +300,14 @@ describe('without a welcome', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('it goes on and on, and does not become slower', () => {
+  test('the client keeps trying, at the same pace', () => {
     const caller = new Caller();
     vi.advanceTimersByTime(53_000);
     expect(caller.sockets).toHaveLength(11);
     expect(caller.sockets.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
   });
 
-  test('nobody is asked whether he is there', () => {
+  test('the client sends no ping', () => {
     const caller = new Caller();
     caller.line.opens();
     vi.advanceTimersByTime(4999);
@@ -315,7 +315,7 @@ describe('without a welcome', () => {
     expect(caller.said).toEqual([]);
   });
 
-  test('with one that comes late, but in time, all is well', () => {
+  test('a client waits patiently for one that comes just in time', () => {
     const caller = new Caller();
     vi.advanceTimersByTime(4999);
     caller.arrive();
@@ -324,10 +324,10 @@ describe('without a welcome', () => {
   });
 });
 
-describe('it stops for good', () => {
+describe('a client stops for good', () => {
   const CODES = ['version', 'malformed', 'no-such-table', 'bad-token', 'bad-pass', 'sent-away'];
 
-  test.each([...CODES, 'replaced'])('when it is shown the door: %s', (code) => {
+  test.each([...CODES, 'replaced'])('when the server closes the connection with the code %s', (code) => {
     const caller = new Caller().play();
     caller.line.closes(1008, code);
     expect(caller.client.status).toBe('stopped');
@@ -335,7 +335,7 @@ describe('it stops for good', () => {
     expect(waitOf(caller)).toBe(60_000);
   });
 
-  test.each(CODES)('when it is not let in: %s', (code) => {
+  test.each(CODES)('when its join is refused with the code %s', (code) => {
     const caller = new Caller();
     caller.line.opens().tells({ type: 'error', code, message: 'No way.', about: 'join' });
     expect(caller.client.stoppedBecause).toEqual({ code, message: 'No way.' });
@@ -345,37 +345,37 @@ describe('it stops for good', () => {
     expect(caller.refusals).toEqual([]);
   });
 
-  test('with the sentence of the server, if there is one', () => {
+  test('with the message of the server, if there is one', () => {
     const caller = new Caller();
     caller.line.closes(1008, 'sent-away: Ann is tired of you.');
     expect(caller.client.stoppedBecause?.message).toBe('Ann is tired of you.');
   });
 
-  test('when whoever runs the server has closed the table, with what he says to it', () => {
+  test('when the operator has closed the table, with the reason that they gave', () => {
     const [caller, other] = [new Caller(), new Caller()];
     caller.line.closes(1008, 'shut: Back tomorrow.');
     expect(caller.client.stoppedBecause).toEqual({ code: 'shut', message: 'Back tomorrow.', why: 'Back tomorrow.' });
     other.line.closes(1008, 'shut');
     expect(other.client.stoppedBecause).toEqual({
       code: 'shut',
-      message: 'Whoever runs this server has closed this table.',
+      message: 'The operator of this server has closed this table.',
     });
   });
 
   test.each(['not JSON', '{"type":"howdy"}', '{"type":"update","n":-1,"facts":[],"open":{}}', '[]', 'null'])(
-    'when it can not understand the server: %s',
+    'when it can not parse the message %s',
     (text) => {
       const caller = new Caller().play();
       caller.line.tellsText(text);
       expect(caller.client.status).toBe('stopped');
       expect(caller.client.stoppedBecause).toEqual({
         code: 'version',
-        message: 'The server speaks differently: reload the page.',
+        message: 'This client and the server have different versions: reload the page.',
       });
     },
   );
 
-  test('when it is asked to', () => {
+  test('when its program asks for it', () => {
     const caller = new Caller().play();
     caller.client.stop();
     expect([caller.client.status, caller.client.stoppedBecause]).toEqual(['stopped', null]);
@@ -386,7 +386,7 @@ describe('it stops for good', () => {
   });
 });
 
-describe('it comes back', () => {
+describe('a client reconnects', () => {
   test.each([
     [1012, 'restart'],
     [1013, 'too-slow'],
@@ -399,7 +399,7 @@ describe('it comes back', () => {
     expect(caller.client.status).toBe('waiting');
   });
 
-  test('when there is no room for it yet', () => {
+  test('when the server can not take it yet', () => {
     const caller = new Caller();
     caller.line.opens().tells({ type: 'error', code: 'not-stored', message: 'The disk is full.', about: 'join' });
     expect(caller.client.status).toBe('waiting');
@@ -407,8 +407,8 @@ describe('it comes back', () => {
   });
 });
 
-describe('where the server says that coming back will do', () => {
-  test.each(['restart', 'moved'])('it does so as good as at once: %s', (reason) => {
+describe('after a close that asks for a quick return, a client', () => {
+  test.each(['restart', 'moved'])('reconnects almost at once: %s', (reason) => {
     const caller = new Caller().play();
     caller.line.closes(1012, reason);
     expect(caller.client.status).toBe('waiting');
@@ -417,7 +417,7 @@ describe('where the server says that coming back will do', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('a server that is not there then is waited for as ever', () => {
+  test('waits as usual if the server is gone by then', () => {
     const caller = new Caller().play();
     caller.line.closes(1012, 'restart');
     waitOf(caller);
@@ -425,7 +425,7 @@ describe('where the server says that coming back will do', () => {
     expect(waitOf(caller)).toBe(300);
   });
 
-  test('it does not play ball for ever', () => {
+  test('returns quickly at most three times in a row', () => {
     const caller = new Caller().play();
     const waits = [1, 2, 3, 4].map(() => {
       caller.line.closes(1012, 'restart');
@@ -436,7 +436,7 @@ describe('where the server says that coming back will do', () => {
     expect(waits).toEqual([100, 100, 100, 300]);
   });
 
-  test.each(['signed-out', ''])('but not for any other reason: %j', (reason) => {
+  test.each(['signed-out', ''])('waits as usual if the reason is another: %j', (reason) => {
     const caller = new Caller().play();
     caller.line.closes(1012, reason);
     expect(waitOf(caller)).toBe(300);

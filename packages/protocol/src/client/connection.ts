@@ -1,23 +1,24 @@
-// A line to the server that is mended by itself: it notices when the other side is gone, waits a while, and tries again.
+// A connection to the server that heals itself.
+// It notices a dead server by unanswered pings, waits, and tries again.
 
 import { type Closing, OPEN, type SocketLike } from './socket.ts';
 
 /** All in milliseconds. */
 export interface Timing {
-  /** Before the second attempt; twice as long before each one after it. */
+  /** The wait before the second attempt. It doubles with every further attempt. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** An attempt that brings no welcome for so long is given up for the next. */
+  /** An attempt without a welcome for this long is given up. */
   readonly welcomeWithin: number;
-  /** The same for whoever was welcome before, and so knows that it can be quick. */
+  /** The same for a client that was welcome before: it knows how fast the server can be. */
   readonly backWithin: number;
   readonly pingEvery: number;
-  /** A server that says nothing for so long after it was asked is gone. */
+  /** A server that is silent for this long after a ping is gone. */
   readonly answerWithin: number;
 }
 
-/** A dead line is noticed after 6.5 seconds at the most, and one that lives again is taken after less than 5. */
-export const USUAL_TIMING: Timing = {
+/** A dead connection is noticed within 6.5 seconds. A network that works again is used within 5. */
+export const DEFAULT_TIMING: Timing = {
   firstWait: 300,
   longestWait: 4000,
   welcomeWithin: 5000,
@@ -26,30 +27,33 @@ export const USUAL_TIMING: Timing = {
   answerWithin: 4000,
 };
 
-/** The server stops, or the table is elsewhere now: whoever comes back finds it. */
-const COME_BACK = 1012;
-const AT_ONCE: ReadonlySet<string> = new Set(['restart', 'moved']);
-/** So many milliseconds at most then; and so often in a row, lest two servers play ball. */
-const AT_ONCE_WITHIN = 100;
-const MOST_AT_ONCE = 3;
+/** The close code for a restart or a table that has moved: the client finds it again if it returns. */
+const SERVICE_RESTART = 1012;
+const QUICK_RETURN_REASONS: ReadonlySet<string> = new Set(['restart', 'moved']);
+/**
+ * The longest wait for such a quick return, and how many are allowed in a row. Two servers could otherwise send a
+ * client back and forth for ever.
+ */
+const QUICK_RETURN_MS = 100;
+const MAX_QUICK_RETURNS = 3;
 
-/** A timer that is later than this was asleep, together with the line: that no answer was heard proves nothing. */
-const ASLEEP = 1500;
+/** A timer that fires this late was suspended together with the network, so the missing pong proves nothing. */
+const SLEEP_MS = 1500;
 
 export interface ConnectionSettings {
   open(): SocketLike;
   readonly timing: Timing;
-  /** From 0 up to, not including, 1. */
+  /** At least 0, and below 1. */
   random(): number;
-  /** What to send to be told that the other side is there. */
+  /** The message that makes the other side answer. */
   readonly ping: string;
-  /** Is it worth asking? */
+  /** False while nobody watches: then no ping is sent. */
   isWatched(): boolean;
   /** The next attempt begins. */
   trying(): void;
   opened(): void;
   heard(data: unknown): void;
-  /** The connection is gone. Nothing happens until `comeBack` or `stop` is called. */
+  /** The connection is gone. Nothing more happens until `comeBack` or `stop` is called. */
   lost(closing: Closing): void;
 }
 
@@ -57,19 +61,19 @@ const GONE: Closing = { code: 1006, reason: '' };
 
 export class Connection {
   private readonly settings: ConnectionSettings;
-  /** Null while there is none. What an earlier one still has to say is not heard. */
+  /** Null while there is none. Events of earlier sockets are ignored. */
   private socket: SocketLike | null = null;
-  /** For whatever is due next: an attempt, a welcome, a ping or its answer. */
+  /** For the next thing that is due: an attempt, a welcome, a ping or its pong. */
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempts in a row of which nothing lasting came. */
+  /** Failed attempts in a row. */
   private attempts = 0;
-  /** How many of them came at once. */
-  private hurried = 0;
-  /** Since when we are welcome; null before. */
+  /** Quick returns in a row. */
+  private quickReturns = 0;
+  /** The time of the welcome; null before it. */
   private welcomeSince: number | null = null;
   private wasWelcome = false;
-  /** Since when an answer is awaited; null if none is. */
-  private askedAt: number | null = null;
+  /** The time of the ping that awaits its pong; null if none does. */
+  private pingedAt: number | null = null;
 
   constructor(settings: ConnectionSettings) {
     this.settings = settings;
@@ -85,48 +89,48 @@ export class Connection {
     socket.addEventListener('message', ({ data }) => isCurrent() && this.hear(data));
     socket.addEventListener('close', (closing) => isCurrent() && this.lose(closing));
     socket.addEventListener('error', () => isCurrent() && this.lose(GONE));
-    this.due(this.wasWelcome ? backWithin : welcomeWithin, () => this.giveUp());
+    this.schedule(this.wasWelcome ? backWithin : welcomeWithin, () => this.giveUp());
   }
 
-  /** The other side has let us in: from now on it is asked whether it is still there. */
+  /** The server has let the client in: from now on pings watch the connection. */
   welcomed(): void {
     this.welcomeSince = Date.now();
     this.wasWelcome = true;
     this.watch();
   }
 
-  /** A socket that is closing takes nothing any more, and browsers complain; its `close` event follows. */
+  /** A closing socket takes no messages, and browsers complain. Its `close` event follows. */
   send(text: string): void {
     if (this.socket !== null && (this.socket.readyState ?? OPEN) <= OPEN) this.socket.send(text);
   }
 
-  /** Tries again after a while, the longer the more often it failed; as good as at once if the server has said that this will do. */
-  comeBack(after: Closing = GONE): void {
+  /** Reconnects after a wait that grows with every failure, or almost at once if the server asked for that. */
+  reconnect(after: Closing = GONE): void {
     this.drop();
-    // Never all in the same moment, when a server sends many clients away.
-    this.due(this.waitAfter(after), () => this.tryAgain());
+    // The random part spreads the clients of a server that closes all of them at once.
+    this.schedule(this.waitAfter(after), () => this.tryAgain());
   }
 
   private waitAfter({ code, reason }: Closing): number {
     const { timing, random } = this.settings;
-    if (code === COME_BACK && AT_ONCE.has(reason) && this.hurried < MOST_AT_ONCE) {
-      this.hurried++;
-      return random() * AT_ONCE_WITHIN;
+    if (code === SERVICE_RESTART && QUICK_RETURN_REASONS.has(reason) && this.quickReturns < MAX_QUICK_RETURNS) {
+      this.quickReturns++;
+      return random() * QUICK_RETURN_MS;
     }
     const wait = Math.min(timing.longestWait, timing.firstWait * 2 ** this.attempts);
     this.attempts++;
     return wait * (0.5 + random() / 2);
   }
 
-  /** For those who do not want to wait any longer. */
+  /** Tries again without waiting. */
   tryAgain(): void {
     this.connect();
     this.settings.trying();
   }
 
-  /** Asks now whether the other side is there, unless it is being asked already. */
+  /** Sends a ping now, unless one awaits its pong. */
   test(): void {
-    if (this.welcomeSince !== null && this.askedAt === null) this.ask();
+    if (this.welcomeSince !== null && this.pingedAt === null) this.sendPing();
   }
 
   stop(): void {
@@ -138,43 +142,43 @@ export class Connection {
     this.settings.heard(data);
   }
 
-  /** Something was heard just now: asks when that is a while ago. */
+  /** A message has arrived: the next ping is due after a pause. */
   private watch(): void {
-    this.askedAt = null;
-    this.due(this.settings.timing.pingEvery, () => this.askIfWatched());
+    this.pingedAt = null;
+    this.schedule(this.settings.timing.pingEvery, () => this.pingIfWatched());
   }
 
-  private askIfWatched(): void {
-    if (this.settings.isWatched()) this.ask();
+  private pingIfWatched(): void {
+    if (this.settings.isWatched()) this.sendPing();
     else this.watch();
   }
 
-  private ask(): void {
+  private sendPing(): void {
     const { timing, ping, isWatched } = this.settings;
     const askedAt = Date.now();
-    this.askedAt = askedAt;
+    this.pingedAt = askedAt;
     this.send(ping);
-    this.due(timing.answerWithin, () => {
-      const hasSlept = Date.now() - askedAt > timing.answerWithin + ASLEEP;
-      if (hasSlept || !isWatched()) this.askIfWatched();
+    this.schedule(timing.answerWithin, () => {
+      const hasSlept = Date.now() - askedAt > timing.answerWithin + SLEEP_MS;
+      if (hasSlept || !isWatched()) this.pingIfWatched();
       else this.lose(GONE);
     });
   }
 
-  private due(after: number, task: () => void): void {
+  private schedule(after: number, task: () => void): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(task, after);
   }
 
-  /** Nobody has answered at all. That took long enough, so the next attempt need not wait. */
+  /** The server did not answer at all. That took long enough, so the next attempt is not delayed further. */
   private giveUp(): void {
-    this.beginAnew();
+    this.resetBackoff();
     this.lose(GONE);
   }
 
-  private beginAnew(): void {
+  private resetBackoff(): void {
     this.attempts = 0;
-    this.hurried = 0;
+    this.quickReturns = 0;
   }
 
   private lose(closing: Closing): void {
@@ -185,10 +189,10 @@ export class Connection {
   private drop(): void {
     clearTimeout(this.timer);
     const { socket, welcomeSince } = this;
-    if (welcomeSince !== null && Date.now() - welcomeSince >= this.settings.timing.longestWait) this.beginAnew();
+    if (welcomeSince !== null && Date.now() - welcomeSince >= this.settings.timing.longestWait) this.resetBackoff();
     this.socket = null;
     this.welcomeSince = null;
-    this.askedAt = null;
+    this.pingedAt = null;
     socket?.close(1000);
   }
 }

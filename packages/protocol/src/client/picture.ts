@@ -1,4 +1,4 @@
-// A game as the server tells it: what everybody sees, what only this viewer sees, and the view that the two make.
+// The game as a client knows it: open part, private part, and their view.
 
 import type { AnswerBase, Json, Seat, Viewer } from '@posse/engine';
 import type { Heard, TableInfo } from '../from-server.ts';
@@ -7,40 +7,46 @@ import { type OptionGroup, unpackOptions } from '../options.ts';
 import { type Patch, patched, patchedLike, sharing } from '../patch.ts';
 import { timeFor } from './clock.ts';
 
-/** What every view has, whatever the game. */
+/** The fields of a view of any game. */
 export interface AnyView {
   readonly viewer: Viewer;
   readonly step: number;
-  /** Who is asked; null when the game is over, and for most while a moment is open in which somebody may show a role. */
+  /**
+   * The seat that is asked; null when the game is over, and for most viewers in a moment in which somebody may show a
+   * role.
+   */
   readonly asked: Seat | null;
   readonly options: readonly AnswerBase[];
 }
 
-/** It never changes: the next one takes its place, and shares with it whatever is the same. */
+/** It never changes: the next one replaces it, and shares all equal parts with it. */
 export interface GamePicture<View> {
   readonly id: string;
-  /** How many answers were given: the number of the open question. */
+  /** The number of answers so far, which is the number of the open question. */
   readonly n: number;
   readonly view: View;
-  /** What everybody sees. */
+  /** The part that everybody sees. */
   readonly open: Json;
-  /** What only the viewer sees, as a patch on that. */
+  /** The part that only the viewer sees, as a patch on the open part. */
   readonly own: Json;
-  /** Each seat's part of the seed. */
+  /** The contribution of each seat to the seed. */
   readonly lucks: readonly string[];
-  /** When this question was shown, by the clock of this machine. */
+  /** The time when this question was shown, by the clock of this machine. */
   readonly askedSince: number;
-  /** Milliseconds from then until the time of whoever is asked runs out, or a moment is over; null while it stands still. */
+  /**
+   * Milliseconds from then until the time of the player who is asked runs out, or a moment is over; null while the
+   * clock is stopped.
+   */
   readonly left: number | null;
-  /** What was left when the table was paused; null while it is not. */
+  /** Milliseconds that were left when the table was paused; null while it is not. */
   readonly leftAtPause: number | null;
   /** Somebody who could show a role has asked for more time. */
   readonly moreTime: boolean;
-  /** One does not want to be asked whether to show one's role. */
+  /** The player does not want to be asked whether to show their role. */
   readonly quiet: boolean;
 }
 
-/** The whole game, as it stands. `before` is what was known until now, of this game or another. */
+/** Reads the whole game. `before` is the last known picture, of this game or of another. */
 export function wholePicture<View extends AnyView>(
   { game }: TableInfo,
   { id, n, open, own, left, lucks, moreTime = false, quiet = false }: Heard<'game'>,
@@ -52,7 +58,7 @@ export function wholePicture<View extends AnyView>(
   return { id, n, view, open: shared, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
 }
 
-/** One answer further. The update must be the next one. */
+/** Applies an update, which must be the next one. */
 export function nextPicture<View extends AnyView>(
   table: TableInfo,
   update: Heard<'update'>,
@@ -72,7 +78,7 @@ interface Own {
   readonly options?: Patch;
 }
 
-/** What everybody sees, with what only the viewer sees put in. Whatever is as it was before is the very same. */
+/** Applies the private part to the open part. All equal parts are shared with the picture before. */
 function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, before: GamePicture<View> | null): View {
   const { options: groups = [], ...rest } = own as Own;
   const options =
@@ -81,7 +87,6 @@ function viewOf<View extends AnyView>(game: GameId, open: Json, own: Json, befor
 }
 
 function optionsOf(game: GameId, viewer: Viewer, groups: Patch, before: AnyView | undefined) {
-  // Who only watches has no options.
   if (viewer === 'spectator') return [];
   const now = unpackOptions(game, viewer, patched([], groups) as unknown as readonly OptionGroup[]);
   return before === undefined ? now : sharing(before.options, now);

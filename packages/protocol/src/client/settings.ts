@@ -1,4 +1,4 @@
-// How a client is set up, what it shows, and whom it tells.
+// The settings, the handlers and the visible state of a client.
 
 import type { SeenIn } from '../facts.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
@@ -12,44 +12,50 @@ import type { SocketLike } from './socket.ts';
 import type { StoryStep } from './story-pages.ts';
 
 export interface ClientSettings<View extends AnyView> {
-  /** Of the server's WebSocket, such as `wss://posse.example/ws`. */
+  /** The address of the server's WebSocket, such as `wss://posse.example/ws`. */
   readonly url: string;
   /** The table's code. */
   readonly table: string;
   readonly name?: string;
-  /** The id of the drawing by which others know one. */
+  /** The id of the player's portrait. */
   readonly face?: string;
-  /** Who one was at an earlier visit, for clients without cookies. */
+  /** Identifies the guest of an earlier visit, for clients without cookies. */
   readonly pass?: string;
-  /** What opens a seat that was taken before. */
+  /** Opens a seat that was taken before. */
   readonly token?: string;
-  /** What moves a seat from another device to this one. */
+  /** Moves a seat from another device to this one. */
   readonly ticket?: string;
-  /** Where one's luck is kept, so that it can still be shown after a reload; only as long as the program runs if nothing is said. */
+  /**
+   * Keeps the contribution to the shuffle, so that it can still be revealed after a reload. By default it lasts only as
+   * long as the program.
+   */
   readonly luckMemory?: LuckMemory;
   readonly open?: (url: string) => SocketLike;
   readonly timing?: Partial<Timing>;
-  /** Does anybody look? Only then is the line put to the test: a page in the background may be too sleepy to hear an answer. */
+  /**
+   * Tells whether somebody watches. Only then is the connection tested: a page in the background may be too slow to
+   * hear a pong.
+   */
   readonly isWatched?: () => boolean;
-  /** Spreads the attempts to come back. */
+  /** Spreads the attempts to reconnect. */
   readonly random?: () => number;
   readonly on?: ClientHandlers<View>;
 }
 
-/** All of them are called when the client is up to date. */
+/** All handlers are called when the client is up to date. */
 export interface ClientHandlers<View extends AnyView> {
   /** Something that the client shows has changed. Each answer in the game is one change, in order. */
   readonly changed?: (client: TableClient<View>, change: Change<View>) => void;
   readonly line?: (line: LineInfo) => void;
-  /** Something that was said is refused, and nothing has changed. `about` is the type of that message, if it was read. */
+  /** A message was refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
-  /** What moves one's seat to another device, and for how many milliseconds. */
+  /** A ticket that moves the seat to another device, valid for so many milliseconds. */
   readonly ticket?: (ticket: string, left: number) => void;
-  /** Answers of this game that the client had not followed, oldest first: a page that `recall` asked for. */
+  /** Answers of this game that came by no update, oldest first: a page that `recall` asked for. */
   readonly story?: (steps: readonly StoryStep<View>[], game: string) => void;
-  /** A page of the story was refused: for `slow-down` ask again later. */
+  /** A page of the story was refused. After `slow-down` it can be asked for again later. */
   readonly storyRefused?: (code: string) => void;
-  /** Why an attempt is not possible; null if it is. */
+  /** The reason why an attempt is not possible; null if it is. */
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }
 
@@ -72,20 +78,20 @@ interface OtherChange<View extends AnyView> {
 }
 
 export interface Shown<View extends AnyView> {
-  /** Connecting until one is at the table; waiting between two attempts; stopped for good. */
+  /** Connecting until the client is at the table; waiting between two attempts; stopped for good. */
   readonly status: 'connecting' | 'open' | 'waiting' | 'stopped';
-  /** Null if one stopped it oneself. */
+  /** Null if the program called `stop`. */
   readonly stoppedBecause: Ending | null;
-  /** One's id, as others see it. */
+  /** The client's guest id, as others see it. */
   readonly you: string | null;
   readonly seat: number | null;
   readonly token: string | null;
   readonly pass: string | null;
   readonly table: TableInfo | null;
-  /** The latest talk, oldest first. */
+  /** The latest chat, oldest first. */
   readonly lines: readonly LineInfo[];
-  /** The game that is played, or was played last. */
+  /** The game that is being played, or was played last. */
   readonly game: GamePicture<View> | null;
-  /** What was promised before the last game that ended. */
+  /** The secret of the last game that ended, to which its commitment was made before. */
   readonly proof: { readonly game: string; readonly secret: string } | null;
 }

@@ -1,7 +1,8 @@
-// What a client needs of a WebSocket: the browser's, Node's, that of `ws`, or one that a test makes up.
+// The part of a WebSocket that a client uses.
+// It may be that of a browser, of Node, of the package `ws`, or a fake of a test.
 
 export interface SocketLike {
-  /** As in a WebSocket: above OPEN it is closing or closed. Sockets that close at once need not tell. */
+  /** As in a WebSocket: above OPEN it is closing or closed. Optional for sockets that close at once. */
   readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;

@@ -1,11 +1,11 @@
-// A client asks for each page of a story once, newest first.
+// Tests that a client asks for each page of a story once, newest first.
 
 import { describe, expect, test } from 'vitest';
 import { Caller, gameAt, someTable, storyPage, updateTo } from '../testing/caller.ts';
 import type { AnyView } from './picture.ts';
 import type { StoryStep } from './story-pages.ts';
 
-/** Somebody at seat 1 who keeps what they are told of the story. */
+/** A client at seat 1 that records the story. */
 function reader() {
   const told: StoryStep<AnyView>[] = [];
   const refusals: string[] = [];
@@ -43,7 +43,7 @@ describe('a client that comes in the middle of a game', () => {
     caller.play(2);
     client.recall();
     const [first, second] = storyPage(0, 2).steps;
-    if (first === undefined || second === undefined) throw new Error('the page has two answers');
+    if (first === undefined || second === undefined) throw new Error('expected a page of two answers');
     caller.line.tells(storyPage(0, 2, { steps: [{ ...first, own: false }, second] }));
     expect(told).toMatchObject([
       { number: 0, at: 1000, before: { viewer: 'spectator', step: 0 }, after: { step: 1, deck: 39 } },
@@ -87,7 +87,7 @@ describe('a client whose connection breaks', () => {
     expect(client.isStoryMissing).toBe(false);
   });
 
-  test('begins anew after an update that does not follow, as it shows no game then', () => {
+  test('begins anew after an update that does not follow, as it then shows no game', () => {
     const { caller, client, asked } = reader();
     caller.play(0).line.tells(updateTo(1), updateTo(5));
     expect(client.game).toBeNull();
@@ -100,7 +100,7 @@ describe('a client whose connection breaks', () => {
   });
 });
 
-test('a page of another game is left alone', () => {
+test('a page of another game is ignored', () => {
   const { caller, client, told } = reader();
   caller.play(3);
   client.recall();

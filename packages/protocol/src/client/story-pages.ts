@@ -9,7 +9,7 @@ import type { AnyView } from './picture.ts';
 
 /** One answer of the story. */
 export interface StoryStep<View extends AnyView> {
-  /** The number of the question that was answered. */
+  /** The step of the question that was answered. */
   readonly number: number;
   readonly facts: readonly SeenIn<GameId>[];
   /**
@@ -29,25 +29,25 @@ interface At {
 
 export class StoryPages {
   private game: string | null = null;
-  /** The steps that are known, from updates or from pages. */
+  /** The known steps, from updates or from pages. */
   private readonly known = new Set<number>();
-  /** The page that was asked for, by the step that it ends before; null if none is under way. */
+  /** The requested page, by the step that it ends before; null if none is under way. */
   private asked: number | null = null;
-  /** The server has refused a page for another reason than its rate limit: it knows no stories. */
+  /** The server refused a page for another reason than its rate limit: it knows no stories. */
   private isRefused = false;
 
-  /** An update has told of the answer to this question. */
+  /** Notes that an update has brought the answer to this question. */
   followed({ id, n }: At): void {
     this.follow(id);
     this.known.add(n);
   }
 
-  /** Is any answer of this game not known yet? */
+  /** Whether some answer of this game is unknown. */
   isMissing(at: At): boolean {
     return !this.isRefused && this.missing(at) > 0;
   }
 
-  /** The step before which the next page ends; null if none is to be asked for now. */
+  /** The step that the next page must end before; null if no page is to be asked for now. */
   next(at: At): number | null {
     const missing = this.missing(at);
     if (missing === 0 || this.asked !== null || this.isRefused) return null;
@@ -55,31 +55,31 @@ export class StoryPages {
     return missing;
   }
 
-  /** The answers of a page that were not known; null if it is of another game. */
+  /** The unknown answers of a page; null if it belongs to another game. */
   take<View extends AnyView>(kind: GameId, page: Heard<'story'>): readonly StoryStep<View>[] | null {
     this.asked = null;
     if (page.game !== this.game) return null;
     return stepsOf<View>(kind, page).filter(({ number }) => !this.known.has(number) && this.known.add(number));
   }
 
-  /** The page that was asked for does not come. After a rate limit it can be asked for again. */
+  /** The requested page does not come. After a rate limit it can be asked for again. */
   refused(code: string): void {
     this.asked = null;
     if (code !== 'slow-down') this.isRefused = true;
   }
 
-  /** The connection is lost, and with it the page that was asked for. */
+  /** The connection is lost, and the requested page with it. */
   lost(): void {
     this.asked = null;
     this.isRefused = false;
   }
 
-  /** The client has no game: whoever shows its story begins anew. */
+  /** The client has no game, so the story begins anew. */
   forget(): void {
     this.follow(null);
   }
 
-  /** The end of the last gap in what is known, or 0. */
+  /** The end of the last gap in the known steps, or 0. */
   private missing({ id, n }: At): number {
     this.follow(id);
     let end = n;

@@ -1,4 +1,5 @@
-// The methods of a client that send a message. They return false if it could not be sent.
+// The methods of a client that send a message.
+// They return false if it can't be sent.
 
 import type { FromClient, Said } from '../from-client.ts';
 import { MESSAGES, type Messages, type MessageType } from '../messages.ts';
@@ -43,10 +44,10 @@ const camelCase = (type: string): string => type.replace(/-(\w)/g, (_, letter: s
 
 /** The methods for all messages but `answer` and `explain`, which need the game. */
 export abstract class Verbs extends derivedVerbs() {
-  /** The commitment to the luck for the next deal. */
+  /** The commitment to the contribution for the next deal. */
   protected abstract get promise(): string;
 
-  /** Takes this seat, or any free one, and commits the player to their luck. */
+  /** Takes this seat, or any free one, and commits the player to their contribution. */
   sit(seat?: number): boolean {
     return this.send({ type: 'sit', seat, promise: this.promise });
   }

@@ -1,4 +1,4 @@
-// For tests: a client whose sockets end in the test, and a table and a game for them to talk about.
+// A client with fake sockets, and sample messages of a table and a game.
 
 import { TableClient } from '../client/client.ts';
 import type { AnyView } from '../client/picture.ts';
@@ -12,7 +12,7 @@ import type { GameId } from '../games.ts';
 type Listener = (event: never) => void;
 
 export class FakeSocket implements SocketLike {
-  /** All that the client said. Whatever is not of the right form throws. */
+  /** The messages that the client sent. An invalid one throws. */
   readonly said: FromClient[] = [];
   isClosed = false;
   readyState = 1;
@@ -30,7 +30,7 @@ export class FakeSocket implements SocketLike {
     this.isClosed = true;
   }
 
-  // --- what the other end does ---
+  // Events from the server's side.
 
   opens(): this {
     return this.happens('open', {});
@@ -109,7 +109,7 @@ export const someTable = (changes: Partial<TableInfo> = {}): TableInfo => ({
   ...changes,
 });
 
-/** Somebody at seat 1 of that table, whose connections are all kept. The newest is `line`. */
+/** A client at seat 1 of that table. It keeps all of its sockets; the newest is `line`. */
 export class Caller {
   readonly sockets: FakeSocket[] = [];
   readonly told: SeenIn<GameId>[][] = [];
@@ -128,7 +128,7 @@ export class Caller {
         this.sockets.push(socket);
         return socket;
       },
-      // The longest waits that there can be.
+      // The longest possible waits.
       random: () => 1,
       on: {
         changed: (_, { facts }) => {
@@ -147,12 +147,12 @@ export class Caller {
     return this.sockets.at(-1) as FakeSocket;
   }
 
-  /** What was said through the newest connection, without the join. */
+  /** The messages sent through the newest connection, without the join. */
   get said(): readonly FromClient[] {
     return this.line.said.slice(1);
   }
 
-  /** Lets the newest connection open, and is welcome there. */
+  /** Opens the newest connection, and welcomes the client. */
   arrive(changes: Partial<Heard<'welcome'>> = {}): this {
     this.line.opens().tells({
       type: 'welcome',
@@ -167,7 +167,7 @@ export class Caller {
     return this;
   }
 
-  /** The same, and is shown a game. */
+  /** Opens the newest connection, and sends a game. */
   play(n = 4): this {
     this.arrive().line.tells(gameAt(n));
     return this;
@@ -176,7 +176,7 @@ export class Caller {
 
 const OPEN = { viewer: 'spectator', step: 0, asked: 1, options: [], deck: 40, players: [{ hand: 2 }, { hand: 3 }] };
 
-/** A game as it might stand; seat 1 is asked and has two options. */
+/** A game in which seat 1 is asked and has two options. */
 export const gameAt = (n: number, id = 'g1'): Heard<'game'> => ({
   type: 'game',
   id,
@@ -196,7 +196,7 @@ export const updateTo = (n: number, changes: Partial<Heard<'update'>> = {}): Hea
   ...changes,
 });
 
-/** A page of the story: so many answers from this step on, of which seat 1 knows more than others. */
+/** A page of the story with this many answers from this step on. Seat 1 sees more in it than others. */
 export const storyPage = (from: number, count: number, changes: Partial<Heard<'story'>> = {}): Heard<'story'> => ({
   type: 'story',
   game: 'g1',

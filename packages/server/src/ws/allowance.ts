@@ -1,10 +1,10 @@
 // The rate limits of one WebSocket connection: messages, pings, bytes and TCP segments.
 
-import { type FromClient, MOST_BYTES } from '@posse/protocol';
+import { type FromClient, MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { Bucket, type Rate } from '../limits/bucket.ts';
 
 /** A message at its maximum size, with the head of its frame, split into a few TCP segments. */
-const MAX_MESSAGE_BYTES = MOST_BYTES + 14;
+const MAX_FRAME_BYTES = MAX_MESSAGE_BYTES + 14;
 const MAX_PIECES_PER_MESSAGE = 8;
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
 /** Pings that are answered besides all other messages; more of them count like any message. */
@@ -20,7 +20,7 @@ export class Allowance {
     const now = performance.now();
     this.messages = new Bucket(rate, now);
     this.pings = new Bucket(PING_RATE, now);
-    this.bytes = new Bucket(times(MAX_MESSAGE_BYTES, rate), now);
+    this.bytes = new Bucket(times(MAX_FRAME_BYTES, rate), now);
     this.pieces = new Bucket(times(MAX_PIECES_PER_MESSAGE, rate), now);
   }
 

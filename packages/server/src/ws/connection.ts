@@ -1,7 +1,14 @@
 // One WebSocket: checks every message, sees to it that nobody says too much, and passes on what is good to its table.
 
 import type { Duplex } from 'node:stream';
-import { type FromClient, type FromServer, fromClient, MESSAGES, MOST_BYTES, PROTOCOL_VERSION } from '@posse/protocol';
+import {
+  type FromClient,
+  type FromServer,
+  fromClient,
+  MAX_MESSAGE_BYTES,
+  MESSAGES,
+  PROTOCOL_VERSION,
+} from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
 import type { Guesses } from '../guesses.ts';
@@ -142,7 +149,8 @@ export class Connection {
       if (!this.allowance.takeMessage(text)) throw tooMany();
       this.door.limits.take('message', this.who);
       const message = text === null ? null : parsed(text);
-      if (message === null) throw new Refused('malformed', `A message is a JSON object of up to ${MOST_BYTES} bytes.`);
+      if (message === null)
+        throw new Refused('malformed', `A message is a JSON object of up to ${MAX_MESSAGE_BYTES} bytes.`);
       about = typeOf(message);
       this.passOn(checked(fromClient, message, 'The message'));
     } catch (error) {

@@ -1,7 +1,7 @@
 // At the door: who is let in, and what is let through.
 
 import { once } from 'node:events';
-import { MOST_BYTES } from '@posse/protocol';
+import { MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, TestServer } from '../testing/test-server.ts';
 
@@ -86,7 +86,7 @@ describe('a server as it usually is', () => {
   });
 
   test('hangs up on a message that is too long', async () => {
-    const caller = await call().say(join(code), `{"type":"say","text":"${'x'.repeat(MOST_BYTES)}"}`);
+    const caller = await call().say(join(code), `{"type":"say","text":"${'x'.repeat(MAX_MESSAGE_BYTES)}"}`);
     expect(await caller.ended).toMatch(/^1009/);
   });
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { MOST_BYTES } from '@posse/protocol';
+import { MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { COME_BACK } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
@@ -42,7 +42,7 @@ export class Hub {
     this.checkCall = callCheck(config);
     this.sockets = new WebSocketServer({
       noServer: true,
-      maxPayload: MOST_BYTES,
+      maxPayload: MAX_MESSAGE_BYTES,
       perMessageDeflate: false,
       clientTracking: false,
       // Connections answer pings themselves, as far as their limits allow.

@@ -1,4 +1,4 @@
-// The corpus of 0.3.0: what that release stored and sent.
+// The corpus of 0.3.0: the data that this release stored and sent.
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,10 +16,10 @@ const text = (name: string): string => {
 
 interface Tables {
   readonly tables: readonly CorpusTable[];
-  /** By code, what the release itself showed to each person. */
+  /** By code, the state that the release itself showed to each person. */
   readonly shown: Readonly<Record<string, readonly Shown[]>>;
   readonly adminToken: string;
-  /** A pass that counts for nothing any more. */
+  /** A withdrawn pass. */
   readonly withdrawn: string;
 }
 

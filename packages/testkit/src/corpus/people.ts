@@ -1,4 +1,4 @@
-// A person at a table of a real server: joins over a WebSocket, waits for updates, and plays.
+// A person at a table of a real server: joins, waits for updates, and plays.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type AnyView, type LuckMemory, type NewTable, type SocketLike, TableClient } from '@posse/protocol';
@@ -33,7 +33,7 @@ export class Person {
   readonly name: string;
   readonly memory: Memory;
   readonly client: TableClient;
-  /** The codes of everything that was refused. */
+  /** The codes of all refusals. */
   readonly refused: string[] = [];
   readonly listeners = new Set<() => void>();
   readonly #random: Random;
@@ -70,7 +70,7 @@ export class Person {
   }
 
   get view(): AnyView {
-    if (this.client.game === null) throw new Error(`${this.name} has seen no game.`);
+    if (this.client.game === null) throw new Error(`${this.name} sees no game.`);
     return this.client.game.view;
   }
 
@@ -94,7 +94,7 @@ export class Person {
     return this;
   }
 
-  /** Gives any answer, if one is wanted of them. The same answers in every run. */
+  /** Gives an answer if they are asked, the same in every run. */
   answerIfAsked(): void {
     const { game, seat } = this.client;
     if (game === null || game.view.asked !== seat || game.view.options.length === 0) return;
@@ -107,7 +107,7 @@ export class Person {
   }
 }
 
-/** Waits until it holds: checked whenever one of these people hears something. */
+/** Waits until it holds. It is checked at every message to one of these people. */
 export function until(people: readonly Person[], holds: () => boolean, what: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const check = (): void => {
@@ -117,7 +117,7 @@ export function until(people: readonly Person[], holds: () => boolean, what: str
       reject(error);
     }
   };
-  const timer = setTimeout(() => reject(new Error(`Waited in vain: ${what}.`)), MAX_WAIT_MS);
+  const timer = setTimeout(() => reject(new Error(`Waited in vain for this: ${what}.`)), MAX_WAIT_MS);
   for (const { listeners } of people) listeners.add(check);
   check();
   return promise.finally(() => {
@@ -126,7 +126,7 @@ export function until(people: readonly Person[], holds: () => boolean, what: str
   });
 }
 
-/** Everybody answers whenever they are asked, until it holds; by default until the game is over. */
+/** Everybody answers until it holds; by default until the game is over. */
 export async function playOn(people: readonly Person[], holds?: () => boolean): Promise<void> {
   const isOver = (): boolean => people.every(({ client, phase }) => phase === 'over' && client.proof !== null);
   let isDone = false;
@@ -141,7 +141,7 @@ export async function playOn(people: readonly Person[], holds?: () => boolean): 
   );
 }
 
-/** Makes a table; the code, and the pass of its host. */
+/** Makes a table. Returns its code and the pass of its host. */
 export async function makeTable(
   server: string,
   wish: NewTable,

@@ -1,4 +1,4 @@
-// A PostgreSQL database of 0.3.0 with today's store: everything is read as it was written, and more can be written.
+// Tests a PostgreSQL database of 0.3.0 with today's store.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { withPostgres } from './postgres.ts';
 
 const test = testAlways.skipIf(skipsWithout('postgres'));
 
-test('a database of 0.3.0 holds what its data folder holds, and its tables go on', () =>
+test('a database of 0.3.0 has the same content as its data folder, and its tables continue', () =>
   withPostgres(async ({ url, bin, env }) => {
     execFileSync(join(bin, 'psql'), ['-qX', '-v', 'ON_ERROR_STOP=1', '-o', '/dev/null', url], {
       input: corpusSql(),
@@ -48,7 +48,7 @@ test('a database of 0.3.0 holds what its data folder holds, and its tables go on
     }
   }));
 
-/** One more line, and one more answer where a game goes on: both are chained to what 0.3.0 wrote. */
+/** One more chat line, and one more answer of a running game, both chained to the rows of 0.3.0. */
 function nextChanges(stored: readonly Change[]): readonly Change[] {
   const table = stored.find((change) => change.put === 'table');
   if (table === undefined) throw new Error('The table itself is missing.');

@@ -1,4 +1,4 @@
-// A PostgreSQL of the corpus's own, which is gone when the work is done.
+// A temporary PostgreSQL server for the corpus.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ export interface OwnPostgres {
   readonly url: string;
   /** The folder of PostgreSQL's programs. */
   readonly bin: string;
-  /** For these programs. */
+  /** The environment of these programs. */
   readonly env: NodeJS.ProcessEnv;
 }
 
@@ -17,7 +17,7 @@ const PASSWORD = 'corpus';
 
 export async function withPostgres<T>(work: (postgres: OwnPostgres) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
-  // PostgreSQL runs as another user where this one is root.
+  // PostgreSQL runs as another user if this one is root.
   chmodSync(folder, 0o755);
   const postgres = await Postgres.start({ folder, port: await freePort(), password: PASSWORD });
   try {

@@ -1,4 +1,4 @@
-// Says again what the clients of a transcript said, to another server, and follows what it answers.
+// Sends the messages of a transcript to another server, and follows its replies.
 
 import type { Json } from '@posse/engine';
 import {
@@ -13,10 +13,10 @@ import {
 import { makeTable } from './people.ts';
 import type { AnyMessage, TranscriptLine } from './transcript.ts';
 
-/** Replies that come at once, and to nobody else's doing. Tables, games and updates are told when it suits the server. */
-const AT_ONCE = ['welcome', 'seat', 'line', 'ticket', 'because', 'error'];
+/** Replies to one person that come at once. Tables, games and updates come whenever the server sends them. */
+const IMMEDIATE_REPLIES = ['welcome', 'seat', 'line', 'ticket', 'because', 'error'];
 
-/** Everything that a person heard between a message and the `settled` behind it, such as "error not-now". */
+/** The messages to a person between their message and the next `settled`, such as "error not-now". */
 export interface Reply {
   readonly to: AnyMessage;
   readonly heard: readonly string[];
@@ -24,14 +24,14 @@ export interface Reply {
 
 const kindOf = (message: AnyMessage): string => (message.type === 'error' ? `error ${message.code}` : message.type);
 
-/** The replies in a transcript, to everything but answers and what clients say by themselves. */
+/** The replies in a transcript, except to answers and to messages that clients send by themselves. */
 export function repliesIn(lines: readonly TranscriptLine[]): readonly Reply[] {
   return lines.flatMap(({ who, sent }, place) => {
     if (sent === undefined || !isStep(sent)) return [];
     const after = lines.slice(place + 1).filter((line) => line.who === who);
     const end = after.findIndex(({ heard }) => heard?.type === (sent.type === 'join' ? 'welcome' : 'settled'));
     const heard = after.slice(0, end + 1).flatMap((line) => line.heard ?? []);
-    return [{ to: sent, heard: heard.filter(({ type }) => AT_ONCE.includes(type)).map(kindOf) }];
+    return [{ to: sent, heard: heard.filter(({ type }) => IMMEDIATE_REPLIES.includes(type)).map(kindOf) }];
   });
 }
 
@@ -68,11 +68,11 @@ export class Follower {
 
   get table(): TableInfo {
     const table = this.tables.at(-1);
-    if (table === undefined) throw new Error('Nothing was heard of the table yet.');
+    if (table === undefined) throw new Error('No message about the table has arrived yet.');
     return table;
   }
 
-  /** The number of the question that is open. */
+  /** The number of the open question. */
   get question(): number {
     return this.game?.n ?? 0;
   }
@@ -106,7 +106,7 @@ class Line extends Follower {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Waits until it holds: checked at everything that is heard. */
+  /** Waits until it holds. It is checked at every message. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -124,11 +124,11 @@ class Line extends Follower {
 
 export interface Replayed {
   readonly replies: readonly Reply[];
-  /** By name, all that this person was told. */
+  /** The messages to each person, by name. */
   readonly heard: ReadonlyMap<string, readonly AnyMessage[]>;
 }
 
-/** One table of this game, at which the people of the transcript say what they said then. Codes, ids and secrets are those of this server. */
+/** Plays a transcript at a new table of this game. Codes, ids and secrets are those of this server. */
 export async function replayed(
   server: string,
   game: GameId,
@@ -153,9 +153,9 @@ export async function replayed(
       await new Promise((resolve) => line.socket.addEventListener('open', resolve));
     }
     const line = open.get(who);
-    if (line === undefined) throw new Error(`${who} says something before they join.`);
+    if (line === undefined) throw new Error(`${who} sends a message before they join.`);
     if (sent.type === 'answer') {
-      // Another seed deals another game: the same form of answer, to today's questions.
+      // Another seed deals another game, so the answers have the recorded form but fit today's questions.
       if (!isPlayed) await play([...open.values()], sent);
       isPlayed = true;
       continue;
@@ -166,7 +166,7 @@ export async function replayed(
       if (start !== null) line.say({ ...sent, start: sealOf(start) });
       continue;
     }
-    // In the transcript the next step came when the game was there.
+    // In the transcript the next step came after the game had arrived.
     if (sent.type === 'pause' && line.views.length === 0) await line.until(() => line.views.length > 0);
     const before = line.heard.length;
     const said = translated(sent, now) as AnyMessage;
@@ -180,20 +180,20 @@ export async function replayed(
       line.say({ type: 'settle' });
       await line.until(() => line.count('settled') > settled);
     }
-    const heard = line.heard.slice(before).filter(({ type }) => AT_ONCE.includes(type));
+    const heard = line.heard.slice(before).filter(({ type }) => IMMEDIATE_REPLIES.includes(type));
     replies.push({ to: sent, heard: heard.map(kindOf) });
   }
   for (const { socket } of open.values()) socket.close();
   return { replies, heard: new Map([...open].map(([who, { heard }]) => [who, heard])) };
 }
 
-/** A question that no game comes to. */
+/** A question that no game reaches. */
 const MAX_QUESTION = 1_000_000;
 
-/** Everybody who is asked answers, until the game is over. */
+/** All players answer until the game is over. */
 async function play(lines: readonly Line[], form: AnyMessage): Promise<void> {
   const players = lines.filter(({ seat }) => seat !== null);
-  // One that comes too late, or too early, is refused with the number of its question.
+  // A late or early answer is refused with the number of its question.
   for (const line of players) line.say({ ...form, question: MAX_QUESTION });
   await Promise.all(
     players.map((line) => {

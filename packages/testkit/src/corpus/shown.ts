@@ -1,10 +1,10 @@
-// The table and the game as each person is shown them when they come back.
+// The table and the game as each person sees them on their return.
 
 import type { AnyView, LineInfo, TableInfo } from '@posse/protocol';
 import type { CorpusTable } from './make/tables.ts';
 import { Person, until } from './people.ts';
 
-/** All of it that depends on neither the clock nor the connection. */
+/** The parts that depend on neither the clock nor the connection. */
 export interface Shown {
   readonly table: Omit<TableInfo, 'watchers' | 'startsIn' | 'beginsIn'>;
   readonly lines: readonly LineInfo[];
@@ -12,16 +12,21 @@ export interface Shown {
   readonly game: { readonly id: string; readonly n: number; readonly view: AnyView } | null;
 }
 
-/** Everybody comes back with their passes and tokens; `withLuck` also with the luck that they have promised. */
+/**
+ * Everybody comes back with their passes and tokens; with `withLuck` also with the contributions that they have
+ * committed to.
+ */
 export async function comeBack(server: string, { code, people }: CorpusTable, withLuck: boolean): Promise<Person[]> {
   const back: Person[] = [];
   for (const { luck, ...known } of people)
     back.push(await new Person(server, code, { ...known, ...(withLuck && { luck }) }).isThere());
   const away = back.find(({ client }) => client.status === 'stopped');
   if (away !== undefined)
-    throw new Error(`${away.name} is not let in at table ${code}: ${away.client.stoppedBecause?.code ?? 'no reason'}.`);
+    throw new Error(
+      `${away.name} is not admitted to table ${code}: ${away.client.stoppedBecause?.code ?? 'no reason'}.`,
+    );
   const guests = back.map(({ client }) => client.you);
-  // The first to come hears of the others later.
+  // The first to return is told of the others later.
   await until(
     back,
     () =>
@@ -37,7 +42,7 @@ export async function comeBack(server: string, { code, people }: CorpusTable, wi
 
 export function shownTo({ client }: Person): Shown {
   const { table, lines, seat, game } = client;
-  if (table === null) throw new Error('Nothing was heard of the table.');
+  if (table === null) throw new Error('No message about the table has arrived.');
   const { watchers: _, startsIn: __, beginsIn: ___, ...rest } = table;
   return { table: rest, lines, seat, game: game && { id: game.id, n: game.n, view: game.view } };
 }

@@ -1,4 +1,4 @@
-// The SQLite file of 0.3.0 and the file beside it: every checksum fits, and what is cut off is noticed.
+// Tests of the SQLite file of 0.3.0 with its checksums and its high-water file.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { changesOf } from './make/postgres.ts';
 
 const { tables } = corpusTables();
 
-/** The path of a database, with these changes to what 0.3.0 stored. */
+/** The path of a copy of the database with these changes. */
 function stored(change = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ test('all rows of 0.3.0 fit their checksums', async () => {
 });
 
 test.each(tables.filter(({ what }) => what.includes('running')))(
-  'an answer of 0.3.0 that is missing is noticed by the file beside the database: $what',
+  'a missing answer of 0.3.0 is noticed by the high-water file: $what',
   async ({ code }) => {
     const last = `SELECT max(number) FROM answers AS others WHERE others.game = answers.game`;
     const store = openSqliteStore(stored(`DELETE FROM answers WHERE number = (${last})`));

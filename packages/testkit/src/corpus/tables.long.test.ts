@@ -1,4 +1,5 @@
-// A data folder of 0.3.0 on today's server: everybody comes back, sees the same, and plays on.
+// Tests a data folder of 0.3.0 with today's server.
+// Everybody comes back, sees the same, and plays on.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,8 +27,8 @@ afterAll(async () => {
 });
 
 /**
- * The fate of each stored table. If a test below fails and you have raised RULES, a game may have to move from "same" to
- * "older-rules". If you have not, a name that is stored was changed: see docs/frozen.md.
+ * The fate of each stored table. If a test below fails and you have raised RULES, a game may have to move from "same"
+ * to "older-rules". If you have not, a stored name was changed: see docs/frozen.md.
  */
 const BECOMES: Readonly<Record<string, 'same' | 'older-rules' | 'older-rules-over'>> = {
   'card, base, paused after its first snapshot': 'same',
@@ -44,15 +45,15 @@ const BECOMES: Readonly<Record<string, 'same' | 'older-rules' | 'older-rules-ove
   'card, in the middle of its start': 'same',
 };
 
-test('every table of the corpus is tried', () => {
+test('every table of the corpus is tested', () => {
   expect(tables.map(({ what }) => what).sort()).toEqual(Object.keys(BECOMES).sort());
 });
 
-/** Fields of a card view that later rules have no use for: Abandoned Mine is counted otherwise since rules 3. */
+/** Fields of a card view that later rules do not need: Abandoned Mine is counted differently since rules 3. */
 const RETIRED = ['pile'];
 
 function withoutRetired(before: Shown | undefined): object {
-  if (before === undefined) throw new Error('The corpus does not say what this person was shown.');
+  if (before === undefined) throw new Error('The corpus does not have the state that this person was shown.');
   if (before.game === null || before.table.game !== 'card') return before;
   const view = Object.fromEntries(Object.entries(before.game.view).filter(([field]) => !RETIRED.includes(field)));
   return { ...before, game: { ...before.game, view } };
@@ -65,11 +66,11 @@ const stopAll = (people: readonly Person[]): void => {
   for (const { client } of people) client.stop();
 };
 
-describe.each(tables)('the table "$what"', (table) => {
+describe.each(tables)('the table "$what" of 0.3.0', (table) => {
   const before = shown[table.code] ?? [];
   const becomes = BECOMES[table.what];
 
-  test('is shown to everybody there as 0.3.0 showed it, or says that the rules are older', async () => {
+  test('is shown to everybody as 0.3.0 showed it, or reports older rules', async () => {
     const people = await comeBack(server.address, table, false);
     for (const [place, person] of people.entries()) {
       const now = shownTo(person);
@@ -100,10 +101,10 @@ test.each(running)('the table "$what" plays its game to the end, and its proof h
   stopAll(people);
 });
 
-test('a start that waited for a luck deals the game that was sealed', async () => {
+test('a start that waited for a contribution deals the game that it fixed', async () => {
   const table = tables.find(({ what }) => what === 'card, in the middle of its start');
   const start = shown[table?.code ?? '']?.[0]?.table.start ?? null;
-  if (table === undefined || start === null) throw new Error('The corpus has no table in the middle of its start.');
+  if (table === undefined || start === null) throw new Error('The corpus has no table during a start.');
   const people = await comeBack(server.address, table, true);
   await until(people, () => people.every(({ client }) => client.game !== null), 'the game is dealt');
   expect(people.map(({ client }) => client.game?.id)).toEqual(people.map(() => gameIdOf(sealOf(start))));
@@ -125,7 +126,7 @@ test('the admin token still opens the overview, and another does not', async () 
   expect((await overview(`${adminToken}x`)).status).toBe(401);
 });
 
-test('a pass that was withdrawn stays withdrawn', async () => {
+test('a withdrawn pass stays withdrawn', async () => {
   const reply = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${withdrawn}` },
@@ -134,7 +135,7 @@ test('a pass that was withdrawn stays withdrawn', async () => {
   expect(await reply.json()).toMatchObject({ code: 'bad-pass' });
 });
 
-test('a pass is good as a cookie too', async () => {
+test('a pass is valid as a cookie too', async () => {
   const [table] = tables;
   const pass = table?.people[0]?.pass;
   const reply = await fetch(`${server.address}/api/tables`, {

@@ -1,4 +1,4 @@
-// A client of 0.3.0 at today's server: it gets the same replies, with every field that it knows.
+// Tests a client of 0.3.0 with today's server: same replies, and every known field.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('everything that the client says gets the reply that it got then', () => {
+test('every message of the client gets the same reply as then', () => {
   const then = repliesIn(lines);
-  // Today's server tells more of what the host does: these lines are new.
+  // Today's server sends more notices about the host, so these lines are new.
   const replies = now.replies.map(({ to, heard }, place) => {
     const before = then[place]?.heard ?? [];
     return { to, heard: before.includes('line') ? heard : heard.filter((type) => type !== 'line') };
@@ -30,14 +30,14 @@ test('everything that the client says gets the reply that it got then', () => {
   expect(now.replies.length).toBeGreaterThan(30);
 });
 
-/** The fields of an object and of those in it, to this depth; entries of lists are all alike. */
+/** The paths of fields to this depth. Entries of lists are all alike. */
 function pathsOf(value: unknown, depth: number, path = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOf(entry, depth, `${path}[]`));
   if (typeof value !== 'object' || value === null || depth === 0) return [path];
   return [path, ...Object.entries(value).flatMap(([field, inner]) => pathsOf(inner, depth - 1, `${path}.${field}`))];
 }
 
-/** The fields in messages of each type. A patch counts by the table or view that it leads to. */
+/** The fields in messages of each type. A patch counts as the table or view that results from it. */
 function toldIn(heard: ReadonlyMap<string, readonly AnyMessage[]>): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const messages of heard.values()) {
@@ -55,7 +55,7 @@ function toldIn(heard: ReadonlyMap<string, readonly AnyMessage[]>): ReadonlySet<
   return paths;
 }
 
-test('every field that 0.3.0 sent is sent', () => {
+test('every field that 0.3.0 sent is still sent', () => {
   const then = new Map<string, AnyMessage[]>();
   for (const { who, heard } of lines) if (heard !== undefined) then.set(who, [...(then.get(who) ?? []), heard]);
   const [before, today] = [toldIn(then), toldIn(now.heard)];

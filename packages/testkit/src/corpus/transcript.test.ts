@@ -1,4 +1,4 @@
-// Every message of a client and a server of 0.3.0 is still understood, field by field.
+// Tests that every message of 0.3.0 is still accepted, field by field.
 
 import { fromClient, fromServer } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const heard = lines.flatMap((line) => line.heard ?? []);
 const typesOf = (messages: readonly { readonly type: string }[]): readonly string[] =>
   [...new Set(messages.map(({ type }) => type))].sort();
 
-test('the transcript has all that a client says in a game, and all that a server answers', () => {
+test('the transcript has every message of a client in a game, and every reply of a server', () => {
   expect(typesOf(sent)).toEqual([
     ...['again', 'answer', 'arrange', 'automatic', 'back', 'bot', 'claim', 'explain', 'face', 'free', 'gesture'],
     ...['host', 'join', 'kick', 'leave', 'more-time', 'move', 'not-yet', 'pardon', 'pause', 'quiet', 'ready'],
@@ -21,14 +21,14 @@ test('the transcript has all that a client says in a game, and all that a server
   ]);
 });
 
-describe('a server understands what a client of 0.3.0 says', () => {
-  test.each(typesOf(sent))('%s', (type) => {
+describe('a server accepts messages of a client of 0.3.0', () => {
+  test.each(typesOf(sent))('of type %s', (type) => {
     for (const message of sent.filter((one) => one.type === type)) expect(fromClient.parse(message)).toEqual(message);
   });
 });
 
-describe('a client understands what a server of 0.3.0 says', () => {
-  test.each(typesOf(heard))('%s', (type) => {
+describe('a client accepts messages of a server of 0.3.0', () => {
+  test.each(typesOf(heard))('of type %s', (type) => {
     for (const message of heard.filter((one) => one.type === type))
       expect(fromServer.parse(message)).toMatchObject(message);
   });

@@ -5,7 +5,7 @@ export interface AnyMessage {
   readonly [field: string]: unknown;
 }
 
-/** One message, sent or heard by somebody. */
+/** One message, sent or received by a person. */
 export interface TranscriptLine {
   readonly who: string;
   readonly sent?: AnyMessage;

@@ -1,4 +1,4 @@
-// Holds a command of the documents against what becomes of it.
+// Checks a command of the documents against its real output.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import type { Desk } from './run.ts';
 import { isTested, type Way, wayOf } from './ways.ts';
 
 export interface Checked {
-  /** What is wrong, in a sentence; null if nothing is. */
+  /** The fault in a sentence; null if there is none. */
   readonly fault: string | null;
-  /** What it printed where the document quotes that, and figures alone are new. */
+  /** The new output, if the document quotes it and only figures differ. */
   readonly renewed: string | null;
 }
 
@@ -20,7 +20,7 @@ const wrong = ({ document, line, text }: Command, sentence: string): Checked => 
   renewed: null,
 });
 
-/** What needs nothing run: every command has its way, and a test that should run it is there and speaks of it. */
+/** Checks without running anything: every command has a way, and the test that runs it exists and mentions it. */
 export function checkWay(command: Command): Checked {
   const way = wayOf(command);
   if (way === null)
@@ -35,11 +35,11 @@ export function checkWay(command: Command): Checked {
     : wrong(command, `${way.test} should run it, and does not say "${way.says}".`);
 }
 
-/** Runs it, unless a test does. */
+/** Runs the command, unless a test does. */
 export async function checkRun(command: Command, way: Way, desk: Desk): Promise<Checked> {
   if (isTested(way)) return checkWay(command);
   const { status, stdout, stderr } = await desk.type(way);
-  // Who is told to stop is not asked how he ended.
+  // A command that is stopped has no meaningful exit status.
   if (status !== 0 && way.until === undefined)
     return wrong(command, `\`${way.typed}\` ended with ${status}: ${(stderr || stdout).trim().slice(-600)}`);
   const unseen = way.compares
@@ -54,6 +54,6 @@ export async function checkRun(command: Command, way: Way, desk: Desk): Promise<
   return { fault: null, renewed: isAsItStands ? stdout.trim() : null };
 }
 
-/** As the arena names them: a deputy among gunslingers. */
+/** The comparisons of the arena, such as a deputy among gunslingers. */
 const comparisonsIn = (printed: string): readonly string[] =>
   [...printed.matchAll(/^one (\S+ among \S+)$/gm)].map(([, row]) => row as string);

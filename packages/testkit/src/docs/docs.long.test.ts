@@ -1,4 +1,4 @@
-// Runs the commands of the recipes, and the quick ones of the README.
+// Tests the commands of the recipes, and the quick ones of the README.
 
 import { describe, expect, test, vi } from 'vitest';
 import { skipsWithout } from '../../../town/src/programs.mjs';
@@ -14,9 +14,9 @@ const inSmall = (way: Way): Way => (isTested(way) ? way : { ...way, typed: way.s
 
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
 
-describe.each(RECIPES)('%s', (document) => {
+describe.each(RECIPES)('the commands of %s', (document) => {
   const isSkipped = document === 'docs/recipes/client.md' && skipsWithout('python');
-  test.skipIf(isSkipped)('its commands do what it says', async () => {
+  test.skipIf(isSkipped)('do what the document says', async () => {
     const desk = new Desk();
     try {
       for (const command of commandsIn(document)) {

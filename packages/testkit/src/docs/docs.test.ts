@@ -1,4 +1,4 @@
-// Every command of the documents has somebody who runs it, and what the recipes quote is in their programs.
+// Tests that all commands of the documents are run somewhere.
 
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,23 +11,23 @@ import { messageTable, requestTable, TABLES_IN, withTable } from './tables.ts';
 
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
 
-test('every command has somebody who runs it', () => {
+test('every command of the documents is run by a check or a test', () => {
   const commands = DOCUMENTS.flatMap((document) => commandsIn(document));
   expect(commands.length).toBeGreaterThan(40);
   expect(commands.map((command) => checkWay(command).fault).filter((fault) => fault !== null)).toEqual([]);
 });
 
-test('what a sentence names is there', () => {
+test('everything that a sentence names exists', () => {
   expect(mentionFaults()).toEqual([]);
 });
 
-test('a command that nobody runs is refused, and so is a test that does not run it', () => {
+test('a command that nothing runs is refused, and so is a test that does not run it', () => {
   const [command] = commandsIn('x.md', '```sh\ncurl example.invalid   # never\n```');
   expect(command).toMatchObject({ line: 2, text: 'curl example.invalid', output: null });
   expect(command && checkWay(command).fault).toMatch(/^x\.md:2: `curl example\.invalid`: nobody runs it\./);
 });
 
-test('commands are read as a shell would, with what they print', () => {
+test('commands are parsed as by a shell, with their output', () => {
   const text =
     "```sh\nnpx posse a 'b # c' \\\n  --d 2   # why\nposse e\n```\n\n```text\n3 f\n```\n\nThen:\n\n```text\nno output\n```";
   expect(commandsIn('x.md', text)).toMatchObject([
@@ -36,7 +36,7 @@ test('commands are read as a shell would, with what they print', () => {
   ]);
 });
 
-test('figures may differ, and nothing else', () => {
+test('only figures may differ in the output', () => {
   expect(isSameButForFigures('Outlaw  57.1 % ± 0.6, seats 1, 2 and 3', 'Outlaw 6 % ± 10, seats 4')).toBe(true);
   expect(firstDifference('a 1\nb 2', 'a 3\nc 2')).toEqual(['b 2', 'c 2']);
   expect(firstDifference('a 1', 'a 1\nb')).toEqual(['(nothing)', 'b']);
@@ -47,7 +47,7 @@ test('docs/protocol.md has the table of messages; if it has another, run npm run
   expect(text).toBe(withTable(text, 'messages', messageTable()));
 });
 
-test('a table takes the place of what is between its markers', () => {
+test('a table replaces the text between its markers', () => {
   const table = requestTable({ '/api/tables': { get: { summary: 'Lists.' }, post: { summary: 'Opens.' } } });
   const [start, end] = ['<!-- requests: written by npm run docs -->', '<!-- end of requests -->'];
   expect(withTable(`a\n${start}\nold\n${end}\nb`, 'requests', table).split('\n')).toEqual([
@@ -65,8 +65,8 @@ test('a table takes the place of what is between its markers', () => {
   expect(() => withTable('a', 'requests', table)).toThrow('The document has no place for requests');
 });
 
-describe.each(RECIPES)('%s', (document) => {
-  test('what it shows is in its program', () => {
+describe.each(RECIPES)('the recipe %s', (document) => {
+  test('shows code that is in its program', () => {
     const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,py}`, { cwd: ROOT });
     expect(programs).toHaveLength(1);
     const program = readFileSync(join(ROOT, programs[0] ?? ''), 'utf8');

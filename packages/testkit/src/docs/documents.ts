@@ -1,4 +1,4 @@
-// The documents, and what they tell people to type: every command in a fence of shell, and the output that is quoted below it.
+// Reads the commands in the documents, with the output quoted below them.
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,20 +14,20 @@ export const DOCUMENTS: readonly string[] = [
     .sort(),
 ];
 
-/** What somebody is told to type. */
+/** A command that a document tells the reader to type. */
 export interface Command {
   readonly document: string;
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;
-  /** What it prints, where the document quotes that. */
+  /** The quoted output; null if the document quotes none. */
   readonly output: string | null;
 }
 
-/** In a list it stands as far to the right as the list does. */
+/** A fence within a list is indented. */
 const FENCE = /^ *```(\S*)$/;
 
-/** A fence of `text` right below one of `sh` is what its last command prints. */
+/** A fence of `text` directly below one of `sh` is the output of its last command. */
 export function commandsIn(document: string, text: string = readDocument(document)): readonly Command[] {
   const found: Command[] = [];
   for (const { language, from, lines, follows } of fencesIn(text)) {
@@ -53,10 +53,10 @@ export const readDocument = (document: string): string => readFileSync(join(ROOT
 
 interface Fence {
   readonly language: string;
-  /** The line of its first line. */
+  /** The number of its first line. */
   readonly from: number;
   readonly lines: readonly string[];
-  /** The language of the fence that ended right above it. */
+  /** The language of the fence that ended directly above it. */
   readonly follows: string | null;
 }
 
@@ -77,10 +77,10 @@ function fencesIn(text: string): readonly Fence[] {
   return fences;
 }
 
-/** Without what stands behind a #, unless that is in quotes. */
+/** Without a comment behind #, unless that is in quotes. */
 const uncommented = (line: string): string =>
   (/^((?:[^#'"]|'[^']*'|"[^"]*"|(?<=\S)#)*)/.exec(line)?.[1] ?? line).trim();
 
-/** Commands in the midst of a sentence: named, not run; what they name must be there all the same. */
+/** Commands within a sentence: they are not run, but what they name must exist. */
 export const mentionedIn = (document: string): readonly string[] =>
   [...readDocument(document).matchAll(/`((?:npm run|npx posse|posse) [^`\n]+)`/g)].map(([, text]) => text as string);

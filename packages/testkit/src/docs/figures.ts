@@ -1,8 +1,8 @@
-// Two outputs are the same but for their figures if nothing is left of a difference when every number is a number, wherever it stands.
+// Compares outputs in everything but their figures.
 
 const FIGURE = /[-+±]?\d+(?:[.,]\d+)*(?:(?:, | and )\d+(?:[.,]\d+)*)*/g;
 
-/** Spaces go with the figures: a table is as wide as its numbers. */
+/** Spaces go with the figures: the width of a table depends on its numbers. */
 const withoutFigures = (text: string): string =>
   text
     .replace(FIGURE, '#')
@@ -12,7 +12,7 @@ const withoutFigures = (text: string): string =>
 export const isSameButForFigures = (one: string, other: string): boolean =>
   withoutFigures(one) === withoutFigures(other);
 
-/** The first line that differs in more than figures, as two; null if none does. */
+/** The first lines that differ in more than figures; null if there are none. */
 export function firstDifference(quoted: string, printed: string): readonly [string, string] | null {
   const [one, other] = [quoted.trim().split('\n'), printed.trim().split('\n')];
   for (let line = 0; line < Math.max(one.length, other.length); line++)

@@ -1,5 +1,5 @@
-// The second half of `npm run docs`: writes tables that are made from the code, then runs every command of the documents.
-// It puts new figures into the outputs that they quote, and fails on other differences. `-- docs/bots.md` takes that document alone.
+// The second half of `npm run docs`: writes generated tables, and runs all commands.
+// It puts new figures into quoted outputs, and fails on other differences. `-- docs/bots.md` takes that document alone.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

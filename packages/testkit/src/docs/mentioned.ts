@@ -1,4 +1,4 @@
-// Commands that a document names in the midst of a sentence: their scripts, commands and flags are there.
+// Checks commands within sentences: their scripts, commands and flags must exist.
 
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ export function mentionFaults(): readonly string[] {
   );
   const { bin } = JSON.parse(readFileSync(join(ROOT, 'packages/cli/package.json'), 'utf8'));
   const helps = new Map<string, string>();
-  /** What a command says of itself; empty if there is none. */
+  /** The help of a command; empty if there is none. */
   const helpOf = (name: string): string => {
     const known = helps.get(name);
     if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function mentionFaults(): readonly string[] {
     helps.set(name, status === 0 ? stdout : '');
     return helps.get(name) ?? '';
   };
-  /** Of the project, or of the package behind `-w`. */
+  /** A script of the project, or of the package behind `-w`. */
   const hasScript = (script: string, text: string): boolean => {
     const of = / -w (\S+)/.exec(text)?.[1];
     const manifest = of === undefined ? manifests[0] : manifests.find(({ name }) => name === of);

@@ -1,4 +1,4 @@
-// Types a command of the documents in a folder of its own, where the files lie that the documents speak of.
+// Runs a command of the documents in a temporary folder with its files.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,14 +7,14 @@ import { basename, join } from 'node:path';
 import { ROOT } from './documents.ts';
 import type { Run } from './ways.ts';
 
-/** What the documents call your own, and what stands for it. */
+/** Files that the documents call the reader's own, and the examples in their place. */
 const YOURS: Readonly<Record<string, string>> = {
   'my-card.ts': 'docs/house-cards/moonshine.ts',
   'my-bot.ts': 'docs/bots/first-bot.ts',
   'my_bot.py': 'docs/bots/first_bot.py',
 };
-/** Milliseconds: the machine may be busy. */
-const PATIENCE = 600_000;
+/** In milliseconds: the machine may be busy. */
+const MAX_RUN_MS = 600_000;
 
 export interface Said {
   readonly status: number | null;
@@ -74,11 +74,11 @@ export class Desk {
     return spawn(command, {
       shell: true,
       cwd: isOfProject ? ROOT : this.folder,
-      // At a terminal that nobody types at.
+      // There is no input.
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what npm and the shell have started is stopped with them.
+      // A process group, so that children of npm and of the shell are stopped too.
       detached: true,
-      // What the documents show is in English; the libraries are not built here.
+      // Documents show English output, and the libraries are not built here.
       env: {
         ...process.env,
         LC_ALL: 'C',
@@ -91,7 +91,7 @@ export class Desk {
 }
 
 function stop({ pid, exitCode }: ChildProcess): void {
-  // What has ended has no group any more.
+  // A process that has exited has no group any more.
   if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
 }
 
@@ -104,7 +104,7 @@ function ended(child: ChildProcess): Promise<Said> {
     stderr += chunk;
   });
   if (child.exitCode !== null) return Promise.resolve({ status: child.exitCode, stdout, stderr });
-  const impatience = setTimeout(() => stop(child), PATIENCE);
+  const impatience = setTimeout(() => stop(child), MAX_RUN_MS);
   return new Promise((resolve) =>
     child.once('close', (status) => {
       clearTimeout(impatience);
@@ -113,7 +113,7 @@ function ended(child: ChildProcess): Promise<Said> {
   );
 }
 
-/** What the pattern finds in what it prints; an error if it ends before. */
+/** The match of the pattern in its output; throws if it exits before. */
 const heard = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -122,5 +122,7 @@ const heard = (child: ChildProcess, pattern: RegExp): Promise<string> =>
       const found = pattern.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.once('close', (status) => reject(new Error(`It ended with ${status} before it said ${pattern}: ${text}`)));
+    child.once('close', (status) =>
+      reject(new Error(`It exited with ${status} before it printed ${pattern}: ${text}`)),
+    );
   });

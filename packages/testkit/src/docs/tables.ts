@@ -1,4 +1,4 @@
-// Tables of the documents that are made from the code: messages and HTTP requests.
+// Generates tables of the documents: messages and HTTP requests.
 
 import { MESSAGES, type MessageEntry, type MessageType } from '@posse/protocol';
 import { MESSAGE_DOCS } from '@posse/protocol/docs';

@@ -1,22 +1,22 @@
-// How each command of the documents is kept true: it is run here, in small, or a test runs it. Whoever writes a new command
-// into a document finds it refused until it has its way here, or is of a kind that has one.
+// The ways in which the commands of the documents are kept true.
+// A command is run here, perhaps with smaller amounts, or a test runs it. A new command is refused until it has a way.
 
 import type { Command } from './documents.ts';
 
-/** Typed as it stands, or in small. */
+/** Run as written, or with smaller amounts. */
 export interface Run {
   readonly typed: string;
-  /** With smaller amounts, for the unit tests: what it prints differs in figures alone. */
+  /** With smaller amounts, for the unit tests: only figures of the output differ. */
   readonly small?: string;
-  /** Programs that go on until they are stopped are stopped when they have said this. */
+  /** A program that runs until it is stopped is stopped after this output. */
   readonly until?: string;
-  /** Needs a server to talk to, whose address takes the place of that in the command. */
+  /** It needs a server, whose address replaces the one in the command. */
   readonly server?: true;
-  /** What it compares has a row in a table of the document. */
+  /** Its comparison must be a row in a table of the document. */
   readonly compares?: true;
 }
 
-/** Run by this test, in which this is said. */
+/** Run by this test, which contains this text. */
 export interface Tested {
   readonly test: string;
   readonly says: string;
@@ -24,7 +24,7 @@ export interface Tested {
 
 export type Way = Run | Tested;
 
-/** The first that fits. */
+/** The first match counts. */
 const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm test$/, () => ({ test: '.ci/run', says: 'npm test' })],
   [/^npm run check\b/, () => ({ test: 'packages/testkit/src/imports.test.ts', says: 'npm run check' })],
@@ -41,7 +41,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
-  // In small: all packages are packed, and installed into an empty folder.
+  // The small form packs all packages, and installs them into an empty folder.
   [
     /^npm (install (--global posse|@posse\/\w+)|run (install-test|pack)\b.*)$/,
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
@@ -64,7 +64,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   ],
   [/^npx posse verify /, () => ({ test: 'packages/cli/src/commands/verify.test.ts', says: "'verify'" })],
   [/^npm start$/, () => ({ typed: 'npm start -- --port 0 --host 127.0.0.1 --data DATA', until: 'Posse is open at' })],
-  // Few games use too little of the game, and that counts as a fault.
+  // Few games leave parts unused, which counts as a fault.
   [/^npm run properties -- --games \d+$/, () => ({ test: 'scripts/test.mjs', says: "name: 'properties'" })],
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
   [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
@@ -79,7 +79,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
   [/^npx posse arena .*--seed posse/, (typed) => ({ typed: smaller(typed, { pairs: 2, worlds: 2 }), compares: true })],
   [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
-  // The game to think about is saved by another command, perhaps in another document.
+  // The game to think about is saved by another command, perhaps of another document.
   [
     /^npx posse think game\.json\b/,
     (typed) => ({
@@ -92,7 +92,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^node [\w-]+\.ts\b/, (typed) => ({ typed, small: typed.replace(/\b10000$/, '500') })],
 ];
 
-/** The command with these amounts, wherever it names or could name them. */
+/** The command with these amounts, for each flag that it has or could have. */
 function smaller(typed: string, amounts: Readonly<Record<string, number>>): string {
   return Object.entries(amounts).reduce(
     (text, [name, amount]) => text.replace(new RegExp(`--${name} \\d+`), `--${name} ${amount}`),
@@ -100,7 +100,7 @@ function smaller(typed: string, amounts: Readonly<Record<string, number>>): stri
   );
 }
 
-/** Some have a large amount of their own. */
+/** Adds the amounts that a command has by default. */
 function withAmount(typed: string): string {
   const [, command] = /^npx posse (\w+)/.exec(typed) ?? [];
   const flag = command === 'arena' ? '--pairs' : '--games';
@@ -109,7 +109,7 @@ function withAmount(typed: string): string {
 }
 
 export function wayOf({ text }: Pick<Command, 'text'>): Way | null {
-  // Installed or not, it is the same program.
+  // Installed or not, the program is the same.
   const typed = text.replace(/^posse /, 'npx posse ');
   return WAYS.find(([pattern]) => pattern.test(typed))?.[1](typed) ?? null;
 }

@@ -1,4 +1,4 @@
-// The baseline of known offences: it may fall, and never rise.
+// Tests of the baseline of known offences, which may only fall.
 
 import { expect, test } from 'vitest';
 import {

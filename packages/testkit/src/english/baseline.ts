@@ -1,4 +1,4 @@
-// The offences that are known, counted by file and rule: their number may only fall.
+// The known offences, counted by file and rule. The counts may only fall.
 
 import type { Offence, Rule } from './rules.ts';
 
@@ -50,7 +50,7 @@ export function goneFrom(known: Counts, files: readonly string[]): string[] {
   return [...known.keys()].filter((file) => !there.has(file));
 }
 
-/** Of a file with too many offences those that its earlier version did not have; all of them if that does not tell. */
+/** The offences of a file that its earlier version did not have; all of them if that can't be told. */
 export function newAmong(offences: readonly Offence[], earlier: readonly Offence[]): readonly Offence[] {
   const old = new Set(earlier.map(({ rule, text }) => `${rule} ${text}`));
   const fresh = offences.filter(({ rule, text }) => !old.has(`${rule} ${text}`));

@@ -1,4 +1,4 @@
-// npm run english, in a small repository of its own: lint, update and list.
+// Tests of npm run english in a small repository: lint, update and list.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The command that lints English: checks against the baseline, updates it, lists offences.
+// The commands of the linter: checks against the baseline, updates it, lists offences.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

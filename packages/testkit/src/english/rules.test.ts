@@ -1,4 +1,4 @@
-// Each rule of our English, on samples that break it and samples that keep it.
+// Tests of each rule of our English, with samples that break it or keep it.
 
 import { expect, test } from 'vitest';
 import { offencesIn, type Rule } from './rules.ts';

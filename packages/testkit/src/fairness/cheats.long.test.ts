@@ -1,4 +1,4 @@
-// Bots that try to cheat do not compile, and one that plays fair does.
+// Tests that bots that try to cheat do not compile, and a fair one does.
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says, one line for each complaint. */
+/** The errors of the compiler, one per line. */
 async function compiled(): Promise<string[]> {
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   const run = promisify(execFile)(process.execPath, [tsc, '-p', folder, '--pretty', 'false']);
@@ -99,11 +99,11 @@ test.each([
     complaint: "'View' is missing the following properties from type 'State'",
   },
   { name: 'deck', asks: 'reads the draw pile', complaint: "can't be used to index type 'Number'" },
-] as const)('$name does not: it $asks', ({ name, complaint }) => {
+] as const)('the cheat $name does not compile: it $asks', ({ name, complaint }) => {
   expect(against(name).join('\n')).toContain(complaint);
 });
 
-test('nothing else is wrong', () => {
+test('the compiler finds no other errors', () => {
   const expected = new Set(names.filter((name) => name !== 'fair'));
   expect(complaints.filter((line) => ![...expected].some((name) => line.includes(`${name}.ts(`)))).toEqual([]);
 });

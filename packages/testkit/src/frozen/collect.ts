@@ -1,4 +1,4 @@
-// Collects every name that is stored or sent, from the program itself.
+// Collects all names that are stored or sent, from the program itself.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ import { fieldsIn, matchesIn, spelledIn } from './sources.ts';
 /** By the heading of its section in docs/frozen.md. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** All names that can be had without starting a server. */
+/** All names that can be collected without a server. */
 export async function collectNames(): Promise<Names> {
   return tidied({
     'Messages from a client': messageNames(protocol.fromClient),
@@ -84,7 +84,7 @@ export async function collectNames(): Promise<Names> {
 export const tidied = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([section, all]) => [section, [...new Set(all)].sort()]));
 
-/** Kinds that nodes send each other, besides those that a type declares. */
+/** Kinds of messages between nodes, besides those that a type declares. */
 const PACKET_WORDS = [
   'lobby',
   'spent',
@@ -149,7 +149,7 @@ function httpNames(): readonly string[] {
   return Object.entries(bodies).flatMap(([name, schema]) => schemaNames(schema, name));
 }
 
-/** Known results: another prefix, order or separator gives others. */
+/** Known results of the hashes: another prefix, order or separator gives others. */
 function hashes(): readonly string[] {
   const { promiseOf, commitmentOf, dealOf, sealOf, beforeAfter, seedOf, gameIdOf, plainLuck } = protocol;
   const start = { commitment: 'c', deal: 'd', promises: ['p', null] };
@@ -175,7 +175,7 @@ const diceAnswerKinds = (): readonly string[] =>
     typeof rule === 'function' ? [] : Object.keys(rule.on).map((kind) => `${op} ${kind}`),
   );
 
-/** As an answer is whole again on arrival. */
+/** The fields of a complete answer. */
 const fieldsOfAnswer = (game: protocol.GameId): readonly string[] =>
   Object.keys(protocol.unpackOptions(game, 0 as never, [{ kind: 'pass' }])[0] ?? {});
 

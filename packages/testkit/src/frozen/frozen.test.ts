@@ -1,4 +1,4 @@
-// Names that are stored or sent stay as they are.
+// Tests that stored and sent names are never renamed or removed.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -20,20 +20,20 @@ test('every section of the list has names', () => {
   expect(empty).toEqual([]);
 });
 
-test('docs/frozen.md has the list as it is', () => {
+test('docs/frozen.md has the current list', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   expect(documentWith(document, frozenNames())).toBe(document);
 });
 
 const FROZEN: Names = { Gestures: ['howdy', 'ouch'], Cookies: ['posse'] };
 
-test('a name that is gone is told in a sentence that says what to do', () => {
+test('a missing name is reported in a sentence that says what to do', () => {
   const [sentence, ...others] = lostNames(FROZEN, { Gestures: ['howdy', 'argh'] });
   expect(sentence).toMatch(/^"ouch" \(Gestures\) is gone\. .*Keep it there, and translate it .*docs\/frozen\.md\.$/);
   expect(others).toEqual([]);
 });
 
-test('a new name is told with the command that adds it, which removes nothing', () => {
+test('a new name is reported with the command that adds it, which removes nothing', () => {
   const now = { Gestures: ['howdy', 'argh'] };
   expect(newNames(FROZEN, now)).toEqual([expect.stringMatching(/^"argh" \(Gestures\) is new\..*npm run frozen$/)]);
   expect(withNew(FROZEN, now)).toEqual({ Gestures: ['argh', 'howdy', 'ouch'], Cookies: ['posse'] });

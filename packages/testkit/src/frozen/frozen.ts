@@ -10,7 +10,7 @@ export const DOCUMENT = resolve(ROOT, 'docs/frozen.md');
 
 export const frozenNames = (): Names => JSON.parse(readFileSync(LIST, 'utf8'));
 
-/** One sentence for each frozen name that the program does not have any more. Sections that were not collected are passed over. */
+/** One sentence for each frozen name that the program has lost. Sections that were not collected are skipped. */
 export const lostNames = (frozen: Names, now: Names): readonly string[] =>
   Object.entries(now).flatMap(([section, names]) =>
     (frozen[section] ?? [])
@@ -21,7 +21,7 @@ export const lostNames = (frozen: Names, now: Names): readonly string[] =>
       ),
   );
 
-/** One sentence for each name that is stored or sent and that nobody has frozen yet. */
+/** One sentence for each stored or sent name that is not frozen yet. */
 export const newNames = (frozen: Names, now: Names): readonly string[] =>
   Object.entries(now).flatMap(([section, names]) =>
     names
@@ -29,7 +29,7 @@ export const newNames = (frozen: Names, now: Names): readonly string[] =>
       .map((name) => `"${name}" (${section}) is new. If it should be stored or sent by this name, run: npm run frozen`),
   );
 
-/** With everything that is there now. Nothing is ever removed. */
+/** Adds all current names. Nothing is ever removed. */
 export function withNew(frozen: Names, now: Names): Names {
   const sections = [...new Set([...Object.keys(now), ...Object.keys(frozen)])];
   return Object.fromEntries(

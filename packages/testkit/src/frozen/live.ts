@@ -1,4 +1,4 @@
-// Collects the names that only a running server, or a database, can tell.
+// Collects the names that only a running server or a database can tell.
 
 import { readdirSync } from 'node:fs';
 import { Client } from 'pg';
@@ -9,7 +9,7 @@ interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
-/** Of a server that has made an admin token. */
+/** The names of a server that has made an admin token. */
 export async function serverNames(address: string, data: string): Promise<Names> {
   const { pass } = await makeTable(address, { game: 'card', plan: { seats: 4 } });
   const authorization = `Bearer ${pass}`;
@@ -29,7 +29,7 @@ export async function serverNames(address: string, data: string): Promise<Names>
   });
 }
 
-/** Of a database that a server has opened. */
+/** The names of a database that a server has opened. */
 export async function postgresNames(url: string): Promise<Names> {
   const client = new Client(url);
   await client.connect();

@@ -1,4 +1,4 @@
-// Reads names off the sources of a package, wherever its files lie.
+// Reads names from the sources of a package.
 
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const textOf = (name: string): string => [...filesOf(name).values()].join('\n');
 export const matchesIn = (name: string, pattern: RegExp): readonly string[] =>
   [...textOf(name).matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined).join(' '));
 
-/** Those of these words that the sources of a package still spell out, at the start of a text in quotes. */
+/** The words that still occur in the sources of a package, at the start of a quoted text. */
 export function spelledIn(name: string, words: readonly string[]): readonly string[] {
   const text = textOf(name);
   return words.filter((word) => ["'", '"', '`'].some((quote) => text.includes(`${quote}${word}`)));
@@ -46,7 +46,7 @@ export function fieldsIn(name: string, file: string): readonly string[] {
   return fields;
 }
 
-/** The texts that a type is, or is one of. */
+/** The literal texts of a type. */
 function literalsIn(type: Node): readonly string[] {
   if (type.type === 'TSUnionType') return type.types.flatMap(literalsIn);
   if (type.type !== 'TSLiteralType' || type.literal.type !== 'Literal') return [];

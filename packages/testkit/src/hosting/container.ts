@@ -1,5 +1,6 @@
-// Does what a Containerfile says step by step, without a container: in a folder that stands for the image's root, as a user without
-// powers, and with a registry that has what is not published yet.
+// Runs the steps of a Containerfile without a container.
+// A folder stands for the root of the image, an unprivileged user for its user, and a local registry has the unpublished
+// packages.
 
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { Child, freePort, lesserAccount } from '@posse/town';
 import { type Container, containerFrom } from './containerfile.ts';
 import { cleanEnvironment, ended } from './shell.ts';
 
-/** Folders of the image that the steps name; whatever else they name is the machine's own. */
+/** Folders of the image that the steps name; all other paths are the machine's own. */
 const inImage = (root: string, text: string): string => text.replaceAll(/(?<=^|[\s='"])\/data\b/g, join(root, 'data'));
 
 export class ContainerRun {
@@ -28,7 +29,7 @@ export class ContainerRun {
     this.env = { ...cleanEnvironment(this.root), PORT: String(port) };
   }
 
-  /** Builds it with what this registry has. */
+  /** Builds it with the packages of this registry. */
   static async build(text: string, registry: string): Promise<ContainerRun> {
     const run = new ContainerRun(text, await freePort());
     const [, node] = /^node:(\d+)\b/.exec(run.container.from) ?? [];
@@ -49,7 +50,7 @@ export class ContainerRun {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when it is open. */
+  /** Resolves when the server is open. */
   async start(): Promise<void> {
     const [command = '', ...args] = this.container.command;
     const log: string[] = [];
@@ -65,17 +66,17 @@ export class ContainerRun {
     if (!this.child.isListening) throw new Error(`The container does not run: ${log.join(' ')}`);
   }
 
-  /** What the container's own check says. */
+  /** The result of the container's own health check. */
   async isHealthy(): Promise<boolean> {
     const { status } = await this.run(this.container.health.replace(':8080/', `:${this.port}/`));
     return status === 0;
   }
 
-  /** Is this file in all of its volumes, which outlive it? */
+  /** Whether this file is in all of its volumes. */
   keeps = (name: string): boolean =>
     this.container.volumes.every((volume) => existsSync(join(inImage(this.root, volume), name)));
 
-  /** With which code it ends when it is told to stop. */
+  /** Stops it, and returns its exit code. */
   async stop(): Promise<number | null> {
     await this.child?.end(this.container.stopSignal);
     return this.child?.exitCode ?? null;
@@ -91,7 +92,7 @@ export class ContainerRun {
   }
 
   private async shell(command: string): Promise<void> {
-    // Nobody has another user's powers here: who the image calls node is whoever this is.
+    // Without root, the image's user "node" is the current user.
     const { uid, gid } = this.account ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
     const { status, said } = await this.run(command.replaceAll('node:node', `${uid}:${gid}`));
     if (status !== 0) throw new Error(`\`${command}\` ended with ${status}:\n${said}`);

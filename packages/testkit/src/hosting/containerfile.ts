@@ -1,4 +1,4 @@
-// Reads a file of which containers are built, and refuses what it does not know: a step that is not understood would not be tried.
+// Reads a Containerfile, and refuses unknown steps, as they would go untested.
 
 const INSTRUCTIONS = [
   'FROM',
@@ -20,9 +20,9 @@ export interface Step {
 }
 
 export interface Container {
-  /** The image that it begins with. */
+  /** Its base image. */
   readonly from: string;
-  /** In their order; all that is not named apart. */
+  /** The other steps, in their order. */
   readonly steps: readonly Step[];
   readonly command: readonly string[];
   readonly health: string;
@@ -41,7 +41,7 @@ export function stepsIn(text: string): readonly Step[] {
   return lines.map((line) => {
     const [, instruction = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
     if (!isInstruction(instruction))
-      throw new Error(`This is no step that is understood: "${line}". There are ${INSTRUCTIONS.join(', ')}.`);
+      throw new Error(`"${line}" is not a known step. There are ${INSTRUCTIONS.join(', ')}.`);
     return { instruction, rest: rest.trim() };
   });
 }
@@ -52,14 +52,14 @@ export function containerFrom(text: string): Container {
     steps.filter(({ instruction }) => instruction === wanted).map(({ rest }) => rest);
   const one = (wanted: Instruction): string => {
     const [found, ...more] = all(wanted);
-    if (found === undefined || more.length > 0) throw new Error(`A container has one ${wanted}.`);
+    if (found === undefined || more.length > 0) throw new Error(`A container has exactly one ${wanted}.`);
     return found;
   };
   if (steps[0]?.instruction !== 'FROM') throw new Error('A container begins FROM an image.');
   const [, health] = /^(?:--\S+ )*CMD (.+)$/.exec(one('HEALTHCHECK')) ?? [];
   if (health === undefined) throw new Error('HEALTHCHECK takes CMD and a command.');
   const stopSignal = one('STOPSIGNAL');
-  if (stopSignal !== 'SIGTERM' && stopSignal !== 'SIGINT') throw new Error(`Nothing is stopped by ${stopSignal}.`);
+  if (stopSignal !== 'SIGTERM' && stopSignal !== 'SIGINT') throw new Error(`${stopSignal} stops nothing.`);
   return {
     from: one('FROM'),
     steps: steps.filter(({ instruction }) => ['RUN', 'USER', 'WORKDIR', 'ENV'].includes(instruction)),

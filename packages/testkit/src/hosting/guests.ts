@@ -1,33 +1,35 @@
-// People at a table of a server far away, by the protocol alone: they sit down, play until the game is over, and come back whenever the line breaks.
+// People at a remote table, by the protocol alone.
+// They take seats, play until the game is over, and reconnect whenever the connection breaks.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyView, type GamePicture, type NewTable, TableClient, tableCreated } from '@posse/protocol';
 
-/** In milliseconds: servers of a busy machine take their time. */
-const PATIENCE = 180_000;
+/** In milliseconds: servers on a busy machine are slow. */
+const MAX_WAIT_MS = 180_000;
 
-/** Waits until it holds, and says what did not come if it never does. */
+/** Waits until it holds, and names the missing thing if it never does. */
 export async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !(await holds()); await pause(20))
-    if (performance.now() > end) throw new Error(`In ${PATIENCE / 1000} seconds this did not come: ${what()}.`);
+  for (const end = performance.now() + MAX_WAIT_MS; !(await holds()); await pause(20))
+    if (performance.now() > end)
+      throw new Error(`After ${MAX_WAIT_MS / 1000} seconds this is still missing: ${what()}.`);
 }
 
-/** Where the WebSocket of a server is whose page has this address. */
+/** The WebSocket address of the server with this page. */
 export const socketOf = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;
 
-/** Nobody's time runs out while servers stop, start and are copied. */
+/** No clock runs out while servers stop, start and are copied. */
 const CLOCK = { answer: 3600, bank: 0 };
 
-/** Milliseconds before an answer: who answers without a thought is told to wait, as any flood is. */
-const THINKS = 100;
+/** Milliseconds before an answer: the rate limit would refuse faster ones. */
+const ANSWER_DELAY_MS = 100;
 
-/** What was said, and need not be said again in this game. */
+/** Messages that are sent once per game. */
 type Verb = 'sit' | 'ready' | 'start';
 
 export class Guests {
   readonly code: string;
   readonly clients: readonly TableClient[];
-  /** Refusals, and whatever else must not happen to them. */
+  /** Refusals and other unexpected events. */
   readonly troubles: string[] = [];
   private readonly people: number;
   private readonly said = new Set<string>();
@@ -40,23 +42,23 @@ export class Guests {
     this.clients = names.map((name, place) => this.client(address, name, place === 0 ? pass : null));
   }
 
-  /** The first of them opens the table, and deals when all of them are ready. */
+  /** The first of them opens the table, and starts the game when all are ready. */
   static async open(address: string, names: readonly string[], plan: NewTable['plan']): Promise<Guests> {
     const reply = await fetch(`${address}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ game: 'card', plan, clock: CLOCK } satisfies NewTable),
     });
-    if (!reply.ok) throw new Error(`${address} makes no table: ${reply.status} ${await reply.text()}`);
+    if (!reply.ok) throw new Error(`${address} refuses to make a table: ${reply.status} ${await reply.text()}`);
     const { table, pass } = tableCreated.parse(await reply.json());
     return new Guests(address, table.code, names, pass);
   }
 
-  /** They come to a table that somebody else has opened. */
+  /** They join a table that somebody else has opened. */
   static join = (address: string, code: string, names: readonly string[]): Guests =>
     new Guests(address, code, names, null);
 
-  /** The game that the first of them sees; throws if there is none. */
+  /** The game as the first of them sees it; throws if there is none. */
   get game(): GamePicture<AnyView> {
     const game = this.clients[0]?.game;
     if (game == null) throw new Error(`There is no game at ${this.code}: ${this.told}`);
@@ -75,7 +77,7 @@ export class Guests {
     return this.clients.every(({ seat }) => seat !== null);
   }
 
-  /** How they are, in a sentence. */
+  /** Their state, in a sentence. */
   get told(): string {
     const states = this.clients.map(({ status, game, stoppedBecause }) =>
       [status, stoppedBecause?.code, game && `at answer ${game.n}`].filter(Boolean).join(' '),
@@ -83,7 +85,7 @@ export class Guests {
     return [states.join(', '), ...this.troubles].join('; ');
   }
 
-  /** Until so many answers were given in the game. */
+  /** Plays until the game has this many answers. */
   playPast = (answers: number): Promise<void> =>
     until(
       () => this.clients.every(({ game }) => game !== null && (game.n > answers || game.view.asked === null)),
@@ -96,7 +98,7 @@ export class Guests {
       () => `the end of the game at ${this.code} (${this.told})`,
     );
 
-  /** Nobody answers any more; resolves when nothing is on its way. */
+  /** Stops answering; resolves when no message is under way. */
   async hold(): Promise<void> {
     this.isHolding = true;
     for (let before = -1; before !== this.game.n; await pause(500)) before = this.game.n;
@@ -125,7 +127,7 @@ export class Guests {
           this.getReady(client, name, pass !== null);
           this.consider(client);
         },
-        // Another was quicker, or what was said before the line broke has arrived after all.
+        // Somebody else was faster, or a message from before the disconnect has arrived after all.
         refused: ({ code, about, message }) => {
           if (code !== 'stale-question' && code !== 'not-now' && code !== 'seated-already')
             this.troubles.push(`${name} was refused ${about}: ${message}`);
@@ -146,7 +148,7 @@ export class Guests {
       once('start', () => client.start());
   }
 
-  /** Anything that is offered will do. */
+  /** Chooses any option. */
   private consider(client: TableClient): void {
     const { game, seat, status } = client;
     if (this.isHolding || status !== 'open' || game === null || game.view.asked !== seat) return;
@@ -158,6 +160,6 @@ export class Guests {
     setTimeout(() => {
       if (!this.isHolding && client.game?.id === id && client.game.n === n)
         client.answer(Math.floor(Math.random() * length));
-    }, THINKS);
+    }, ANSWER_DELAY_MS);
   }
 }

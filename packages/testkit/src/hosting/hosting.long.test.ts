@@ -1,4 +1,4 @@
-// What hosts are given can be used as it is: nginx, Caddy and systemd read their files, and each step of the container is understood.
+// Tests that the files for hosts are valid: nginx, Caddy, systemd, and the container.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ function says(program: string, ...args: readonly string[]): string {
   return stdout + stderr;
 }
 
-test.skipIf(skipsWithout('nginx', 'openssl'))('nginx takes both of its files', () => {
+test.skipIf(skipsWithout('nginx', 'openssl'))('nginx accepts both of its files', () => {
   const at = folder();
   const [root, beside] = ['http://127.0.0.1:1', 'http://127.0.0.1:2'];
   const file = writeNginxConfig(at, { plain: 20_001, secure: 20_002, root, beside });
@@ -36,32 +36,34 @@ test.skipIf(skipsWithout('nginx', 'openssl'))('nginx takes both of its files', (
 });
 
 test.skipIf(skipsWithout('caddy'))(
-  'Caddy takes its file, as it stands and in its own shape, and passes all on to one server',
+  'Caddy accepts its file as formatted, and passes all requests on to one server',
   () => {
     const file = fileForHosts('hosting/Caddyfile');
     const adapted = says(where('caddy'), 'adapt', '--config', file, '--adapter', 'caddyfile', '--validate');
     expect(adapted).toContain('"dial":"127.0.0.1:8080"');
     expect(adapted).toContain('posse.example');
-    // Nothing to say about how it is written either.
+    // Caddy has no complaint about the format either.
     expect(adapted).not.toMatch(/not formatted/);
   },
 );
 
-test('the unit has only options that are known, all of them, and settings that the server has', () => {
+test('the systemd unit has all known options, no others, and settings that the server has', () => {
   const text = shown('posse.service');
   const unit = unitFrom(text);
   expect(Object.keys(unit.environment).filter((name) => !KNOWN.includes(name))).toEqual([]);
   expect(unit.environment).toMatchObject({ HOST: '127.0.0.1', POSSE_TRUST_PROXY: '1', POSSE_DATA: unit.stateFolder });
   expect(unit.command.slice(-2)).toEqual(['posse', 'serve']);
-  // It is given more than the five seconds that it takes at most.
+  // The server takes at most five seconds to stop.
   expect(unit.stopSeconds).toBeGreaterThan(5);
   expect(complaintsOfSystemd(fileForHosts('hosting/posse.service')) ?? '').toBe('');
-  expect(() => unitFrom(text.replace('ProtectHome=yes', 'ProtectHouse=yes'))).toThrow('not known: ProtectHouse=yes');
+  expect(() => unitFrom(text.replace('ProtectHome=yes', 'ProtectHouse=yes'))).toThrow(
+    'unknown option: ProtectHouse=yes',
+  );
   expect(() => unitFrom(text.replace('KillSignal=SIGTERM', 'KillSignal=SIGKILL'))).toThrow('KillSignal');
-  expect(() => unitFrom(text.replace('PrivateTmp=yes\n', ''))).toThrow('nothing about PrivateTmp');
+  expect(() => unitFrom(text.replace('PrivateTmp=yes\n', ''))).toThrow('lacks PrivateTmp');
 });
 
-test('the container runs the server as it is told, for a user without powers, and keeps its games in a volume', () => {
+test('the container runs the server as an unprivileged user, and keeps its games in a volume', () => {
   const text = shown('Containerfile');
   const { from, steps, command, health, stopSignal, ports, volumes } = containerFrom(text);
   const { engines } = JSON.parse(readFileSync(fileForHosts('../packages/cli/package.json'), 'utf8'));
@@ -73,11 +75,11 @@ test('the container runs the server as it is told, for a user without powers, an
   expect(told).toContain(`ENV POSSE_DATA=${volumes[0]}`);
   expect(ports.map(String)).toEqual([SETTINGS.find(({ name }) => name === 'PORT')?.usually]);
   expect(health).toContain(`:${ports[0]}/livez`);
-  expect(() => containerFrom(text.replace('USER node', 'ADD x y'))).toThrow('no step that is understood: "ADD x y"');
+  expect(() => containerFrom(text.replace('USER node', 'ADD x y'))).toThrow('"ADD x y" is not a known step');
   expect(() => containerFrom(text.replace('["posse", "serve"]', '"posse serve"'))).toThrow('list of words');
 });
 
-test('what a teacher is told to press is on the page', () => {
+test('every button that a teacher is told to press is on the page', () => {
   const catalogues = ['en.po', 'lobby/en.po'].map((name) =>
     readFileSync(fileForHosts(`../packages/web/src/locales/${name}`), 'utf8'),
   );

@@ -1,5 +1,5 @@
-// A registry of our own: it has the packages of these tarballs, and leads elsewhere for all others. So `npm install posse` can be typed as it stands in the
-// documents, though nothing is published.
+// A local npm registry with our tarballs, which redirects for all other packages.
+// With it, `npm install posse` works as in the documents, although nothing is published.
 
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,13 +8,13 @@ import { createServer } from 'node:http';
 import { basename } from 'node:path';
 
 export interface Registry {
-  /** Such as http://127.0.0.1:40123/ */
+  /** For example http://127.0.0.1:40123/ */
   readonly address: string;
   close(): void;
 }
 
 export async function openRegistry(tarballs: readonly string[]): Promise<Registry> {
-  // The registry that whoever runs this has, with all that his settings say.
+  // The registry in the settings of the current user.
   const others = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   const files = new Map(tarballs.map((file) => [basename(file), file]));
   const manifests = new Map(tarballs.map((file) => [nameOf(file), file]));

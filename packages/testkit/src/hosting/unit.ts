@@ -1,8 +1,8 @@
-// Reads a service of systemd, and what each of its options promises: one that is not known here, or says something else, is refused.
+// Reads a systemd unit, and refuses unknown options and values.
 
 import { spawnSync } from 'node:child_process';
 
-/** What may stand in a unit, and what it has to look like. */
+/** The allowed options, and the patterns of their values. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   Unit: { Description: /./, After: /^network\.target$/ },
   Service: {
@@ -33,7 +33,7 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 };
 
 export interface Unit {
-  /** What the server is given. */
+  /** The environment of the server. */
   readonly environment: Readonly<Record<string, string>>;
   readonly command: readonly string[];
   readonly stateFolder: string;
@@ -49,14 +49,14 @@ export function unitFrom(text: string): Unit {
     else {
       const [, name = line, value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
       const shape = OPTIONS[section]?.[name];
-      if (shape === undefined) throw new Error(`[${section}] of the unit has an option that is not known: ${line}`);
+      if (shape === undefined) throw new Error(`[${section}] of the unit has an unknown option: ${line}`);
       if (!shape.test(value)) throw new Error(`${name} should look like ${shape.source}, not "${value}".`);
       found.set(name, [...(found.get(name) ?? []), value]);
     }
   }
   const one = (name: string): string => {
     const [value] = found.get(name) ?? [];
-    if (value === undefined) throw new Error(`The unit says nothing about ${name}.`);
+    if (value === undefined) throw new Error(`The unit lacks ${name}.`);
     return value;
   };
   for (const name of Object.values(OPTIONS).flatMap((all) => Object.keys(all))) one(name);
@@ -69,7 +69,7 @@ export function unitFrom(text: string): Unit {
   };
 }
 
-/** What systemd itself complains about, which should be nothing; null where there is no systemd to ask. */
+/** The complaints of systemd-analyze; null if it is not installed. */
 export function complaintsOfSystemd(file: string): string | null {
   const { error, status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
   if (error !== undefined) return null;

@@ -1,11 +1,11 @@
-// A game with house cards, written down as it goes: every answer and fact, the cards by what they are, and what a legend would have done.
+// Records a game with house cards: answers, facts, and a legend's choices.
 
 import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
 import { type Answer, type CardKinds, cardGame, cardOf, type State } from '@posse/card';
 import { below, type Json, randomFrom } from '@posse/engine';
 
-/** A legend thinks about every so many questions. */
-const THOUGHTS = 40;
+/** A legend thinks about every question of this number. */
+const THINK_EVERY = 40;
 
 export interface Played {
   readonly set: string;
@@ -39,11 +39,11 @@ export class HouseGame {
     return this.state.winners !== null;
   }
 
-  /** One more answer, this one or one by chance. */
+  /** Plays one more answer: the given one, or a random one. */
   step(given?: Answer): void {
     const asked = cardGame.pending(this.state);
     if (asked === null) return;
-    if (this.answers.length % THOUGHTS === 0) this.think();
+    if (this.answers.length % THINK_EVERY === 0) this.think();
     const all = [...asked.options, ...asked.asides];
     const answer = given ?? (all[below(this.random, all.length)] as Answer);
     const before = cardGame.clone(this.state);
@@ -73,7 +73,7 @@ export class HouseGame {
     return JSON.stringify({ state: cardGame.save(this.state), seen: this.tableMemory.save() });
   }
 
-  /** From what was saved, with the sets that are there now. */
+  /** Restores a saved game with the current sets. */
   bringBack(saved: string): void {
     const { state, seen } = JSON.parse(saved) as { state: Json; seen: Parameters<typeof TableMemory.from>[1] };
     this.state = cardGame.restore(state);

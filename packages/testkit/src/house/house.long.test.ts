@@ -1,4 +1,5 @@
-// A catalogue belongs to a game: two sets in which everything is called the same, in one process, in whichever order, and in a process of their own.
+// Tests that a catalogue belongs to one game.
+// Two sets with the same names are loaded in one process, in either order, and each in its own.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +18,10 @@ function run(flags: readonly string[], program: string, args: readonly string[],
   return stdout.trimEnd();
 }
 
-/** The lines of the same game in a process that knows this set alone. */
+/** The record of the same game in a process that knows only this set. */
 const again = (file: string, played: Played): string => run([], 'replay.ts', [file], JSON.stringify(played));
 
-test('two games side by side, brought back with the sets in the other order, each go as by themselves', async () => {
+test('two games side by side, restored with the sets in the other order, go as each by itself', async () => {
   const sets = await addHouseFiles([RED, BLUE]);
   const [red, blue] = [new HouseGame('house-red', 'side by side'), new HouseGame('house-blue', 'side by side')];
   const stepBoth = (count: number): void => {
@@ -46,9 +47,9 @@ test('two games side by side, brought back with the sets in the other order, eac
   }
 });
 
-test('500 sets come and go, and memory is back', () => {
+test('the memory of 500 sets is freed', () => {
   const { alive, grown } = JSON.parse(run(['--expose-gc'], 'memory.ts', ['500'])) as { alive: number; grown: number };
-  // The last one may still be at hand. All of them would be five megabytes.
+  // The last one may still be referenced. All of them would take five megabytes.
   expect(alive).toBeLessThanOrEqual(1);
   expect(grown).toBeLessThan(1_500_000);
 });

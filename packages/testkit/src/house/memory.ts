@@ -1,4 +1,6 @@
-// Sets come and go: each is played with for a moment by bots that think. Says how many catalogues are still there in the end, and what the heap has grown by.
+// Loads and unloads many sets, and measures the memory that they leave.
+// Bots play with each for a moment. The output has the number of catalogues that are still alive, and the growth of the
+// heap.
 
 import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
 import { addHouseSet, type Catalogue, cardGame, removeSet, textsFor } from '@posse/card';
@@ -16,7 +18,7 @@ const elixir = (id: HouseSet['id']): HouseSet =>
   });
 
 const SOME = 200;
-/** How many answers each set sees, and how often a legend has a look. */
+/** The number of answers with each set, and how often a legend thinks. */
 const ANSWERS = 1;
 const LEGEND = 100;
 
@@ -39,7 +41,7 @@ function comeAndGo(number: number): WeakRef<Catalogue> {
 
 const collect = globalThis.gc as () => void;
 
-/** Collected in turns of their own: what was looked at in this one is held to its end. */
+/** Waits for new turns of the event loop: objects that were used in this turn can't be collected before its end. */
 async function settled(): Promise<number> {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise<void>((resolve) => setImmediate(resolve));

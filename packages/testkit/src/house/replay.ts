@@ -1,4 +1,5 @@
-// Plays a game with house cards again, in a process that knows nothing else: the files are its arguments, the game comes in, its lines go out.
+// Replays a game with house cards, in a process of its own.
+// The files are its arguments, the game is its input, and the record is its output.
 
 import { readFileSync } from 'node:fs';
 import { addHouseFiles } from '@posse/server/house';

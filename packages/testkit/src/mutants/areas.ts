@@ -1,15 +1,15 @@
-// The eight areas that faults are planted in, and what has to notice them, cheapest first.
+// The eight areas in which faults are planted, with their checks, cheapest first.
 
 import type { Check } from './checks.ts';
 import { games, properties, rulings, units } from './checks.ts';
 
 export interface Area {
   readonly name: string;
-  /** Sources, as patterns from the root; tests, texts and what tests use are left out anyway. */
+  /** Patterns of sources, from the root. Tests, texts and helpers of tests are always left out. */
   readonly files: readonly string[];
   readonly without?: readonly string[];
   readonly checks: readonly Check[];
-  /** Plays games whose every word is compared with those of the sound code; null where games do not tell. */
+  /** Compares games with those of the sound code, word by word; null if games do not depend on the area. */
   readonly games: Check | null;
 }
 
@@ -24,15 +24,15 @@ const SEEN = [
   'packages/engine/src/facts.ts',
 ];
 
-/** Slow, and rarely the first to notice. */
-const PATIENT = ['tables/one-hand', 'tables/gallery', 'games/update-writer.long', 'games/thinking'];
-/** How strong bots are, in thousands of games. */
+/** Slow tests that are rarely the first to notice a fault. */
+const SLOW_TESTS = ['tables/one-hand', 'tables/gallery', 'games/update-writer.long', 'games/thinking'];
+/** The strength of bots, in thousands of games. */
 const STRENGTH = ['src/legal.long', 'src/bots.long'];
 
 const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
-/** What cards say with each option. */
+/** The texts of cards with each option. */
 const texts = units(['packages/testkit/src/table-texts.test.ts']);
-const tables = units(['packages/server/src/tables', 'packages/server/src/games'], PATIENT);
+const tables = units(['packages/server/src/tables', 'packages/server/src/games'], SLOW_TESTS);
 
 export const AREAS: readonly Area[] = [
   {
@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
       properties('dice', 200),
       units(
         ['packages/server/src/games', 'packages/testkit/src/fairness', 'packages/cli/src/commands/verify.test.ts'],
-        PATIENT,
+        SLOW_TESTS,
       ),
     ],
     games: games('both'),
@@ -76,7 +76,7 @@ export const AREAS: readonly Area[] = [
       properties('dice', 200),
       rulings('rulings'),
       units(['packages/bots'], STRENGTH),
-      units(['packages/server/src/games'], PATIENT),
+      units(['packages/server/src/games'], SLOW_TESTS),
     ],
     games: games('both'),
   },
@@ -86,7 +86,7 @@ export const AREAS: readonly Area[] = [
     checks: [
       tables,
       units(['packages/web/src/solo'], [], 'page'),
-      units(PATIENT.map((name) => `packages/server/src/${name}.test.ts`)),
+      units(SLOW_TESTS.map((name) => `packages/server/src/${name}.test.ts`)),
     ],
     games: null,
   },

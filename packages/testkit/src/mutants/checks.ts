@@ -1,4 +1,5 @@
-// What may notice a fault: the project's own checks, each a program that ends with 0 if it noticed nothing.
+// The checks that may notice a fault.
+// Each is a program that exits with 0 if it notices nothing.
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -6,19 +7,19 @@ import { ROOT } from './tree.ts';
 
 export interface Check {
   readonly name: string;
-  /** For Node, from the root of a tree. */
+  /** For Node, from the root of a copy. */
   readonly args: readonly string[];
 }
 
 export interface Outcome {
   readonly passed: boolean;
-  /** The processor time that it took, in seconds. */
+  /** Its processor time, in seconds. */
   readonly seconds: number;
-  /** The end of what it printed. */
+  /** The end of its output. */
   readonly output: string;
 }
 
-/** Unit tests in these folders or files, but for the files of these names; ends with the first that fails. */
+/** Unit tests in these folders or files, except files of these names. It stops at the first failure. */
 export function units(
   places: readonly string[],
   but: readonly string[] = [],
@@ -45,7 +46,7 @@ export const properties = (game: 'card' | 'dice', number: number): Check => ({
 
 const TYPES = new Map<string, Check>();
 
-/** Does the package of this file compile? */
+/** Compiles the package of this file. */
 export function typesOf({ file }: { readonly file: string }): Check {
   const folder = file.split('/').slice(0, 2).join('/');
   const known = TYPES.get(folder) ?? {
@@ -56,14 +57,16 @@ export function typesOf({ file }: { readonly file: string }): Check {
   return known;
 }
 
-/** Longer than that nothing takes, even on a busy machine. */
-const AT_MOST = 15 * 60_000;
+/** No check takes longer, even on a busy machine. */
+const MAX_RUN_MS = 15 * 60_000;
 const KEPT = 4000;
 
-/** A fault may turn a loop endless: the limit is in seconds of the processor, so that a busy machine finds no faults. */
-const WITHIN = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
+/**
+ * A fault may cause an endless loop. The limit is in processor time, so that a busy machine does not look like a fault.
+ */
+const LIMITED_SHELL = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
 
-/** The programs that run, each the first of a group, which goes as a whole. */
+/** The running programs, each the leader of a process group that ends as a whole. */
 const running = new Set<number>();
 process.on('exit', () => {
   for (const group of running) end(group);
@@ -71,14 +74,14 @@ process.on('exit', () => {
 
 export async function run(tree: string, { args }: Check, limit: number): Promise<Outcome> {
   const { INIT_CWD: _, ...env } = process.env;
-  const child = spawn('sh', ['-c', WITHIN, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
+  const child = spawn('sh', ['-c', LIMITED_SHELL, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
     cwd: tree,
     env: { ...env, NO_COLOR: '1', NODE_OPTIONS: '--max-old-space-size=1500' },
     detached: true,
   });
   const group = child.pid as number;
   running.add(group);
-  const timer = setTimeout(() => end(group), AT_MOST);
+  const timer = setTimeout(() => end(group), MAX_RUN_MS);
   let output = '';
   let errors = '';
   child.stdout.on('data', (part) => {
@@ -100,7 +103,7 @@ function end(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has just ended.
+    // It has just exited.
   }
 }
 
@@ -115,10 +118,13 @@ function processorTime(errors: string): number {
   return [...parts].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** So many games must be the same before a fault counts as changing nothing. */
+/** This many games must be equal before a fault counts as harmless. */
 const GAMES = 2000;
 
-/** Games whose every word is compared with that of the sound code, which is the first to play them; all trees share the file. */
+/**
+ * Compares games with those of the sound code, word by word. The sound code writes the file first, and all copies share
+ * it.
+ */
 export const games = (which: 'card' | 'dice' | 'both' | 'bots'): Check => ({
   name: 'games',
   args: ['--conditions=source', 'packages/testkit/src/mutants/games.ts', which, String(GAMES), `../games-${which}.txt`],

@@ -1,4 +1,4 @@
-// Small faults that a file could have: those of Stryker's mutators, and neighbours that changed places.
+// Small faults of a file: those of Stryker's mutators, and swapped neighbours.
 
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { swaps } from './swaps.ts';
@@ -7,13 +7,13 @@ export interface Fault {
   /** From the root of the project. */
   readonly file: string;
   readonly kind: string;
-  /** What is replaced, as places in the text. */
+  /** The replaced range of the text. */
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-/** Words are tested as words, and a word that means something to the code is a type: no fault is drawn from them. */
+/** Texts have tests of their own, and texts with a meaning for the code are types: no fault is drawn from them. */
 const WITHOUT = ['StringLiteral'];
 
 const silent = (): void => {};
@@ -34,8 +34,9 @@ const logger = {
 };
 
 /**
- * All faults of a file, in reading order. Stryker itself does not serve: it draws nothing by lot, and of rulings, playthroughs and
- * properties it knows nothing. Its mutators do, and each fault is planted alone, so that no switch slows the games down.
+ * All faults of a file, in reading order. Stryker itself draws no random samples, and does not know rulings,
+ * playthroughs and properties. Only its mutators are used, and each fault is planted alone, so that no switch slows the
+ * games down.
  */
 export async function faultsIn(file: string, text: string): Promise<Fault[]> {
   const found = await new Instrumenter(logger).instrument([{ name: file, mutate: true, content: text }], {
@@ -61,10 +62,10 @@ export async function faultsIn(file: string, text: string): Promise<Fault[]> {
 
 export const planted = (text: string, { start, end, by }: Fault): string => text.slice(0, start) + by + text.slice(end);
 
-/** Where it begins. */
+/** The line in which the fault begins. */
 export const lineOf = (text: string, { start }: Fault): number => text.slice(0, start).split('\n').length;
 
-/** `seat === from → seat !== from` */
+/** For example `seat === from → seat !== from`. */
 export const changeIn = (text: string, { start, end, by }: Fault): string =>
   `${inOneLine(text.slice(start, end))} → ${inOneLine(by)}`;
 

@@ -1,5 +1,6 @@
-// Games in mixed set-ups, a sum for each over all that is asked, told, seen, saved, re-dealt and explained, or thought by bots:
-// `node games.ts card 2000 FILE` writes the sums into a new file, and compares with those in one that is there.
+// Hashes random games, so that faults can be compared with sound code.
+// A hash covers all questions, facts, views, saves, redeals and refusals, or the thoughts of bots. `node games.ts card
+// 2000 FILE` writes the hashes into a new file, and compares them with an existing one.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,20 +8,20 @@ import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engin
 import { cardSubject, diceSubject, type Subject } from '@posse/properties';
 import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bots.ts';
 
-/** How often somebody's view is dealt anew, and something is tried that may not be allowed. */
-const NOW_AND_THEN = 8;
-/** Sound games are shorter. */
-const ENDLESS = 20_000;
+/** How often a view is redealt, and an illegal move is tried. */
+const CHECK_EVERY = 8;
+/** Games of sound code are shorter. */
+const MAX_ANSWERS = 20_000;
 
-/** Among so many games of bots that follow rules of thumb there is one with some who search. */
-const PONDERED = 100;
+/** One in this many games of bots has some that search. */
+const SEARCH_EVERY = 100;
 
 const SUMS: Readonly<Record<string, (game: number) => string>> = {
   card: (game) => sumOf(cardSubject, game),
   dice: (game) => sumOf(diceSubject, game),
   both: (game) => (game % 2 === 0 ? sumOf(cardSubject, game) : sumOf(diceSubject, game)),
   bots(game) {
-    const isPondered = game % PONDERED < 2;
+    const isPondered = game % SEARCH_EVERY < 2;
     if (game % 2 === 0) return isPondered ? cardLegendGame(game) : cardRuleOfThumbGame(game);
     return isPondered ? diceLegendGame(game) : diceRuleOfThumbGame(game);
   },
@@ -50,15 +51,15 @@ function sumOf<K extends Kinds, Client>({ game, setup, seats }: Subject<K, Clien
   const wanted: K['answer'][] = [];
   for (
     let step = 0, asked = game.pending(state);
-    asked !== null && step < ENDLESS;
+    asked !== null && step < MAX_ANSWERS;
     asked = game.pending(state), step++
   ) {
     const choice = [...asked.options, ...asked.asides];
     const answer = choice[below(random, choice.length)] as K['answer'];
-    wanted[below(random, NOW_AND_THEN)] = answer;
+    wanted[below(random, CHECK_EVERY)] = answer;
     const viewer = viewers[step % viewers.length] as Viewer;
     note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
-    if (step % NOW_AND_THEN === 0) {
+    if (step % CHECK_EVERY === 0) {
       note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(asked.seat));
       for (const one of wanted)
         if (one !== undefined) note(game.explain(state, viewers[0] as K['answer']['seat'], one));

@@ -1,4 +1,4 @@
-// Faults that change nothing, each with the reason. The games must agree: a reason alone excuses nothing.
+// Harmless faults, each with a reason. Games with them must be unchanged, too.
 
 import { changeIn, type Fault, lineOf } from './faults.ts';
 
@@ -6,7 +6,7 @@ interface Harmless {
   readonly file: string;
   /** The line that it begins in, without its indent. */
   readonly line: string;
-  /** As the report writes it. */
+  /** The change as in the report. */
   readonly change: string;
   readonly reason: string;
 }

@@ -1,5 +1,6 @@
-// `npm run mutants`: plants small faults, drawn by a seed, in copies of the project, and tells which of them no check notices.
-// `-- --area card,dice --seed 7 --count 40 --slice 2/4 --jobs 2 --json FILE`; all areas, seed 1, 25 faults each by default.
+// `npm run mutants`: plants random faults in copies of the project, and reports unnoticed ones.
+// `-- --area card,dice --seed 7 --count 40 --slice 2/4 --jobs 2 --json FILE`; all areas, seed 1, 25 faults each by
+// default.
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +15,14 @@ import { Sound, Unsound } from './sound.ts';
 import { copiesOf } from './tree.ts';
 import { type Tried, tryFault } from './trial.ts';
 
-/** No rule is in them: tests and what they use, what is only words or only numbers that were learnt, what only gathers. */
+/** Files without rules: tests and their helpers, texts, learnt weights, and index files. */
 const NO_SOURCE = /\.test\.tsx?$|\/testing\/|texts\.ts$|\/texts\/(?!changes|names)|-weights\.ts$|\/index\.ts$/;
 
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const plan = planned(planFrom);
 const trees = copiesOf(plan.jobs);
-/** Faults are drawn from a copy too: the project may go on meanwhile. */
+/** Faults are drawn from a copy too, as the project may change meanwhile. */
 const source = sure(trees[0], 'copy of the project');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 const sound = new Sound();
@@ -48,7 +49,7 @@ tell(
 );
 process.exit(isBrokenOff ? 1 : 0);
 
-/** Tries the drawn faults in their order, one in each tree, until enough of them compile. */
+/** Tries the drawn faults in order, one in each copy, until enough of them compile. */
 async function tryArea(area: Area): Promise<void> {
   const drawn = await draw(area);
   const enough = Math.ceil(plan.count / plan.slice.of);
@@ -70,13 +71,13 @@ async function tryArea(area: Area): Promise<void> {
   );
 }
 
-/** What was found so far: a run that is broken off has not been in vain. */
+/** Writes the results so far, so that an interrupted run is not lost. */
 function writeDown(): void {
   if (plan.json !== null)
     writeFileSync(plan.json, `${JSON.stringify({ seed: plan.seed, slice: plan.slice, tried }, null, 2)}\n`);
 }
 
-/** All faults of the area in the order of the lot; of those every so-many-th for a slice. */
+/** All faults of the area in random order; for a slice, every n-th of them. */
 async function draw({ name, files, without = [] }: Area): Promise<Fault[]> {
   const found = files
     .flatMap((pattern) => globSync(pattern, { cwd: source }))

@@ -1,4 +1,4 @@
-// Faults are found, planted and told as they are; what is said of harmless ones is about code that is there.
+// Tests of faults, of the plan and of the report; listed harmless faults must exist.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,11 +19,11 @@ export function shot(from: Seat, at: Seat, life: number): Frame[] {
 }
 `;
 
-describe('faults', () => {
+describe('the faults of a file', () => {
   const told = async (): Promise<string[]> =>
     (await faultsIn('shot.ts', CODE)).map((fault) => `${lineOf(CODE, fault)}: ${changeIn(CODE, fault)}`);
 
-  test('are comparisons turned, guards dropped and seats swapped', async () => {
+  test('are turned comparisons, dropped guards and swapped seats', async () => {
     expect(await told()).toEqual(
       expect.arrayContaining([
         '3: from === at → from !== at',
@@ -41,7 +41,7 @@ describe('faults', () => {
     for (const fault of faults) expect(planted(CODE, fault)).not.toBe(CODE);
   });
 
-  test('are none in words', async () => {
+  test('do not include changed texts', async () => {
     expect((await told()).filter((change) => change.includes("'told' →"))).toEqual([]);
   });
 });
@@ -54,8 +54,8 @@ test.each(HARMLESS)('$file: $change is a fault that can be drawn', async ({ file
   expect(faults.map((fault) => reasonFor(text, fault))).toContain(reason);
 });
 
-describe('a plan', () => {
-  test('is every area, unless it is said otherwise', () => {
+describe('the plan of a run', () => {
+  test('has every area by default', () => {
     expect(planFrom([])).toEqual({
       areas: AREAS,
       seed: '1',
@@ -70,11 +70,11 @@ describe('a plan', () => {
 
   test.each([
     [['--area', 'cards'], 'There is no area "cards"'],
-    [['--slice', '5/4'], '--slice wants a part of a whole such as 2/4, not "5/4"'],
-    [['--count', '0'], '--count wants a number from 1 on, not "0"'],
-    [['--jobs', 'two'], '--jobs wants a number from 1 on, not "two"'],
+    [['--slice', '5/4'], '--slice takes a part of a whole such as 2/4, not "5/4"'],
+    [['--count', '0'], '--count takes a number from 1 on, not "0"'],
+    [['--jobs', 'two'], '--jobs takes a number from 1 on, not "two"'],
     [['--sed', '1'], '--sed'],
-  ])('%s is refused', (args, why) => {
+  ])('%s is refused in one sentence', (args, why) => {
     expect(() => planFrom(args)).toThrow(BadPlan);
     expect(() => planFrom(args)).toThrow(why);
   });
@@ -87,7 +87,7 @@ test('a compiler that could not run says nothing about faults', () => {
   expect(() => isRefused({ ...outcome, passed: false, output: 'Cannot find module' })).toThrow(Unsound);
 });
 
-test('the report counts what compiles, and names what nothing noticed', () => {
+test('the report counts faults that compile, and names unnoticed ones', () => {
   const tried = (verdict: Tried['verdict'], by: string): Tried => ({
     area: 'card',
     kind: 'Swap',

@@ -1,4 +1,4 @@
-// What `npm run mutants` is asked to do. Mistakes are told in one sentence.
+// The command line of `npm run mutants`. Mistakes are reported in one sentence.
 
 import { parseArgs } from 'node:util';
 import { BadPlan } from '../planned.ts';
@@ -7,13 +7,13 @@ import { AREAS, type Area } from './areas.ts';
 export interface Plan {
   readonly areas: readonly Area[];
   readonly seed: string;
-  /** How many faults are drawn in each area, over all slices. */
+  /** The number of faults drawn in each area, over all slices. */
   readonly count: number;
-  /** Which part of each area's faults: the first of four is { part: 1, of: 4 }. */
+  /** The part of each area's faults: the first of four is { part: 1, of: 4 }. */
   readonly slice: { readonly part: number; readonly of: number };
-  /** How many trees are worked on side by side. */
+  /** The number of copies that are used in parallel. */
   readonly jobs: number;
-  /** Where everything is written that was found; null for nowhere. */
+  /** The file for all results; null for none. */
   readonly json: string | null;
 }
 
@@ -50,18 +50,18 @@ function read(args: readonly string[]) {
 function areaNamed(name: string): Area {
   const area = AREAS.find((one) => one.name === name);
   if (area === undefined)
-    throw new BadPlan(`There is no area "${name}": there are ${AREAS.map((one) => one.name).join(', ')}.`);
+    throw new BadPlan(`There is no area "${name}": choose from ${AREAS.map((one) => one.name).join(', ')}.`);
   return area;
 }
 
 function whole(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new BadPlan(`${flag} wants a number from 1 on, not "${text}".`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new BadPlan(`${flag} takes a number from 1 on, not "${text}".`);
   return Number(text);
 }
 
 function sliceFrom(text: string): Plan['slice'] {
   const [, part, of] = /^([1-9]\d?)\/([1-9]\d?)$/.exec(text) ?? [];
   if (part === undefined || Number(part) > Number(of))
-    throw new BadPlan(`--slice wants a part of a whole such as 2/4, not "${text}".`);
+    throw new BadPlan(`--slice takes a part of a whole such as 2/4, not "${text}".`);
   return { part: Number(part), of: Number(of) };
 }

@@ -1,4 +1,4 @@
-// What a run tells: a line for each area, and every fault that nothing noticed.
+// The report of a run: a line for each area, and every unnoticed fault.
 
 import type { Tried, Verdict } from './trial.ts';
 

@@ -1,11 +1,11 @@
-// What each check says of sound code: it passes, and how long that takes says how long is too long. Asked once, when it is first needed.
+// Runs each check once on sound code, to learn how long it takes.
 
 import { type Check, run } from './checks.ts';
 
-/** No check takes longer with sound code, in seconds of the processor. */
-const PATIENCE = 600;
+/** No check takes longer with sound code, in seconds of processor time. */
+const MAX_CHECK_SECONDS = 600;
 
-/** A check that fails with sound code says nothing about faults. */
+/** A check that fails with sound code can't find faults. */
 export class Unsound extends Error {
   override readonly name = 'Unsound';
 }
@@ -13,7 +13,7 @@ export class Unsound extends Error {
 export class Sound {
   private readonly asked = new Map<Check, Promise<number>>();
 
-  /** The processor time that the check takes, in seconds; the tree has no fault in it now. */
+  /** The processor time of the check in seconds. The copy must have no fault now. */
   time(tree: string, check: Check): Promise<number> {
     const known = this.asked.get(check);
     if (known !== undefined) return known;
@@ -23,12 +23,12 @@ export class Sound {
   }
 }
 
-/** A test that fails once by itself is worth a look, but not a run of half an hour. */
+/** A test that fails once by chance is repeated, as it is not worth losing half an hour. */
 async function timeOf(tree: string, check: Check): Promise<number> {
-  const first = await run(tree, check, PATIENCE);
+  const first = await run(tree, check, MAX_CHECK_SECONDS);
   if (first.passed) return first.seconds;
   process.stdout.write(`${check.name}: failed with sound code, and is tried again.\n${first.output}\n`);
-  const { passed, seconds, output } = await run(tree, check, PATIENCE);
+  const { passed, seconds, output } = await run(tree, check, MAX_CHECK_SECONDS);
   if (passed) return seconds;
   throw new Unsound(`${check.name}: fails with sound code.\n${output}`);
 }

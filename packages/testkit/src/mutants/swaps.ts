@@ -1,14 +1,15 @@
-// Neighbours that changed places: two arguments of a call, or two fields of an object, each a bare name. Where both are seats, it compiles.
+// Faults that swap neighbours: two arguments or fields that are bare names.
+// If both are seats, the swap compiles.
 
 import { type Node, parseSync } from 'oxc-parser';
 import type { Fault } from './faults.ts';
 
-/** A bare name, and where it stands. */
+/** A bare name and its position. */
 interface Named {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Before the name when it is put elsewhere: the field that it is the value of. */
+  /** The text before the name: the field whose value it is. */
   readonly field: string;
 }
 
@@ -27,7 +28,7 @@ export function swaps(file: string, text: string): Fault[] {
   return found;
 }
 
-/** The arguments or fields of this node; null for one that is no bare name. */
+/** The arguments or fields of this node; null for one that is not a bare name. */
 function namesIn(node: Node): (Named | null)[] {
   if (node.type === 'CallExpression')
     return node.arguments.map((one) => (one.type === 'Identifier' ? { ...spot(one), field: '' } : null));

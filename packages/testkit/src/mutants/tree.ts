@@ -1,4 +1,4 @@
-// Copies of the project to plant faults in: whatever interrupts a run, the sources stay sound.
+// Copies of the project for planting faults, so that its own sources stay sound.
 
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', 'data', 'shots']);
 
-/** So many copies side by side in one folder, which goes when the program ends. */
+/** This many copies in one folder, which is removed at exit. */
 export function copiesOf(number: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'posse-mutants-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ function copyOf(tree: string): string {
   return tree;
 }
 
-/** The modules of others are those of the project; its own packages are those of the copy. */
+/** Links third-party modules to those of the project, and workspace packages to those of the copy. */
 function linkModules(from: string, to: string): void {
   const modules = join(from, 'node_modules');
   if (!existsSync(modules)) return;

@@ -1,4 +1,4 @@
-// One fault on trial: planted in a tree, shown to every check in turn until one notices, and taken out again.
+// Tries one fault: plants it, runs the checks until one notices, and removes it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ export type Verdict = 'no code' | 'killed' | 'same' | 'survived';
 export interface Tried {
   readonly area: string;
   readonly kind: string;
-  /** Where it is, and what became what. */
+  /** The place and the change. */
   readonly fault: string;
   readonly verdict: Verdict;
-  /** What noticed it, or why it changes nothing; for a survivor whether games went another way. */
+  /** The check that noticed it, or the reason why it is harmless; for a survivor, whether games changed. */
   readonly by: string;
   readonly seconds: number;
 }
 
-/** So many times as long as sound code takes, and some more, is endless. */
-const ENDLESS = 8;
+/** A check that takes this many times as long as with sound code, and some more, is endless. */
+const MAX_SLOWDOWN = 8;
 const SOME_MORE = 20;
 
 export async function tryFault(tree: string, area: Area, fault: Fault, sound: Sound): Promise<Tried> {
@@ -30,7 +30,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   const text = readFileSync(path, 'utf8');
   let seconds = 0;
   const shownTo = async (check: Check): Promise<Outcome> => {
-    const limit = ENDLESS * (await sound.time(tree, check)) + SOME_MORE;
+    const limit = MAX_SLOWDOWN * (await sound.time(tree, check)) + SOME_MORE;
     writeFileSync(path, planted(text, fault));
     try {
       const outcome = await run(tree, check, limit);
@@ -58,7 +58,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   return reason === null ? verdict('survived', 'games are the same') : verdict('same', reason);
 }
 
-/** A compiler that could not even run says nothing about faults. */
+/** False if the compiler could not even run. */
 export function isRefused({ passed, output }: Outcome): boolean {
   if (!passed && !output.includes('error TS'))
     throw new Unsound(`types: no mistake was found, and yet it fails.\n${output}`);

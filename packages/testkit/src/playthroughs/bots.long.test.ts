@@ -1,14 +1,14 @@
-// The bots think and play as it is written in packages/bots/games: a change that nobody meant shows here.
+// Tests that bots think and play as recorded in packages/bots/games.
 
 import { expect, test } from 'vitest';
 import { BOT_GAMES } from './bots.ts';
 import { BOT_FOLDER, compare, strays } from './files.ts';
 
-test.each(BOT_GAMES)('$name: bots play as they did', (games) => {
+test.each(BOT_GAMES)('bots play as recorded in $name', (games) => {
   const changed = compare(BOT_FOLDER, games);
   if (changed !== null) expect.fail(changed);
 });
 
-test('nothing else lies beside them', () => {
+test('the folder of recorded bot games has no other files', () => {
   expect(strays(BOT_FOLDER, BOT_GAMES)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// How the bots play, a line for each game, with a sum over all that they thought: what every option is worth to them, who they
-// believe has which role, and why they answer as they do. A change that no word of the line shows changes the sum.
+// Records games of bots, a line each, with a hash of all their thoughts.
+// The hash covers the worth of every option, the beliefs about roles, and the reasons, so that every change shows.
 
 import { createHash } from 'node:crypto';
 import {
@@ -20,10 +20,10 @@ import type { Kinds } from '@posse/engine';
 import type { Written } from './games.ts';
 import { seatsText } from './wording.ts';
 
-/** Enough to find now and then that something is better than what rules of thumb say. */
-const BRIEFLY = { worlds: 16, ms: Number.POSITIVE_INFINITY };
-/** The same on every machine. */
-const ROUNDED = 1e6;
+/** Enough worlds for a search to find a better answer than the rules of thumb now and then. */
+const SHORT_BUDGET = { worlds: 16, ms: Number.POSITIVE_INFINITY };
+/** Rounded, so that the values are the same on every machine. */
+const PRECISION = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
 function botGame<K extends Kinds>(
@@ -34,10 +34,10 @@ function botGame<K extends Kinds>(
 ): string {
   const hash = createHash('sha256');
   const note = (...things: readonly unknown[]): void =>
-    void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * ROUNDED) : one)));
+    void hash.update(JSON.stringify(things, (_, one) => (typeof one === 'number' ? Math.round(one * PRECISION) : one)));
   const named = (id: string): Bot<K['view'], K['answer']> => {
     const bot = botNamed(bots, id) as Bot<K['view'], K['answer']>;
-    return bot.within?.(BRIEFLY, () => 0) ?? bot;
+    return bot.within?.(SHORT_BUDGET, () => 0) ?? bot;
   };
   const state = game.deal(wishes, seed);
   const seated = state.players.map((_, place) => ids[place % ids.length] as string);
@@ -84,12 +84,12 @@ const mixed = (number: number): readonly string[] =>
   number % 3 === 0 ? ['deputy'] : SHUFFLED.toSpliced(0, number % SHUFFLED.length);
 const LEGENDS = ['legend', ...Array<string>(7).fill('deputy')];
 
-/** A game of bots that follow rules of thumb: all kinds of tables in turn. */
+/** A game of bots that follow rules of thumb, at all kinds of tables in turn. */
 export const cardRuleOfThumbGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number), mixed(number), `bots ${number}`);
 export const diceRuleOfThumbGame = (number: number): string =>
   botGame(diceWithBots, diceTables(number), mixed(number), `bots ${number}`);
-/** The same with some who search. */
+/** The same with some bots that search. */
 export const cardLegendGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number + 1), LEGENDS, `legends ${number}`);
 export const diceLegendGame = (number: number): string =>

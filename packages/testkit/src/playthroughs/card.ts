@@ -1,4 +1,4 @@
-// The card game in short fixed lines.
+// The words of playthroughs of the card game.
 
 import {
   type CardId,
@@ -55,7 +55,7 @@ export const cardWording: Wording<CardKinds> = {
         open.prey === prey &&
         (kind === 'used' || open.as === as)
       );
-    // The card itself, and what was given up with it, go where such cards go.
+    // The card itself, and its cost, go where such cards go.
     if (kind !== 'moved' || open.card === null || open.fromSeat !== seat) return false;
     if (open.to === 'table') return open.from === 'hand' && open.card === card && open.toSeat === (at ?? seat);
     return open.to === 'discard' && open.from !== 'aside' && [card, ...cost].includes(open.card);
@@ -101,7 +101,7 @@ function target(at: Seat | null, prey: CardId | 'hand' | null): string {
   return ` on ${letterOf(at)}${prey === null ? '' : prey === 'hand' ? "'s hand" : `'s ${nameOfCard(prey)}`}`;
 }
 
-/** What the commonest ways of a card are called, by where it comes from and where it goes; `from` and `to` are the seats. */
+/** The verbs for common moves of a card, by origin and destination; `from` and `to` are the seats. */
 const WAYS: Readonly<Record<string, (what: string, from: string, to: string) => string>> = {
   'deck hand': (what, _, to) => `${to} draws ${what}`,
   'deck discard': (what) => `${what} is turned up and discarded`,
@@ -117,7 +117,7 @@ const WAYS: Readonly<Record<string, (what: string, from: string, to: string) => 
   'aside discard': (what) => `${what} is discarded`,
 };
 
-/** `A draws Beer 6♥`; the rarer ways in full: `BANG! K♥ goes from A's cards aside to the draw pile` */
+/** For example `A draws Beer 6♥`, and in full for rare moves: `BANG! K♥ goes from A's cards aside to the draw pile`. */
 function moved({ from, fromSeat, to, toSeat, card, top }: Facts['moved']): string {
   const [source, goal] = [fromSeat, toSeat].map((seat) => (seat === null ? '' : letterOf(seat))) as [string, string];
   const way = WAYS[`${from} ${to}`] ?? ((what) => `${what} goes from ${place(from, source)} to ${place(to, goal)}`);

@@ -1,4 +1,4 @@
-// The dice game in short fixed lines.
+// The words of playthroughs of the dice game.
 
 import {
   type DiceKinds,
@@ -76,7 +76,7 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
   over: () => 'the game is over',
 };
 
-/** `A's roll 2: [beer] 1 [arrow]`: those in brackets fell just now. */
+/** For example `A's roll 2: [beer] 1 [arrow]`. Dice in brackets were just rolled. */
 function dice(told: Facts['dice']): string {
   const faces = diceInFact(told).map(({ kind, face, fresh }) => `${fresh ? `[${face}]` : face}${DIE_MARKS[kind]}`);
   return `${letterOf(told.who)}'s roll ${told.rolls}: ${faces.join(' ')}`;

@@ -1,11 +1,11 @@
-// Where a game goes another way than it is written: the first line that differs, with the lines around it.
+// Finds the first difference between two texts, and shows it in its context.
 
-/** How to take the new text, if the change is meant. */
+/** The command that accepts the new text. */
 export const RENEW = 'npm run playthroughs';
 
 const AROUND = 3;
 
-/** Null if both texts are the same, line by line; otherwise what a reader needs to see. */
+/** Null if both texts are equal, line by line. */
 export function difference(file: string, written: string, played: string): string | null {
   const [before, after] = [written, played].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const longest = Math.max(before.length, after.length);

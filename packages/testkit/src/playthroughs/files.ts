@@ -1,4 +1,5 @@
-// The written games, one file each: those by chance in rulings/playthroughs, those of the bots in packages/bots/games.
+// The files of recorded games.
+// Random games are in rulings/playthroughs, those of bots in packages/bots/games.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,18 +13,18 @@ export const BOT_FOLDER = join(ROOT, 'packages/bots/games');
 
 const fileOf = ({ name }: Pick<Written, 'name'>): string => `${name}.txt`;
 
-/** The files in the folder that no game is written to. */
+/** Files in the folder that belong to no game. */
 export const strays = (folder: string, games: readonly Written[]): string[] =>
   readdirSync(folder).filter((file) => !games.some((game) => fileOf(game) === file));
 
-/** What is different from the file of this game; null if nothing is. */
+/** The difference from the file of this game; null if there is none. */
 export function compare(folder: string, game: Written): string | null {
   const file = fileOf(game);
   const written = readdirSync(folder).includes(file) ? readFileSync(join(folder, file), 'utf8') : '';
   return difference(relative(ROOT, join(folder, file)), written, game.text());
 }
 
-/** Writes every game anew, and takes away what no game is written to; gives the names of the files that changed. */
+/** Writes every game anew, removes other files, and returns the names of changed files. */
 export function renew(folder: string, games: readonly Written[]): string[] {
   mkdirSync(folder, { recursive: true });
   const changed = games.filter((game) => compare(folder, game) !== null);

@@ -1,4 +1,5 @@
-// The games that are written down: one for each set, each module and all of them together. Their seeds give short games in which much happens.
+// The recorded games: one for each set, each module, and all together.
+// Their seeds give short games in which much happens.
 
 import type { Wishes as CardWishes } from '@posse/card';
 import type { Wishes as DiceWishes } from '@posse/dice';

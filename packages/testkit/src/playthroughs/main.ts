@@ -1,4 +1,4 @@
-// npm run playthroughs: writes the games in rulings/playthroughs and those of the bots anew, and says which of them go another way now.
+// npm run playthroughs: records all games anew, and lists those that changed.
 
 import { BOT_GAMES } from './bots.ts';
 import { BOT_FOLDER, FOLDER, renew } from './files.ts';

@@ -1,4 +1,4 @@
-// A whole game as text: the deal, a line for each answer with what came of it, the table at every turn, and the end.
+// Writes a whole game as text: deal, answers with their outcome, turns and end.
 
 import { createHash } from 'node:crypto';
 import { below, type FactBase, type Kinds, randomFrom } from '@posse/engine';
@@ -6,17 +6,17 @@ import { RENEW } from './difference.ts';
 import { answerLine, seatsText, type Wording, wrapped } from './wording.ts';
 
 const INDENT = '    ';
-/** The second line of each text, for whoever reads one. */
+/** The second line of each text, for its readers. */
 const LEGEND = `In brackets: what was asked, and dice that fell just now. Answers by chance; written by ${RENEW}.`;
-/** A longer game is no reading matter. */
-const ENDLESS = 5000;
+/** A longer game is too long to read. */
+const MAX_ANSWERS = 5000;
 
-/** An entry that is appended to a set changes the pool of every game, but not how the others go. */
+/** An appended entry of a set changes the pool of every game, but nothing else in it. */
 const withoutPool = (field: string, value: unknown): unknown => (field === 'pool' ? undefined : value);
 
 /**
- * Plays a game by chance, in which the answers too follow from the seed, and writes it down. The sum in the line of each turn is
- * over all that was asked and told since the last one, and the saved game: a change that no word shows changes it.
+ * Plays a random game, in which the answers follow from the seed too, and writes it down. The hash in the line of each
+ * turn covers all questions and facts since the last one, and the saved game, so that every change shows.
  */
 export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wishes'], seed: string): string {
   const { game } = wording;
@@ -32,7 +32,8 @@ export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wis
 
   const lines = [`${wording.setup(state)}; seed "${seed}"`, LEGEND, '', ...wording.seats(state), ...table(), ''];
   for (let step = 0, asked = game.pending(state); asked !== null; asked = game.pending(state), step++) {
-    if (step === ENDLESS) throw new Error(`The game with the seed "${seed}" is not over after ${ENDLESS} answers.`);
+    if (step === MAX_ANSWERS)
+      throw new Error(`The game with the seed "${seed}" is not over after ${MAX_ANSWERS} answers.`);
     const { seat, why, options, asides } = asked;
     const choice = [...options, ...asides];
     const answer = choice[below(random, choice.length)] as K['answer'];
@@ -50,7 +51,7 @@ export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wis
   return [...lines, '', `Won by ${seatsText(winners) || 'nobody'}`, ...wording.seats(state), ...table(), ''].join('\n');
 }
 
-/** The facts up to the first new turn, then those of each turn that began. */
+/** The facts up to the first new turn, then those of each new turn. */
 function byTurns<T extends FactBase>(facts: readonly T[]): T[][] {
   const parts: T[][] = [[]];
   for (const fact of facts)

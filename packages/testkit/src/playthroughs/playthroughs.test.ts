@@ -1,4 +1,4 @@
-// The same seed and answers give the same game on every machine, line by line as it is written in rulings/playthroughs.
+// Tests that the recorded playthroughs are the same on every machine.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,23 +16,23 @@ test.each(GAMES)('$name goes as it is written', (game) => {
   if (changed !== null) expect.fail(changed);
 });
 
-test('nothing else lies beside them', () => {
+test('the folder of playthroughs has no other files', () => {
   expect(strays(FOLDER, GAMES)).toEqual([]);
 });
 
-test('every set and every module is in one of them, and none is too long to be read', () => {
+test('the playthroughs include every set and every module, and are short enough to read', () => {
   const texts = GAMES.map((game) => game.text().split('\n'));
   const played = texts.map(([head = '']) => head.split('; ')[1]?.replace('modules ', '').split(', ') ?? []);
   expect([...new Set(played.flat())]).toEqual(expect.arrayContaining([...OURS.sets.map(({ id }) => id), ...'12345']));
   for (const text of texts) expect(text.length, `${text[0]}: take another seed in games.ts`).toBeLessThan(600);
 });
 
-describe('a rule that changes', () => {
+describe('a changed rule', () => {
   const wishes = { seats: 5 };
   const told = playthrough(cardWording, wishes, 'rules');
 
   test('shows in a line', () => {
-    // Whoever is healed has one life point less than he was told.
+    // Healing gives one life point less than its fact says.
     const { game } = cardWording;
     const apply: typeof game.apply = (state, answer) => {
       const before = state.players.map(({ life }) => life);
@@ -44,7 +44,7 @@ describe('a rule that changes', () => {
     expect(difference('x', told, other)).toMatch(/^x, line \d+: /);
   });
 
-  test('shows in the sum where no word tells of it', () => {
+  test('shows in the hash if no word changes', () => {
     const save: typeof cardGame.save = (state) => cardGame.save({ ...state, newDeck: !state.newDeck });
     const other = playthrough({ ...cardWording, game: { ...cardGame, save } }, wishes, 'rules');
     const withoutSums = (text: string): string => text.replaceAll(/sum [0-9a-f]{10}/g, 'sum');
@@ -53,10 +53,10 @@ describe('a rule that changes', () => {
   });
 });
 
-describe('the first line that differs', () => {
+describe('the first different line', () => {
   const written = ['a', 'b', 'c', 'd', 'C passes [shot]: C has 3 life', 'e', 'f', 'g', 'h', ''].join('\n');
 
-  test('is shown with those around it and the way to renew', () => {
+  test('is shown in its context, with the command that accepts it', () => {
     expect(difference('game.txt', written, written.replace('has 3 life', 'has 2 life'))?.split('\n')).toEqual([
       'game.txt, line 5: the game goes another way than it is written ("-" is written, "+" was played):',
       '  b',
@@ -77,17 +77,17 @@ describe('the first line that differs', () => {
     ['a line more at the end', `${written}more\n`, 10],
     ['a line less', written.replace('g\nh\n', 'g\n'), 9],
     ['nothing at all', '', 1],
-  ])('is found: %s', (_, played, line) => {
+  ])('is found in case of %s', (_, played, line) => {
     expect(difference('game.txt', written, played)).toContain(`game.txt, line ${line}:`);
   });
 
-  test('is none in the same text, whatever ends its lines', () => {
+  test('does not exist in equal texts, whatever their line endings', () => {
     expect(difference('game.txt', written, written)).toBeNull();
     expect(difference('game.txt', written.replaceAll('\n', '\r\n'), written)).toBeNull();
   });
 });
 
-describe('the files', () => {
+describe('the files of playthroughs', () => {
   const games: Written[] = [
     { name: 'one', text: () => 'A plays Beer 6♥\n' },
     { name: 'two', text: () => 'B passes [shot]\n' },
@@ -98,7 +98,7 @@ describe('the files', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are written, compared, and written anew where they differ', () => {
+  test('are written, compared, and written anew if they differ', () => {
     expect(renew(folder, games)).toEqual(['one.txt', 'two.txt']);
     expect(games.map((game) => compare(folder, game))).toEqual([null, null]);
     writeFileSync(join(folder, 'two.txt'), 'B plays Missed! 7♠ [shot]\n');
@@ -108,7 +108,7 @@ describe('the files', () => {
     expect(renew(folder, games)).toEqual([]);
   });
 
-  test('a doctored line of a true game is found', () => {
+  test('are reported if a line of a real game was changed', () => {
     const game = GAMES[0] as Written;
     renew(folder, [game]);
     const file = join(folder, `${game.name}.txt`);
@@ -122,7 +122,7 @@ describe('the files', () => {
     expect(found).toContain(RENEW);
   });
 
-  test('one that is missing differs, one too many is taken away', () => {
+  test('are reported if one is missing, and removed if there is one too many', () => {
     renew(folder, games);
     rmSync(join(folder, 'one.txt'));
     writeFileSync(join(folder, 'old.txt'), '');

@@ -1,4 +1,4 @@
-// Appends an entry to every set of both games, for all modules that this thread loads from now on.
+// Appends an entry to every set, for all modules loaded from now on.
 
 import { registerHooks } from 'node:module';
 

@@ -1,11 +1,11 @@
-// Games of 0.3.0 in a program whose sets all have one entry more: they go as they went.
+// Tests that games of 0.3.0 are unchanged when every set has one more entry.
 
 import { readFileSync } from 'node:fs';
 import type { Wishes } from '@posse/card';
 import type { GameId, Proof } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 
-// Whatever knows the sets is loaded after these have grown.
+// All modules that know the sets must be loaded after the sets have grown.
 await import('./append.ts');
 const { partingOf, randomFrom, below, seat, seatsOf, LargerPool } = await import('@posse/engine');
 const { cardGame, catalogueOf, OURS, POOL_OF_0_3_0, nextGame, setupFrom, textsFor } = await import('@posse/card');
@@ -17,14 +17,14 @@ const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../games/0.3.0/${name}.json`, import.meta.url), 'utf8'));
 const gameOf = (id: GameId) => (id === 'card' ? cardGame : diceGame) as typeof cardGame;
 
-/** A saved state without the count of the cards of phase 1, which 0.3.0 did not keep. */
+/** A saved state without the count of cards drawn in phase 1, which 0.3.0 did not store. */
 const positionOf = (saved: unknown): unknown =>
   JSON.parse(JSON.stringify(saved, (key, value) => (key === 'drawn' ? undefined : value)));
 
 const PROOFS = ['proof-card-base', 'proof-card-preset', 'proof-card-all', 'proof-dice-base', 'proof-dice-all'];
 const APPENDED = /appended-/;
 
-test('every set has one entry more of each kind than in 0.3.0', () => {
+test('every set has one more entry of each kind than in 0.3.0', () => {
   for (const { id } of OURS.sets)
     expect(catalogueOf({ sets: [] }).characters).toHaveProperty([`appended-${id}`], expect.anything());
   expect(Object.keys(CHARACTERS).filter((id) => APPENDED.test(id))).toHaveLength(2);
@@ -37,7 +37,7 @@ describe('sentences about a set', () => {
     return ['base', 'dodge-city', 'promos'].map((id) => texts[id]?.en.text);
   };
 
-  test('name and count what was appended', () => {
+  test('name and count appended entries', () => {
     expect(said()).toEqual([
       '83 cards and seventeen characters: all that a first gunfight needs.',
       '43 cards, some with a green border, sixteen characters, and games for three or eight.',
@@ -55,7 +55,7 @@ describe('sentences about a set', () => {
     ]);
   });
 
-  test('say nothing of it in a game of 0.3.0', () => {
+  test('do not mention appended entries in a game of 0.3.0', () => {
     expect(said({}, POOL_OF_0_3_0)).toEqual([
       'Eighty cards and sixteen characters: all that a first gunfight needs.',
       'Forty cards, some with a green border, fifteen characters, and games for three or eight.',
@@ -70,14 +70,14 @@ describe.each(PROOFS)('the game in %s', (name) => {
   const game = gameOf(replay.game);
   const kept = replay as never;
 
-  test('was sealed without a pool, and its proof still holds', () => {
+  test('was committed to without a pool, and its proof still holds', () => {
     expect(replay.setup).not.toHaveProperty('pool');
     expect(isFairlyDealt(proof)).toBe(true);
   });
 
-  test('ends as it ended', () => expect(partingOf(game, kept)).toBeNull());
+  test('ends as it ended in 0.3.0', () => expect(partingOf(game, kept)).toBeNull());
 
-  test('would go otherwise if it were dealt from the sets of today', () => {
+  test('would go differently if it were dealt from the sets of today', () => {
     const setup = game.withPool(replay.setup as unknown as Wishes);
     expect(partingOf(game, { ...replay, setup } as never)).not.toBeNull();
   });
@@ -85,14 +85,14 @@ describe.each(PROOFS)('the game in %s', (name) => {
 
 describe.each(['saved-card', 'saved-dice'])('the file %s of posse simulate', (name) => {
   const replay = read(name);
-  test('ends as it ended', () => expect(partingOf(gameOf(replay.game), replay)).toBeNull());
+  test('ends as it ended in 0.3.0', () => expect(partingOf(gameOf(replay.game), replay)).toBeNull());
 });
 
 describe.each(['card', 'dice'] as const)('a snapshot of the %s game', (id) => {
   const { game: record, answers, snapshot } = read(`stored-${id}-all`);
   const game = gameOf(id);
 
-  test('is the position that its answers lead to, and goes on in the same way', () => {
+  test('is the position that its answers lead to, and continues in the same way', () => {
     const restored = game.restore(JSON.parse(snapshot.state).match.state);
     const again = game.deal(game.storedWishes(record.setup), record.seed);
     for (const { number, answer } of answers) {
@@ -113,7 +113,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     { seats: 4, sets: ['base', 'dodge-city', 'high-noon'], options: { 'random-new-identity': true } },
   ];
 
-  test.each(wishes)('never meets an entry that came later: %j', (setup) => {
+  test.each(wishes)('never contains a later entry: %j', (setup) => {
     const old = cardGame.storedWishes(setup);
     for (let number = 0; number < 12; number++) {
       const random = randomFrom(`old pool ${number}`);
@@ -133,21 +133,24 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     }
   });
 
-  test.each([{ seats: 4 }, { seats: 8, preset: 'everything' }])('so does a dice game: %j', (setup) => {
-    const old = diceGame.storedWishes(setup);
-    for (let number = 0; number < 20; number++) {
-      const random = randomFrom(`old pool ${number}`);
-      const t = diceGame.deal(old, `old pool ${number}`);
-      for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
-        const world = diceGame.redeal(diceGame.view(t, asked.seat), random);
-        expect(JSON.stringify([diceGame.save(world), asked.options])).not.toMatch(APPENDED);
-        diceGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+  test.each([{ seats: 4 }, { seats: 8, preset: 'everything' }])(
+    'never contains a later entry as a dice game: %j',
+    (setup) => {
+      const old = diceGame.storedWishes(setup);
+      for (let number = 0; number < 20; number++) {
+        const random = randomFrom(`old pool ${number}`);
+        const t = diceGame.deal(old, `old pool ${number}`);
+        for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+          const world = diceGame.redeal(diceGame.view(t, asked.seat), random);
+          expect(JSON.stringify([diceGame.save(world), asked.options])).not.toMatch(APPENDED);
+          diceGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+        }
+        expect(JSON.stringify(diceGame.save(t))).not.toMatch(APPENDED);
       }
-      expect(JSON.stringify(diceGame.save(t))).not.toMatch(APPENDED);
-    }
-  });
+    },
+  );
 
-  test.each([cardWithBots, diceWithBots])('is played to its end by bots: $id', ({ id, clues, bots }) => {
+  test.each([cardWithBots, diceWithBots])('is played to its end by the bot $id', ({ id, clues, bots }) => {
     const setup = gameOf(id as GameId).storedWishes({ seats: 5, preset: 'everything' });
     const bot = botNamed(bots as never, 'deputy') ?? randomBot;
     const { answers, winners } = playGame(clues as never, setup as never, 'old pool', () => bot as never);
@@ -156,7 +159,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     expect(partingOf(gameOf(id as GameId), kept as never)).toBeNull();
   });
 
-  test('shares one catalogue with all others, however often its setup was read from JSON', () => {
+  test('shares one catalogue with all others, however often its setup is parsed from JSON', () => {
     const copies = seatsOf(3).map(() => JSON.parse(JSON.stringify(POOL_OF_0_3_0)));
     const found = new Set(copies.map((pool) => catalogueOf({ sets: ['base'], pool })));
     expect(found.size).toBe(1);
@@ -166,7 +169,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     ).toBe(OURS);
   });
 
-  test('is followed by one that is dealt from the pool of today', () => {
+  test('is followed by a game that is dealt from the pool of today', () => {
     const random = randomFrom('next');
     const t = cardGame.deal(cardGame.storedWishes({ seats: 4, preset: 'everything' }), 'next');
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t))
@@ -178,7 +181,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
 });
 
 describe('a new game', () => {
-  test.each(['card', 'dice'] as const)('may have what was appended, and is stored with that pool: %s', (id) => {
+  test.each(['card', 'dice'] as const)('may contain appended entries, and is stored with its pool: %s', (id) => {
     const game = gameOf(id);
     const stored = game.withPool({ seats: 5, preset: 'everything' });
     const dealt = Array.from({ length: 40 }, (_, number) => JSON.stringify(game.save(game.deal(stored, `${number}`))));
@@ -186,7 +189,7 @@ describe('a new game', () => {
     expect(game.storedWishes(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  test('can be dealt again by no program that has fewer entries', () => {
+  test('can not be dealt by a program that has fewer entries', () => {
     const { pool } = cardGame.withPool({ seats: 4 });
     const larger = { ...pool, base: { ...pool?.base, characters: 99 } };
     expect(() => cardGame.deal({ seats: 4, pool: larger }, 'x')).toThrow(LargerPool);

@@ -1,4 +1,4 @@
-// House sets that grow while games with them are stored.
+// Tests of house sets that grow while games with them are stored.
 
 import { addHouseSet, cardGame, removeSet } from '@posse/card';
 import { below, LargerPool, partingOf, randomFrom, samePlain } from '@posse/engine';
@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 const TEXT = { name: 'Elixir', text: 'Something new.' };
 const LETTERS = ['a', 'b', 'c', 'd'];
 
-/** A house set with so many characters, cards (two copies each) and events. */
+/** Adds a house set with this many characters, cards (two copies each) and events. */
 function add(id: string, entries: number): void {
   const listed = <T>(kind: string, made: T) =>
     Object.fromEntries(LETTERS.slice(0, entries).map((letter) => [`${id}-${kind}-${letter}`, made]));
@@ -48,7 +48,7 @@ function played(setup: object) {
   return { setup, seed, answers, winners: t.winners };
 }
 
-test('a stored game goes as it went when entries are appended to a house set', () => {
+test('a stored game is unchanged when entries are appended to a house set', () => {
   grown(['red', 1], ['blue', 2]);
   const setup = cardGame.withPool(WISHES);
   expect(setup.pool).toMatchObject({
@@ -64,7 +64,7 @@ test('a stored game goes as it went when entries are appended to a house set', (
   expect(cardGame.deal(WISHES, 'x').catalogue.characters).toHaveProperty('red-person-b');
 });
 
-test('a game that was stored before pools is dealt from the whole of its house sets', () => {
+test('a game that was stored before pools is dealt from all entries of its house sets', () => {
   grown(['red', 2], ['blue', 1]);
   const t = cardGame.deal(cardGame.storedWishes(WISHES), 'x');
   expect(Object.keys(t.catalogue.characters)).toEqual(expect.arrayContaining(['red-person-b', 'blue-person-a']));

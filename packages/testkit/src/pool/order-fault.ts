@@ -1,9 +1,9 @@
-// What is wrong with the order of the entries of a set, in a sentence that says what to do.
+// Describes a fault in the order of a set's entries, with advice.
 
-/** Where the lists of all entries are. */
+/** The file with the lists of all entries. */
 const FILE = 'packages/testkit/src/pool/order.ts';
 
-/** Null if the entries are those that are written down, in the same order. */
+/** Null if the entries are the recorded ones, in the same order. */
 export function orderFault(
   set: string,
   part: string,

@@ -1,4 +1,5 @@
-// Entries are only ever appended: a stored game knows how many each set had, and takes them from the front.
+// Tests that entries are only ever appended.
+// A stored game knows how many entries each set had, and takes them from the front.
 
 import { OURS, POOL_OF_0_3_0 } from '@posse/card';
 import { POOL_OF_0_3_0 as DICE_POOL_OF_0_3_0, SETS } from '@posse/dice';
@@ -7,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_ORDER, DICE_ORDER, type Order } from './order.ts';
 import { orderFault } from './order-fault.ts';
 
-/** `bang: A♠ Q♥` is two copies, and `bang missed` are two entries. */
+/** `bang: A♠ Q♥` is two copies, and `bang missed` is two entries. */
 const entriesIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const [key, values] = line.split(': ');
@@ -59,6 +60,6 @@ test.each([
   ['an entry that was removed', ['b'], 'has lost "a" of its characters: put it back where it was'],
   ['the last entry, removed', ['a'], 'has lost "b" of its characters: put it back where it was'],
   ['an entry that was appended', ['a', 'b', 'x'], 'append "x" to its list in packages/testkit/src/pool/order.ts'],
-])('says what to do about %s', (_, now, sentence) => {
+])('gets advice about %s', (_, now, sentence) => {
   expect(orderFault('base', 'characters', ['a', 'b'], now)).toContain(sentence);
 });

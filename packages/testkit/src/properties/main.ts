@@ -1,6 +1,7 @@
-// `npm run properties`: random games with every property checked, until everything was used.
-// `-- --games N` plays more of each game, `-- --game dice` only one of them; `-- --sets tournament --seats 3,5` plays N games of each
-// of these mixes, `-- --modules 3,5` likewise; `-- --bots deputy` lets bots play instead of chance, with nobody but the judge looking on.
+// `npm run properties`: checks every property in random games, until everything was used.
+// `-- --games N` plays more of each game, `-- --game dice` only one of them; `-- --sets tournament --seats 3,5` plays N
+// games of each of these mixes, and so does `-- --modules 3,5`; `-- --bots deputy` lets bots play, checked only by the
+// judge.
 
 import { botNamed, cardWithBots, diceWithBots, type GameWithBots } from '@posse/bots';
 import { type Kinds, randomFrom } from '@posse/engine';
@@ -16,8 +17,8 @@ import {
 import { planned } from '../planned.ts';
 import { planFrom } from './plan.ts';
 
-/** Whatever was not used by then is reported as never used. */
-const PATIENCE = 10;
+/** After this many times as many games, unused things are reported as never used. */
+const MAX_GAMES_FACTOR = 10;
 
 let played = 0;
 let failed = 0;
@@ -35,7 +36,7 @@ if (plan.plays.dice) {
 process.stdout.write(`properties: ${played - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Random games of one mix; or of all of them, until everything was used. */
+/** Plays random games of one mix, or of all until everything was used. */
 function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wishes'] | null): void {
   const checker = new Checker(wishes === null ? subject : { ...subject, setup: () => wishes });
   const random = randomFrom(seed);
@@ -43,7 +44,8 @@ function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wi
     wishes === null ? subject.everything().filter((name) => !checker.used.has(name)) : [];
   let number = 0;
   told(() => {
-    while (number < games || (missing().length > 0 && number < games * PATIENCE)) checker.play(number++, random);
+    while (number < games || (missing().length > 0 && number < games * MAX_GAMES_FACTOR))
+      checker.play(number++, random);
     if (missing().length > 0) failed++;
   });
   played += number;
@@ -52,7 +54,7 @@ function run<K extends Kinds, Client>(subject: Subject<K, Client>, wishes: K['wi
   process.stdout.write(`${nameOf(subject.name, wishes)}: ${number} games, ${checker.decisions} decisions, ${things}\n`);
 }
 
-/** Games in which a bot has every seat: so many of each mix, or so many of all of them in turn. */
+/** Plays games with a bot in every seat: this many of each mix, or this many of all in turn. */
 function runBots<K extends Kinds>(
   court: JudgedGame<K> & GameWithBots<K>,
   name: string,
@@ -72,7 +74,7 @@ function runBots<K extends Kinds>(
   }
 }
 
-/** A property that does not hold ends the games that it was found in. */
+/** A broken property ends its series of games. */
 function told(play: () => void): void {
   try {
     play();

@@ -1,10 +1,10 @@
-// What the command line of the properties means, and what it says of mistakes.
+// Tests of the command line of the properties, and of its messages.
 
 import { expect, test } from 'vitest';
 import { BadPlan } from '../planned.ts';
 import { planFrom } from './plan.ts';
 
-test('without a word all mixes of both games are played by chance', () => {
+test('without arguments all mixes of both games are played at random', () => {
   expect(planFrom([])).toEqual({
     games: 400,
     seed: '1',
@@ -15,7 +15,7 @@ test('without a word all mixes of both games are played by chance', () => {
   });
 });
 
-test('bots at tournament tables; a table of three brings its set along', () => {
+test('bots play at tournament tables, and a table of three includes its set', () => {
   const plan = planFrom('--bots deputy --sets tournament --seats 3,5,7 --games 20000'.split(' '));
   expect(plan).toMatchObject({ games: 20000, bot: 'deputy', plays: { card: true, dice: false }, dice: null });
   expect(plan.card).toEqual([
@@ -25,7 +25,7 @@ test('bots at tournament tables; a table of three brings its set along', () => {
   ]);
 });
 
-test('every table that a mix has, if none is named', () => {
+test('every table of a mix is played if none is named', () => {
   expect(planFrom(['--sets', 'high-noon']).card?.map(({ seats }) => seats)).toEqual([4, 5, 6, 7]);
   expect(planFrom(['--modules', '3']).dice?.map(({ seats }) => seats)).toEqual([3, 4, 5, 6, 7, 8]);
   expect(planFrom(['--modules', '3,5']).dice?.map(({ seats }) => seats)).toEqual([5, 6, 7, 8]);
@@ -45,9 +45,9 @@ test.each([
   ['--modules 1 --game card', /--modules are for the dice game/],
   ['--modules 6', /no module "6"/],
   ['--modules 5 --seats 4', /needs five players or more/],
-  ['--seats many', /--seats should be numbers with commas between them, such as 3,5, not "many"/],
+  ['--seats many', /--seats takes numbers separated by commas, such as 3,5, not "many"/],
   ['--seats 9 --game dice', /no roles for 9 players/],
-  ['--wat', /Unknown option '--wat': take --games, --game,/],
+  ['--wat', /Unknown option '--wat': choose from --games, --game,/],
 ])('%s is refused in one sentence', (line, message) => {
   expect(() => planFrom(line.split(' '))).toThrow(BadPlan);
   expect(() => planFrom(line.split(' '))).toThrow(message);

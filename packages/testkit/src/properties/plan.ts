@@ -1,4 +1,4 @@
-// What `npm run properties` is asked to play: how many games, of which kinds, by chance or by bots. Mistakes are told in one sentence.
+// The command line of `npm run properties`. Mistakes are reported in one sentence.
 
 import { parseArgs } from 'node:util';
 import { CARD_BOTS } from '@posse/bots';
@@ -7,13 +7,13 @@ import { type Wishes as DiceWishes, setupFrom as diceSetup } from '@posse/dice';
 import { idsOf, ROLES } from '@posse/engine';
 import { BadPlan } from '../planned.ts';
 
-/** The mixes that are played, each as often as was asked for; null is all that there are, in turn. */
+/** The mixes, each played as often as asked for; null for all of them in turn. */
 type Mixes<Wishes> = readonly Wishes[] | null;
 
 export interface Plan {
   readonly games: number;
   readonly seed: string;
-  /** The bot that has every seat; null leaves the answers to chance. */
+  /** The bot in every seat; null for random answers. */
   readonly bot: string | null;
   readonly plays: { readonly card: boolean; readonly dice: boolean };
   readonly card: Mixes<CardWishes>;
@@ -54,23 +54,23 @@ function valuesOf(args: readonly string[]) {
     return parseArgs({ args: [...args], options: FLAGS }).values;
   } catch (problem) {
     const flags = Object.keys(FLAGS).map((flag) => `--${flag}`);
-    throw new BadPlan(`${problem instanceof Error ? problem.message : problem}: take ${flags.join(', ')}.`);
+    throw new BadPlan(`${problem instanceof Error ? problem.message : problem}: choose from ${flags.join(', ')}.`);
   }
 }
 
 type Said = ReturnType<typeof valuesOf>;
 
-/** Sets are the card game's, and modules are the dice game's. */
+/** Sets belong to the card game, and modules to the dice game. */
 function gamesFrom({ game, sets, modules }: Said): Plan['plays'] {
   if (!['card', 'dice', 'both'].includes(game))
     throw new BadPlan(`--game should be card, dice or both, not "${game}".`);
   if (sets !== undefined && (game === 'dice' || modules !== undefined))
-    throw new BadPlan('--sets are for the card game, --modules for the dice game: take one of them.');
+    throw new BadPlan('--sets are for the card game, --modules for the dice game: give only one of them.');
   if (modules !== undefined && game === 'card') throw new BadPlan('--modules are for the dice game: leave them out.');
   return { card: game !== 'dice' && modules === undefined, dice: game !== 'card' && sets === undefined };
 }
 
-/** One mix for each number of seats. A table that only a set has, such as the one of three, brings that set along. */
+/** One mix for each number of seats. A table that only a set has, such as that of three, includes the set. */
 function cardMixes({ sets = '', seats }: Said): CardWishes[] {
   const wanted = [...new Set(['base', ...listOf(sets)])];
   const usual = Object.keys(OURS.tables).filter((count) => wanted.includes(OURS.tables[Number(count)]?.set ?? ''));
@@ -106,6 +106,6 @@ const listOf = (text: string): string[] =>
 function numbersIn(what: string, text: string): number[] {
   const numbers = listOf(text).map(Number);
   if (numbers.length === 0 || !numbers.every((one) => Number.isInteger(one) && one > 0))
-    throw new BadPlan(`--${what} should be numbers with commas between them, such as 3,5, not "${text}".`);
+    throw new BadPlan(`--${what} takes numbers separated by commas, such as 3,5, not "${text}".`);
   return numbers;
 }

@@ -1,4 +1,4 @@
-// The command behind `npm run rulings`: what it is given, what it says, and its exit code.
+// The command behind `npm run rulings`: arguments, output and exit code.
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ export interface Said {
   readonly err: string;
 }
 
-/** `from` is the folder from which paths are named. One sentence for what can't be run; anything else is ours, and is thrown. */
+/** Paths are relative to `from`. A mistake of the user becomes one sentence; any other error is thrown. */
 export async function rulingsCommand(args: readonly string[], from: string): Promise<Said> {
   try {
     const { values, positionals } = parseArgs({

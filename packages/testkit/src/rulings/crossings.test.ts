@@ -1,4 +1,5 @@
-// Every option of both games meets at least four other things in the rulings: "with this option on, what if …?"
+// Tests that every option meets at least four other things in the rulings.
+// For example: "With this option on, what if …?"
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const rulingsOf = (game: string) =>
 describe.each([
   { game: 'card', options: OURS.options },
   { game: 'dice', options: DICE_OPTIONS },
-])('in the $game game', ({ game, options }) => {
+])('in the rulings of the $game game', ({ game, options }) => {
   const scenarios = rulingsOf(game);
 
   test('every option meets four other things', () => {
@@ -33,13 +34,13 @@ describe.each([
   });
 });
 
-describe('a crossing', () => {
+describe('a crossing of an option', () => {
   const scenario = (lines: string) => `Scenario: One\nGiven the card game\nAnd option one by one is on\n${lines}\n`;
   const table = (...rows: string[]) => `And the table\n| seat | character | in play |\n${rows.join('\n')}`;
   const count = (...scenarios: string[]) =>
     crossingsOf('one-by-one', scenariosOf(`@strict\nFeature: All\n${scenarios.map(scenario).join('')}`));
 
-  test('is none if it is what every ruling on the option has', () => {
+  test('does not count if every ruling on the option has it', () => {
     expect(count(table('| A | - | |'), table('| A | - | |'))).toBe(0);
     expect(count('Given the event in force is Lasso', 'Given the event in force is Lasso')).toBe(0);
   });
@@ -65,7 +66,7 @@ describe('a crossing', () => {
     ).toBe(7);
   });
 
-  test('is only in a strict ruling, with the option on', () => {
+  test('counts only in a strict ruling, with the option on', () => {
     expect(scenariosOf(`Feature: Loose\n${scenario('')}`)).toEqual([]);
     expect(crossingsOf('late-reshuffle', scenariosOf(`@strict\nFeature: All\n${scenario('')}`))).toBe(0);
   });

@@ -1,6 +1,7 @@
-// What an option of the table meets in the rulings: another option, a set, a character, an event, a card, a number of players, a death …
+// Counts the things that an option meets in the rulings.
+// They are other options, sets, characters, events, cards, numbers of players and deaths.
 
-/** A strict scenario, as far as this matters. */
+/** The relevant parts of a strict scenario. */
 interface Scenario {
   readonly title: string;
   /** The options that are on, or have a number. */
@@ -9,11 +10,11 @@ interface Scenario {
   readonly things: readonly string[];
 }
 
-/** One rule with a name put into it: each event can be left out, and one stands for all. */
+/** The options that leave out one event each count as one option. */
 const family = (option: string): string => option.replace(/^without-.+/, 'without-…');
 
-/** As most rulings have it; a number that says nothing. */
-const USUAL_SEATS = 4;
+/** The number of seats of most rulings, which does not count. */
+const COMMON_SEATS = 4;
 
 /** The strict scenarios of a feature file. */
 export function scenariosOf(feature: string): Scenario[] {
@@ -53,7 +54,7 @@ function scenarioOf(text: string): Scenario {
       ...(lines.some((line) => /^the draw pile is (?:empty|only .+)$/.test(line)) ? ['the end of the draw pile'] : []),
       ...(column('life').some((life) => /^1(?:\/|$)/.test(life)) ? ['a last life point'] : []),
       ...(dead > 0 ? ['a death', `${seats - dead} left`] : []),
-      ...(seats > 0 && seats !== USUAL_SEATS ? [`${seats} seats`] : []),
+      ...(seats > 0 && seats !== COMMON_SEATS ? [`${seats} seats`] : []),
     ],
   };
 }
@@ -68,8 +69,8 @@ const cellsOf = (row: string): string[] =>
 const bare = (name: string): string => name.trim().replace(/ (?:\(new\)|(?:10|[2-9JQKA])[♥♦♣♠])$/u, '');
 
 /**
- * In how many scenarios the option meets something of its own: no two of them count for the same thing, and what it meets in
- * all of them is what it is about, such as Ghost Town.
+ * The number of scenarios in which the option meets a thing of its own. No two count for the same thing, and a thing in
+ * all of them is what the option is about, such as Ghost Town.
  */
 export function crossingsOf(option: string, scenarios: readonly Scenario[]): number {
   const own = family(option);
@@ -80,7 +81,7 @@ export function crossingsOf(option: string, scenarios: readonly Scenario[]): num
   return distinct(met.map((one) => [...one].filter((thing) => !isAlways(thing))));
 }
 
-/** How many of the lists can each name something that no other one names: a matching, by paths that free what is taken. */
+/** How many lists can each name a thing that no other one names: a bipartite matching by augmenting paths. */
 function distinct(lists: readonly (readonly string[])[]): number {
   const namedBy = new Map<string, number>();
   const finds = (list: number, tried: Set<string>): boolean =>

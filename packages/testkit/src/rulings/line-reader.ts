@@ -1,50 +1,51 @@
-// What the lines of a ruling mean in one game. Everything that both games do alike with it is in play.ts.
+// The interface that reads the lines of one game.
+// The parts that both games share are in play.ts.
 
 import type { Game, Kinds, Pending } from '@posse/engine';
 import { BadRuling } from './words.ts';
 
-/** What somebody does in a line, or may do: `A plays BANG! on B`. */
+/** An action in a line, or a possible one: `A plays BANG! on B`. */
 export interface LineAction {
-  /** Who does it. */
+  /** The player, by letter. */
   readonly letter: string;
-  /** As it stands after may: `play`. */
+  /** The plain form of the verb: `play`. */
   readonly verb: string;
-  /** What follows the verb, or nothing. */
+  /** The text after the verb, or nothing. */
   readonly text: string;
 }
 
-/** The verb among those that the game knows. */
+/** The verb, if the game has it. */
 export function verbOf<V extends string>(verbs: readonly V[], word: string, game: string): V {
   const verb = verbs.find((known) => known === word);
-  if (verb === undefined) throw new BadRuling(`In ${game} nobody can ${word}: take ${verbs.join(', ')}.`);
+  if (verb === undefined) throw new BadRuling(`In ${game} nobody can ${word}: choose from ${verbs.join(', ')}.`);
   return verb;
 }
 
 export interface LineReader<K extends Kinds, T> {
   readonly game: Game<K>;
-  /** Runs a position that was put together by hand to its first question. */
+  /** Runs a position that was built by hand to its first question. */
   settle(t: K['state']): void;
-  /** What the line attempts, one after the other. */
+  /** The attempts of the line, one after the other. */
   read(lineAction: LineAction, seats: number, pending: Pending<K['frame'], K['answer']> | null): readonly T[];
-  /** Is this answer, to that question, what the line attempts? */
+  /** Whether this answer to that question is the attempt of the line. */
   isMeant(attempt: T, answer: K['answer'], t: K['state'], why: K['frame']): boolean;
-  /** How much an answer that is meant adds to what the line says. */
+  /** How much a matching answer adds to the line. */
   unsaid(attempt: T, answer: K['answer']): number;
-  /** Would a player call these two answers the same? */
+  /** Whether a player would call these two answers the same. */
   isAlike(a: K['answer'], b: K['answer']): boolean;
-  /** The answer that is taken without a line, as there is no other; null if the question waits for a line. */
+  /** The only answer, which is given without a line; null if the question waits for a line. */
   onlyAnswer(pending: Pending<K['frame'], K['answer']>): K['answer'] | null;
-  /** Need no line mention this only answer, however strict the ruling is? */
+  /** Whether no line has to mention this only answer, however strict the ruling is. */
   goesWithoutSaying(answer: K['answer'], why: K['frame']): boolean;
-  /** Is the player on turn free to do what he likes, and asked nothing in particular? */
+  /** Whether the player on turn may do as they like, without a particular question. */
   isFree(why: K['frame']): boolean;
-  /** Is there nothing to do in this line, though nobody has done it? */
+  /** Whether the line has nothing to do, though nobody has done it. */
   isIdle(attempt: T, pending: Pending<K['frame'], K['answer']> | null): boolean;
-  /** What happened since the last line without the one thing that this line only spells out; null if there is none. */
+  /** The facts since the last line without the one that this line only spells out; null if there is none. */
   without(attempt: T, facts: readonly K['fact'][]): readonly K['fact'][] | null;
-  /** Makes chance do what the line says, before the answer is given. */
+  /** Makes chance follow the line, before the answer is given. */
   arrange(attempt: T, answer: K['answer'], t: K['state']): void;
-  /** Why the game does not allow it, or null if it has nothing to say. */
+  /** The reason why the game does not allow it; null if it gives none. */
   whyNot(attempt: T, t: K['state']): string | null;
   answerText(answer: K['answer']): string;
 }

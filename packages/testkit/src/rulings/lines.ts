@@ -1,8 +1,8 @@
-// Where things stand in a feature file: the line of a step, and of each row of its table.
+// Finds the lines of steps, of table rows and of scenarios in a feature file.
 
 import type { runCucumber } from '@cucumber/cucumber/api';
 
-/** What cucumber tells while it runs. */
+/** The messages of a running cucumber. */
 export type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
 export type GherkinDocument = NonNullable<Envelope['gherkinDocument']>;
 
@@ -12,7 +12,7 @@ export interface StepLines {
   readonly keyword: string;
 }
 
-/** The lines of every step of a file, by the id that cucumber gives it. */
+/** The lines of every step of a file, by cucumber's ids. */
 export function stepLines(document: GherkinDocument): Map<string, StepLines> {
   const found = new Map<string, StepLines>();
   for (const { steps } of blocks(document))

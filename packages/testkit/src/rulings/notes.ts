@@ -1,6 +1,7 @@
-// What the Givens of either game say, written down as they come, in any order; the table is laid out when play begins.
+// The notes of the Givens that both games have, in any order.
+// The table is built from them when play begins.
 
-/** Something said in a line. */
+/** A value of a line. */
 export interface Said<T> {
   readonly line: number;
   readonly what: T;
@@ -12,7 +13,7 @@ export type Row = Readonly<Partial<Record<string, string>>>;
 export interface Notes {
   options: Record<string, boolean | number>;
   table: Said<readonly Said<Row>[]> | null;
-  /** Whose turn it is, by letter. */
+  /** The player on turn, by letter. */
   turn: Said<string>;
   /** In the order of their deaths. */
   dead: Said<string>[];

@@ -1,9 +1,9 @@
-// Finding the feature files among the paths that a caller names.
+// Finds the feature files among the given paths.
 
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A path or a tag that can't be used. The message is one sentence for whoever typed it. */
+/** An unusable path or tag. The message is one sentence for the user. */
 export class BadCall extends Error {
   override readonly name = 'BadCall';
 }
@@ -25,5 +25,5 @@ function featuresAt(named: string, path: string): string[] {
   return found.map((file) => join(path, file));
 }
 
-/** The same path for somebody who reads it as a pattern. */
+/** Escapes a path that will be read as a pattern. */
 export const literally = (path: string): string => path.replaceAll(/[*?[\]{}()!+@]/g, '[$&]');

@@ -1,51 +1,57 @@
 // The game of a ruling once play has begun, one answer after the other.
-// Choices with one possible answer are taken by themselves, and a strict ruling mentions them all the same.
-// Before every answer the game goes through a save.
+// An only answer is given without a line, but a strict ruling mentions it all the same. Before every answer the game is
+// saved and restored.
 
 import { type Json, type Kinds, type Pending, type Seat, samePlain } from '@posse/engine';
 import type { LineAction, LineReader } from './line-reader.ts';
 import { Mismatch, questionText } from './say.ts';
 import { BadRuling, letterOf } from './words.ts';
 
-/** An answer that the game took by itself, and the question that it answered. */
+/** An answer that the game gave by itself, and its question. */
 interface Taken<K extends Kinds> {
   readonly answer: K['answer'];
   readonly why: K['frame'];
 }
 
-/** The game as the lines see it that belong to both games. */
+/** The game as lines of both games see it. */
 export interface AnyPlay {
   readonly table: Kinds['state'];
   readonly seats: number;
-  /** Who is asked; null when nobody is, before a turn and after the game. */
+  /** The seat that is asked; null before a turn and after the game. */
   readonly asked: Seat | null;
-  /** Is there a question, other than what the player on turn likes to do? */
+  /** Whether there is a question other than the free choice of the player on turn. */
   readonly hasQuestion: boolean;
   readonly winners: readonly Seat[] | null;
-  /** Who is asked what, in words. */
+  /** The seat that is asked, and the question, in words. */
   readonly situation: string;
-  /** Is it the game of these lines? */
+  /** Whether it is the game of these lines. */
   speaks(lineReader: object): boolean;
   copy(): AnyPlay;
-  /** Does what a line says. True if the line could also have meant what is done already; then `spellsOut` decides. */
+  /**
+   * Does the action of a line. True if the line could also have spelled out what is already done; `spellsOut` then
+   * decides.
+   */
   act(lineAction: LineAction, spellsOut: boolean): boolean;
-  /** Would it be legal? */
+  /** Whether the action would be legal. */
   allows(lineAction: LineAction): boolean;
-  /** Why it is not, in words, with what is. */
+  /** The reason why it is not legal, with the legal answers. */
   refusalOf(lineAction: LineAction): string;
-  /** In a strict ruling it is an error if there are answers that no line has mentioned so far. */
+  /** In a strict ruling, lines must have mentioned all answers so far. */
   expectAllSaid(): void;
 }
 
-/** What kind of game a ruling makes of its Givens. */
+/** The kind of game that a ruling makes of its Givens. */
 export interface PlayWishes {
-  /** A saved game knows all of its cards and arrows: one that has fewer is copied instead. */
+  /** A saved game must have all of its cards and arrows: a game with fewer is copied instead. */
   readonly isWhole: boolean;
-  /** Must lines mention the only answers too? */
+  /** Whether lines must mention only answers too. */
   readonly isStrict: boolean;
 }
 
-/** What came of an attempt: an answer was given; nothing was left to do; or an answer was given where the line could also have meant what is done already. */
+/**
+ * The result of an attempt: an answer was given; nothing was left to do; or an answer was given though the line could
+ * also have spelled out what is already done.
+ */
 type Reading = 'answer' | 'done' | 'unsure';
 
 export class Play<K extends Kinds, T> implements AnyPlay {
@@ -53,10 +59,10 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   #table: K['state'];
   readonly #wishes: PlayWishes;
   #isRunning = false;
-  /** Since the last answer that a line gave: what was taken without one, and what happened. */
+  /** Since the last answer of a line: the answers given without one, and the facts. */
   #taken: readonly Taken<K>[] = [];
   #facts: readonly K['fact'][] = [];
-  /** All that happened since play began. */
+  /** All facts since play began. */
   #history: readonly K['fact'][] = [];
 
   constructor(lineReader: LineReader<K, T>, table: K['state'], wishes: PlayWishes) {
@@ -74,7 +80,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return copy;
   }
 
-  /** Is this a game of that kind? */
+  /** Whether this is a game of that kind. */
   speaks(lineReader: object): boolean {
     return this.#lineReader === lineReader;
   }
@@ -87,7 +93,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return this.#table.players.length;
   }
 
-  /** Has the turn begun? Before, nobody is asked anything. */
+  /** Whether the turn has begun. Before that, nobody is asked anything. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
@@ -96,7 +102,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return this.#lineReader.game.result(this.#table);
   }
 
-  /** Who is asked and what may be answered; null when nobody is, before a turn and after the game. */
+  /** The open question; null before a turn and after the game. */
   get pending(): Pending<K['frame'], K['answer']> | null {
     return this.#isRunning ? this.#lineReader.game.pending(this.#table) : null;
   }
@@ -110,7 +116,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return pending !== null && !this.#lineReader.isFree(pending.why);
   }
 
-  /** All that has happened. */
+  /** All facts so far. */
   get history(): readonly K['fact'][] {
     return this.#history;
   }
@@ -175,7 +181,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     }
     const place = this.#taken.findIndex(isMeant);
     if (place >= 0 && (spellsOut || answers.length === 0)) {
-      // A strict ruling still owes those before it.
+      // A strict ruling still has to mention the answers before it.
       const owing = this.#owed;
       this.#taken = this.#taken.filter((taken, at) => at > place || owing.includes(taken));
       return 'done';
@@ -206,20 +212,20 @@ export class Play<K extends Kinds, T> implements AnyPlay {
       );
   }
 
-  /** The answers taken without a line that a strict ruling must mention. */
+  /** The answers without a line that a strict ruling must mention. */
   get #owed(): readonly Taken<K>[] {
     if (!this.#wishes.isStrict) return [];
     return this.#taken.filter(({ answer, why }) => !this.#lineReader.goesWithoutSaying(answer, why));
   }
 
-  /** The legal answers that are meant. */
+  /** The legal answers that match the attempt. */
   #legal(attempt: T, table: K['state'], pending: Pending<K['frame'], K['answer']> | null): K['answer'][] {
     if (pending === null) return [];
     const answers = [...pending.options, ...pending.asides];
     return answers.filter((answer) => this.#lineReader.isMeant(attempt, answer, table, pending.why));
   }
 
-  /** The one answer that is meant: the one that adds least to what the line says. Null if there is none. */
+  /** The matching answer that adds least to the line; null if there is none. */
   #theOne(attempt: T, answers: readonly K['answer'][]): K['answer'] | null {
     const { unsaid, isAlike, answerText } = this.#lineReader;
     const least = Math.min(...answers.map((answer) => unsaid(attempt, answer)));
@@ -233,7 +239,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return first;
   }
 
-  /** Takes the only answer wherever there is but one, and leaves the game as a save brings it back. */
+  /** Gives every only answer, and leaves the game as a save restores it. */
   #goOn(): void {
     for (;;) {
       this.#reload();
@@ -261,6 +267,6 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 }
 
-/** `A may play BANG! on C` */
+/** For example `A may play BANG! on C`. */
 const deedText = ({ letter, verb, text }: LineAction): string =>
   `${letter} may ${verb}${text === '' ? '' : ` ${text}`}`;

@@ -1,4 +1,4 @@
-// What a run of the rulings tells its reader: nothing of what passed, and one block for each failure.
+// The report of the rulings: one block for each failure, and nothing about passes.
 
 import { relative, resolve } from 'node:path';
 import { type Envelope, type GherkinDocument, type StepLines, scenarioLines, stepLines } from './lines.ts';
@@ -13,12 +13,12 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-/** `uris` are relative to the first folder; the reader stands in the second. */
+/** `uris` are relative to the first folder; the reader is in the second. */
 export function makeReport(urisFrom: string, readFrom: string): Report {
   const documents = new Map<string, GherkinDocument>();
   const pickles = new Map<string, Pickle>();
   const cases = new Map<string, Told<'testCase'>>();
-  /** What each run of a scenario stumbled over first. */
+  /** The first failure of each running scenario. */
   const running = new Map<string, { readonly of: Told<'testCase'>; failure: string | null }>();
   const failures: string[] = [];
   let passed = 0;
@@ -78,14 +78,14 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
   };
 }
 
-/** A hook that belongs to no line runs before the first, or after the last. */
+/** A hook that belongs to no line runs before the first line or after the last. */
 function hookPlace({ testSteps }: Told<'testCase'>, testStepId: string): string {
   const place = testSteps.findIndex(({ id }) => id === testStepId);
   const lastLine = testSteps.findLastIndex(({ pickleStepId }) => pickleStepId !== undefined);
   return place > lastLine ? 'after the last step' : 'before the first step';
 }
 
-/** Errors whose message says it all; any other comes with its stack. */
+/** Errors whose message is enough; any other is shown with its stack. */
 const PLAIN_SPOKEN: readonly string[] = ['Mismatch', 'BadRuling'];
 
 function reason({ status, exception, message }: StepResult, lines: StepLines | undefined): string {

@@ -1,4 +1,4 @@
-// The rows of the table that both games write alike: seats, roles, life, and those who left the game before.
+// Reads the columns that both games share: seats, roles, life and deaths.
 
 import type { Role, Seat } from '@posse/engine';
 import type { Notes, Row, Said } from './notes.ts';
@@ -16,7 +16,7 @@ export function tableOf({ table }: Notes): Said<readonly Said<Row>[]> {
   return table;
 }
 
-/** Each row as a player, what goes wrong blamed on its line. */
+/** Makes a player of each row; errors name its line. */
 export function playersFrom<P>(notes: Notes, make: (row: Row, place: number, seats: number) => P): P[] {
   const rows = tableOf(notes).what;
   return rows.map(({ line, what: row }, place) =>
@@ -35,7 +35,7 @@ export function roleFrom(text: string | undefined, place: number, seats: number)
   return role;
 }
 
-/** Current and greatest life; who has `bullets` has both by default. */
+/** Current and maximum life; both are `bullets` by default. */
 export function lifeFrom(text: string, bullets: number): [life: number, maxLife: number] {
   if (text === '') return [bullets, bullets];
   const [, life, max] = /^(\d+)(?:\/(\d+))?$/.exec(text) ?? [];
@@ -47,8 +47,8 @@ export function lifeFrom(text: string, bullets: number): [life: number, maxLife:
   return [Number(life), maxLife];
 }
 
-/** Those who left the game before, in order: no life, none of the `things` in these columns, and everybody knows the role. */
-export function bury(
+/** Eliminates the players who left the game before, in order: no life, none of the `things`, and an open role. */
+export function eliminateDead(
   notes: Notes,
   players: readonly { alive: boolean; roleShown: boolean; life: number }[],
   things: string,

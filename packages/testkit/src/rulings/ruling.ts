@@ -1,4 +1,4 @@
-// One ruling as its lines tell it: first the notes of its Givens, then the game.
+// One ruling: first the notes of its Givens, then the game.
 
 import { World } from '@cucumber/cucumber';
 import type { Givens } from './givens.ts';
@@ -12,9 +12,9 @@ type Line = () => void;
 
 const TOO_LATE = 'This belongs before play begins, among the Givens.';
 
-/** A line that could also be read the other way, and the game before it. */
+/** A line with two readings, and the game before it. */
 interface Fork {
-  /** Its place among the lines that were told. */
+  /** Its index among the lines so far. */
   readonly place: number;
   readonly play: AnyPlay | null;
 }
@@ -23,11 +23,11 @@ export class Ruling extends World {
   readonly notes: Notes = blankNotes();
   /** The name of the scenario: the seed of its shuffles. */
   title = '';
-  /** Where the current line stands. */
+  /** The place of the current line. */
   at: StepLines = { line: 0, rows: [], keyword: '' };
-  /** Must lines mention every answer, and use every card that they put ready? */
+  /** Whether lines must mention every answer, and use every prepared card. */
   isStrict = false;
-  /** Is it a Then? */
+  /** Whether the current line is a Then. */
   isCheck = false;
   #givens: Givens | null = null;
   #play: AnyPlay | null = null;
@@ -36,7 +36,7 @@ export class Ruling extends World {
   #spellsOut = false;
   #isUnsure = false;
 
-  /** Does the current line describe the table before play begins? */
+  /** Whether the current line describes the table before play begins. */
   get isGiven(): boolean {
     return this.#play === null && !this.isCheck;
   }
@@ -52,7 +52,7 @@ export class Ruling extends World {
     this.#givens = givens;
   }
 
-  /** The game as it stands; it begins with the first line that wants to know of it. */
+  /** The current game; it begins with the first line that needs it. */
   get play(): AnyPlay {
     this.#play ??= this.givens.begin(this.notes, this.title, this.isStrict);
     return this.#play;
@@ -64,7 +64,7 @@ export class Ruling extends World {
     return this.notes;
   }
 
-  /** The Givens of this one game, as long as play has not begun. */
+  /** The Givens of this game, as long as play has not begun. */
   givenIn<T extends Givens>(game: new (...words: never[]) => T): T {
     const { givens } = this;
     if (!this.isGiven) throw new BadRuling(TOO_LATE);
@@ -72,7 +72,7 @@ export class Ruling extends World {
     throw new BadRuling(`This line has no place in ${givens.name}.`);
   }
 
-  /** The same of the game itself. */
+  /** The running game, if it is of this kind. */
   playIn<P extends AnyPlay>(isOfGame: (play: AnyPlay) => play is P): P {
     const { play, givens } = this;
     if (isOfGame(play)) return play;
@@ -83,7 +83,7 @@ export class Ruling extends World {
     if (this.play.act(lineAction, this.#spellsOut)) this.#isUnsure = true;
   }
 
-  /** What a strict ruling has left open at its end is an error. */
+  /** Fails if a strict ruling leaves something open at its end. */
   close(): void {
     if (!this.isStrict) return;
     this.play.expectAllSaid();
@@ -91,8 +91,8 @@ export class Ruling extends World {
   }
 
   /**
-   * Tells a line. `B passes` may answer a question, or spell out a pass that was taken by itself: where both make sense it is
-   * the answer, unless the ruling fails that way and holds the other way.
+   * Runs a line. `B passes` may answer a question, or spell out a pass that was given by itself. If both make sense it
+   * is the answer, unless the ruling fails that way and holds the other way.
    */
   tell(line: Line): void {
     this.#told.push(line);
@@ -121,7 +121,7 @@ export class Ruling extends World {
         this.#tellFrom(fork.place, true);
         return true;
       } catch {
-        // Neither way: perhaps an earlier line was meant differently.
+        // Neither way works: perhaps an earlier line has another reading.
       }
     }
     return false;

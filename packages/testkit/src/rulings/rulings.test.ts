@@ -1,4 +1,4 @@
-// The runner itself, on small features in a folder of their own: what passes, what fails and how it says so.
+// Tests of the runner of rulings, with small features in a temporary folder.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,15 +17,15 @@ const run = (...args: readonly string[]): Promise<Said> => rulingsCommand(args, 
 
 const FOUR = ['| seat | life | hand |', '| A | 5 | BANG! |', '| B | | |', '| C | | |', '| D | | |'];
 
-/** Runs one scenario: its table stands in lines 5 to 9, what follows from line 10 on. */
+/** Runs one scenario: its table is in lines 5 to 9, the rest from line 10 on. */
 function runLines(lines: readonly string[], table = FOUR) {
   const text = ['Feature: A test', 'Scenario: One', 'Given the card game', 'And the table', ...table, ...lines, ''];
   writeFileSync(join(folder, 'one.feature'), text.join('\n'));
   return run('one.feature');
 }
 
-describe('a run', () => {
-  test('is quiet about what passes', async () => {
+describe('a run of rulings', () => {
+  test('prints nothing about rulings that pass', async () => {
     const { code, out, err } = await runLines([
       'When A plays BANG! on B',
       'Then B has 3 life',
@@ -51,7 +51,7 @@ describe('a run', () => {
     expect(code).toBe(1);
   });
 
-  test('says why something is not legal, and what is', async () => {
+  test('explains why an action is not legal, and lists the legal ones', async () => {
     const { out } = await runLines(['When A plays BANG! on C']);
     expect(out).toContain('one.feature:10  When A plays BANG! on C');
     expect(out).toContain('not allowed: out-of-reach (card BANG!, distance 2, reach 1)');
@@ -66,7 +66,7 @@ describe('a run', () => {
     expect(code).toBe(1);
   });
 
-  test('counts every example of an outline, finds files in folders and takes tags', async () => {
+  test('counts every example of an outline, finds files in folders and accepts tags', async () => {
     mkdirSync(join(folder, 'deep', 'er'), { recursive: true });
     const table = ['| seat |', '| A |', '| B |', '| C |', '| D |'];
     const text = ['@x', 'Scenario Outline: Life of <who>', 'Given the card game', 'And the table', ...table];
@@ -90,7 +90,7 @@ describe('a run', () => {
     expect((await run('deep', '--tags', '@y')).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('knows rules: their backgrounds and tags are those of their scenarios, and one without scenarios is none', async () => {
+  test('applies backgrounds and tags of a rule to its scenarios, and refuses a rule without any', async () => {
     const sentence = ['en: Given, when and then.', 'about: bang'];
     const table = ['And the table', ...FOUR, 'And the draw pile is Beer'];
     const strict = ['@strict @x', 'Rule: One', ...sentence, 'Background:', 'Given the card game', ...table];
@@ -139,7 +139,7 @@ describe('a run', () => {
     expect(code).toBe(1);
   });
 
-  test('needs a path that is there and holds rulings', async () => {
+  test('needs an existing path that has rulings', async () => {
     expect(await run('nowhere')).toEqual({ code: 2, out: '', err: 'There is no file or folder "nowhere".\n' });
     mkdirSync(join(folder, 'empty'));
     expect(await run('empty')).toEqual({ code: 2, out: '', err: 'There is no .feature file in "empty".\n' });
@@ -154,7 +154,7 @@ describe('an impossible table is an error that names its line', () => {
     ['| A | 5 | Gatling, Gatling |', 'line 6: No "Gatling" is left: there is 1 in the sets in use'],
     ['| A | 5 | Beer 2♠ |', 'line 6: There is no "Beer 2♠" in the sets in use.'],
     ['| A | five | |', 'line 6: Life is written as 3 or 3/5, not as "five".'],
-  ])('%s', async (row, message) => {
+  ])('because of %s', async (row, message) => {
     const { code, out } = await runLines(['Then A is asked'], FOUR.with(1, row));
     expect(out).toContain(message);
     expect(code).toBe(1);
@@ -164,13 +164,13 @@ describe('an impossible table is an error that names its line', () => {
     ['| seat | role | hand |', '| A | mayor | |', 'line 6: There is no role "mayor"'],
     ['| seat | character | hand |', '| A | Nobody | |', 'line 6: There is no character "Nobody"'],
     ['| seat | hat | hand |', '| A | | |', 'line 5: There is no column "hat"'],
-  ])('%s', async (header, row, message) => {
+  ])('because of %s', async (header, row, message) => {
     expect((await runLines(['Then A is asked'], FOUR.with(0, header).with(1, row))).out).toContain(message);
   });
 });
 
 describe('a choice with one answer', () => {
-  // All that B can do against the shot is to pass; then comes the question that matters.
+  // B can only pass against the shot; then comes the question that matters.
   const dying = FOUR.with(2, '| B | 1 | Beer |');
   const shot = 'When A plays BANG! on B';
 
@@ -179,18 +179,18 @@ describe('a choice with one answer', () => {
     ['may be spelt out', ['And B passes', 'Then B is asked for a beer', 'When B plays Beer', 'Then B has 1 life']],
     ['is not what a later line means', ['Then B is asked for a beer', 'When B passes', 'Then B is eliminated']],
     ['may be followed by the same answer', ['And B passes', 'And B passes', 'Then B is eliminated']],
-  ])('%s', async (_title, lines) => {
+  ])('an only answer %s', async (_title, lines) => {
     expect((await runLines([shot, ...lines], dying)).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('covers discards that the game makes by itself', async () => {
+  test('includes discards that the game makes by itself', async () => {
     const lines = [shot, 'And B passes', 'And B discards Beer', 'Then the top of the discard pile is Beer'];
     expect((await runLines(lines, dying)).out).toBe('1 passed, 0 failed\n');
     expect((await runLines(lines.with(2, 'And B discards Duel'), dying)).code).toBe(1);
   });
 });
 
-describe('the dice game', () => {
+describe('rulings of the dice game', () => {
   const PLAIN = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw |', '| D | renegade |'];
   const FIVE = [...PLAIN, '| E | deputy |'];
 
@@ -200,7 +200,7 @@ describe('the dice game', () => {
     readonly lines: readonly string[];
   }
 
-  /** Runs each of these in a file of its own, all in one go. */
+  /** Runs each of these in a file of its own, all in one run. */
   function runDice(...all: readonly Told[]) {
     rmSync(join(folder, 'dice'), { recursive: true, force: true });
     mkdirSync(join(folder, 'dice'));
@@ -212,7 +212,7 @@ describe('the dice game', () => {
     return run('dice');
   }
 
-  test('throws what the lines say, asks and passes', async () => {
+  test('roll what the lines say, ask and pass', async () => {
     const { code, out } = await runDice(
       {
         lines: [
@@ -237,7 +237,7 @@ describe('the dice game', () => {
           'And E may not assign dynamite, beer to A',
         ],
       },
-      // Everybody is asked for a special role; those without it pass by themselves.
+      // Everybody is asked for a special role; players without it pass by themselves.
       {
         modules: '3',
         table: PLAIN.with(3, '| C | outlaw: Il Baro |'),
@@ -256,7 +256,7 @@ describe('the dice game', () => {
     expect(code).toBe(0);
   });
 
-  test('names the line of what can not be, and says why', async () => {
+  test('name the line of an impossible action, and explain it', async () => {
     const lines = ['Then A is asked'];
     const withFirst = (header: string, first: string) => [header, first, '| B | |', '| C | |', '| D | |'];
     const told: (Told & { readonly says: string })[] = [
@@ -306,7 +306,7 @@ describe('the dice game', () => {
     expect(code).toBe(1);
   });
 
-  test('is named in the first line', async () => {
+  test('name their game in the first line', async () => {
     writeFileSync(join(folder, 'none.feature'), 'Feature: None\nScenario: One\nGiven the table\n| seat |\n| A |\n');
     expect((await run('none.feature')).out).toContain('A ruling says first which game it is');
     expect((await runLines(['When A rolls 1, 1, 1, 1, 1'])).out).toContain('In the card game nobody can roll');

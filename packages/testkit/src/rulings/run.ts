@@ -1,4 +1,4 @@
-// Runs rulings with cucumber: the steps of this folder over any feature files.
+// Runs rulings with cucumber: the steps of this folder with any feature files.
 
 import { extname, relative, resolve } from 'node:path';
 import { Writable } from 'node:stream';
@@ -9,24 +9,24 @@ import { indented, makeReport } from './report.ts';
 
 export interface Outcome {
   readonly passed: number;
-  /** Failed scenarios, and files that can't be read. */
+  /** Failed scenarios, and unreadable files. */
   readonly failed: number;
   /** One block of text for each failure. */
   readonly failures: readonly string[];
 }
 
 export interface RunWishes {
-  /** Which scenarios, as a tag expression: `@base and not @judgement`. */
+  /** Chooses scenarios by a tag expression: `@base and not @judgement`. */
   readonly tags?: string;
-  /** The folder from which paths are named. */
+  /** Paths are relative to this folder. */
   readonly from: string;
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** Unbuilt or built, the steps have the ending of this file. */
+/** The steps have the extension of this file, in the sources and in the built program. */
 const steps = `steps/*${extname(import.meta.url)}`;
 
-/** The steps, once they are loaded: a second run in one process would find no definitions in modules that are there already. */
+/** The loaded steps: a second run in the same process could not load their modules again. */
 let support: IRunResult['support'] | null = null;
 
 export async function runRulings(paths: readonly string[], { tags = '', from }: RunWishes): Promise<Outcome> {

@@ -1,4 +1,4 @@
-// The game in the words of the rulings, for messages that a player can read: what both games say alike.
+// Describes both games in the words of the rulings, for messages.
 
 import { type Pending, type Refusal, type Seat, seat } from '@posse/engine';
 import { letterOf } from './words.ts';
@@ -16,7 +16,7 @@ export function expectSame(what: string, expected: string | number, actual: stri
   if (expected !== actual) throw new Mismatch(`${what} ${expected}`, `${what} ${actual}`);
 }
 
-/** `out-of-reach (card BANG!, distance 2, reach 1)` */
+/** For example `out-of-reach (card BANG!, distance 2, reach 1)`. */
 export function refusalText({ code, ...details }: Refusal, nameOfCard: (key: string) => string = String): string {
   const list = Object.entries(details).map(([name, value]) => {
     if (name === 'asked' && typeof value === 'number') return `asked ${letterOf(seat(value))}`;
@@ -25,7 +25,7 @@ export function refusalText({ code, ...details }: Refusal, nameOfCard: (key: str
   return list.length === 0 ? code : `${code} (${list.join(', ')})`;
 }
 
-/** Who is asked what, and all that may be answered. */
+/** The seat that is asked, the question, and all legal answers. */
 export function questionText<F extends { readonly op: string }, A extends { readonly seat: Seat }>(
   { seat: asked, why, options, asides }: Pending<F, A>,
   answerText: (answer: A) => string,

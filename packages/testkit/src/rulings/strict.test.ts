@@ -1,4 +1,5 @@
-// Strict rulings, and the words that go with them: each scenario is told twice, with the tag @strict and without it.
+// Tests of strict rulings.
+// Each scenario is run twice, with the tag @strict and without it.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,11 +20,11 @@ interface Told {
   readonly game?: string;
   readonly table?: readonly string[];
   readonly lines: readonly string[];
-  /** How it fails; null passes. */
+  /** The expected failure; null if it passes. */
   readonly says: string | null;
 }
 
-/** Runs the scenarios in one file; what each has to say is null where it passes. */
+/** Runs the scenarios in one file. The result of each is its failure, or null. */
 async function outcomes(feature: string, tag: string, told: readonly Told[]): Promise<Map<string, string | null>> {
   const text = told.flatMap(({ title, game = 'the card game', table = FOUR, lines }) => [
     ...(tag === '' ? [] : [tag]),
@@ -48,7 +49,7 @@ async function expectOutcomes(feature: string, tag: string, told: readonly Told[
     else expect(found.get(title), title).toContain(says);
 }
 
-// Whoever has cards is asked, though none of them helps.
+// A player with cards is asked, even if none of them helps.
 const FOUR = [
   '| seat | life | hand |',
   '| A | 5 | BANG! |',
@@ -60,7 +61,7 @@ const DYING = FOUR.with(2, '| B | 1 | Beer |');
 const SHOT = 'When A plays BANG! on B';
 const DICE = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw: Il Baro |', '| D | renegade |'];
 
-/** Fails only where it is strict. */
+/** These fail only if they are strict. */
 const CARELESS: readonly Told[] = [
   { title: 'a pass at the end', lines: [SHOT, 'Then B has 3 life'], says: 'after the last step\n    A strict ruling' },
   { title: 'a pass, named', lines: [SHOT, 'Then B has 3 life'], says: 'No line mentions:\n      B: pass (shot)\n' },
@@ -165,10 +166,10 @@ const CAREFUL: readonly Told[] = [
   },
 ];
 
-describe('a ruling that leaves out only answers, or uses less than it puts ready', () => {
+describe('a ruling that leaves out only answers, or uses less than it prepares', () => {
   const passing = CARELESS.map((one) => ({ ...one, says: null }));
 
-  test('passes as long as it is not strict', async () => {
+  test('passes if it is not strict', async () => {
     await expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
   });
   test('fails in a strict scenario', async () => {
@@ -179,7 +180,7 @@ describe('a ruling that leaves out only answers, or uses less than it puts ready
   });
 });
 
-describe('words', () => {
+describe('the words of checks', () => {
   const identity = 'the card game with High Noon';
   const becoming = ['Given the event in force is New Identity', "And A's turn is about to start"];
   const gatling = FOUR.with(1, '| A | | Gatling |');
@@ -314,12 +315,12 @@ describe('words', () => {
     },
   ];
 
-  test.each(['Feature: All', '@strict\nFeature: All'])('hold and fail alike in every ruling: %s', async (feature) => {
+  test.each(['Feature: All', '@strict\nFeature: All'])('have the same result in every ruling: %s', async (feature) => {
     await expectOutcomes(feature, '', ALL);
   });
 });
 
-test('all rulings of the project are strict, but for what only chance decides', () => {
+test('all rulings of the project are strict, except where only chance decides', () => {
   const ours = fileURLToPath(new URL('../../../../rulings/', import.meta.url));
   const files = ['card', 'dice'].flatMap((game) =>
     readdirSync(join(ours, game))

@@ -1,4 +1,4 @@
-// The words that the rulings of both games share: seats, lists, and how a ruling is told that it is wrong.
+// The vocabulary that rulings of both games share: seats, lists and errors.
 
 import { type Seat, seat } from '@posse/engine';
 
@@ -7,7 +7,7 @@ export class BadRuling extends Error {
   override readonly name = 'BadRuling';
 }
 
-/** Runs something that a line of the ruling asks for; what goes wrong is blamed on that line. */
+/** Runs an action of a line; errors name that line. */
 export function atLine<T>(line: number, run: () => T): T {
   try {
     return run();
@@ -25,7 +25,7 @@ export function seatOf(letter: string, seats: number): Seat {
   return seat(number);
 }
 
-/** Commas separate; an empty cell is an empty list. */
+/** Separated by commas; an empty cell is an empty list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -34,11 +34,11 @@ export const listOf = (text: string): string[] =>
 
 type Names = Readonly<Record<string, { readonly en: { readonly name: string } } | undefined>>;
 
-/** Which of these is called so in English, or null. */
+/** The id with this English name, or null. */
 export const idNamed = (name: string, ids: readonly string[], texts: Names): string | null =>
   ids.find((id) => texts[id]?.en.name === name) ?? null;
 
-/** The same where there must be one. */
+/** The same, but throws if there is none. */
 export function idOf(what: string, name: string, ids: readonly string[], texts: Names): string {
   const id = idNamed(name, ids, texts);
   if (id === null) throw new BadRuling(`There is no ${what} "${name}" in the sets at hand.`);

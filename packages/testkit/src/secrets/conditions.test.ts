@@ -1,11 +1,11 @@
-// Every condition of a text is found, and forced to either side by itself.
+// Tests that every condition of a source is found, and forced to either side.
 
 import { expect, test } from 'vitest';
 import { forcedConditions } from './conditions.ts';
 
 const namesIn = (text: string): readonly string[] => forcedConditions('view.ts', text).map(({ name }) => name);
 
-test('a choice, and each part of what it hangs on', () => {
+test('a choice is forced, and so is each part of its condition', () => {
   expect(namesIn("const a = isMe || !('eyes' in f) ? b : null;")).toEqual([
     "1: isMe || !('eyes' in f) is true",
     "1: isMe || !('eyes' in f) is false",
@@ -18,11 +18,11 @@ test('a choice, and each part of what it hangs on', () => {
   ]);
 });
 
-test('what is said outright is turned', () => {
+test('a returned condition is inverted', () => {
   expect(forcedConditions('view.ts', 'see(player, true);').map(({ text }) => text)).toEqual(['see(player, (false));']);
 });
 
-test('a filter, and no default', () => {
+test('the condition of a filter is forced, and no default is', () => {
   expect(namesIn('\nlist.filter(({ seat }) => seat === me);')).toEqual([
     '2: seat === me is true',
     '2: seat === me is false',
@@ -30,6 +30,6 @@ test('a filter, and no default', () => {
   expect(namesIn('const a = list.at(-1) ?? null;')).toEqual([]);
 });
 
-test('a text that is none', () => {
+test('a text that does not parse is refused', () => {
   expect(() => namesIn('const = ;')).toThrow(/^view.ts: /);
 });

@@ -1,10 +1,11 @@
-// Every condition in a source text, each forced to either side in turn: what makes a view show more, or less, than it should.
+// Forces every condition of a source to either side, one at a time.
+// A view that is forced shows more, or less, than it should.
 
 import { parseSync } from 'oxc-parser';
 
 /** The same text with one condition forced. */
 export interface Forced {
-  /** Which one, and to what, for the report. */
+  /** The condition and its forced value, for the report. */
   readonly name: string;
   readonly text: string;
 }
@@ -44,7 +45,7 @@ function collect(value: unknown, found: Map<string, Node>): void {
 
 const isNode = (value: object): value is Node => 'type' in value && 'start' in value;
 
-/** Loops are left alone: forced, they would not end, and they hide nothing. */
+/** Loops are left out: a forced loop would not end, and loops hide nothing. */
 function conditionsOf(node: Node): readonly Node[] {
   if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') return [node.test as Node];
   if (node.type === 'LogicalExpression' && node.operator !== '??') return [node, node.left as Node, node.right as Node];

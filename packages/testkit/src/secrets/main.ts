@@ -1,5 +1,6 @@
-// `npm run secrets`: each "may see" of both views is forced, each hidden thing shown, each secret told to all, one at a time, and every
-// one must be noticed. `-- --games N` allows so many random games of each kind for it.
+// `npm run secrets`: proves that every leak of a secret would be noticed.
+// One at a time, each condition of both views is forced, each hidden thing shown, and each secret told to all. `--
+// --games N` allows this many random games of each kind.
 
 import { OURS } from '@posse/card';
 import { randomFrom } from '@posse/engine';
@@ -17,7 +18,7 @@ const card = [
     player: CARD_PLAYER,
     frames: CARD_FRAMES,
     isEffect: (op) => typeof OURS.rules[op as keyof typeof OURS.rules] === 'function',
-    // Before the game begins nobody has any but with a character that he kept, and that everybody knows.
+    // Before the game begins, only a player who kept a character has abilities, and everybody knows those.
     without: ['abilities'],
   }),
   ...toldToAll(cardSubject),

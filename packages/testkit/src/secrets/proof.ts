@@ -1,4 +1,4 @@
-// The proof that the net has no hole: random games until every suspect was noticed.
+// The proof that no leak goes unnoticed: random games until every suspect was noticed.
 
 import { below, type Game, type Kinds, type Random, type Seat, type Viewer } from '@posse/engine';
 import type { Secrets } from '@posse/properties/secrets';
@@ -9,7 +9,7 @@ export interface Finding {
   readonly guilt: Suspect<Kinds>['guilt'];
   /** The game in which it was noticed; null if in none. */
   readonly game: number | null;
-  /** Was there a moment for it? */
+  /** Whether there was an occasion for it. */
   readonly isMet: boolean;
 }
 
@@ -45,7 +45,7 @@ export function findings<K extends Kinds>(
   }));
 }
 
-/** One random game; at every moment somebody looks, or whoever is asked. */
+/** Plays one random game; at every step a random viewer looks, or the player who is asked. */
 function playOne<K extends Kinds>(
   { game, seats, setup, secrets }: Played<K>,
   number: number,
@@ -66,7 +66,7 @@ function playOne<K extends Kinds>(
   }
 }
 
-/** A view that can't be made at all does not go unnoticed. */
+/** A view that throws counts as noticed. */
 function isNoticed<K extends Kinds>({ noticed }: Suspect<K>, instant: Parameters<Suspect<K>['noticed']>[0]): boolean {
   try {
     return noticed(instant) !== null;

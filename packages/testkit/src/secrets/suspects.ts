@@ -1,4 +1,4 @@
-// What must not go unnoticed: views with a condition forced, views with something hidden added to them, and facts told to everybody.
+// The suspects: forced views, views with hidden things, and facts told to everybody.
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -17,38 +17,38 @@ export interface Instant<K extends Kinds> {
   readonly state: K['state'];
   /** Null when the game is over. */
   readonly answer: K['answer'] | null;
-  /** What came of the last answer. */
+  /** The facts of the last answer. */
   readonly facts: readonly K['fact'][];
   readonly viewer: Viewer;
-  /** What his view must be. */
+  /** The correct view. */
   readonly right: object;
   readonly random: Random;
 }
 
 export interface Suspect<K extends Kinds> {
   readonly name: string;
-  /** Innocent: nothing is different, so nothing may be noticed. Rare: it may happen that no game has a moment for it. */
+  /** Innocent: nothing differs, so nothing may be noticed. Rare: perhaps no game has an occasion for it. */
   readonly guilt: 'certain' | 'rare' | 'innocent';
-  /** Is there anything to notice in this state? */
+  /** Whether there is anything to notice in this state. */
   concerns(state: K['state']): boolean;
-  /** What is noticed at this moment; null if nothing. */
+  /** The difference that is noticed at this instant; null if there is none. */
   noticed(instant: Instant<K>): string | null;
 }
 
-/** The lines of a game's table, by what they are about. */
+/** The entries of a game's table of secrets, by subject. */
 export interface Table {
   readonly state: AnyFieldVisibility;
   readonly player: AnyFieldVisibility;
   readonly frames: Readonly<Record<string, AnyFieldVisibility>>;
-  /** Does such a frame ask nobody? Then it lies there only when something comes in between. */
+  /** Whether such a frame asks nobody. It is then visible only when something interrupts it. */
   readonly isEffect: (op: string) => boolean;
-  /** Fields of a player that go with others, so that no twin has them different. */
+  /** Fields of a player that depend on others, so that no twin has them different. */
   readonly without: readonly string[];
 }
 
 type Views<K extends Kinds> = Pick<GameParts<K>, 'view' | 'views'>;
 
-/** The source texts that stand in for the ones on disk, by their address. */
+/** Source texts in place of those on disk, by their address. */
 const texts = new Map<string, string>();
 registerHooks({
   load(url, context, next) {
@@ -82,7 +82,7 @@ export function forcedViews<K extends Kinds>(guarded: Guarded<K>, source: URL): 
   );
 }
 
-/** Everything that the table hides, shown to everybody beside the view: then twins must look different. */
+/** Shows everything that the table hides to everybody, beside the view: twins must then look different. */
 export function peeks<K extends Kinds>(
   guarded: Guarded<K>,
   { state, player, frames, isEffect, without }: Table,
@@ -116,7 +116,7 @@ const hiddenIn = (lines: AnyFieldVisibility): string[] =>
 
 const fieldOf = (whole: object, field: string): unknown => (whole as Readonly<Record<string, unknown>>)[field];
 
-/** For each kind of fact of which only some are told more: everybody is told it. */
+/** For each kind of fact with a secret part: tells it to everybody. */
 export function toldToAll<K extends Kinds>({ secrets }: Guarded<K>): readonly Suspect<K>[] {
   const kinds = Object.keys(secrets.facts).filter((kind) => hiddenIn(secrets.facts[kind] ?? {}).length > 0);
   return kinds.map((kind) => ({

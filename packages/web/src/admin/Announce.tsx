@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MOST_ANNOUNCED } from '@posse/protocol';
+import { MAX_ANNOUNCEMENT_LENGTH } from '@posse/protocol';
 import { type FormEvent, useState } from 'react';
 import styles from './AdminScreen.module.css';
 import { announce } from './api.ts';
@@ -20,7 +20,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
   const { t } = useLingui();
   const { act, isBusy, ...came } = useAct(onDone);
   const [text, setText] = useState('');
-  const left = MOST_ANNOUNCED - text.length;
+  const left = MAX_ANNOUNCEMENT_LENGTH - text.length;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -43,7 +43,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
           data-act="announcement"
           rows={2}
           value={text}
-          maxLength={MOST_ANNOUNCED}
+          maxLength={MAX_ANNOUNCEMENT_LENGTH}
           onChange={({ target }) => setText(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         />
       </label>

@@ -1,7 +1,7 @@
 // One table: its game, its people, and the operator's actions.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type AdminPerson, type AdminTable, MOST_WHY } from '@posse/protocol';
+import { type AdminPerson, type AdminTable, MAX_REASON_LENGTH } from '@posse/protocol';
 import { useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { Sure } from '../table/Dialog.tsx';
@@ -143,7 +143,7 @@ function Closing({ table, token, act }: ActProps) {
           className="field"
           data-act="why"
           value={why}
-          maxLength={MOST_WHY}
+          maxLength={MAX_REASON_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setWhy(target.value)}
         />

@@ -100,7 +100,7 @@ test('an unreadable or too long text is refused', async () => {
   for (const text of ['', '   ', 'x'.repeat(301), 'two\nlines'])
     expect((await does(server, 'announce', { text })).statusCode).toBe(400);
   expect((await does(server, 'announce', { text: 'a\u202eb' })).json().message).toBe(
-    '"text" is "a\u202eb": it should be one line, without characters that nobody can see.',
+    '"text" is "a\u202eb": it should be one line without invisible characters.',
   );
   expect((await does(server, 'tables/ABCDEF/close', { why: 'x'.repeat(81) })).statusCode).toBe(400);
   const search = `/api/admin/overview?search=${'x'.repeat(41)}`;

@@ -1,6 +1,6 @@
 // Gives each guest of a table a name that nobody can mistake for another's.
 
-import { MOST_NAME } from '@posse/protocol';
+import { MAX_NAME_LENGTH } from '@posse/protocol';
 import { personaAt } from '../../games/levels.ts';
 import type { TableState } from '../actor/table-state.ts';
 
@@ -51,6 +51,6 @@ const TWINS: ReadonlyMap<string, string> = new Map(
 function numbered(wanted: string, number: number): string {
   const end = ` ${number}`;
   const letters = [...wanted];
-  while (letters.join('').length + end.length > MOST_NAME) letters.pop();
+  while (letters.join('').length + end.length > MAX_NAME_LENGTH) letters.pop();
   return letters.join('').trimEnd() + end;
 }

@@ -1,4 +1,5 @@
-// npm run corpus -- FOLDER: writes the corpus of this checkout into a folder. Run it in the checkout of a release.
+// npm run corpus -- FOLDER: writes the corpus of this checkout into a folder.
+// Run it in the checkout of a release.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ try {
   for (const name of readdirSync(data).filter((file) => !/-(wal|shm)$/.test(file)))
     write(name === 'posse.db' ? 'data/posse.db.gz' : `data/${name}`, readFileSync(join(data, name)));
 
-  // This release shows its own tables, from a copy: looking changes nothing in the corpus.
+  // The release shows its tables from a copy, so that looking at them changes nothing in the corpus.
   const copy = join(work, 'copy');
   cpSync(data, copy, { recursive: true });
   const server = await openServer(copy, { reveal: 600_000 });

@@ -1,4 +1,5 @@
-// Games for the corpus that no table of this release could play: of older rules, and without promises.
+// Games for the corpus that no table of this release could play.
+// They have older rules, or no seat commitments.
 
 import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
@@ -24,7 +25,7 @@ const answerRecord = (answer: { readonly seat: number }, number: number): Answer
   at: number * SECONDS,
 });
 
-/** A true game of older rules from `packages/testkit/games`, over or cut off after so many answers. */
+/** A real game of older rules from `packages/testkit/games`, complete or cut off after this many answers. */
 function fromProof(name: string, what: string, count?: number): OlderGame {
   const file = new URL(`../../../games/${name}.json`, import.meta.url);
   const { id, secret, commitment, lucks, replay, ...more } = JSON.parse(readFileSync(file, 'utf8')) as Proof;
@@ -38,7 +39,7 @@ function fromProof(name: string, what: string, count?: number): OlderGame {
   };
 }
 
-/** A game of this release as programs before promises dealt theirs: its proof is of version 1. */
+/** A game of this release, dealt like one of the programs before seat commitments: its proof has version 1. */
 function withoutPromises(): OlderGame {
   const seats = 4;
   const secret = 'a secret of the corpus';

@@ -1,4 +1,4 @@
-// Copies a stored corpus into PostgreSQL, with the store of this release, and dumps it as SQL.
+// Copies a stored corpus into PostgreSQL, and dumps it as SQL.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Change, Store } from '@posse/server/tables';
 import { withPostgres } from '../postgres.ts';
 import type { CorpusTable } from './tables.ts';
 
-/** Everything that is stored of a table and its game, as changes. */
+/** All stored data of a table and its game, as changes. */
 export async function changesOf(store: Store, code: string): Promise<Change[]> {
   const record = await store.table(code);
   if (record === null) throw new Error(`Table ${code} is not stored.`);
@@ -50,7 +50,7 @@ export async function dumpTables(data: string, tables: readonly CorpusTable[]): 
       await into.note(1, 2);
       await into.close();
       const dump = execFileSync(join(bin, 'pg_dump'), ['--no-owner', '--schema=posse', url], { encoding: 'utf8', env });
-      // Comments and meta-commands name the versions of PostgreSQL, which other versions refuse.
+      // Comments and meta-commands contain the version of PostgreSQL, and other versions refuse them.
       return dump
         .replaceAll(/^(--.*|\\(un)?restrict .*|SET transaction_timeout.*)\n/gm, '')
         .replaceAll(/\n{2,}/g, '\n');

@@ -1,8 +1,8 @@
-// Opens a server for the corpus: quick bots, long clocks, nothing in the log.
+// Starts a server for the corpus: quick bots, long clocks, no log.
 
 import { DEFAULTS, type Server, serve } from '@posse/server';
 
-/** No clock of a stored table runs out while a test looks at it. */
+/** No clock of a stored table runs out during a test. */
 export const CLOCK = { answer: 86_400, bank: 0 };
 
 export const openServer = (data: string, more: Partial<typeof DEFAULTS> = {}): Promise<Server> =>

@@ -1,4 +1,4 @@
-// Plays the tables of the corpus at a real server, and stores them in a data folder.
+// Plays the tables of the corpus on a real server, and stores them.
 
 import { join } from 'node:path';
 import type { NewTable, TablePlan } from '@posse/protocol';
@@ -10,15 +10,15 @@ import { CLOCK, openServer } from './server.ts';
 
 /** A table of the corpus, with all that its people need to come back. */
 export interface CorpusTable {
-  /** Names the case that the table is an example of. */
+  /** The case that the table is an example of. */
   readonly what: string;
   readonly code: string;
   readonly people: readonly Known[];
-  /** People who may not come back. */
+  /** Banned people. */
   readonly banned: readonly Known[];
 }
 
-/** Long enough for every client that is there, short for the one that never reveals its luck. */
+/** Long enough for every connected client, short for the one that never reveals. */
 const SHORT_REVEAL_MS = 1500;
 const LONG_REVEAL_MS = 600_000;
 
@@ -50,7 +50,7 @@ class Gathering {
 
   at(place: number): Person {
     const found = this.people[place];
-    if (found === undefined) throw new Error(`Nobody is number ${place} at table ${this.code}.`);
+    if (found === undefined) throw new Error(`Table ${this.code} has no person number ${place}.`);
     return found;
   }
 
@@ -60,7 +60,7 @@ class Gathering {
     return this;
   }
 
-  /** Plays at least so many answers, and on to a question to a person, at which everything waits. */
+  /** Plays at least this many answers, up to a question to a person, at which everything waits. */
   async play(answers: number): Promise<this> {
     const { people, host } = this;
     await playOn(people, () => {
@@ -71,7 +71,7 @@ class Gathering {
     return this;
   }
 
-  /** Says something, and waits until everybody has heard it: then all that came before is stored. */
+  /** Says something, and waits until everybody has received it: all earlier changes are stored then. */
   async talk(...texts: readonly string[]): Promise<this> {
     for (const text of texts) {
       this.host.client.say('table', text);
@@ -88,7 +88,7 @@ class Gathering {
   }
 }
 
-/** The tables that are played while lucks are revealed quickly. */
+/** The tables with a short time to reveal. */
 async function firstTables(server: string): Promise<CorpusTable[]> {
   const made: CorpusTable[] = [];
 
@@ -140,14 +140,14 @@ async function firstTables(server: string): Promise<CorpusTable[]> {
   return made;
 }
 
-/** A browser that lost its luck: never revealed, and another one promised. */
+/** A browser that lost its contribution: it never reveals, and commits to another one. */
 function forget(person: Person): string | null {
   const { text } = person.memory;
   person.memory.text = JSON.stringify({ next: 'ab'.repeat(32), shown: null, starts: [], game: null });
   return text;
 }
 
-/** A start that waits for a luck. */
+/** A table whose start waits for a contribution. */
 async function shuffleTable(server: string): Promise<CorpusTable> {
   const table = await Gathering.of(server, 2, 'card', { seats: 4 });
   const kept = forget(table.at(1));
@@ -194,7 +194,7 @@ export async function makeTables(
   return { tables, adminToken: first.madeToken ?? '', withdrawn };
 }
 
-/** A pass that counts for nothing any more. */
+/** Makes a pass and withdraws it. */
 async function withdrawPass(server: string): Promise<string> {
   const { pass } = await makeTable(server, { game: 'card', plan: { seats: 4 } });
   await fetch(`${server}/api/pass/withdraw`, { method: 'POST', headers: { authorization: `Bearer ${pass}` } });

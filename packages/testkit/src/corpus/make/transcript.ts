@@ -1,4 +1,4 @@
-// Plays one short game with the client of this release, and records every message in both directions.
+// Records every message of a short game with the client of this release.
 
 import type { SocketLike } from '@posse/protocol';
 import { makeTable, Person, playOn, until } from '../people.ts';
@@ -7,7 +7,7 @@ import { CLOCK, openServer } from './server.ts';
 
 class Recorder {
   readonly lines: TranscriptLine[] = [];
-  /** By name, the socket that was opened last. */
+  /** The latest socket of each person, by name. */
   private readonly sockets = new Map<string, SocketLike>();
   private readonly server: string;
   private readonly code: string;
@@ -40,7 +40,7 @@ class Recorder {
     });
   }
 
-  /** Does something as this person, and waits until the table has dealt with it. */
+  /** Does something as this person, and waits until the table has handled it. */
   async step({ name, client }: Person, act: (verbs: Person['client']) => void): Promise<void> {
     act(client);
     await this.settle(name);
@@ -89,7 +89,7 @@ export async function makeTranscript(data: string): Promise<readonly TranscriptL
   await recorder.step(bea, (client) => client.ready(true, { keep: true }));
   await recorder.step(bea, (client) => client.ready(true));
 
-  // In the game, while everything waits.
+  // During the game, while everything waits.
   await recorder.step(ann, (client) => client.start());
   await until([ann, bea], () => ann.client.game !== null && bea.client.game !== null, 'the game is dealt');
   await recorder.step(ann, (client) => client.pause(true));

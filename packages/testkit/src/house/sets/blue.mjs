@@ -1,4 +1,4 @@
-// For the proof: the other of two sets in which everything is called the same, and does something else.
+// The second of two test sets with the same names and different effects.
 
 import { check, chooseSeat, done, draw, heal, houseSet, hurt, others } from '@posse/card/house';
 

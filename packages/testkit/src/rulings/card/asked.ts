@@ -1,4 +1,4 @@
-// What a question asks for, in the words of the rulings.
+// The names of questions in rulings of the card game.
 
 import type { Answer, Frame } from '@posse/card';
 import type { Pending } from '@posse/engine';
@@ -15,7 +15,7 @@ export const KINDS_OF_QUESTION = [
 ] as const;
 export type QuestionKind = (typeof KINDS_OF_QUESTION)[number];
 
-/** The questions that ask for something of their own; a new set adds a line for each of its own. */
+/** Questions with names of their own. A new set adds a line for each of its own. */
 const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
   shot: ['a dodge'],
   duel: ['a BANG!'],
@@ -32,7 +32,7 @@ const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
 
 export const asksFor = (why: Frame, kind: QuestionKind): boolean => ASKS[why.op]?.includes(kind) ?? false;
 
-/** All that the question may be called: by its own name, and by the answers that it takes. */
+/** All names of the question: its own, and those of the answers that it takes. */
 export function kindsOf({ why, options }: Pending<Frame, Answer>): QuestionKind[] {
   if (why.op === 'phase2') return [];
   const chosen = options.filter(({ kind }) => kind === 'choose');

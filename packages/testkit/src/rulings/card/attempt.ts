@@ -1,19 +1,20 @@
-// What somebody attempts in the card game, read from the words of a When line, or of one with may and may not.
+// Reads the action of a When line of the card game.
+// Lines with may and may not are read in the same way.
 
 import type { Seat } from '@posse/engine';
 import { type LineAction, verbOf } from '../line-reader.ts';
 import { BadRuling, listOf, seatOf } from '../words.ts';
 import { type CardWord, cardWord, cardWords, characterNamed, kindKey } from './words.ts';
 
-/** The verbs of a When line, as they stand after may. */
+/** The verbs of a When line, in their plain form. */
 export const CARD_VERBS = ['play', 'use', 'choose', 'discard', 'pass', 'end'] as const;
 export type CardVerb = (typeof CARD_VERBS)[number];
 
-/** What a line leaves unsaid is null, and may be anything. */
+/** A field that the line leaves open is null, and matches anything. */
 export interface CardAttempt {
   readonly seat: Seat;
   readonly verb: CardVerb;
-  /** Is it the power that the event in force gives? */
+  /** Whether it is the power of the event in force. */
   readonly isEvent: boolean;
   readonly card: CardWord | null;
   /** The kind of card that it is played as. */

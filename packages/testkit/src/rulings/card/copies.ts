@@ -1,9 +1,12 @@
-// Which physical card is meant: every word of a list gets a card of its own.
+// Assigns a physical card to every card word of a list.
 
 import type { CardId } from '@posse/card';
 import { type CardWord, fits, nameOfCard } from './words.ts';
 
-/** For each word its card, or null where none is left. Words that leave less choice go first, the others take the first free card. */
+/**
+ * The card of each word, or null if none is left. Words with fewer matches go first; the others take the first free
+ * card.
+ */
 export function assign(words: readonly CardWord[], cards: readonly CardId[]): (CardId | null)[] {
   const ownerOf = new Map<CardId, CardWord>();
   const inOrder = [...words].sort((a, b) => freedom(a) - freedom(b));
@@ -14,7 +17,7 @@ export function assign(words: readonly CardWord[], cards: readonly CardId[]): (C
 
 const freedom = ({ key, value }: CardWord): number => (value === null ? 2 : key === null ? 1 : 0);
 
-/** A free card if there is one; otherwise somebody who can take another makes room. */
+/** Takes a free card, or else makes another word change its card. */
 function seatWord(
   word: CardWord,
   cards: readonly CardId[],
@@ -39,12 +42,12 @@ function seatWord(
   return false;
 }
 
-/** Are these exactly the cards that the words name, in any order? */
+/** Whether these are exactly the named cards, in any order. */
 export function sameCards(words: readonly CardWord[], cards: readonly CardId[]): boolean {
   return words.length === cards.length && assign(words, cards).every((card) => card !== null);
 }
 
-/** Do these cards come in the order of the words, as many as there are words? */
+/** Whether the cards are in the order of the words, as many as there are words. */
 export const areInOrder = (words: readonly CardWord[], cards: readonly CardId[]): boolean =>
   words.every((word, place) => {
     const card = cards[place];

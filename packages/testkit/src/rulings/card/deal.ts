@@ -1,4 +1,5 @@
-// Every card that a line names goes where the line says; the rest lies shuffled below the named top of the draw pile.
+// Deals the named cards to their places.
+// The others are shuffled below the named top of the draw pile.
 
 import { type CardId, cardsFor, OURS, type Player, type State } from '@posse/card';
 import { shuffle } from '@posse/engine';
@@ -8,14 +9,14 @@ import { assign } from './copies.ts';
 import type { CardNotes } from './notes.ts';
 import { type CardWord, cardWords, fits } from './words.ts';
 
-/** A card that a line names, and where it is to lie. */
+/** A card that a line names, and its place. */
 interface Mention {
   readonly line: number;
   readonly word: CardWord;
   readonly pile: CardId[];
 }
 
-/** Returns the cards named on the draw pile. */
+/** Returns the named cards of the draw pile. */
 export function dealCards(notes: Notes, { draw, drawOnly, discard }: CardNotes, t: State): readonly CardId[] {
   const cards = cardsFor(t.catalogue, t.setup);
   const named: CardId[] = [];

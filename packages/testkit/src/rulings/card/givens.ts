@@ -16,7 +16,7 @@ export class CardGivens implements Givens {
   readonly options = [...OURS.options.map(({ id }) => id), ...Object.keys(OLDER_SWITCHES)];
   readonly numbers = OURS.numbers;
   readonly notes: CardNotes;
-  /** What lines have found on the draw pile. */
+  /** Cards of the draw pile that a line has checked. */
   readonly lookedAt = new Set<CardId>();
   /** The cards that a Given put on the draw pile. */
   #stacked: readonly CardId[] = [];
@@ -33,7 +33,7 @@ export class CardGivens implements Givens {
     return play;
   }
 
-  /** A card on top of the draw pile is used when it leaves the pile, or when a line looks whether it is still there. */
+  /** A card on the draw pile counts as used when it leaves the pile, or when a line checks that it is still there. */
   expectAllUsed(play: AnyPlay): void {
     if (!isCardPlay(play)) return;
     const used = new Set([...this.lookedAt, ...play.history.map(leavingDeck)]);
@@ -45,7 +45,7 @@ export class CardGivens implements Givens {
   }
 }
 
-/** The card that goes from the draw pile somewhere else, open or hidden; null if none does. */
+/** The card that leaves the draw pile, open or hidden; null if none does. */
 function leavingDeck(fact: CardFact): CardId | null {
   if (fact.kind !== 'moved' || fact.open.from !== 'deck') return null;
   return fact.open.card ?? fact.secret?.adds.card ?? null;

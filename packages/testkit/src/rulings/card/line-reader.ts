@@ -1,4 +1,4 @@
-// The lines of a ruling in the card game.
+// Reads the lines of rulings of the card game.
 
 import { type Answer, type CardKinds, cardGame, type Frame, settle } from '@posse/card';
 import type { Pending } from '@posse/engine';
@@ -26,7 +26,7 @@ export const CARD_LINE_READER: LineReader<CardKinds, CardAttempt> = {
   },
   goesWithoutSaying: () => false,
   isFree,
-  // Somebody passes who is asked nothing.
+  // A pass of a player who is not asked.
   isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
   // A discard that the game made by itself.
   without({ seat, verb, card }, facts) {
@@ -46,7 +46,7 @@ export const CARD_LINE_READER: LineReader<CardKinds, CardAttempt> = {
   answerText,
 };
 
-/** At the Ranch cards are laid aside one by one, and a pass ends it; a ruling says it in one line. */
+/** At the Ranch cards are laid aside one by one, and a pass ends it; a ruling has one line for all. */
 function oneByOne(attempt: CardAttempt, pending: Pending<Frame, Answer> | null): CardAttempt[] {
   if (!attempt.isEvent || attempt.cost === null || pending?.why.op !== 'ranch') return [attempt];
   const cards = attempt.cost.map((card): CardAttempt => ({ ...attempt, cost: [card] }));

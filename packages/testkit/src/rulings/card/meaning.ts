@@ -1,4 +1,4 @@
-// Which of the legal answers of the card game an attempt means: `A plays …` takes it, `A may play …` only looks whether it is there.
+// Matches attempts with the legal answers of the card game.
 
 import { type Answer, type CardId, cardGame, type Frame, kindOf, type Player, type State } from '@posse/card';
 import { refusalText } from '../say.ts';
@@ -7,7 +7,7 @@ import type { CardAttempt, CardVerb } from './attempt.ts';
 import { sameCards } from './copies.ts';
 import { anyCard, type CardWord, fits, HERE, nameOfKind } from './words.ts';
 
-/** Is this answer, to that question, what the line attempts? */
+/** Whether this answer to that question is the attempt of the line. */
 export function isMeant(attempt: CardAttempt, answer: Answer, t: State, why: Frame): boolean {
   return (
     attempt.seat === answer.seat &&
@@ -24,7 +24,7 @@ const MEANS: Readonly<Record<CardVerb, Means>> = {
   play: ({ card, as }, answer, _t, why) =>
     isCalled(card, answer.card) &&
     (answer.kind === 'play' ? answer.as === as : answer.kind === 'discard' && asksFor(why, 'a BANG!')),
-  // A card that lies in play, or an ability; that of Jourdonnais is a Barrel without a card.
+  // A card in play, or an ability; that of Jourdonnais is a Barrel without a card.
   use: ({ seat, card, isEvent }, answer, t) =>
     isEvent || answer.kind === 'event'
       ? isEvent && answer.kind === 'event'
@@ -36,7 +36,7 @@ const MEANS: Readonly<Record<CardVerb, Means>> = {
       ? (card === null || isCalled(card, answer.card)) && (pick === null || answer.pick === pick)
       : answer.kind === 'pass' && pick === 'no',
   discard: ({ card }, answer) => answer.kind === 'discard' && isCalled(card, answer.card),
-  // Whoever may say yes or no declines with a no.
+  // A player who may say yes or no declines with a no.
   pass: (_attempt, answer) => answer.kind === 'pass' || (answer.kind === 'choose' && answer.pick === 'no'),
   end: (_attempt, answer) => answer.kind === 'end',
 };
@@ -47,7 +47,7 @@ const isCalled = (word: CardWord | null, card: CardId | null): boolean =>
 const liesBefore = (t: State, seat: number, card: CardId | null): boolean =>
   card !== null && (t.players[seat] as Player).inPlay.includes(card);
 
-/** `on B` is B or any card of his; `on B's Scope` and `on B's hand` are just that. */
+/** `on B` is B or any of B's cards; `on B's Scope` and `on B's hand` are exactly that. */
 function targetFits({ at, prey }: CardAttempt, answer: Answer, t: State): boolean {
   if (at === null) return true;
   if (answer.at !== at) return prey !== 'hand' && isCalled(prey, answer.card) && liesBefore(t, at, answer.card);
@@ -55,7 +55,7 @@ function targetFits({ at, prey }: CardAttempt, answer: Answer, t: State): boolea
   return answer.prey !== 'hand' && isCalled(prey, answer.prey);
 }
 
-/** How much the answer adds to what the line says. */
+/** How much the answer adds to the line. */
 export const unsaid = (attempt: CardAttempt, { at, prey, cost }: Answer): number =>
   Number(at !== null && attempt.at === null) +
   Number(prey !== null && attempt.prey === null) +
@@ -71,7 +71,7 @@ const kindsIn = (cards: readonly CardId[]): string =>
     .sort()
     .join();
 
-/** Why the game does not allow it, or null if it has nothing to say. */
+/** The reason why the game does not allow it; null if it gives none. */
 export function whyNot(attempt: CardAttempt, t: State): string | null {
   const { seat, verb, isEvent, card, as, at, prey, cost } = attempt;
   const { hand, inPlay } = t.players[seat] as Player;

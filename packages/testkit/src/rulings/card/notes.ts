@@ -1,4 +1,4 @@
-// What only the Givens of the card game say.
+// The parts of the Givens that only the card game has.
 
 import type { Said } from '../notes.ts';
 import type { Offer } from './offers.ts';
@@ -7,18 +7,18 @@ export interface CardNotes {
   sets: readonly string[];
   /** The draw pile, first card on top. */
   draw: Said<string> | null;
-  /** There are no other cards in the draw pile. */
+  /** The draw pile has no other cards. */
   drawOnly: boolean;
   discard: Said<string> | null;
-  /** Is the player on turn in phase 2, or has nothing of the turn happened yet? */
+  /** Whether the player on turn is in phase 2, or the turn has not begun. */
   inTurn: boolean;
-  /** Who has played a BANG! this turn. */
+  /** Players who have played a BANG! this turn. */
   bangs: Said<string>[];
   event: Said<string> | null;
   nextEvent: Said<string> | null;
-  /** Who has which character to spare, for an event that changes his. */
+  /** Spare characters of players, for an event that changes characters. */
   spares: Said<{ readonly who: string; readonly name: string }>[];
-  /** Who chooses from which characters before the game begins. */
+  /** Characters that players choose from before the game begins. */
   offers: Offer[];
 }
 

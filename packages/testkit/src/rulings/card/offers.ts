@@ -1,4 +1,5 @@
-// A game that has not begun: some seats still choose their characters, all others keep what the table says.
+// Sets up a game in which some seats still choose their characters.
+// All others keep those of the table.
 
 import { type Frame, numberIn, type State } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
@@ -9,13 +10,13 @@ import { characterNamed } from './words.ts';
 /** The characters that a seat chooses from. */
 export type Offer = Said<{ readonly who: string; readonly list: string }>;
 
-/** Who keeps the character that the table gives him: everybody who is offered none. */
+/** The characters of players who are offered none, as the table gives them. */
 export const keptBeside = (offers: readonly Offer[], characters: readonly string[]): (string | null)[] =>
   characters.map((id, place) => (offers.some(({ what }) => what.who === letterAt(place)) ? null : id));
 
 const letterAt = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
 
-/** Lays the characters out, and gives the frames with which play begins; the first to come is last. */
+/** Lays the offered characters out, and returns the frames of the start; the first to run is last. */
 export function layOffers(t: State, offers: readonly Offer[]): Frame[] {
   const taken = t.players.map(({ character }) => character);
   const left: Seat[] = [];

@@ -1,10 +1,10 @@
-// An answer of the card game in the words of the rulings.
+// Describes answers of the card game in the words of the rulings.
 
 import type { Answer } from '@posse/card';
 import { letterOf } from '../words.ts';
 import { nameOfCard, nameOfKind } from './words.ts';
 
-/** `play BANG! Q♥ on B` */
+/** For example `play BANG! Q♥ on B`. */
 export function answerText(answer: Answer, pick: string | null = answer.pick): string {
   const { card, as, cost, at, prey } = answer;
   const subject = card !== null ? nameOfCard(card) : (pick ?? '');

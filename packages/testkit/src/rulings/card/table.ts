@@ -1,4 +1,4 @@
-// From the notes to a position of the card game: players with their roles and wounds, the cards, the events, and whose turn it is.
+// Builds a position of the card game from the notes.
 
 import {
   type CardId,
@@ -14,14 +14,14 @@ import {
 } from '@posse/card';
 import { randomFrom, type Seat, seat, shuffle } from '@posse/engine';
 import type { Notes, Row, Said } from '../notes.ts';
-import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
+import { areRolesOpen, eliminateDead, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
 import { atLine, BadRuling, seatOf } from '../words.ts';
 import { dealCards } from './deal.ts';
 import type { CardNotes } from './notes.ts';
 import { keptBeside, layOffers } from './offers.ts';
 import { characterId, characterNamed, eventId } from './words.ts';
 
-/** The position as the Givens describe it, and the cards put on the draw pile. The same seed gives the same shuffles. */
+/** The position of the Givens, and the cards put on the draw pile. The same seed gives the same shuffles. */
 export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table: State; stacked: readonly CardId[] } {
   const { line, what: rows } = tableOf(notes);
   const { sets, offers } = ofCards;
@@ -31,7 +31,7 @@ export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table:
   const setup = atLine(line, () => setupFrom({ seats: rows.length, sets, options: notes.options, ...kept }));
   const t = emptyTable(OURS, setup, randomFrom(seed), players);
   shuffle(t.random, t.backs);
-  t.graves.push(...bury(notes, players, 'cards', ['hand', 'in play']));
+  t.graves.push(...eliminateDead(notes, players, 'cards', ['hand', 'in play']));
   const stacked = dealCards(notes, ofCards, t);
   stackEvents(ofCards, t);
   giveSpares(ofCards, t);
@@ -44,7 +44,7 @@ export function layOut(notes: Notes, ofCards: CardNotes, seed: string): { table:
   return { table: t, stacked };
 }
 
-/** What is left of a turn whose owner has drawn and played nothing yet; the first to come is last. */
+/** The rest of a turn whose owner has drawn but played nothing yet; the first frame to run is last. */
 export const inPhase2 = (who: Seat): Frame[] => [
   { op: 'turnEnd', who },
   { op: 'phase3', who },
@@ -58,7 +58,7 @@ function playerFrom(row: Row, place: number, seats: number): Player {
   return player;
 }
 
-/** Everybody has a character to spare, as long as there are any: the one that a line names, or one that nobody has. */
+/** Gives everybody a spare character, as long as there are any: the named one, or a free one. */
 function giveSpares({ spares }: CardNotes, t: State): void {
   const taken = t.players.map(({ character }) => character);
   const named = new Map<Seat, string>();
@@ -76,7 +76,7 @@ function giveSpares({ spares }: CardNotes, t: State): void {
   for (const [place, player] of t.players.entries()) player.spare = named.get(seat(place)) ?? pool.draw() ?? null;
 }
 
-/** The event in force, the next one, and the others shuffled below it; nothing follows the last card of a deck. */
+/** The event in force, the next one, and the others shuffled below; nothing follows the last card of a deck. */
 function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
   t.event = event === null ? null : eventNamed(event, t);
   const next = nextEvent === null ? [] : [eventNamed(nextEvent, t)];
@@ -85,7 +85,7 @@ function stackEvents({ event, nextEvent }: CardNotes, t: State): void {
   const deck = known !== undefined && t.setup.options.includes('one-event-deck') ? [known.set] : undefined;
   const whole = shuffledEvents(t.catalogue, t.setup, t.random, deck);
   const others = whole.filter((id) => id !== t.event && !next.includes(id));
-  // Named events stand for some of those that were drawn: the deck has no more cards for it.
+  // Named events replace some of the drawn ones, as the deck keeps its size.
   const [last, ...more] = others;
   const surplus = others.length + next.length + (t.event === null ? 0 : 1) - whole.length;
   if (last !== undefined) others.splice(0, others.length, last, ...more.slice(Math.max(0, surplus)));

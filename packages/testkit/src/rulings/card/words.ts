@@ -1,4 +1,4 @@
-// The words of the card game: what the vocabulary calls a card, a character or a set, and what the game calls it.
+// The vocabulary of the card game: names of cards, characters and sets.
 
 import { type CardId, kindOf, OURS, PLAIN, textsFor, valueText } from '@posse/card';
 import { BadRuling, idNamed, idOf, listOf } from '../words.ts';
@@ -8,13 +8,13 @@ export interface CardWord {
   readonly text: string;
   /** Its kind; null for a bare value. */
   readonly key: string | null;
-  /** Its value, `Q♥`; null where any will do. */
+  /** Its value, `Q♥`; null for any. */
   readonly value: string | null;
-  /** A green card laid this turn, `(new)`. */
+  /** A green card played this turn, `(new)`. */
   readonly isNew: boolean;
 }
 
-/** Rulings are about what we have ourselves. */
+/** Rulings use only our own sets. */
 export const HERE = { catalogue: OURS };
 
 const VALUED = /^(?:(.+) )?((?:10|[2-9JQKA])[♥♦♣♠])$/u;
@@ -39,10 +39,8 @@ export const fits = (word: CardWord, card: CardId): boolean =>
 export const nameOfKind = (key: string): string => textsFor(null).cards[key]?.en.name ?? key;
 export const nameOfCard = (card: CardId): string => `${nameOfKind(kindOf(HERE, card).key)} ${valueText(HERE, card)}`;
 
-/** The first card of the card table that is called so. */
+/** The first card that matches the word. */
 export const anyCard = (word: CardWord): CardId | null => OURS.cards.find(({ id }) => fits(word, id))?.id ?? null;
-
-// --- everything else ---
 
 /** The id of a character by name, or null. */
 export const characterNamed = (name: string): string | null =>
@@ -56,7 +54,7 @@ export const characterId = (name: string): string =>
     ? PLAIN
     : idOf('character', name, Object.keys(OURS.characters), textsFor(null).characters);
 
-/** What a ruling calls the sets beside base. */
+/** The names of the sets in rulings, besides base. */
 const SET_NAMES: Readonly<Record<string, string>> = {
   'Dodge City': 'dodge-city',
   'High Noon': 'high-noon',

@@ -1,4 +1,5 @@
-// What somebody attempts in the dice game, read from the words of a When line, or of one with may and may not.
+// Reads the action of a When line of the dice game.
+// Lines with may and may not are read in the same way.
 
 import type { Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
@@ -6,7 +7,7 @@ import { type LineAction, verbOf } from '../line-reader.ts';
 import { BadRuling, listOf, seatOf } from '../words.ts';
 import { faceOf, facesOf, SALOON_DICE } from './words.ts';
 
-/** The verbs of a When line, as they stand after may. */
+/** The verbs of a When line, in their plain form. */
 export const DICE_VERBS = [
   'take',
   'roll',
@@ -22,7 +23,7 @@ export const DICE_VERBS = [
 ] as const;
 export type DiceVerb = (typeof DICE_VERBS)[number];
 
-/** What a line leaves unsaid is null, and may be anything. */
+/** A field that the line leaves open is null, and matches anything. */
 export interface DiceAttempt {
   readonly seat: Seat;
   readonly verb: DiceVerb;
@@ -33,18 +34,18 @@ export interface DiceAttempt {
   readonly dice: readonly number[] | null;
   /** The face of a shot or of a turned die. */
   readonly face: Face | null;
-  /** What the ghost hands out. */
+  /** The results that the ghost hands out. */
   readonly results: readonly Face[] | null;
   /** A saloon die, `chief` or `arrow`, `yes` or `no`. */
   readonly pick: string | null;
-  /** What comes up on the dice that are thrown, in their order. */
+  /** The faces of the rolled dice, in their order. */
   readonly falls: readonly Face[] | null;
 }
 
 type Words = Readonly<Record<string, string | undefined>>;
 type Part = Partial<DiceAttempt>;
 
-/** How the rest of a line is written, and what it says; null is nothing that makes sense. */
+/** A pattern of the rest of a line, and its meaning; null if it makes no sense. */
 type Form = readonly [pattern: RegExp, read: (words: Words, seats: number) => Part | null];
 
 const FORMS: Readonly<Record<DiceVerb, Form>> = {
@@ -100,13 +101,13 @@ export function readAttempt({ letter, verb: word, text }: LineAction, seats: num
   };
 }
 
-/** Dice count from 1 in a ruling, from 0 in the game. */
+/** Dice count from 1 in a ruling, and from 0 in the game. */
 function placeOf(text: string): number {
-  if (!/^[1-6]$/.test(text)) throw new BadRuling(`There is no die ${text}: dice are numbered from 1.`);
+  if (!/^[1-6]$/.test(text)) throw new BadRuling(`Die ${text} does not exist: dice are numbered from 1.`);
   return Number(text) - 1;
 }
 
-/** The faces of a line belong to its dice one by one; dice fall in the order of their places. */
+/** The faces of a line belong to its dice one by one; dice are rolled in the order of their positions. */
 function rerollFrom(dice: readonly number[], faces: readonly Face[] | null): Part {
   if (faces !== null && faces.length !== dice.length)
     throw new BadRuling(`The line names ${dice.length} dice and ${faces.length} faces.`);

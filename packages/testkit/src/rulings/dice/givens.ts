@@ -26,6 +26,6 @@ export class DiceGivens implements Givens {
     return play;
   }
 
-  /** Nothing is put ready: a line that rolls says what falls. */
+  /** No cards are prepared: a line that rolls names the faces. */
   expectAllUsed(): void {}
 }

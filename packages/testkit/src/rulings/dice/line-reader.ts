@@ -1,4 +1,4 @@
-// The lines of a ruling in the dice game.
+// Reads the lines of rulings of the dice game.
 
 import { type DiceKinds, diceGame, type Frame, sameAnswer, settle } from '@posse/dice';
 import type { LineReader } from '../line-reader.ts';
@@ -22,15 +22,15 @@ export const DICE_LINE_READER: LineReader<DiceKinds, DiceAttempt> = {
   isMeant,
   unsaid,
   isAlike: sameAnswer,
-  // No dice fall by themselves. To be asked never again is no other answer than a pass.
+  // Dice are never rolled without a line. "Never" counts as a pass, not as another answer.
   onlyAnswer({ options }) {
     const [only, another] = options.filter(({ kind }) => kind !== 'never');
     return only === undefined || another !== undefined || only.kind === 'roll' ? null : only;
   },
-  // Everybody is asked who could hold a special role, as far as the table knows; most have nothing to show.
+  // Everybody who could hold a special role is asked, as far as the table knows; most have nothing to show.
   goesWithoutSaying: ({ kind }, { op }) => op === 'react' && kind === 'pass',
   isFree,
-  // Somebody passes who is asked nothing.
+  // A pass of a player who is not asked.
   isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
   without: () => null,
   arrange({ verb, falls }, answer, t) {

@@ -1,4 +1,4 @@
-// Which of the legal answers of the dice game an attempt means: `A shoots …` takes it, `A may shoot …` only looks whether it is there.
+// Matches attempts with the legal answers of the dice game.
 
 import { type Answer, type AnswerKind, diceGame, type Face, type State } from '@posse/dice';
 import { refusalText } from '../say.ts';
@@ -18,11 +18,11 @@ const KINDS: Readonly<Record<DiceVerb, AnswerKind>> = {
   pass: 'pass',
 };
 
-/** Is this answer what the line attempts? */
+/** Whether this answer is the attempt of the line. */
 export function isMeant(attempt: DiceAttempt, answer: Answer): boolean {
   const { seat, verb, dice, face, results, pick } = attempt;
   if (seat !== answer.seat) return false;
-  // To decline is to pass, or to say no, whichever is asked.
+  // A player declines by a pass or by a no, whichever is asked.
   if (verb === 'choose' && pick === 'no' && answer.kind === 'pass') return true;
   if (verb === 'pass' && answer.kind === 'choose' && answer.pick === 'no') return true;
   return (
@@ -42,20 +42,20 @@ const sameDice = (some: readonly number[], others: readonly number[]): boolean =
 const isHandedOut = (results: readonly Face[], { face, twice }: Answer): boolean =>
   results.length === (twice ? 2 : 1) && results.every((result) => result === face);
 
-/** Two players in any order; a line that names one means nobody else besides. */
+/** Two players in any order; a line that names one means only that one. */
 function samePlayers({ at, also }: DiceAttempt, answer: Answer): boolean {
   const named = [at, also].filter((seat) => seat !== null);
   const meant = [answer.at, answer.also].filter((seat) => seat !== null);
   return named.length === 0 || (named.length === meant.length && named.every((seat) => meant.includes(seat)));
 }
 
-/** How much the answer adds to what the line says. */
+/** How much the answer adds to the line. */
 export const unsaid = ({ at, dice, face }: DiceAttempt, answer: Answer): number =>
   Number(at === null && answer.at !== null) +
   Number(dice === null && answer.dice.length > 0) +
   Number(face === null && answer.face !== null);
 
-/** Why the game does not allow it, or null if it has nothing to say. */
+/** The reason why the game does not allow it; null if it gives none. */
 export function whyNot({ seat, verb, at, also, dice, face, results, pick }: DiceAttempt, t: State): string | null {
   const refusal = diceGame.explain(t, seat, {
     kind: KINDS[verb],

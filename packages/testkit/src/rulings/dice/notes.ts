@@ -1,14 +1,14 @@
-// What only the Givens of the dice game say.
+// The parts of the Givens that only the dice game has.
 
 import type { Said } from '../notes.ts';
 
 export interface DiceNotes {
   modules: readonly number[];
-  /** How many arrows lie in the pile, the Chief's counted as one; null is all that nobody holds. */
+  /** The number of arrows in the pile, the Chief's counted as one; null for all that nobody holds. */
   pile: Said<number> | null;
   /** The ghost, by letter. */
   ghost: Said<string> | null;
-  /** Who holds ghost tokens, and which. */
+  /** Players who hold ghost tokens, and which. */
   tokens: Said<{ readonly who: string; readonly list: string }> | null;
 }
 

@@ -1,10 +1,10 @@
-// An answer of the dice game in the words of the rulings.
+// Describes answers of the dice game in the words of the rulings.
 
 import type { Answer, AnswerKind, Die } from '@posse/dice';
 import { letterOf } from '../words.ts';
 import { nameOfSpecial, SALOON_DICE } from './words.ts';
 
-/** `shoot B with 1` */
+/** For example `shoot B with 1`. */
 export const answerText = (answer: Answer): string => TEXT[answer.kind](answer);
 
 type Say = (answer: Answer) => string;

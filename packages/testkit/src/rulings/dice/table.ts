@@ -1,14 +1,14 @@
-// From the notes to a position of the dice game: players with their roles, wounds and arrows, the pile, the ghost, and whose turn it is.
+// Builds a position of the dice game from the notes.
 
 import { emptyTable, FACES, newPlayer, type Player, SPECIALS, type State, setupFrom } from '@posse/dice';
 import { randomFrom } from '@posse/engine';
 import type { Notes, Row } from '../notes.ts';
-import { areRolesOpen, bury, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
+import { areRolesOpen, eliminateDead, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../rows.ts';
 import { atLine, BadRuling, listOf, seatOf } from '../words.ts';
 import type { DiceNotes } from './notes.ts';
 import { characterId, faceOf, nameOfSpecial, specialId } from './words.ts';
 
-/** The position as the Givens describe it, and whether all arrows are there. */
+/** The position of the Givens, and whether all arrows are in it. */
 export function layOut(notes: Notes, ofDice: DiceNotes, seed: string): { table: State; isWhole: boolean } {
   const { line, what: rows } = tableOf(notes);
   const { modules } = ofDice;
@@ -18,7 +18,7 @@ export function layOut(notes: Notes, ofDice: DiceNotes, seed: string): { table: 
   const twin = specials.find((special, place) => specials.indexOf(special) !== place);
   if (twin !== undefined) throw new BadRuling(`line ${line}: There is only one ${nameOfSpecial(twin)}.`);
   const table = emptyTable(setup, randomFrom(seed), players);
-  bury(notes, players, 'arrows', ['arrows']);
+  eliminateDead(notes, players, 'arrows', ['arrows']);
   const isWhole = layArrows(ofDice, table, line);
   raiseGhost(notes, ofDice, table);
   handOutTokens(ofDice, table);
@@ -61,7 +61,7 @@ function arrowsFrom(text: string, modules: readonly number[]): [arrows: number, 
   return [Number(numbers[0] ?? 0), chiefs.length > 0];
 }
 
-/** What nobody holds lies in the pile, unless a line says how many do. Are these all arrows that there are? */
+/** Arrows that nobody holds lie in the pile, unless a line gives their number. Returns whether all arrows are there. */
 function layArrows({ modules, pile }: DiceNotes, t: State, tableLine: number): boolean {
   const line = pile?.line ?? tableLine;
   const chiefs = t.players.filter(({ chief }) => chief).length;
@@ -77,7 +77,7 @@ function layArrows({ modules, pile }: DiceNotes, t: State, tableLine: number): b
   return t.pile === free;
 }
 
-/** He left the game first; everybody knows his role. */
+/** The ghost was the first to leave the game; everybody knows their role. */
 function raiseGhost({ dead }: Notes, { modules, ghost }: DiceNotes, t: State): void {
   if (ghost === null) return;
   const { line, what } = ghost;

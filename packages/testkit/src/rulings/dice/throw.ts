@@ -1,11 +1,12 @@
-// Dice that fall as a line says. The game knows nothing of it: its stream of chance is set to a place from which these faces come.
+// Makes dice show the faces of a line, by a place in the random stream.
+// The game knows nothing of it.
 
 import { type Answer, type Die, diceGame, diceInFact, FACES, type Face, type State } from '@posse/dice';
 import { below, type Random, randomFrom } from '@posse/engine';
 import { BadRuling } from '../words.ts';
 import { nameOfDie } from './words.ts';
 
-/** Lets the dice that this answer throws show these faces, in the order of the dice. */
+/** Makes the dice that this answer rolls show these faces, in the order of the dice. */
 export function letFall(faces: readonly Face[], answer: Answer, t: State): void {
   const thrown = thrownBy(answer, t);
   if (thrown.length !== faces.length)
@@ -18,10 +19,10 @@ export function letFall(faces: readonly Face[], answer: Answer, t: State): void 
   });
   t.random = { key: STREAM.key, at: placeWhere(wanted) };
   if (thrownBy(answer, t).some(({ face }, place) => face !== faces[place]))
-    throw new Error('The dice do not fall as the line says.');
+    throw new Error('The dice do not show the faces of the line.');
 }
 
-/** The dice that this answer throws, found out on a copy: as many as it draws numbers. Dice that are set come before them. */
+/** The dice that this answer rolls, found on a copy by the numbers that it draws. Dice that are set come first. */
 function thrownBy(answer: Answer, t: State): readonly Die[] {
   const copy = diceGame.clone(t);
   const { at } = copy.random;
@@ -32,10 +33,10 @@ function thrownBy(answer: Answer, t: State): readonly Die[] {
 }
 
 const STREAM: Random = randomFrom('the dice of the rulings');
-/** The stream so far, as sides of dice. */
+/** The random stream so far, as sides of dice. */
 const sides: number[] = [];
 
-/** The first place in the stream from which these sides come one after the other. */
+/** The first place in the stream from which these sides follow. */
 function placeWhere(wanted: readonly number[]): number {
   for (let at = 0; ; at++) {
     while (sides.length < at + wanted.length) sides.push(below(STREAM, 6));

@@ -1,4 +1,4 @@
-// The words of the dice game: what the vocabulary calls a face, a character or a special role, and what the game calls it.
+// The vocabulary of the dice game: names of faces, characters and special roles.
 
 import { CHARACTERS, type DieKind, FACES, type Face, PLAIN, SPECIALS, textsFor } from '@posse/dice';
 import { BadRuling, idOf, listOf } from '../words.ts';
@@ -13,11 +13,11 @@ export function faceOf(text: string): Face {
 
 export const facesOf = (text: string): Face[] => listOf(text).map(faceOf);
 
-/** What the vocabulary calls each kind of die. */
+/** The names of the kinds of dice in rulings. */
 const DIE_NAMES: Readonly<Record<DieKind, string>> = { base: 'plain', loudmouth: 'Loudmouth', coward: 'Coward' };
 export const nameOfDie = (kind: DieKind): string => `${DIE_NAMES[kind]} die`;
 
-/** `the Loudmouth die`, `no saloon die`, and what the game calls them. */
+/** The saloon dice by their names in rulings: `the Loudmouth die`, `no saloon die`. */
 export const SALOON_DICE: Readonly<Record<string, string>> = {
   'the Loudmouth die': 'loudmouth',
   'the Coward die': 'coward',
@@ -33,7 +33,7 @@ export function characterId(name: string, modules: readonly number[]): string {
   return id;
 }
 
-/** What the vocabulary calls the two whose names are long; the whole names are understood as well. */
+/** Short names of two characters with long ones; the whole names are understood too. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'mano-destra': 'La mano destra',
   'mano-sinistra': 'La mano sinistra',

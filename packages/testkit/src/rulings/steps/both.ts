@@ -1,4 +1,4 @@
-// Lines of both games that describe the table before play begins, and check it afterwards.
+// Steps of both games that describe the table, and check it afterwards.
 
 import { Given } from '@cucumber/cucumber';
 import { noteDeath } from '../notes.ts';

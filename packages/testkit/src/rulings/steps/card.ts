@@ -1,4 +1,4 @@
-// The lines that only the card game has.
+// The steps of the card game.
 
 import { Given, Then, When } from '@cucumber/cucumber';
 import { type CardId, cardGame, distance, isHidden, type Player, type State } from '@posse/card';
@@ -37,7 +37,7 @@ function expectCards(what: string, list: string, cards: readonly CardId[]): void
     throw new Mismatch(`${what} ${list || 'nothing'}`, `${what} ${cardsText(cards)}`);
 }
 
-// --- before play begins ---
+// Before play begins.
 
 Given(/^the card game(?: with (.+))?$/, function (this: Ruling, sets: string | null) {
   this.givens = new CardGivens(['base', ...listOf(sets ?? '').map(setId)]);
@@ -77,7 +77,7 @@ Given(/^([A-Z]) is offered (.+)$/, function (this: Ruling, who: string, list: st
   notesOf(this).offers.push({ line: this.at.line, what: { who, list } });
 });
 
-// --- before play begins, or afterwards ---
+// Before play begins, or afterwards.
 
 Given(/^([A-Z])'s spare character is (.+)$/, function (this: Ruling, letter: string, name: string) {
   if (this.isGiven) {
@@ -125,7 +125,7 @@ When(/^([A-Z])'s turn starts$/, function (this: Ruling, letter: string) {
   play.start();
 });
 
-// --- players ---
+// Players.
 
 Then(/^([A-Z])'s hand is (.+)$/, function (this: Ruling, letter: string, list: string) {
   expectCards(`${letter}'s hand:`, list === 'empty' ? '' : list, playerOf(this, letter).hand);
@@ -163,17 +163,18 @@ Then(/^(\d+) events? (?:is|are) still to come$/, function (this: Ruling, count: 
   expectSame('events still to come:', count, playOf(this).table.events.length);
 });
 
-// --- questions ---
+// Questions.
 
 Then(/^([A-Z]) is asked for (.+)$/, function (this: Ruling, letter: string, kind: string) {
   const { pending, seats, situation } = playOf(this);
   const known = KINDS_OF_QUESTION.find((one) => one === kind);
-  if (known === undefined) throw new BadRuling(`Nobody is asked for "${kind}": take ${KINDS_OF_QUESTION.join(', ')}.`);
+  if (known === undefined)
+    throw new BadRuling(`Nobody is asked for "${kind}": choose from ${KINDS_OF_QUESTION.join(', ')}.`);
   const isSo = pending?.seat === seatOf(letter, seats) && kindsOf(pending).includes(known);
   if (!isSo) throw new Mismatch(`${letter} is asked for ${kind}`, situation);
 });
 
-// --- piles ---
+// Piles.
 
 Then(/^the top of the (draw|discard) pile is (.+)$/, function (this: Ruling, name: string, text: string) {
   const { deck, discard } = playOf(this).table;
@@ -189,9 +190,9 @@ Then(/^the draw pile has (\d+) cards?$/, function (this: Ruling, count: number) 
   expectSame('cards in the draw pile:', count, playOf(this).table.deck.length);
 });
 
-// --- who sees what ---
+// Visibility.
 
-/** The table as a viewer may look at it, before a turn has started too. */
+/** The table as a viewer may see it, also before a turn has begun. */
 const visible = ({ isRunning, table }: CardPlay): State =>
   isRunning ? table : { ...cardGame.clone(table), stack: inPhase2(table.turn) };
 

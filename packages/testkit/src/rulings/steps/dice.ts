@@ -1,4 +1,4 @@
-// The lines that only the dice game has.
+// The steps of the dice game.
 
 import { Given, Then } from '@cucumber/cucumber';
 import { type Player, type State, tokensInPile } from '@posse/dice';
@@ -26,7 +26,7 @@ function ghostOf(ruling: Ruling): string {
   return ghost === null ? 'nobody' : letterOf(ghost);
 }
 
-// --- before play begins ---
+// Before play begins.
 
 Given(/^the dice game(?: with modules (.+))?$/, function (this: Ruling, modules: string | null) {
   this.givens = new DiceGivens(listOf(modules ?? '').map(moduleOf));
@@ -43,7 +43,7 @@ Given(/^([A-Z]) holds the ghost tokens (.+)$/, function (this: Ruling, letter: s
   notes.tokens = { line: this.at.line, what: { who: letter, list } };
 });
 
-// --- before play begins, or afterwards ---
+// Before play begins, or afterwards.
 
 Given(/^the arrow pile has (\d+)$/, function (this: Ruling, count: number) {
   if (this.isGiven) notesOf(this).pile = { line: this.at.line, what: count };
@@ -60,7 +60,7 @@ Given(/^([A-Z]) is the ghost$/, function (this: Ruling, letter: string) {
   expectSame('ghost:', letter, ghostOf(this));
 });
 
-// --- what must hold now ---
+// Checks of the current state.
 
 Then(/^nobody is the ghost$/, function (this: Ruling) {
   expectSame('ghost:', 'nobody', ghostOf(this));

@@ -1,4 +1,5 @@
-// The Givens of both games: they only write down what they say. The hooks here tell every step where it stands.
+// The Givens of both games, which only write notes.
+// The hooks here tell every step its line.
 
 import {
   After,
@@ -72,7 +73,7 @@ function numberWanted(ruling: Ruling, name: string, given: string): string {
   return `The option "${name}" is a number from ${from} to ${to}, not ${given}.`;
 }
 
-/** Its id, if there is such an option. */
+/** The id of an option by its name. */
 function optionNamed({ givens }: Ruling, name: string): string {
   const id = name.replaceAll(' ', '-');
   const known = [...givens.options, ...givens.numbers.map((one) => one.id)];

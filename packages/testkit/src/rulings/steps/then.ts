@@ -1,4 +1,4 @@
-// The Thens of both games: what must hold now.
+// The Thens of both games: checks of the current state.
 
 import { Then } from '@cucumber/cucumber';
 import { CARD_VERBS } from '../card/attempt.ts';

@@ -1,11 +1,11 @@
-// The Whens of both games: somebody does something.
+// The Whens of both games: actions of players.
 
 import { When } from '@cucumber/cucumber';
 import { CARD_VERBS } from '../card/attempt.ts';
 import { DICE_VERBS } from '../dice/attempt.ts';
 import type { Ruling } from '../ruling.ts';
 
-/** `play`, as somebody does it. */
+/** The verb in the third person. */
 const done = (verb: string): string => (verb === 'pass' ? 'passes' : `${verb}s`);
 
 const VERBS: ReadonlyMap<string, string> = new Map([...CARD_VERBS, ...DICE_VERBS].map((verb) => [done(verb), verb]));

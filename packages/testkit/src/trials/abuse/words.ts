@@ -1,7 +1,7 @@
 // What one may say through an open line and should not: no JSON, wrong JSON, wrong fields, odd frames, too much at once.
 
 import { below, type Random } from '@posse/engine';
-import { MOST_BYTES } from '@posse/protocol';
+import { MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { type Attack, fatal, harmless, judged, refused } from './attack.ts';
 import { frame, inParts, OPCODE, text } from './frames.ts';
 import { messageMutants, sampleTexts } from './mutants.ts';
@@ -47,7 +47,7 @@ const NOT_JSON: readonly string[] = [
     'GET / HTTP/1.1\r\n\r\n',
     '\u202e}"gnip":"epyt"{',
     '💥'.repeat(200),
-    `${'['.repeat(MOST_BYTES)}`,
+    `${'['.repeat(MAX_MESSAGE_BYTES)}`,
     '{"a":'.repeat(800),
   ],
 ];
@@ -119,7 +119,7 @@ const PING = JSON.stringify({ type: 'ping' });
 
 /** Just below what a message may be, and at it. */
 function sized(random: Random, isAtTable: boolean): Attack {
-  const full = MOST_BYTES - below(random, 2);
+  const full = MAX_MESSAGE_BYTES - below(random, 2);
   if (below(random, 2) === 0) return refused('size', PING.replace('ping', 'p').padEnd(full), 'malformed');
   return isAtTable ? harmless('size', PING.padEnd(full)) : refused('size', PING.padEnd(full), 'join-first');
 }
@@ -176,11 +176,11 @@ export function brokenFrame(random: Random): Attack {
 export function oversized(random: Random): Attack {
   const more = anyOf(random, [1, 2, 100, 60_000, 1 << 20]);
   const makers: readonly (() => Buffer)[] = [
-    () => text(PING.padEnd(MOST_BYTES + more)),
-    () => frame(OPCODE.binary, Buffer.alloc(MOST_BYTES + more)),
-    () => frame(OPCODE.text, '{', { claims: BigInt(MOST_BYTES + more) }),
+    () => text(PING.padEnd(MAX_MESSAGE_BYTES + more)),
+    () => frame(OPCODE.binary, Buffer.alloc(MAX_MESSAGE_BYTES + more)),
+    () => frame(OPCODE.text, '{', { claims: BigInt(MAX_MESSAGE_BYTES + more) }),
     () => frame(OPCODE.text, '{', { claims: 2n ** BigInt(32 + below(random, 31)) }),
-    () => inParts(PING.padEnd(MOST_BYTES + 1), 2 + below(random, 20)),
+    () => inParts(PING.padEnd(MAX_MESSAGE_BYTES + 1), 2 + below(random, 20)),
   ];
   return fatal('oversized', anyOf(random, makers)());
 }

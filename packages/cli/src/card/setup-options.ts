@@ -1,4 +1,4 @@
-// What a table of the card game can agree on.
+// The setup of a card game on the command line: sets, presets and options.
 
 import {
   type CardKinds,
@@ -13,7 +13,7 @@ import {
 } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import type { Flag } from '../args.ts';
-import type { Agreement } from '../command-game.ts';
+import type { SetupOptions } from '../command-game.ts';
 import { textOf } from '../terminal/language.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -28,7 +28,7 @@ export const WITH_FLAG: Flag = {
 export const CARD_FLAGS = {
   sets: {
     value: 'LIST',
-    text: `sets beside the base game, with commas between: ${OURS.sets
+    text: `sets besides the base game, separated by commas: ${OURS.sets
       .map(({ id }) => id)
       .filter((id) => id !== BASE)
       .join(', ')} (card game)`,
@@ -36,12 +36,12 @@ export const CARD_FLAGS = {
   with: WITH_FLAG,
 } satisfies Record<string, Flag>;
 
-export const agreement: Agreement<CardKinds> = {
+export const setupOptions: SetupOptions<CardKinds> = {
   seats: Object.keys(catalogue().tables).map(Number),
   presets: PRESETS,
   options: () => [...catalogue().options, ...Object.keys(OLDER_SWITCHES).map((id) => ({ id }))],
   numbers: () => catalogue().numbers,
-  refuses: { modules: 'The card game has no modules: it takes --sets.' },
+  refuses: { modules: 'The card game has no modules: use --sets.' },
   async wishes(common, args) {
     const house = await addHouseFiles(args.texts('with'));
     const preset = PRESETS.find(({ id }) => id === (common.preset ?? 'standard')) as Preset;
@@ -94,13 +94,13 @@ export const agreement: Agreement<CardKinds> = {
 
 const sentence = (texts: Translated | undefined): string => (texts === undefined ? '' : textOf(texts).text);
 
-/** What a number may be, and what it is unless somebody says otherwise. */
+/** The range of a number option, with its defaults. */
 function rangeOf({ from, to, byDefault, withSet }: RuleNumber): string {
   const more = Object.entries(withSet).map(([set, value]) => `; ${value} with ${set}`);
   return `${from} to ${to} (${byDefault}${more.join('')}).`;
 }
 
-/** Which numbers of players a set makes possible. */
+/** The numbers of players that need this set. */
 function seatsOf(set: string): string {
   const seats = Object.keys(catalogue().tables).filter((number) => catalogue().tables[Number(number)]?.set === set);
   return seats.length === 0 ? '' : ` Games of ${seats.join(' or ')} players need it.`;

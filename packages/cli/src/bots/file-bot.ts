@@ -1,25 +1,25 @@
-// A bot of somebody's own, from a file: checked when it is loaded, and named when it stumbles.
+// A bot from a file: checked when it is loaded, and named when it fails.
 
 import type { Bot } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import { exportsOf } from '@posse/server/house';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
-import type { Guest } from './guest.ts';
+import type { LoadedBot } from './loaded-bot.ts';
 
-/** Under the name of its game, as `bot`, or as the default export. */
-export async function guestFromFile<K extends Kinds>({ id }: CommandGame<K>, file: string): Promise<Guest<K>> {
+/** Looks for an export with the id of the game, then for `bot`, then for the default export. */
+export async function loadBotFile<K extends Kinds>({ id }: CommandGame<K>, file: string): Promise<LoadedBot<K>> {
   const found = await exportsOf(file);
   const names = [id, 'bot', 'default'];
   const name = names.find((one) => found[one] !== undefined);
   if (name === undefined)
-    throw new Mistake(`${file} has no bot for the ${id} game: it should export one as ${names.join(', ')}.`);
+    throw new UserError(`${file} has no bot for the ${id} game: it should export one as ${names.join(', ')}.`);
   const bot = checked<K>(file, name, found[name]);
   const guarded = (answer: () => K['answer'], seat: Seat): K['answer'] => {
     try {
       return answer();
     } catch (error) {
-      throw new Mistake(`${file} stumbles in seat ${seat + 1}: ${whatAndWhere(error)}`);
+      throw new UserError(`${file} fails in seat ${seat + 1}: ${whatAndWhere(error)}`);
     }
   };
   const { countsCards } = bot;
@@ -34,7 +34,7 @@ export async function guestFromFile<K extends Kinds>({ id }: CommandGame<K>, fil
   };
 }
 
-/** What each field must be. */
+/** The allowed types of each field. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   id: ['string'],
   answer: ['function'],
@@ -44,18 +44,18 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 function checked<K extends Kinds>(file: string, name: string, found: unknown): Bot<K['view'], K['answer']> {
   if (typeof found !== 'object' || found === null)
-    throw new Mistake(`${file}: the export "${name}" should be a bot, an object with an id and a function "answer".`);
+    throw new UserError(`${file}: the export "${name}" should be a bot, an object with an id and a function "answer".`);
   for (const [field, types] of Object.entries(FIELDS)) {
     const type = typeof (found as Record<string, unknown>)[field];
     if (!types.includes(type))
-      throw new Mistake(`${file}: "${field}" of the bot should be a ${types[0]}, and is ${saidOf(type)}.`);
+      throw new UserError(`${file}: "${field}" of the bot should be a ${types[0]}, but is ${saidOf(type)}.`);
   }
   return found as Bot<K['view'], K['answer']>;
 }
 
 const saidOf = (type: string): string => (type === 'undefined' ? 'missing' : `a ${type}`);
 
-/** `TypeError: … (my-bot.ts:12:5)`. */
+/** For example, `TypeError: … (my-bot.ts:12:5)`. */
 function whatAndWhere(error: unknown): string {
   const place = error instanceof Error ? /([^/\s(]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined;
   return `${String(error).split('\n')[0]}${place === undefined ? '' : ` (${place})`}.`;

@@ -1,15 +1,15 @@
-// The dice game at a terminal.
+// The dice game played in a terminal.
 
 import { type Answer, type DiceKinds, type Frame, type State, textsFor, type View } from '@posse/dice';
 import type { Pending, Seat, Translated } from '@posse/engine';
 import { DICE_HELP, diceWords, nextWords, REROLL_HELP, REROLL_HINT, SIGNS_HELP } from '@posse/narrator/terminal';
-import type { Playing, Typed } from '../command-game.ts';
-import { inWords, ownRole, told } from '../terminal/language.ts';
+import type { TerminalPlay, Typed } from '../command-game.ts';
+import { described, inWords, ownRole } from '../terminal/language.ts';
 import { unbroken } from '../terminal/text-layout.ts';
 import { board } from './board.ts';
 import { fullRole, narratorOf, seatName } from './narrator.ts';
 
-export const playing: Playing<DiceKinds> = {
+export const terminalPlay: TerminalPlay<DiceKinds> = {
   begun: () => true,
   name: seatName,
   role: ({ players }, who) => fullRole(players[who]?.role ?? 'outlaw', players[who]?.special ?? null),
@@ -42,7 +42,7 @@ export const playing: Playing<DiceKinds> = {
 
 type Asked = Pending<Frame, Answer>;
 
-/** Nothing to show, or nothing to do but roll. */
+/** Gives the answer if there is nothing to show, or nothing to do but roll. */
 function quiet({ options }: Asked): Answer | null {
   const [only] = options;
   if (options.length === 1 && only?.kind === 'roll') return only;
@@ -50,7 +50,7 @@ function quiet({ options }: Asked): Answer | null {
   return isIdle ? (options.find(({ kind }) => kind === 'pass') ?? null) : null;
 }
 
-/** There are up to 63 ways to roll again. */
+/** A reroll has up to 63 options, so the dice are typed instead. */
 function typed({ why, options }: Asked): Typed<Answer> | null {
   if (why.op !== 'again') return null;
   return {
@@ -67,7 +67,7 @@ function typed({ why, options }: Asked): Typed<Answer> | null {
   };
 }
 
-/** About the faces, the role or the character that an answer is about. */
+/** The texts of the faces, the role or the character that an answer names. */
 function aboutAnswer({ seat, kind, dice, face, pick }: Answer, t: State): string[] {
   const faces = kind === 'reroll' ? dice.map((die) => t.dice[die]?.face ?? '') : kind === 'reveal' ? [] : [face ?? ''];
   const character = kind === 'ability' ? (t.players[seat]?.character ?? '') : '';
@@ -81,4 +81,4 @@ function aboutAnswer({ seat, kind, dice, face, pick }: Answer, t: State): string
 }
 
 const tellAll = (texts: readonly (Translated | undefined)[]): string[] =>
-  texts.flatMap((text) => (text === undefined ? [] : [told(text)]));
+  texts.flatMap((text) => (text === undefined ? [] : [described(text)]));

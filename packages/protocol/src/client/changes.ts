@@ -1,22 +1,22 @@
-// What each message changes in the picture that a client has of its table.
+// Applies messages from the server to the state that a client shows.
 
 import { type FromServer, fromServer, type Heard, type TableInfo, tableInfo } from '../from-server.ts';
 import { type Patch, patched, sharing } from '../patch.ts';
-import { paced, withBank } from './clock.ts';
+import { withBank, withPause } from './clock.ts';
 import { type AnyView, type GamePicture, nextPicture, wholePicture } from './picture.ts';
 import type { Shown } from './settings.ts';
 
-/** What tells of the table, and not of something that was asked. */
+/** Messages about the table. The others answer a request. */
 export type News = Exclude<
   FromServer,
   Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'revealed'>
 >;
 
-/** Lines of talk that are kept. */
-const MOST_LINES = 500;
+/** Lines of chat that are kept. */
+const MAX_LINES = 500;
 
-/** Null for what can't be understood: it comes from another version. */
-export function understood(data: unknown): FromServer | null {
+/** Null for a message that can't be parsed: it comes from another version. */
+export function parseMessage(data: unknown): FromServer | null {
   try {
     return fromServer.parse(JSON.parse(String(data)));
   } catch {
@@ -24,7 +24,10 @@ export function understood(data: unknown): FromServer | null {
   }
 }
 
-/** What is different now. Null if nothing is; `gap` if the news does not fit what is known, so that all of it is needed anew. */
+/**
+ * The changes that a message makes. Null if it makes none; `gap` if it does not fit the state, so that the client must
+ * fetch all of it.
+ */
 export function changesBy<View extends AnyView>(
   shown: Shown<View>,
   news: News,
@@ -35,7 +38,7 @@ export function changesBy<View extends AnyView>(
     case 'welcome':
       return welcomed(shown, news, now);
     case 'table':
-      return table === null ? null : differently(tableAfter(table, news.changes), shown.game, now);
+      return table === null ? null : tableChange(tableAfter(table, news.changes), shown.game, now);
     case 'seat':
       return { seat: news.seat, token: news.seat === null ? null : (news.token ?? shown.token) };
     case 'game':
@@ -45,7 +48,7 @@ export function changesBy<View extends AnyView>(
     case 'proof':
       return { proof: { game: news.game, secret: news.secret } };
     case 'line':
-      return { lines: [...shown.lines, news.line].slice(-MOST_LINES) };
+      return { lines: [...shown.lines, news.line].slice(-MAX_LINES) };
   }
 }
 
@@ -55,7 +58,7 @@ export function tableAfter(table: TableInfo, changes: Patch): TableInfo | null {
   return data === undefined ? null : (sharing(table, data) as TableInfo);
 }
 
-const differently = <View extends AnyView>(table: TableInfo | null, game: GamePicture<View> | null, now: number) =>
+const tableChange = <View extends AnyView>(table: TableInfo | null, game: GamePicture<View> | null, now: number) =>
   table === null ? 'gap' : { table, game: gameAt(table, game, now) };
 
 function welcomed<View extends AnyView>(
@@ -64,14 +67,14 @@ function welcomed<View extends AnyView>(
   now: number,
 ): Partial<Shown<View>> | 'gap' {
   const game = gameAt(table, shown.game, now);
-  // What was seen from another seat is of no use here.
+  // A view from another seat is useless.
   if (game !== null && game.view.viewer !== (seat ?? 'spectator')) return 'gap';
   return { status: 'open', you, pass: pass ?? shown.pass, seat, table, lines, game };
 }
 
-/** The game that is known, if it is still the one at the table. */
+/** The known game, if it is still the one at the table. */
 function gameAt<View>({ gameId, paused }: TableInfo, game: GamePicture<View> | null, now: number) {
-  return game?.id === gameId ? paced(game, paused, now) : null;
+  return game?.id === gameId ? withPause(game, paused, now) : null;
 }
 
 function updated<View extends AnyView>(
@@ -82,7 +85,7 @@ function updated<View extends AnyView>(
 ): Partial<Shown<View>> | null | 'gap' {
   if (update.n <= game.n) return null;
   if (update.n > game.n + 1) return 'gap';
-  // Only whoever is asked spends time, so the bank is his.
+  // Only the player who is asked spends time, so the bank is theirs.
   const table = update.bank === undefined ? before : withBank(before, game.view.asked, update.bank);
   return { table, game: nextPicture(table, update, game, now) };
 }

@@ -1,9 +1,9 @@
-// What a table of the dice game can agree on.
+// The setup of a dice game on the command line: modules, presets and options.
 
 import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
-import { type Flag, Mistake } from '../args.ts';
-import type { Agreement } from '../command-game.ts';
+import { type Flag, UserError } from '../args.ts';
+import type { SetupOptions } from '../command-game.ts';
 import { textOf } from '../terminal/language.ts';
 
 const MODULES = Object.keys(textsFor(null).modules);
@@ -11,17 +11,17 @@ const MODULES = Object.keys(textsFor(null).modules);
 export const DICE_FLAGS = {
   modules: {
     value: 'LIST',
-    text: `modules of Old Saloon, with commas between: ${MODULES.join(', ')} (dice game)`,
+    text: `modules of Old Saloon, separated by commas: ${MODULES.join(', ')} (dice game)`,
   },
 } satisfies Record<string, Flag>;
 
-export const agreement: Agreement<DiceKinds> = {
+export const setupOptions: SetupOptions<DiceKinds> = {
   seats: Object.keys(ROLES).map(Number),
   presets: PRESETS,
   options: () => OPTIONS,
   numbers: () => [],
   refuses: {
-    sets: 'The dice game has no sets: it takes --modules.',
+    sets: 'The dice game has no sets: use --modules.',
     with: 'House cards belong to the card game, so leave out --with.',
   },
   async wishes(common, args) {
@@ -50,5 +50,5 @@ export const agreement: Agreement<DiceKinds> = {
 
 function moduleFrom(text: string): number {
   if (MODULES.includes(text)) return Number(text);
-  throw new Mistake(`There is no module "${text}": take some of ${MODULES.join(', ')}, with commas between.`);
+  throw new UserError(`There is no module "${text}": choose from ${MODULES.join(', ')}, separated by commas.`);
 }

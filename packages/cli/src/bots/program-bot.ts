@@ -1,18 +1,18 @@
-// A program in whatever language, asked line by line: a JSON object a line, to its standard input and from its standard output.
+// A bot that is an external program: JSON lines over its standard input and output.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
 import type { Json, Kinds, Seat } from '@posse/engine';
-import { Mistake } from '../args.ts';
+import { UserError } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
-import type { Guest, Place, SeatedGuest } from './guest.ts';
+import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
 
 const PROTOCOL = 1;
 export const PREFIX = 'exec:';
 
-/** The program is started when it is first needed, and serves all games after that, one question at a time. */
-export function guestFromProgram<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): Guest<K> {
+/** The program starts when it is first needed. It then serves all games, one question at a time. */
+export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): LoadedBot<K> {
   let running: Program | null = null;
   const program = (setup: K['wishes']): Program => {
     if (running === null) {
@@ -32,7 +32,7 @@ export function guestFromProgram<K extends Kinds>(commandGame: CommandGame<K>, i
   };
 }
 
-function seated<K extends Kinds>(program: Program, { number, seat, luck }: Place<K>): SeatedGuest<K> {
+function seated<K extends Kinds>(program: Program, { number, seat, luck }: SeatAssignment<K>): SeatedBot<K> {
   let why: string | null = null;
   program.tell({ type: 'sit', id: number, seat, luck: luck() });
   return {
@@ -48,7 +48,7 @@ function seated<K extends Kinds>(program: Program, { number, seat, luck }: Place
   };
 }
 
-/** Words of a command, with quotes around those that have spaces in them. No shell reads it. */
+/** Splits a command into words; quotes keep spaces. No shell is involved. */
 export const wordsIn = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
@@ -63,7 +63,7 @@ interface Waiting {
   readonly options: number;
   readonly clock: NodeJS.Timeout;
   readonly resolve: (reply: Reply) => void;
-  readonly reject: (trouble: Mistake) => void;
+  readonly reject: (trouble: UserError) => void;
 }
 
 class Program {
@@ -71,15 +71,15 @@ class Program {
   private readonly patience: number;
   private readonly child: ChildProcess;
   private waiting: Waiting | null = null;
-  /** Why it can't be asked any more. */
-  private trouble: Mistake | null = null;
+  /** The reason why it can't be asked any more. */
+  private trouble: UserError | null = null;
 
   constructor(id: string, patience: number) {
     this.id = id;
     this.patience = patience;
     const [command = '', ...words] = wordsIn(id.slice(PREFIX.length));
     this.child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] });
-    // Whoever ends without reading on is told of by its end.
+    // A program that exits without reading its input is reported by its exit.
     this.child.stdin?.on('error', () => undefined);
     this.child.on('error', (error) => this.fail(`can't be started (${error.message})`));
     if (this.child.stdout !== null) createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
@@ -99,7 +99,7 @@ class Program {
     });
   }
 
-  /** It is told by the end of its input. */
+  /** The end of its input tells the program to exit. */
   end(): void {
     this.child.removeAllListeners();
     this.child.stdin?.end();
@@ -108,16 +108,16 @@ class Program {
   private hear(line: string): void {
     const options = this.waiting?.options ?? 0;
     const reply = replyIn(line);
-    if (options === 0) this.fail(`says something though nothing was asked: ${shortened(line)}`);
+    if (options === 0) this.fail(`writes a line though it was not asked: ${shortened(line)}`);
     else if (reply === null || reply.option >= options)
-      this.fail(`should say {"option":N}, with N from 0 to ${options - 1}, and says: ${shortened(line)}`);
+      this.fail(`should reply {"option":N}, with N from 0 to ${options - 1}, but replied: ${shortened(line)}`);
     else this.settle()?.resolve(reply);
   }
 
-  /** The first trouble is what counts: others follow from it. */
+  /** Only the first error counts: others follow from it. */
   private fail(what: string): void {
     if (this.trouble !== null) return;
-    this.trouble = new Mistake(`${this.id} ${what}.`);
+    this.trouble = new UserError(`${this.id} ${what}.`);
     this.settle()?.reject(this.trouble);
     this.child.kill();
     this.child.stdin?.destroy();

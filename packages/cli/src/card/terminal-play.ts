@@ -1,4 +1,4 @@
-// The card game at a terminal.
+// The card game played in a terminal.
 
 import type { Memory } from '@posse/bots';
 import {
@@ -15,13 +15,13 @@ import {
 } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { CARD_HELP, handWords, holdsWords, PRICE, SIGNS_HELP } from '@posse/narrator/terminal';
-import type { Playing } from '../command-game.ts';
-import { inWords, ownRole, roleName, told } from '../terminal/language.ts';
+import type { TerminalPlay } from '../command-game.ts';
+import { described, inWords, ownRole, roleName } from '../terminal/language.ts';
 import { board } from './board.ts';
 import { aboutAnswer, allTexts } from './lookup.ts';
 import { narratorOf, seatName } from './narrator.ts';
 
-export const playing: Playing<CardKinds> = {
+export const terminalPlay: TerminalPlay<CardKinds> = {
   begun: ({ begun }) => begun,
   name: seatName,
   role: ({ players }, who) => roleName(players[who]?.role ?? 'outlaw'),
@@ -32,7 +32,7 @@ export const playing: Playing<CardKinds> = {
   asksAnyway: ({ op }) => op === 'phase2',
   quiet: () => null,
   typed: () => null,
-  /** Those that differ only in the cards given up. */
+  /** Options that differ only in the cards of their cost. */
   alike: (a: Answer, b: Answer, why: Frame) => why.op !== 'ranch' && sameAnswer({ ...a, cost: [] }, { ...b, cost: [] }),
   next: {
     question: () => PRICE,
@@ -47,7 +47,7 @@ function greeting({ players, setup }: View, you: Seat): string[] {
   const { role = null, character = '' } = players[you] ?? {};
   const { characters, roles } = textsFor(setup);
   const text = characters[character];
-  return role === null ? [] : [ownRole(role, roles), ...(text === undefined ? [] : [told(text)])];
+  return role === null ? [] : [ownRole(role, roles), ...(text === undefined ? [] : [described(text)])];
 }
 
 function handText(t: State, { players }: View, you: Seat, why: Frame): string {

@@ -1,4 +1,5 @@
-// The answer that was given and of which nothing came yet. It is sent again after a lost connection: the server takes the first.
+// The player's last answer, until the game moves on or it is refused.
+// It is sent again after a lost connection. The server takes only the first copy.
 
 interface Given {
   readonly game: string;
@@ -11,10 +12,10 @@ interface At {
   readonly n: number;
 }
 
-export class Unsettled {
+export class PendingAnswer {
   private given: Given | null = null;
   private isSent = false;
-  /** The one that was sent again through this connection. */
+  /** The answer that was given before this connection, and so may reach the server twice. */
   private repeated: Given | null = null;
 
   /** Remembers an answer to the open question; false if it has one. */
@@ -26,7 +27,7 @@ export class Unsettled {
     return true;
   }
 
-  /** What is to be sent now that the game is known to be here; null if nothing is. */
+  /** The answer to send, now that the game is known; null if there is none. */
   due(at: At | null): Given | null {
     const { given } = this;
     if (given === null || at === null) return null;
@@ -39,13 +40,16 @@ export class Unsettled {
     return given;
   }
 
-  /** The connection is lost: what was sent may never have arrived. */
+  /** The connection is lost, so an answer that was sent may not have arrived. */
   lost(): void {
     this.isSent = false;
     this.repeated = this.given;
   }
 
-  /** An answer was refused, so another may be given. Is it no news, because the first one had arrived after all, or one has answered a later question since? */
+  /**
+   * Forgets the refused answer, so that another can be given. True if the refusal is stale: the first copy had arrived,
+   * or a later question was answered since.
+   */
   isOldNews(code: string, question: number | undefined): boolean {
     if (this.given !== null && question !== undefined && question !== this.given.question) return true;
     const isOld = code === 'stale-question' && this.repeated !== null;

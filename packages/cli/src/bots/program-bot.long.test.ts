@@ -1,21 +1,21 @@
-// Bots that others have written, as programs of their own.
+// Tests of bots that are external programs.
 
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardCommandGame } from '../card/command-game.ts';
-import { playWithGuests } from '../play-with-guests.ts';
+import { playWithBots } from '../play-with-bots.ts';
 import { file } from '../testing/posse.ts';
-import { guestNamed } from './find.ts';
+import { loadBot } from './load-bot.ts';
 
 let files = 0;
 
-/** A game in which somebody from outside sits in every seat. */
+/** Plays a game with this bot in every seat. */
 async function gameOf(name: string, patience = 60): Promise<unknown> {
-  const guest = await guestNamed(cardCommandGame, name, { budget: null, patience });
+  const loaded = await loadBot(cardCommandGame, name, { budget: null, patience });
   try {
-    return await playWithGuests(cardCommandGame, { seats: 4 }, 'guests', () => guest);
+    return await playWithBots(cardCommandGame, { seats: 4 }, 'guests', () => loaded);
   } finally {
-    guest.leave();
+    loaded.leave();
   }
 }
 
@@ -25,15 +25,15 @@ const inFile = (source: string): string => {
   return path;
 };
 
-/** Any option, always the same in the same place. */
+/** Chooses an option by the number of the step. */
 const PLAIN = inFile(
   'export const bot = { id: "odd", answer: ({ options, step }) => options[step % options.length] };',
 );
 
-describe('a program', () => {
+describe('an external program', () => {
   const node = (source: string): string => `exec:"${process.execPath}" -e '${source}'`;
 
-  test('plays whole games, and hears how they end', async () => {
+  test('plays whole games, and is told how they end', async () => {
     const source = `
       const lines = require("node:readline").createInterface({ input: process.stdin });
       const open = new Set();
@@ -49,19 +49,19 @@ describe('a program', () => {
 
   const broken: readonly (readonly [string, string, RegExp])[] = [
     ['ends', node('process.exit(3)'), /has ended \(status 3\)/],
-    ['speaks nonsense', node('process.stdin.on("data", () => console.log("howdy"))'), /should say .*howdy/],
+    ['speaks nonsense', node('process.stdin.on("data", () => console.log("howdy"))'), /should reply .*howdy/],
     [
       'names no option',
       node('process.stdin.on("data", () => console.log(JSON.stringify({ option: 999 })))'),
-      /with N from 0 to \d+, and says: \{"option":999\}/,
+      /with N from 0 to \d+, but replied: \{"option":999\}/,
     ],
     ['does not exist', 'exec:/nowhere/at/all', /can't be started/],
   ];
-  test.each(broken)('that %s is a mistake', async (_, command, message) => {
+  test.each(broken)('is reported if it %s', async (_, command, message) => {
     await expect(gameOf(command)).rejects.toThrow(message);
   });
 
-  test('that says nothing is a mistake', async () => {
+  test('is reported if it does not answer in time', async () => {
     await expect(gameOf(node('process.stdin.resume()'), 1)).rejects.toThrow(/has not answered for 1 s/);
   });
 });
