@@ -23,7 +23,7 @@ export interface Obstacles {
   readonly taps: readonly Box[];
   /** What is better left in sight. */
   readonly sights: readonly Box[];
-  /** Your own place, which it may cover if it must. */
+  /** Your own place and the middle of a strip, which it may cover if it must. */
   readonly own: readonly Box[];
   /** The things that it mentions: it lies beside the first, and over none. */
   readonly about: readonly Box[];
@@ -93,11 +93,18 @@ const apart = (one: Box, other: Box): number =>
   Math.hypot(one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2);
 
 const TAPS = '[data-act]:not(:disabled)';
-const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
-/** Upright, the hint docks above your hand or your dice, over your own place. */
-const HAND =
-  '[data-kind="column"] [data-row][data-spot^="hand-"], [data-kind="column"][data-game="dice"] > section > section + *';
-const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
+const SIGHTS =
+  'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"]), [data-kind="strip"] [data-seat]';
+/** What lies in the middle of a phone on its side: the only strip that is free of neighbours. */
+const MIDDLE = '[data-kind="strip"] [data-spot]:not([data-seat] *)';
+/** The hint docks above these: upright your hand or your dice, on its side your own place, or the headline of a question. */
+const DOCKS = [
+  '[data-kind="column"] [data-row][data-spot^="hand-"]',
+  '[data-kind="column"][data-game="dice"] > section > section + *',
+  '[data-kind="strip"] > section',
+  '[data-kind="strip"] [data-scene] [role="status"]',
+].join();
+const OWN_SIGHTS = `[data-spot^="seat-"], [data-spot^="life-"], ${MIDDLE}`;
 const EVENTS = ['click', 'keyup', 'resize'] as const;
 /** Things move for a while before they stay where they are. */
 const LOOKS = [120, 400, 1000] as const;
@@ -147,21 +154,22 @@ export function useFreeSpot(
 
 function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly string[]): Spots {
   const room = panel.closest('main') ?? document.body;
-  const hand = room.querySelector(HAND);
-  const own = hand?.closest('section') ?? null;
+  const dock = room.querySelector(DOCKS);
+  const own = dock?.closest('section') ?? null;
+  const isMinor = (one: Element): boolean => own?.contains(one) === true || one.matches(MIDDLE);
   const shown = (what: string): Element[] => [...room.querySelectorAll(what)].filter((one) => !panel.contains(one));
   const things = about.map((selector) => room.querySelector(selector));
   const obstacles = {
     room: boxOf(room),
     taps: shown(TAPS).map(boxOf),
     sights: shown(SIGHTS)
-      .filter((one) => own?.contains(one) !== true)
+      .filter((one) => !isMinor(one))
       .map(boxOf),
     own: shown(OWN_SIGHTS)
-      .filter((one) => own?.contains(one) === true)
+      .filter(isMinor)
       .map(boxOf),
     about: things.flatMap((thing) => (thing === null ? [] : [boxOf(thing)])),
-    dock: hand === null ? null : boxOf(hand).y,
+    dock: dock === null ? null : boxOf(dock).y,
   };
   const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
   const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);
