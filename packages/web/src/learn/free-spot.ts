@@ -23,7 +23,7 @@ export interface Obstacles {
   readonly taps: readonly Box[];
   /** What is better left in sight. */
   readonly sights: readonly Box[];
-  /** Your own place and the middle of a strip, which it may cover if it must. */
+  /** Your own place, which it may cover if it must. */
   readonly own: readonly Box[];
   /** The things that it mentions: it lies beside the first, and over none. */
   readonly about: readonly Box[];
@@ -95,7 +95,7 @@ const apart = (one: Box, other: Box): number =>
 const TAPS = '[data-act]:not(:disabled)';
 const SIGHTS =
   'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"]), [data-kind="strip"] [data-seat]';
-/** What lies in the middle of a phone on its side: the only strip that is free of neighbours. */
+/** What lies in the middle of a phone on its side, which it may cover: the only strip that is free of neighbours. */
 const MIDDLE = '[data-kind="strip"] [data-spot]:not([data-seat] *)';
 /** The hint docks above these: upright your hand or your dice, on its side your own place, or the headline of a question. */
 const DOCKS = [
@@ -104,10 +104,10 @@ const DOCKS = [
   '[data-kind="strip"] > section',
   '[data-kind="strip"] [data-scene] [role="status"]',
 ].join();
-const OWN_SIGHTS = `[data-spot^="seat-"], [data-spot^="life-"], ${MIDDLE}`;
+const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
-/** Things move for a while before they stay where they are. */
-const LOOKS = [120, 400, 1000] as const;
+/** Things move for a while before they stay where they are; a tap or another window moves them too. */
+const LOOKS_MS = [40, 120, 400, 1000] as const;
 
 interface Spots {
   /** For the whole panel. */
@@ -136,37 +136,37 @@ export function useFreeSpot(
   useLayoutEffect(find, [find, moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
   useEffect(() => {
-    const looks = LOOKS.map((after) => setTimeout(find, after));
-    return () => looks.forEach(clearTimeout);
-  }, [find, moment]);
-  useEffect(() => {
-    // What a tap brings about is drawn a moment later.
-    const soon = (): void => {
-      requestAnimationFrame(() => requestAnimationFrame(find));
+    let looks: readonly ReturnType<typeof setTimeout>[] = [];
+    const stop = (): void => looks.forEach(clearTimeout);
+    const look = (): void => {
+      stop();
+      looks = LOOKS_MS.map((after) => setTimeout(find, after));
     };
-    for (const event of EVENTS) addEventListener(event, soon);
+    look();
+    for (const event of EVENTS) addEventListener(event, look);
     return () => {
-      for (const event of EVENTS) removeEventListener(event, soon);
+      stop();
+      for (const event of EVENTS) removeEventListener(event, look);
     };
-  }, [find]);
+  }, [find, moment]);
   return spots;
 }
 
 function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly string[]): Spots {
   const room = panel.closest('main') ?? document.body;
   const dock = room.querySelector(DOCKS);
-  const own = dock?.closest('section') ?? null;
-  const isMinor = (one: Element): boolean => own?.contains(one) === true || one.matches(MIDDLE);
+  // On its side it stands above your place, never over it.
+  const own = room.querySelector('[data-kind="strip"]') === null ? (dock?.closest('section') ?? null) : null;
   const shown = (what: string): Element[] => [...room.querySelectorAll(what)].filter((one) => !panel.contains(one));
   const things = about.map((selector) => room.querySelector(selector));
   const obstacles = {
     room: boxOf(room),
     taps: shown(TAPS).map(boxOf),
     sights: shown(SIGHTS)
-      .filter((one) => !isMinor(one))
+      .filter((one) => own?.contains(one) !== true && !one.matches(MIDDLE))
       .map(boxOf),
     own: shown(OWN_SIGHTS)
-      .filter(isMinor)
+      .filter((one) => own?.contains(one) === true)
       .map(boxOf),
     about: things.flatMap((thing) => (thing === null ? [] : [boxOf(thing)])),
     dock: dock === null ? null : boxOf(dock).y,
