@@ -1,6 +1,7 @@
 // Headlines tell what is done to the reader, whole and uncovered.
 
 import type { Page } from '@playwright/test';
+import { seat } from '@posse/engine';
 import { objectionsTo } from '../support/axe-violations.ts';
 import { OFFERED } from '../support/card-player.ts';
 import { expect, testWith } from '../support/fixtures.ts';
@@ -17,12 +18,15 @@ const roles = (name: string): Scene =>
 const [ROLES_UPRIGHT, ROLES_ASIDE] = ['roles-upright', 'roles-aside'].map(roles) as [Scene, Scene];
 const NOT_ROLLED: Scene = diceScene('not-rolled', { seats: 5 }, (view) => top(view) === 'start' && view.step > 12);
 
-/** Somebody opposite of you has many cards in play, above the headline of a desktop. */
-const LADEN: Scene = cardScene(
-  'laden',
-  { seats: 8, sets: EVERYTHING },
-  (view) => top(view) === 'phase2' && view.players.slice(3, 6).some(({ inPlay }) => inPlay.length > 4),
-);
+/** A friend opposite of you is not here, which takes a line at their seat, and has many cards in play above the headline. */
+const LADEN: Scene = {
+  ...cardScene(
+    'laden',
+    { seats: 8, sets: EVERYTHING },
+    (view) => top(view) === 'phase2' && (view.players[4]?.inPlay.length ?? 0) > 3,
+  ),
+  friend: seat(4),
+};
 
 const STILL = ['first-turn', 'full-table', 'shot', 'duel', 'indians', 'discard', 'dice-roll', 'dice-aim', 'dice-full'];
 const test = testWith(() => [SHOT_AT, ROLES_UPRIGHT, ROLES_ASIDE, NOT_ROLLED, LADEN, ...STILL.map(sceneOf)]);
@@ -70,11 +74,11 @@ const watchTitles = (page: Page): Promise<void> =>
       window.seenTitles.push(title);
       const table = document.querySelector('[data-game]');
       for (const name of table?.querySelectorAll('ul [data-seat] [class*="name"]') ?? []) {
-        const seat = name.closest('[data-seat]') as Element;
+        const place = name.closest('[data-seat]') as Element;
         const over = [...(table?.querySelectorAll('*') ?? [])].find(
           (one) =>
-            !seat.contains(one) &&
-            !one.contains(seat) &&
+            !place.contains(one) &&
+            !one.contains(place) &&
             meet(one.getBoundingClientRect(), name.getBoundingClientRect()) &&
             isOpaque(one),
         );
