@@ -154,6 +154,8 @@ const faultsOf = (page: Page): Promise<string[]> =>
       ...document.querySelectorAll('ul [data-seat] svg, ul [data-seat] [class*="name"]'),
       ...document.querySelectorAll('[data-seat] [data-spot^="card-"], [data-tool], [data-act="menu"]'),
     ].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const isAlone = getComputedStyle(sentence).position === 'absolute';
+    const box = (sentence.closest('[data-say]') ?? (isAlone ? sentence : document.body)).getBoundingClientRect();
     for (const part of sentence.querySelectorAll<HTMLElement>('strong, span:not(.unseen)')) {
       if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) faults.push(`cut off: ${part.textContent}`);
       const range = document.createRange();
@@ -161,9 +163,10 @@ const faultsOf = (page: Page): Promise<string[]> =>
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (left < 0 || right > innerWidth || top < -EDGE || bottom > innerHeight + EDGE)
           faults.push('outside the screen');
+        if (top < box.top - EDGE || bottom > box.bottom + EDGE) faults.push(`${part.textContent} outside its box`);
         for (const place of places) {
-          const box = place.getBoundingClientRect();
-          if (box.left < right && left < box.right && box.top < bottom - EDGE && top + EDGE < box.bottom)
+          const other = place.getBoundingClientRect();
+          if (other.left < right && left < other.right && other.top < bottom - EDGE && top + EDGE < other.bottom)
             faults.push(`${part.textContent} meets ${place.outerHTML.slice(0, 80)}`);
         }
         for (let x = left + 1; x < right; x += STEP)
@@ -185,10 +188,11 @@ for (const viewport of [UPRIGHT, ASIDE, DESKTOP])
     for (const scene of [...STILL.map(sceneOf), LADEN]) {
       await sitAtScene(page, scene);
       expect(await faultsOf(page), scene.name).toEqual([]);
-      const card = page.locator('[data-act="hand-card"]:not([disabled])').first();
-      if (!(await card.isVisible())) continue;
-      await card.click();
-      expect(await faultsOf(page), `${scene.name}, with a card chosen`).toEqual([]);
+      const cards = page.locator('[data-act="hand-card"]:not([disabled]):visible');
+      for (let card = 0; card < (await cards.count()); card++) {
+        await cards.nth(card).click({ position: { x: 8, y: 30 } });
+        expect(await faultsOf(page), `${scene.name}, with card ${card} chosen`).toEqual([]);
+      }
     }
   });
 
