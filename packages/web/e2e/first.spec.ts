@@ -208,6 +208,40 @@ for (const viewport of [{ width: 390, height: 844 }, PHONE])
     await expect(page.locator('[data-got-it="end"]')).toBeFocused();
   });
 
+for (const game of ['card', 'dice'] as const)
+  test(`the first hints of the ${game} game on a phone on its side cover no name, no headline and no button`, async ({
+    guest,
+  }) => {
+    const { page } = await guest({ isNew: true, language: 'de' }, { viewport: PHONE });
+    await learn(page, game);
+    await turn(page);
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor();
+    await page.setViewportSize(ON_ITS_SIDE);
+    const keys = game === 'card' ? ['table', 'card schofield', 'card bang', 'end'] : ['dice start'];
+    for (const key of keys) {
+      await page.locator(`[data-got-it="${key}"]:visible`).waitFor();
+      await expect.poll(() => page.evaluate(coveredByHint), key).toEqual([]);
+      await page.locator(`[data-got-it="${key}"]`).click();
+    }
+  });
+
+/** Names, headlines and controls under the hint, and the hint itself where it leaves the screen or the strip above your place. */
+const coveredByHint = (): string[] => {
+  const panel = (document.querySelector('aside:has([data-got-it])') as Element).getBoundingClientRect();
+  const own = (document.querySelector('[data-kind="strip"] > section') as Element).getBoundingClientRect();
+  const kept = '[data-seat], [data-tone] strong, [data-tone] span, [data-act]:enabled, [data-tool]';
+  const covered = [...document.querySelectorAll(kept)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < panel.right && panel.left < right && top < panel.bottom && panel.top < bottom;
+  });
+  return [
+    ...covered.map((one) => one.outerHTML.slice(0, 80)),
+    ...(panel.left < 0 || panel.right > innerWidth || panel.top < 0 ? ['outside the screen'] : []),
+    ...(panel.bottom > own.top || own.top - panel.bottom > 24 ? [`ends at ${panel.bottom}, not at ${own.top}`] : []),
+  ];
+};
+
 const boxesOf = (all: readonly Element[]) =>
   all.map((one) => {
     const { top, bottom } = one.getBoundingClientRect();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { timed } from '../support/scenes.ts';
-import { SCREENS, type Screen, sitAtScene, watch } from '../support/screens.ts';
+import { SCREENS, type Screen, sitAt, sitAtScene, watch } from '../support/screens.ts';
 
 /** The fullest bar. */
 const TIMED: Screen = {
@@ -126,3 +126,16 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     ]);
     expect(below).toBeGreaterThanOrEqual(above ?? 0);
   });
+
+test('the result on a short phone shows who has won without scrolling', async ({ guest }) => {
+  const { page } = await guest({ language: 'de' }, { viewport: NARROW });
+  await sitAt(page, 'over');
+  const { rows, footer } = await page.evaluate(() => ({
+    rows: [...document.querySelectorAll('[data-screen="after"] li[class*="winner"]')].map(
+      (one) => one.getBoundingClientRect().bottom,
+    ),
+    footer: (document.querySelector('[data-screen="after"] footer') as Element).getBoundingClientRect().top,
+  }));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const bottom of rows) expect(bottom).toBeLessThanOrEqual(footer);
+});

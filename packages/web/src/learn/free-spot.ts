@@ -93,14 +93,21 @@ const apart = (one: Box, other: Box): number =>
   Math.hypot(one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2);
 
 const TAPS = '[data-act]:not(:disabled)';
-const SIGHTS = 'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"])';
-/** On an upright phone the hint docks above the hand or dice, over the viewer's own place. */
-const HAND =
-  '[data-kind="column"] [data-row][data-spot^="hand-"], [data-kind="column"][data-game="dice"] > section > section + *';
+const SIGHTS =
+  'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"]), [data-kind="strip"] [data-seat]';
+/** Things in the middle of a phone on its side, which it may cover: the only strip that is free of neighbours. */
+const MIDDLE = '[data-kind="strip"] [data-spot]:not([data-seat] *)';
+/** The hint docks above these: upright your hand or your dice, on its side your own place, or the headline of a question. */
+const DOCKS = [
+  '[data-kind="column"] [data-row][data-spot^="hand-"]',
+  '[data-kind="column"][data-game="dice"] > section > section + *',
+  '[data-kind="strip"] > section',
+  '[data-kind="strip"] [data-scene] [role="status"]',
+].join();
 const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
-/** Things move for a while, so the place is checked again after these milliseconds. */
-const LOOKS = [120, 400, 1000] as const;
+/** Things move for a while before they stay where they are; a tap or another window moves them too. */
+const LOOKS_MS = [40, 120, 400, 1000] as const;
 
 interface Spots {
   /** For the whole panel. */
@@ -132,39 +139,40 @@ export function useFreeSpot(
   useLayoutEffect(find, [find, moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, other things
   useEffect(() => {
-    const looks = LOOKS.map((after) => setTimeout(find, after));
-    return () => looks.forEach(clearTimeout);
-  }, [find, moment]);
-  useEffect(() => {
-    // The result of a tap is drawn a moment later.
-    const soon = (): void => {
-      requestAnimationFrame(() => requestAnimationFrame(find));
+    let looks: readonly ReturnType<typeof setTimeout>[] = [];
+    const stop = (): void => looks.forEach(clearTimeout);
+    const look = (): void => {
+      stop();
+      looks = LOOKS_MS.map((after) => setTimeout(find, after));
     };
-    for (const event of EVENTS) addEventListener(event, soon);
+    look();
+    for (const event of EVENTS) addEventListener(event, look);
     return () => {
-      for (const event of EVENTS) removeEventListener(event, soon);
+      stop();
+      for (const event of EVENTS) removeEventListener(event, look);
     };
-  }, [find]);
+  }, [find, moment]);
   return spots;
 }
 
 function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly string[]): Spots {
   const room = panel.closest('main') ?? document.body;
-  const hand = room.querySelector(HAND);
-  const own = hand?.closest('section') ?? null;
+  const dock = room.querySelector(DOCKS);
+  // On its side it stands above your place, never over it.
+  const own = room.querySelector('[data-kind="strip"]') === null ? (dock?.closest('section') ?? null) : null;
   const shown = (what: string): Element[] => [...room.querySelectorAll(what)].filter((one) => !panel.contains(one));
   const things = about.map((selector) => room.querySelector(selector));
   const obstacles = {
     room: boxOf(room),
     taps: shown(TAPS).map(boxOf),
     sights: shown(SIGHTS)
-      .filter((one) => own?.contains(one) !== true)
+      .filter((one) => own?.contains(one) !== true && !one.matches(MIDDLE))
       .map(boxOf),
     own: shown(OWN_SIGHTS)
       .filter((one) => own?.contains(one) === true)
       .map(boxOf),
     about: things.flatMap((thing) => (thing === null ? [] : [boxOf(thing)])),
-    dock: hand === null ? null : boxOf(hand).y,
+    dock: dock === null ? null : boxOf(dock).y,
   };
   const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
   const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);

@@ -64,7 +64,7 @@ export function Motion() {
   if (playing === null) return null;
   const { number, speed, acts } = playing;
   return (
-    <div className={styles.overlay} aria-hidden="true">
+    <div className={styles.overlay} data-motion aria-hidden="true">
       {acts.map((act, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the acts of one answer never change their places
         <ActView key={`${number}-${place}`} act={act} speed={speed} />

@@ -161,7 +161,7 @@ export function LostSeat() {
   const lost = useTable(lostSeatIn);
   if (lost === null) return null;
   return (
-    <Banner icon="host" acts={[{ words: t`Take your seat back`, on: () => client.takeBack() }]}>
+    <Banner icon="unknown" acts={[{ words: t`Take your seat back`, on: () => client.takeBack() }]}>
       <Trans>While you were away, the others vouched for somebody else in your seat</Trans>
     </Banner>
   );
