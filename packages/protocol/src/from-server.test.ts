@@ -26,6 +26,7 @@ const GOOD: readonly FromServer[] = [
   updateTo(1, { own: { viewer: 1 }, bank: 0, facts: [] }),
   storyPage(2, 2),
   { type: 'proof', game: 'g1', secret: 'c0ffee' },
+  { type: 'revealed', start: 'c0ffee' },
   { type: 'line', line: LINE },
   { type: 'line', line: { ...LINE, channel: 'table', seat: 1, text: '', notice: 'left' } },
   { type: 'ticket', ticket: 'abc', left: 300_000 },
