@@ -140,7 +140,7 @@ class Evening {
     const held = await this.held(tables);
     await this.read(held);
     if (kills && held.length > 0) {
-      for (const table of held) table.deliverFirst();
+      for (const table of held) table.deliverOne();
       await this.restart(tables, null);
       await this.read(await this.held(tables));
     }

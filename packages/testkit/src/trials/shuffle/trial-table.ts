@@ -144,10 +144,10 @@ export class TrialTable {
     if (!this.known.includes(seed)) this.known.push(seed);
   }
 
-  /** Delivers the reveal of the first honest player only: the server is about to be killed. */
-  deliverFirst(): void {
+  /** Delivers the reveal of one honest player, whom no plan for a killed server withholds: it is about to be killed. */
+  deliverOne(): void {
     const { seal } = this;
-    if (seal !== null) this.host.deliver(seal);
+    if (seal !== null) this.people[HONEST_SEATS[1]]?.deliver(seal);
   }
 
   /** The operator lets the start go, or aborts it as planned. */
