@@ -149,7 +149,7 @@ export const tableInfo = z.object({
   start: z._default(z.nullable(start), null),
   /** Two shuffles were aborted, so every connected player is asked "Deal anyway?". Null at all other times. */
   dealAnyway: z._default(z.nullable(dealAnyway), null),
-  /** The shuffles that were aborted since the last deal, oldest first; left out if there are none. */
+  /** The shuffles that were aborted since the last deal, or during a game before its deal, oldest first; left out if there are none. */
   aborted: z.optional(z.array(abortedShuffle)),
 });
 export type TableInfo = z.infer<typeof tableInfo>;

@@ -103,6 +103,53 @@ describe('a start with one’s promise in it', () => {
   });
 });
 
+describe('the acknowledgement of a contribution', () => {
+  const stateOf = ({ caller }: Player, start: string) => caller.client.contributionFor(start);
+  const sealFor = ({ promise }: Player, changes: Partial<TableInfo['start']> = {}): string =>
+    sealOf(startWith(promise, changes));
+
+  test('is noted with the transcript hash for which the client revealed', () => {
+    const player = new Player();
+    const seal = sealFor(player);
+    expect(stateOf(player, seal)).toBe('not-sent');
+    player.sees({});
+    expect(stateOf(player, seal)).toBe('sent');
+    player.caller.line.tells({ type: 'revealed', start: seal });
+    expect(stateOf(player, seal)).toBe('acknowledged');
+  });
+
+  test('is not believed for a start to which the client revealed nothing', () => {
+    const player = new Player().sees({ promises: ['00', null, null] });
+    const seal = sealFor(player, { promises: ['00', null, null] });
+    player.caller.line.tells({ type: 'revealed', start: seal });
+    expect(stateOf(player, seal)).toBe('not-sent');
+  });
+
+  test('is remembered over a reload, also when the client sends the same contribution again', () => {
+    const before = new Player().sees({});
+    const seal = sealFor(before);
+    before.caller.line.tells({ type: 'revealed', start: seal });
+    const after = new Player(before.memory);
+    expect(stateOf(after, seal)).toBe('acknowledged');
+    showStart(after.caller, startWith(before.promise));
+    expect(after.reveals).toHaveLength(1);
+    expect(stateOf(after, seal)).toBe('acknowledged');
+  });
+
+  test('is missing after a reload if the server gave none', () => {
+    const before = new Player().sees({});
+    expect(stateOf(new Player(before.memory), sealFor(before))).toBe('sent');
+  });
+
+  test('survives the deal', () => {
+    const player = new Player().sees({});
+    player.caller.line.tells({ type: 'revealed', start: sealFor(player) });
+    player.sees(null);
+    player.caller.line.tells(gameAt(0));
+    expect(stateOf(player, sealFor(player))).toBe('acknowledged');
+  });
+});
+
 describe('nothing is shown', () => {
   test('for a start without one’s promise, but one is promised for the next', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
@@ -151,6 +198,14 @@ describe('the starts that one was shown', () => {
     player.sees({ commitment: 'c2' }).sees(null);
     player.caller.line.tells(gameAt(0, 'g2'));
     expect(client.startsBefore('g2')).toEqual(seals(player, 'c2'));
+  });
+
+  test('are not pushed out of the memory by a server that shows many more', () => {
+    const player = new Player().sees({});
+    for (let number = 1; number < 100; number++) player.sees({ commitment: `c${number}` });
+    player.sees(null);
+    player.caller.line.tells(gameAt(0));
+    expect(player.caller.client.startsBefore('g1')).toContain(seals(player, 'c0')[0]);
   });
 
   test('are remembered over a reload', () => {

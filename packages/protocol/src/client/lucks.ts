@@ -101,7 +101,9 @@ export class Lucks {
   saw(start: Start): void {
     const { kept } = this;
     const seal = sealOf(start);
-    if (!kept.starts.includes(seal)) this.kept = { ...kept, starts: [...kept.starts, seal].slice(-MOST_STARTS) };
+    // The first ones are kept: a server can't push a start out of the memory by showing many others, as no proof holds that many.
+    if (!kept.starts.includes(seal) && kept.starts.length < MOST_STARTS)
+      this.kept = { ...kept, starts: [...kept.starts, seal] };
   }
 
   /** A game is at the table. The start that is under way, if one is, belongs to the next. */

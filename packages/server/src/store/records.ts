@@ -78,6 +78,15 @@ export interface Exile {
   readonly spared: readonly string[];
 }
 
+/** A player who did not reveal a contribution. */
+export interface MissingRecord {
+  readonly seat: number;
+  readonly guest: string;
+  readonly name: string;
+  /** Other guests who are the same person, as the seat was transferred; left out for none. */
+  readonly formerly?: readonly string[];
+}
+
 /** A start: everything that is fixed before anybody is asked to reveal. */
 export interface StartRecord {
   readonly secret: string;
@@ -88,7 +97,7 @@ export interface StartRecord {
   /** By seat; null for one that adds nothing. */
   readonly promises: readonly (string | null)[];
   /** Guests who gave up their seat before they revealed; left out for none. */
-  readonly gone?: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
+  readonly gone?: readonly MissingRecord[];
 }
 
 /** A start of which no deal came. */
@@ -97,7 +106,7 @@ export interface StartGivenUpRecord extends Omit<StartRecord, 'setup' | 'gone'> 
   /** The hash of what would have been dealt. */
   readonly deal: string;
   /** The seats that did not reveal. */
-  readonly missing: readonly { readonly seat: number; readonly guest: string; readonly name: string }[];
+  readonly missing: readonly MissingRecord[];
 }
 
 export interface TableRecord {

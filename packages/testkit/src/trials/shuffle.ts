@@ -1,131 +1,201 @@
-// Shuffle: somebody who reads the database while the server runs, reads along on every line, kills the process when he likes, puts an old
-// database back, and has one seat, wants to be dealt something. All that he can do is give up a start, and then the proof names it and him.
+// Shuffle trial: how many deals an operator knows before choosing one, and whether pages report it.
+//
+// The operator reads the running database and every line, withholds what it likes, kills the server, and puts an old database back.
 
-import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { randomFrom } from '@posse/engine';
+import type { Assurance } from '@posse/protocol';
 import { ServerProcess } from './server-process.ts';
 import { Copy, peek } from './shuffle/database.ts';
-import { TrialTable } from './shuffle/trial-table.ts';
+import { ABORTS_ONCE, GIVES_IN, GREEDY_PLANS, PLANS, type Plan } from './shuffle/plans.ts';
+import { eventually, TrialTable } from './shuffle/trial-table.ts';
+import { SHUFFLE_FAULTS } from './town/planted.ts';
 import { must, type Trial } from './trial.ts';
 
-/** What he does with the server, to so many tables at once. */
-const WAYS = ['nothing', 'kills it', 'rolls it back'] as const;
-const AT_ONCE = 25;
-/** Milliseconds that a luck is waited for: there is much to withhold. */
-const REVEAL = 2500;
-const PATIENCE = 60_000;
+/** How long the server waits for reveals: the operator reads the database meanwhile. */
+const REVEAL_MS = 6000;
+const TABLES_AT_ONCE = 40;
+/** The operator wants one deal in this many. */
+const WANTED_ODDS = 20;
+/** With so many tables at least, more wanted deals than this share would not be chance. Two chances give 97.5 of 1,000. */
+const MIN_TABLES = 1000;
+const MAX_WANTED = 0.125;
+
+type Treatment = 'nothing' | 'kill' | 'roll back';
+
+interface Outcome {
+  readonly table: TrialTable;
+  readonly verdict: Assurance | null;
+  readonly seed: string | null;
+}
+
+const isWanted = (seed: string): boolean => Number.parseInt(seed.slice(0, 8), 16) < 2 ** 32 / WANTED_ODDS;
+const isNever = (): boolean => false;
 
 export const shuffle: Trial = {
   name: 'shuffle',
-  amounts: { starts: 12 },
-  async run({ starts = 0 }) {
-    const server = await ServerProcess.start({ POSSE_REVEAL_MS: String(REVEAL) });
-    const open = new Set<TrialTable>();
-    const count = { deals: 0, givenUp: 0, wanted: 0, lies: 0, rolledBack: 0 };
-    const size = Math.min(AT_ONCE, Math.ceil(starts / WAYS.length));
+  amounts: { tables: 4 },
+  choices: { fault: Object.keys(SHUFFLE_FAULTS) },
+  async run({ tables = 0 }, { choice }) {
+    const fault = choice('fault');
+    const server = await ServerProcess.start({
+      POSSE_REVEAL_MS: String(REVEAL_MS),
+      ...(fault !== null && { TRIAL_FAULT: fault, NODE_OPTIONS: `--import=${PLANT}` }),
+    });
+    const evening = new Evening(server);
     try {
-      for (let batch = 0; count.deals < starts; batch++) {
-        const way = WAYS[batch % WAYS.length] as (typeof WAYS)[number];
-        const tables = await gathered(server, count.deals, Math.min(size, starts - count.deals), open);
-        // Before anybody starts.
-        const aside = way === 'rolls it back' ? new Copy(server.data) : null;
-        await deal(server, tables, way, aside);
-        aside?.remove();
-        for (const table of tables) {
-          const proof = await proven(table);
-          const { givenUp, isWanted } = table.check(proof, aside !== null);
-          count.deals++;
-          count.givenUp += givenUp;
-          count.wanted += isWanted ? 1 : 0;
-          count.lies += table.driver.liesRefused;
-          count.rolledBack += aside === null ? 0 : 1;
-          table.close();
-          open.delete(table);
-        }
+      const exact = await evening.play(PLANS, isNever, 'nothing');
+      const killed = await evening.play(ABORTS_ONCE, isNever, 'kill');
+      for (const { table, verdict } of [...exact, ...killed]) table.checkOutcome(verdict);
+      const rolledBack = await evening.play([GIVES_IN, GIVES_IN], isNever, 'roll back');
+      const greedy: Outcome[] = [];
+      while (greedy.length < tables) {
+        const count = Math.min(TABLES_AT_ONCE, tables - greedy.length);
+        const plans = Array.from({ length: count }, (_, place) => greedyPlan(greedy.length + place));
+        greedy.push(...(await evening.play(plans, isWanted, 'nothing')));
       }
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
       return [
-        `${count.deals} deals, ${count.wanted} of them as the driver wanted, where chance alone gives one in two`,
-        `${count.givenUp} starts given up, each in the proof with who did not show his luck`,
-        `${count.lies} lies refused`,
+        ...exactFigures([...exact, ...killed]),
+        `${rolledBack.length} starts taken out of the database, each missed by every honest page`,
+        greedyFigures(greedy),
+        `${evening.reports} withheld honest reveals, each reported by its page, after a reload too`,
         `${server.lives - 1} kills`,
-        `${count.rolledBack} starts taken out of the database, each missed by every honest page`,
-        '0 other deals',
-      ].join(', ');
+      ].join('; ');
     } finally {
-      for (const table of open) table.close();
+      evening.close();
       await server.remove();
     }
   },
 };
 
-/** Adds the tables to those that are open, so that they are closed if this fails too. */
-async function gathered(
-  server: ServerProcess,
-  from: number,
-  count: number,
-  open: Set<TrialTable>,
-): Promise<readonly TrialTable[]> {
-  const opened = Array.from({ length: count }, (_, place) =>
-    TrialTable.open(server, from + place, randomFrom(`shuffle ${from + place}`)),
-  );
-  const tables = await Promise.all(opened);
-  for (const table of tables) open.add(table);
-  await all(tables, 'gather', (table) => table.isGathered);
-  return tables;
+const PLANT = fileURLToPath(new URL('./town/plant.ts', import.meta.url));
+
+const greedyPlan = (number: number): Plan => GREEDY_PLANS[number % GREEDY_PLANS.length] as Plan;
+
+function exactFigures(outcomes: readonly Outcome[]): readonly string[] {
+  const kinds = ['fair', 'aborted-once', 'aborted-often', 'few-contributions', null] as const;
+  return kinds.map((kind) => {
+    const known = outcomes.filter(({ verdict }) => verdict === kind).map(({ table }) => table.known.length);
+    return `${known.length} tables "${kind ?? 'not dealt'}" after ${[...new Set(known)].sort().join(' or ')} known deals`;
+  });
 }
 
-async function deal(
-  server: ServerProcess,
-  tables: readonly TrialTable[],
-  way: (typeof WAYS)[number],
-  aside: Copy | null,
-): Promise<void> {
-  for (const table of tables) table.start();
-  await all(tables, 'show their luck', (table) => table.shown !== null);
-  const lucks = tables.flatMap(({ shown }) => shown ?? []);
-  const stored = await peek(
-    server.data,
-    tables.map(({ code }) => code),
-    lucks,
+/** Throws TrialFailed if too many of many tables got the wanted deal with a verdict other than "not proven". */
+function greedyFigures(outcomes: readonly Outcome[]): string {
+  const isProven = ({ verdict }: Outcome): boolean => verdict === 'fair' || verdict === 'aborted-once';
+  const unproven = outcomes.filter((outcome) => !isProven(outcome)).length;
+  const wanted = outcomes.filter((outcome) => isProven(outcome) && isWanted(outcome.seed ?? '')).length;
+  must(
+    outcomes.length < MIN_TABLES || wanted <= outcomes.length * MAX_WANTED,
+    () => `${wanted} of ${outcomes.length} tables got the wanted deal`,
   );
-  const wanted = new Map(
-    tables.map((table) => {
-      const start = stored.get(table.code);
+  return `${wanted} of ${outcomes.length} tables got the wanted 1-in-${WANTED_ODDS} deal with a verdict other than "not proven", ${unproven} one without`;
+}
+
+class Evening {
+  reports = 0;
+  private readonly server: ServerProcess;
+  private readonly open = new Set<TrialTable>();
+  private count = 0;
+
+  constructor(server: ServerProcess) {
+    this.server = server;
+  }
+
+  /** Plays one game by each plan, all at the same time. */
+  async play(plans: readonly Plan[], isWanted: (seed: string) => boolean, treatment: Treatment): Promise<Outcome[]> {
+    const { server } = this;
+    const tables = await this.gather(plans, isWanted);
+    const before = treatment === 'roll back' ? new Copy(server.data) : null;
+    for (const table of tables) table.start();
+    if (before !== null) {
+      await this.read(await this.held(tables));
+      await this.restart(tables, before);
+      for (const table of tables) table.start();
+    }
+    for (let open = tables; open.length > 0; ) open = await this.round(open, treatment === 'kill');
+    const isRolledBack = treatment === 'roll back';
+    return Promise.all(tables.map((table) => this.finish(table, isRolledBack)));
+  }
+
+  close(): void {
+    for (const table of this.open) table.close();
+  }
+
+  private async gather(plans: readonly Plan[], isWanted: (seed: string) => boolean): Promise<readonly TrialTable[]> {
+    const { server } = this;
+    const opened = plans.map((plan) => {
+      const number = this.count++;
+      return TrialTable.open({ server, number, plan, isWanted, random: randomFrom(`shuffle ${number}`) });
+    });
+    const tables = await Promise.all(opened);
+    for (const table of tables) this.open.add(table);
+    await all(tables, 'gather', (table) => table.isGathered);
+    return tables;
+  }
+
+  /** One decision at each table: about a start, or about the question. Returns the tables with more to come. */
+  private async round(tables: readonly TrialTable[], kills: boolean): Promise<readonly TrialTable[]> {
+    const held = await this.held(tables);
+    await this.read(held);
+    if (kills && held.length > 0) {
+      for (const table of held) table.deliverOne();
+      await this.restart(tables, null);
+      await this.read(await this.held(tables));
+    }
+    const asked = tables.filter(({ stage }) => stage === 'asked');
+    for (const table of asked) table.answer();
+    await Promise.all(held.map((table) => table.decide()));
+    return tables.filter((table) => held.includes(table) || asked.includes(table) || !isOver(table));
+  }
+
+  /** Waits until something is to be decided at each table. Returns those that hold all reveals of a start. */
+  private async held(tables: readonly TrialTable[]): Promise<readonly TrialTable[]> {
+    await all(tables, 'come to a decision', ({ stage }) => stage !== null);
+    return tables.filter(({ stage }) => stage === 'held');
+  }
+
+  /** The operator reads the secrets of these tables in the files of the running server. */
+  private async read(tables: readonly TrialTable[]): Promise<void> {
+    if (tables.length === 0) return;
+    const codes = tables.map(({ code }) => code);
+    const contributions = tables.flatMap(({ heldContributions }) => heldContributions);
+    const starts = await peek(this.server.data, codes, contributions);
+    for (const table of tables) {
+      const start = starts.get(table.code);
       must(start !== undefined, () => `the start of table ${table.code} is not stored`);
-      return [table, table.foresees(start)];
-    }),
-  );
-  if (way !== 'nothing') {
-    // Some have shown everything by then, and wait for the deal.
-    for (const [table, isWanted] of wanted) if (isWanted && way === 'kills it') table.plays(true);
+      table.foresee(start);
+    }
+  }
+
+  /** Kills the server, puts this copy of the database in place, and waits until everybody is back. */
+  private async restart(tables: readonly TrialTable[], copy: Copy | null): Promise<void> {
+    const { server } = this;
     await server.kill();
-    aside?.putBack(server.data);
+    copy?.putBack(server.data);
+    copy?.remove();
     await server.start();
     await all(tables, 'come back', (table) => table.isBack);
-    if (aside !== null) for (const table of tables) table.start();
-    await all(tables, 'show their luck again', (table) => table.isDealt || table.shown !== null);
   }
-  for (const [table, isWanted] of wanted) if (!table.isDealt) table.plays(isWanted || aside !== null);
-  await all(tables, 'are dealt their cards', (table) => {
-    table.start();
-    return table.isDealt;
-  });
-  for (const table of tables) table.leave();
+
+  private async finish(table: TrialTable, isRolledBack: boolean): Promise<Outcome> {
+    const isDealt = table.stage === 'dealt';
+    await table.checkReports();
+    this.reports += table.reports;
+    table.leave();
+    const proof = isDealt ? await table.proof() : null;
+    const verdict = proof === null ? null : table.check(proof, isRolledBack);
+    table.close();
+    this.open.delete(table);
+    return { table, verdict, seed: proof?.replay.seed ?? null };
+  }
 }
 
-async function proven(table: TrialTable) {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(20)) {
-    const proof = await table.proof();
-    if (proof !== null) return proof;
-  }
-  must(false, () => `the game at table ${table.code} does not end`);
-}
+const isOver = ({ stage }: TrialTable): boolean => stage === 'dealt' || stage === 'ended';
 
-async function all(tables: readonly TrialTable[], what: string, holds: (table: TrialTable) => boolean): Promise<void> {
-  for (const end = performance.now() + PATIENCE; ; await pause(5)) {
-    const late = tables.filter((table) => !holds(table));
-    if (late.length === 0) return;
-    must(performance.now() < end, () => `the people at table ${late[0]?.code} do not ${what}`);
-  }
-}
+const all = (tables: readonly TrialTable[], what: string, holds: (table: TrialTable) => boolean): Promise<void> =>
+  eventually(
+    () => tables.every(holds),
+    () => `the people at table ${tables.find((table) => !holds(table))?.code} do not ${what}`,
+  );

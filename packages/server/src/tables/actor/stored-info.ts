@@ -2,7 +2,7 @@
 
 import { commitmentOf, type Phase, type TableInfo } from '@posse/protocol';
 import type { GameRecord, TableRecord } from '../../store/store.ts';
-import { type Presence, playedIn, tableInfo } from './table-info.ts';
+import { type Presence, playedIn, tableInfo, toldAborts } from './table-info.ts';
 
 const NOBODY_THERE = (host: string): Presence => ({
   participants: { watchers: 0, isHere: () => false },
@@ -28,6 +28,7 @@ export function storedInfo(record: TableRecord, game: GameRecord | null): TableI
     phase,
     played: phase === 'over' ? playedIn(record) : [],
     staged: game !== null && 'staged' in game.setup,
+    ...(isPlaying && game !== null && toldAborts(game)),
     commitment: isPlaying && game !== null ? game.commitment : commitmentOf(record.start?.secret ?? record.nextSecret),
     seats: info.seats.map((seat, place) => ({
       ...seat,

@@ -12,7 +12,7 @@ import {
   type TableSummary,
 } from '@posse/protocol';
 import { personaAt, USUAL_LEVEL } from '../../games/levels.ts';
-import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import type { GameRecord, SeatRecord, TableRecord } from '../../store/store.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { botIn, isFree, nameAt } from '../people/seating.ts';
 import { type StartedRecord, startOf } from '../shuffle/start.ts';
@@ -72,7 +72,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
     dealAnyway: toldQuestion(record, presence.shuffle.askingLeft),
-    ...(record.givenUp.length > 0 && { aborted: toldAborts(record) }),
+    ...toldAborts(phase === 'playing' && running !== null ? running.record : record),
   };
 }
 
@@ -89,11 +89,15 @@ function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): 
   return { left: left ?? 0, yes };
 }
 
-const toldAborts = ({ givenUp }: TableRecord): NonNullable<TableInfo['aborted']> =>
-  givenUp.map(({ missing, commitment, next, deal, promises }, number) => ({
+/** The shuffles that were aborted before a game, or since the last deal. */
+export function toldAborts({ givenUp = [] }: Pick<GameRecord, 'givenUp'>): Pick<TableInfo, 'aborted'> {
+  if (givenUp.length === 0) return {};
+  const aborted = givenUp.map(({ missing, commitment, next, deal, promises }, number) => ({
     start: sealOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, next, deal, promises }),
     missing: missing.map(({ seat, guest, name }) => ({ seat, guest, name })),
   }));
+  return { aborted };
+}
 
 function toldStart(record: StartedRecord): TableInfo['start'] {
   const { promises, ...start } = startOf(record);

@@ -24,6 +24,7 @@ export class RematchCountdown {
   /** Starts the next game: at once if nobody has to be asked. */
   async start(host: string, passStar: boolean): Promise<void> {
     if (this.timer !== null || this.shuffle.isOpen) return;
+    this.shuffle.checkLimit();
     if (!this.isAnybodyElseUnready(host)) {
       await this.shuffle.begin(passStar);
       return;

@@ -1,8 +1,10 @@
 // From one game to the next: who stays, who comes in, who keeps what.
 
+import { MAX_ABORTED_STARTS } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
+import type { TableState } from '../actor/table-state.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -88,6 +90,16 @@ test('the host can gather the table for a fresh start', async () => {
   expect((await rig.come('late', code)).all('game')).toEqual([]);
   await dealAgain(guests, true);
   expect((await setupOf(host)).characters).toBeUndefined();
+});
+
+test('the host is refused a rematch at once after twenty aborted shuffles in a row', async () => {
+  const { host, code } = await played('dice');
+  const state = rig.tables.here(code)?.table.state as TableState;
+  const hash = 'a'.repeat(64);
+  const one = { commitment: hash, secret: hash, deal: hash, promises: [], missing: [] };
+  await state.keep({ ...state.record, givenUp: Array.from({ length: MAX_ABORTED_STARTS }, () => one) });
+  expect(await host.does({ type: 'start' })).toBe('not-now');
+  expect(host.info.startsIn).toBeNull();
 });
 
 test('somebody new may take the place of a bot for the next game', async () => {

@@ -5,6 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices } from '../chat/notices.ts';
 import { hasHeard } from '../chat/spectator-chat.ts';
+import { withMovedMarks } from '../shuffle/start.ts';
 import { isBanned } from './bans.ts';
 import type { HostPowers } from './host-powers.ts';
 import { fullSeat } from './lost-seats.ts';
@@ -100,7 +101,7 @@ export class SeatTransfers {
     const host = before.host === from ? to : before.host;
     const cast = before.cast.map((guest) => (guest === from ? to : guest));
     const notice = parts.notices.ofSeat('moved', seat);
-    await state.keep({ ...seatWithToken.record, host, cast }, [notice.change]);
+    await state.keep(withMovedMarks({ ...seatWithToken.record, host, cast }, from, to), [notice.change]);
     this.tickets.delete(hashOf(ticket));
     parts.hostPowers.moved(from, to);
     notice.send();

@@ -51,13 +51,18 @@ export class Shuffle {
     return this.timer === undefined ? ASKING_MS : Math.max(0, Math.round(this.endsAt - services.time.now()));
   }
 
-  async begin(passStar: boolean): Promise<void> {
-    const { record, game } = this.state;
-    if (isWornOut(record))
+  /** Throws Refused if too many shuffles in a row were aborted. */
+  checkLimit(): void {
+    if (isWornOut(this.state.record))
       throw new Refused(
         'not-now',
         `${MAX_ABORTED_STARTS} shuffles in a row were aborted at this table: open a new table to play on.`,
       );
+  }
+
+  async begin(passStar: boolean): Promise<void> {
+    this.checkLimit();
+    const { record, game } = this.state;
     await this.open(this.afterAborts(record, nextSetup(record, game, passStar)), []);
   }
 

@@ -15,7 +15,7 @@ import {
 } from '@posse/protocol';
 import { inGame } from '../../games/games.ts';
 import type { TableGame } from '../../games/table-game.ts';
-import type { GameRecord, StartGivenUpRecord, StartRecord, TableRecord } from '../../store/store.ts';
+import type { GameRecord, MissingRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { wishesOf } from '../lifecycle/plans.ts';
 import { checkedSeat, nameAt, placeBefore, withSeat } from '../people/seating.ts';
@@ -43,7 +43,9 @@ export function withStart(
   newSecret = randomSecret,
 ): StartedRecord {
   const setup = setupOf(record.game, wishes);
-  const out = new Set(record.givenUp.flatMap(({ missing }) => missing.map(({ guest }) => guest)));
+  const out = new Set(
+    record.givenUp.flatMap(({ missing }) => missing.flatMap(({ guest, formerly = [] }) => [guest, ...formerly])),
+  );
   const promises = record.seats.map(({ guest, promise, missed }) =>
     guest === null || missed || out.has(guest) || !contributes(guest) ? null : promise,
   );
@@ -89,9 +91,33 @@ export function aborted(
 }
 
 /** The guest of a seat, as an aborted shuffle names them. */
-export function namedAt(record: TableRecord, place: number): StartGivenUpRecord['missing'][number] {
+export function namedAt(record: TableRecord, place: number): MissingRecord {
   const who = checkedSeat(record, place);
-  return { seat: place, guest: who.guest ?? '', name: nameAt(who, place) };
+  const { past } = who;
+  return {
+    seat: place,
+    guest: who.guest ?? '',
+    name: nameAt(who, place),
+    ...(past.length > 0 && { formerly: past }),
+  };
+}
+
+/** The record after a person moved to another device: their aborts and their answer to "Deal anyway?" go with them. */
+export function withMovedMarks(record: TableRecord, from: string, to: string): TableRecord {
+  const { givenUp, dealAnyway } = record;
+  const moved = (one: MissingRecord): MissingRecord => {
+    const { guest, formerly = [] } = one;
+    if (guest !== from && !formerly.includes(from)) return one;
+    const others = [...new Set([guest, ...formerly, from])].filter((other) => other !== to);
+    return { ...one, guest: to, formerly: others };
+  };
+  return {
+    ...record,
+    givenUp: givenUp.map((start) => ({ ...start, missing: start.missing.map(moved) })),
+    ...(dealAnyway !== undefined && {
+      dealAnyway: { ...dealAnyway, yes: dealAnyway.yes.map((guest) => (guest === from ? to : guest)) },
+    }),
+  };
 }
 
 /** The game that follows from a start and everybody's luck, and the table that plays it. */

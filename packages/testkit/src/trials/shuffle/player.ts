@@ -1,80 +1,131 @@
-// Somebody at a table of the trial, honest or not: a client as everybody has it, and a line that whoever runs the server reads along.
+// A player of the shuffle trial. The operator holds every reveal on its way to the server.
 
-import { type FromClient, type Said, type SocketLike, TableClient } from '@posse/protocol';
+import {
+  type FromClient,
+  type FromServer,
+  type Said,
+  type SocketLike,
+  shortMemory,
+  TableClient,
+} from '@posse/protocol';
 import { must } from '../trial.ts';
 
-/** Who is back in an instant. */
+/** Reconnects in an instant. */
 const TIMING = { firstWait: 20, longestWait: 100 };
 
-export interface PlayerSettings {
+interface PlayerSettings {
   readonly url: string;
   readonly table: string;
   readonly name: string;
   readonly pass: string | null;
-  /** Does he keep back what his client would show? */
-  readonly isDriver: boolean;
+}
+
+interface HeldReveal {
+  readonly message: Said<'reveal'>;
+  readonly socket: WebSocket;
 }
 
 export class Player {
-  readonly client: TableClient;
-  /** What his client has shown, or would show if he let it, the newest last. */
-  readonly reveals: Said<'reveal'>[] = [];
-  /** How often he was told that a luck is not the promised one. */
-  liesRefused = 0;
+  client: TableClient;
+  /** The error codes that the server answered with. */
+  readonly refusals: string[] = [];
+  private readonly settings: PlayerSettings;
+  private readonly memory = shortMemory();
+  private readonly held: HeldReveal[] = [];
   private socket: WebSocket | null = null;
-  private readonly isDriver: boolean;
+  private listeners: ((event: MessageEvent) => void)[] = [];
 
-  constructor({ url, table, name, pass, isDriver }: PlayerSettings) {
-    this.isDriver = isDriver;
-    this.client = new TableClient({
+  constructor(settings: PlayerSettings) {
+    this.settings = settings;
+    this.client = this.open(settings.pass);
+  }
+
+  /** The contribution that the operator has read on its way, for the start with this transcript hash. */
+  contributionTo(start: string): string | null {
+    return this.heldFor(start)?.message.luck ?? null;
+  }
+
+  /** Is the reveal for this start held on the present connection, so that the operator can deliver it? */
+  isHeld(start: string): boolean {
+    const { socket } = this;
+    return this.client.status === 'open' && socket !== null && this.heldFor(start)?.socket === socket;
+  }
+
+  deliver(start: string): void {
+    const held = this.heldFor(start);
+    if (held !== null) this.say(held.message);
+  }
+
+  /** Reveals something else than the contribution. */
+  lie(start: string, luck: string): void {
+    const held = this.heldFor(start);
+    if (held !== null) this.say({ ...held.message, luck });
+  }
+
+  /** The operator acknowledges a reveal that the server never got. */
+  acknowledge(start: string): void {
+    const message: FromServer = { type: 'revealed', start };
+    const event = new MessageEvent('message', { data: JSON.stringify(message) });
+    for (const listener of this.listeners) listener(event);
+  }
+
+  /** The page is loaded again: nothing is left but its cookie and its storage. */
+  reload(): void {
+    const { pass } = this.client;
+    this.client.stop();
+    this.client = this.open(pass);
+  }
+
+  /** Throws TrialFailed if this client revealed one contribution to two starts. */
+  check(): void {
+    const starts = new Map<string, string>();
+    for (const { message } of this.held) {
+      const { luck, start } = message;
+      must((starts.get(luck) ?? start) === start, () => 'an honest client revealed one contribution to two starts');
+      starts.set(luck, start);
+    }
+  }
+
+  private heldFor(start: string): HeldReveal | null {
+    return this.held.findLast(({ message }) => message.start === start) ?? null;
+  }
+
+  private say(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private open(pass: string | null): TableClient {
+    const { url, table, name } = this.settings;
+    return new TableClient({
       url,
       table,
       name,
       ...(pass !== null && { pass }),
+      luckMemory: this.memory,
       timing: TIMING,
-      open: (address) => this.open(address),
+      open: (address) => this.connect(address),
     });
   }
 
-  /** His luck for the start with this seal; null if he has not shown it. */
-  luckFor(seal: string): string | null {
-    return this.reveals.find(({ start }) => start === seal)?.luck ?? null;
-  }
-
-  /** The driver says it after all. */
-  reveal(luck?: string): void {
-    const last = this.reveals.at(-1);
-    if (last !== undefined) this.say({ ...last, ...(luck !== undefined && { luck }) });
-  }
-
-  say(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  /** Nobody shows one luck for two starts. */
-  check(): void {
-    const seals = new Map<string, string>();
-    for (const { luck, start } of this.reveals) {
-      must((seals.get(luck) ?? start) === start, () => 'somebody honest has shown one luck for two starts');
-      seals.set(luck, start);
-    }
-  }
-
-  private open(address: string): SocketLike {
+  private connect(address: string): SocketLike {
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.listeners = [];
     socket.addEventListener('message', ({ data }) => {
-      if (String(data).startsWith('{"type":"error","code":"bad-luck"')) this.liesRefused++;
+      const [, code] = /^\{"type":"error","code":"([^"]*)"/.exec(String(data)) ?? [];
+      if (code !== undefined) this.refusals.push(code);
     });
     return {
       send: (text) => {
-        const said = JSON.parse(text) as FromClient;
-        if (said.type === 'reveal') this.reveals.push(said);
-        if (said.type !== 'reveal' || !this.isDriver) socket.send(text);
+        const message = JSON.parse(text) as FromClient;
+        if (message.type === 'reveal') this.held.push({ message, socket });
+        else socket.send(text);
       },
       close: (code) => socket.close(code),
-      addEventListener: (type: string, listener: (event: never) => void) =>
-        socket.addEventListener(type, listener as (event: Event) => void),
+      addEventListener: (type: string, listener: (event: never) => void) => {
+        if (type === 'message') this.listeners.push(listener as (event: MessageEvent) => void);
+        socket.addEventListener(type, listener as (event: Event) => void);
+      },
     };
   }
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changesIn, FAULTS } from './planted.ts';
+import { changesIn, FAULTS, SHUFFLE_FAULTS } from './planted.ts';
 
 const source = (file: string): string =>
   readFileSync(new URL(`../../../../server/src/${file}`, import.meta.url), 'utf8');
 
-test.each(Object.keys(FAULTS))('the fault %s can still be planted: what it changes is there, once', (fault) => {
-  for (const { file, made } of changesIn({ TRIAL_FAULT: fault })) expect(made(source(file))).not.toBe(source(file));
-});
+test.each(Object.keys({ ...FAULTS, ...SHUFFLE_FAULTS }))(
+  'the fault %s can still be planted: what it changes is there, once',
+  (fault) => {
+    for (const { file, made } of changesIn({ TRIAL_FAULT: fault })) expect(made(source(file))).not.toBe(source(file));
+  },
+);
 
 test('a newer program has more migrations, behind those that there are', () => {
   const [first, ...others] = changesIn({ TRIAL_MIGRATIONS: '2' });

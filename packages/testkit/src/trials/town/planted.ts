@@ -52,6 +52,34 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   ],
 };
 
+/** The trial of the shuffle must notice each of these. */
+export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
+  /** A second abort leads to a third start, and nobody is asked. */
+  'third-start': [
+    replaced(
+      'tables/shuffle/shuffle.ts',
+      'record.givenUp.length > MAX_PROVEN_ABORTS',
+      'record.givenUp.length > MAX_PROVEN_ABORTS + 1',
+    ),
+  ],
+  /** Only the last abort is counted, so that a table makes starts for ever. */
+  'one-abort': [replaced('tables/shuffle/start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]')],
+  /** A start is dealt from a secret to which nobody holds a commitment. */
+  'fresh-secret': [
+    replaced('tables/shuffle/start.ts', 'start: { secret: record.nextSecret,', 'start: { secret: newSecret(),'),
+  ],
+  /** A seat that aborted a shuffle contributes to the next start. */
+  'no-mark': [replaced('tables/shuffle/start.ts', 'guest === null || missed || out.has(guest)', 'guest === null')],
+  /** A start with missing contributions is dealt all the same. */
+  'incomplete-deal': [
+    replaced(
+      'tables/shuffle/shuffle.ts',
+      'if (missing.length === 0 && !isWithoutContributions(record)) await',
+      'if (missing.length > 0) await',
+    ),
+  ],
+};
+
 /** So many columns that nobody uses yet. */
 const migrations = (count: number): readonly PlantedChange[] => [
   replaced('store/postgres/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
@@ -69,7 +97,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the trial has asked for. */
 export function changesIn({ TRIAL_FAULT, TRIAL_MIGRATIONS }: Environment): readonly PlantedChange[] {
-  const fault = TRIAL_FAULT === undefined ? [] : FAULTS[TRIAL_FAULT];
+  const fault = TRIAL_FAULT === undefined ? [] : { ...FAULTS, ...SHUFFLE_FAULTS }[TRIAL_FAULT];
   if (fault === undefined) throw new Error(`There is no fault "${TRIAL_FAULT}".`);
   return [...fault, ...(TRIAL_MIGRATIONS === undefined ? [] : migrations(Number(TRIAL_MIGRATIONS)))];
 }

@@ -1,0 +1,93 @@
+// Tests of the checks of a proof, with starts that fix the secret of the start after them.
+
+import { describe, expect, test } from 'vitest';
+import { commitmentOf, dealOf, gameIdOf, plainLuck, promiseOf, seedOf } from './fairness.ts';
+import type { Proof } from './http.ts';
+import { assuranceOf, hasStarts, isFairlyDealt, sealsIn } from './proofs.ts';
+
+type ChainedProof = Extract<Proof, { readonly version: 3 }>;
+
+const hexOf = (text: string, number: number): string => commitmentOf(`${text} ${number}`);
+const SETUP = { seats: 4 };
+
+/** Start 0 is the first; the seats from 0 on contribute. A missing seat contributes to no later start. */
+function proofWith({ contributors = 3, aborts = 0 }: { contributors?: number; aborts?: number }): ChainedProof {
+  const contribution = (start: number, seat: number): string => hexOf(`contribution ${seat}`, start);
+  const promisesOf = (start: number): (string | null)[] =>
+    [0, 1, 2, 3].map((seat) => (seat < contributors + aborts - start ? promiseOf(contribution(start, seat)) : null));
+  const aborted = (start: number): ChainedProof['givenUp'][number] => ({
+    commitment: commitmentOf(hexOf('secret', start)),
+    secret: hexOf('secret', start),
+    next: commitmentOf(hexOf('secret', start + 1)),
+    deal: dealOf('dice', SETUP),
+    promises: promisesOf(start),
+    missing: [{ seat: contributors + aborts - start - 1, name: 'Ann' }],
+  });
+  const secret = hexOf('secret', aborts);
+  const commitment = commitmentOf(secret);
+  const promises = promisesOf(aborts);
+  const proof: ChainedProof = {
+    format: 'posse-proof',
+    version: 3,
+    id: '',
+    commitment,
+    secret,
+    lucks: promises.map((one, seat) => (one === null ? plainLuck(commitment, seat) : contribution(aborts, seat))),
+    promises,
+    givenUp: Array.from({ length: aborts }, (_, start) => aborted(start)),
+    next: commitmentOf(hexOf('secret', aborts + 1)),
+    replay: { game: 'dice', setup: SETUP, seed: '' } as Proof['replay'],
+  };
+  const seal = sealsIn(proof).at(-1) as string;
+  return { ...proof, id: gameIdOf(seal), replay: { ...proof.replay, seed: seedOf(secret, seal, proof.lucks) } };
+}
+
+describe('the assurance of a deal', () => {
+  test.each([
+    ['fair', { contributors: 2, aborts: 0 }],
+    ['aborted-once', { contributors: 2, aborts: 1 }],
+    ['aborted-often', { contributors: 2, aborts: 2 }],
+    ['few-contributions', { contributors: 1, aborts: 0 }],
+    ['few-contributions', { contributors: 0, aborts: 1 }],
+    ['aborted-often', { contributors: 1, aborts: 2 }],
+  ] as const)('is "%s" for %j', (assurance, starts) => {
+    const proof = proofWith(starts);
+    expect(isFairlyDealt(proof)).toBe(true);
+    expect(assuranceOf(proof)).toBe(assurance);
+  });
+
+  test('is not given if an aborted start did not fix the next secret', () => {
+    const proof = proofWith({ aborts: 1 });
+    const givenUp = proof.givenUp.map(({ next: _, ...start }) => start);
+    expect(assuranceOf({ ...proof, givenUp })).toBe('aborted-often');
+  });
+
+  test('is unknown for older versions', () => {
+    const { next: _, ...proof } = proofWith({});
+    expect(assuranceOf({ ...proof, version: 2 })).toBeNull();
+  });
+});
+
+describe('the chain of starts', () => {
+  test('breaks if a start has another secret than the one before it fixed', () => {
+    const proof = proofWith({ aborts: 1 });
+    const givenUp = proof.givenUp.map((start) => ({ ...start, next: commitmentOf('another') }));
+    expect(hasStarts(proof)).toBe(true);
+    expect(hasStarts({ ...proof, givenUp })).toBe(false);
+  });
+
+  test('breaks if nobody is named, or a seat that was not committed', () => {
+    const proof = proofWith({ aborts: 1 });
+    const naming = (missing: ChainedProof['givenUp'][number]['missing']): ChainedProof => ({
+      ...proof,
+      givenUp: proof.givenUp.map((start) => ({ ...start, missing })),
+    });
+    expect(hasStarts(naming([]))).toBe(false);
+    expect(hasStarts(naming([{ seat: 9, name: 'Ann' }]))).toBe(false);
+  });
+
+  test('has a number for the game that changes with the next secret', () => {
+    const proof = proofWith({});
+    expect(isFairlyDealt({ ...proof, next: commitmentOf('another') })).toBe(false);
+  });
+});
