@@ -116,9 +116,11 @@ export class RecordingClient {
     this.client.stop();
   }
 
-  /** To be sure that everything that was said so far has been heard. */
-  settle(): void {
+  /** Asks the table to say when it has handled everything so far; false without a connection. */
+  settle(): boolean {
+    if (!this.isConnected) return false;
     this.socket?.send(JSON.stringify({ type: 'settle' }));
+    return true;
   }
 
   private open(address: string): SocketLike {
