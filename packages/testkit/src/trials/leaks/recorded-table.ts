@@ -231,10 +231,10 @@ export class RecordedTable {
 
   /** Whatever is on its way to these clients has arrived. A connection that breaks meanwhile is asked again. */
   private async settled(clients: readonly RecordingClient[]): Promise<void> {
-    const goals = clients.map((client) => ({ client, before: settledOf(client), asked: -1 }));
+    const goals = clients.map((client) => ({ client, before: client.settledCount, asked: -1 }));
     const isSettled = (goal: (typeof goals)[number]): boolean => {
       const { client, before } = goal;
-      if (settledOf(client) > before) return true;
+      if (client.settledCount > before) return true;
       if (goal.asked !== client.connections && client.settle()) goal.asked = client.connections;
       return false;
     };
@@ -321,9 +321,6 @@ export class RecordedTable {
 type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-const settledOf = ({ heard }: RecordingClient): number =>
-  heard.filter(({ text }) => text === '{"type":"settled"}').length;
 
 const told = ({ name, client: { status, seat, game, table, proof } }: RecordingClient): string =>
   `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;
