@@ -109,7 +109,10 @@ class StolenTable {
       isClaimed = await this.claimWhileAway(seconds, number === away.length - 1 ? restartAt : undefined);
       if (isClaimed && seconds < RECOVERY.absenceSeconds) return false;
     }
-    must(isClaimed === (isLost || inNotice !== undefined), () => `absent for ${name}, the victim's seat is not claimed`);
+    must(
+      isClaimed === (isLost || inNotice !== undefined),
+      () => `absent for ${name}, the victim's seat is not claimed`,
+    );
     if (isClaimed) await this.pass(RECOVERY.noticeSeconds / 2);
     must(thief.client.seat === null, () => `absent for ${name}, the victim has lost their seat in the notice`);
     if (inNotice === 'back') await this.comeBack();
@@ -117,7 +120,8 @@ class StolenTable {
     await this.pass(RECOVERY.noticeSeconds);
     if (isLost) await until(() => thief.client.seat !== null, 'the recovery of a seat after the notice');
     must(isLost === (thief.client.seat !== null), () => `absent for ${name}, the victim has lost their seat`);
-    must((await thief.does(PAUSE)) === 'not-the-host', () => `absent for ${name}, the victim has lost their powers`);
+    const refusal = await thief.does(PAUSE);
+    must(refusal === 'not-the-host', () => `absent for ${name}, the victim has lost their powers: ${refusal}`);
     if (restartWhileLost) await this.restart();
     if (inNotice !== 'back') await this.comeBack();
     if (isLost) await this.takeBack();
