@@ -63,7 +63,7 @@ class Host {
 }
 
 const banner = (page: Page, words: RegExp | string) => page.locator('[data-banner]').filter({ hasText: words });
-const hand = (page: Page) => page.locator('[data-act="hand-card"]');
+const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' }).getByRole('listitem');
 
 async function sits(page: Page, path: string, place: number): Promise<void> {
   await page.goto(path);
