@@ -63,7 +63,8 @@ class Host {
 }
 
 const banner = (page: Page, words: RegExp | string) => page.locator('[data-banner]').filter({ hasText: words });
-const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' }).getByRole('listitem');
+/** The cards face up: a spectator sees the backs of a player's hand there. */
+const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' }).getByRole('button');
 
 async function sits(page: Page, path: string, place: number): Promise<void> {
   await page.goto(path);
