@@ -1,4 +1,4 @@
-// A seat is recovered by vouching while its owner is away, and the owner takes it back.
+// Seat recovery by vouching: the owner is away, and takes the seat back.
 
 import type { Page } from '@playwright/test';
 import { RECOVERY, TableClient, tableCreated } from '@posse/protocol';
