@@ -10,6 +10,7 @@ import { Inspection } from './leaks/inspect.ts';
 import { checkOrder } from './leaks/order.ts';
 import { planFor } from './leaks/plans.ts';
 import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
+import { checkLosses, recordRecoveries } from './leaks/recovery.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/secrets.ts';
 import { Truth } from './leaks/truth.ts';
 import { must, type Trial } from './trial.ts';
@@ -22,10 +23,15 @@ export const leaks: Trial = {
   name: 'leaks',
   inTown: true,
   amounts: { games: 12 },
-  async run({ games = 0 }, { start }) {
+  async run({ games = 0 }, { start, isTown }) {
+    const figures = new Figures();
+    for (const recording of await recordRecoveries(isTown)) {
+      inspect(recording, figures, 0);
+      figures.recoveries.seats++;
+      figures.recoveries.texts += checkLosses(recording);
+    }
     const server = await start();
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
-    const figures = new Figures();
     const parties: RecordedTable[] = [];
     let number = 0;
     let left = games;

@@ -20,9 +20,9 @@ const GAMES_BETWEEN_KILLS = 25;
 export const people: Trial = {
   name: 'people',
   inTown: true,
-  amounts: { games: 12, reloads: 2 },
-  async run({ games = 0, reloads = 0 }, { start, isTown }) {
-    const recovery = await recoverSeats(isTown);
+  amounts: { games: 12, reloads: 2, collusions: 1 },
+  async run({ games = 0, reloads = 0, collusions = 0 }, { start, isTown }) {
+    const recovery = await recoverSeats(isTown, collusions);
     const server = await start({ POSSE_GUESSES_PER_MINUTE: '1000000', POSSE_REVEAL_MS: '1500' });
     must(server.isAlive, () => `the server does not start: ${server.log.join('\n')}`);
     const figures = new Figures();

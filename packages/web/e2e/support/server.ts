@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 
 const CHECKOUT = fileURLToPath(new URL('../../../..', import.meta.url));
 
+const CLOCK = new URL('set-clock.mjs', import.meta.url).href;
+
 type Settings = Readonly<Record<string, string>>;
 
 /** Bots answer quickly, and nobody waits for admission. */
@@ -26,6 +28,8 @@ export interface TestServer {
   stop(): Promise<void>;
   /** Starts again at the same address and with the same data, perhaps with other settings. */
   start(settings?: Settings): Promise<void>;
+  /** Lets time pass at once, as the server measures it. Its timers do not fire sooner. */
+  pass(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +55,11 @@ export async function openServer(
       child = serve(checkout, data, new URL(address).port, { ...settings, ...changed });
       await addressOf(child);
     },
+    async pass(seconds) {
+      const noted = once(child, 'message');
+      child.send(seconds * 1000);
+      await noted;
+    },
     async close() {
       await stop();
       rmSync(data, { recursive: true, force: true });
@@ -60,9 +69,10 @@ export async function openServer(
 
 const serve = (checkout: string, data: string, port: string, settings: Settings): ChildProcess => {
   const main = join(checkout, 'packages/cli/src/main.ts');
-  return spawn(process.execPath, ['--conditions=source', main, 'serve', '--port', port, '--data', data], {
+  const options = ['--conditions=source', '--import', CLOCK];
+  return spawn(process.execPath, [...options, main, 'serve', '--port', port, '--data', data], {
     env: { ...process.env, ...SETTINGS, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 };
 

@@ -25,6 +25,8 @@ export class Figures {
   readonly newcomers = { transfer: 0, latecomer: 0 };
   /** Questions to an absent player with automatic answers: those that waited for them, and those that what everybody sees answered. */
   readonly absences = { rested: 0, onlyAnswers: 0, forced: 0 };
+  /** Seats that were recovered by vouching and taken back, and the texts to those who did not hold them. */
+  readonly recoveries = { seats: 0, texts: 0 };
   secrets = 0;
   shuffles = 0;
   /** Backs that a shuffle left with their cards, and how many chance would have left. */
@@ -44,6 +46,7 @@ export class Figures {
       `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
       `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${latecomer} latecomers)`,
       `${rested} questions waited for an absent player (${onlyAnswers} of them with one answer), ${forced} were forced`,
+      `${this.recoveries.seats} seats recovered by vouching and taken back, ${this.recoveries.texts} texts to their two holders`,
       `${this.secrets} tokens and passes`,
       `${this.shuffles} shuffles left ${this.backs} backs in place, by chance ${this.expected.backs.toFixed(1)}`,
     ].join('; ');

@@ -1,14 +1,29 @@
 // All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
 
-import type { TableInfo } from '@posse/protocol';
+import type { FromServer, TableInfo } from '@posse/protocol';
 import { must } from '../trial.ts';
 import type { RecordingClient } from './recording-client.ts';
 
-/** Only for whoever is meant: what he asked for, where he sits, and how the game looks from there. News of the table come to whoever made them first; by the next update all have heard them. */
-const FOR_ONE = ['welcome', 'seat', 'ticket', 'story', 'game', 'because', 'error', 'pong', 'settled', 'table'];
+/** Does everybody hear this message? A table diff reaches its author first: by the next update all have heard it. */
+const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
+  welcome: false,
+  table: false,
+  seat: false,
+  game: false,
+  update: true,
+  story: false,
+  proof: true,
+  revealed: false,
+  line: true,
+  ticket: false,
+  because: false,
+  error: false,
+  pong: false,
+  settled: false,
+};
 
 interface Told {
-  readonly type: string;
+  readonly type: FromServer['type'];
   readonly facts?: unknown;
   readonly own?: unknown;
   /** The table when it was heard. */
@@ -41,7 +56,7 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
   return since.slice(fresh < 0 ? since.length : fresh).flatMap((message, place, all) => {
     // Whoever is shown a game that is over is shown its proof as well.
     const isShown = message.type === 'proof' && all[place - 1]?.type === 'game';
-    if (isShown || FOR_ONE.includes(message.type) || isApart(message)) return [];
+    if (isShown || !IS_FOR_ALL[message.type] || isApart(message)) return [];
     const { at, ...said } = message;
     return [JSON.stringify(said.type === 'update' ? ofAll(said, at) : said)];
   });

@@ -53,9 +53,8 @@ const WORDS_WITHIN = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
 /** How many answers are given before a seat moves to another device. */
 const TRANSFER_AT = 10;
-/** How many questions a player misses in a game, and for how many milliseconds: bots answer at once here. */
+/** How many questions a player misses in a game. */
 const ABSENCES = 8;
-const ABSENCE_MS = 150;
 
 export class RecordedTable {
   private readonly server: TrialServer;
@@ -148,7 +147,7 @@ export class RecordedTable {
     await this.missQuestions(id);
     await this.until(() => this.present.every(({ client }) => client.proof?.game === id), `the end of game ${id}`);
     for (const recordingClient of this.present) recordingClient.readStory();
-    await this.settled();
+    await this.settled(this.present);
     const told = await fetch(`${this.server.address}/api/games/${id}/proof`);
     return proofSchema.parse(await told.json());
   }
@@ -167,21 +166,24 @@ export class RecordedTable {
 
   /** A player with automatic answers is not connected whenever they are asked, some times. */
   private async missQuestions(game: string): Promise<void> {
+    const { host } = this;
     const [, player] = this.people;
     if (this.plan.plan.latecomers || player === undefined) return;
     player.client.automatic(true);
-    const isAsked = (): boolean => this.host.client.game?.view.asked === player.client.seat;
-    const isHere = (): boolean => this.host.client.table?.seats[player.client.seat ?? -1]?.connected === true;
+    const isOver = (): boolean => host.client.proof?.game === game;
+    const isAsked = (): boolean => host.client.game?.view.asked === player.client.seat;
+    const isHere = (): boolean => host.client.table?.seats[player.client.seat ?? -1]?.connected === true;
     try {
-      for (let count = 0; count < ABSENCES && player.client.seat !== null; count++) {
-        await this.duringGame(game, () => !isAsked(), 'an answer');
-        if (this.host.client.proof?.game === game) return;
+      for (let count = 0; count < ABSENCES; count++) {
+        await this.duringGame(game, () => !isAsked() && this.isSettledIn(player), 'an answer');
+        if (isOver() || player.client.seat === null) return;
         player.goAway();
         await this.duringGame(game, () => !isHere(), 'an absence');
         await this.duringGame(game, isAsked, 'a question to somebody absent');
         const { step } = this;
-        await pause(ABSENCE_MS);
-        if (this.host.client.proof?.game === game) return;
+        // The table gives every answer that it gives by itself before it handles a message that comes later.
+        await this.settled([host]);
+        if (isOver()) return;
         this.absences.push({ game, step, isAnswered: this.step > step });
         player.comeBack();
         await this.duringGame(game, isHere, 'somebody back');
@@ -190,6 +192,11 @@ export class RecordedTable {
       player.comeBack();
       await this.until(() => player.isConnected, 'somebody back after the game');
     }
+  }
+
+  /** A player who has left their seat must hear of it first: the token opens nothing any more, and a bot answers. */
+  private isSettledIn(player: RecordingClient): boolean {
+    return player.isConnected && !this.leaving.has(player);
   }
 
   private async transferSeat(game: string): Promise<void> {
@@ -222,17 +229,16 @@ export class RecordedTable {
     await this.until(() => this.host.client.proof?.game === game || holds(), what);
   }
 
-  /** Whatever is on its way has arrived. */
-  private async settled(): Promise<void> {
-    const asked = this.present.map((recordingClient) => ({
-      recordingClient,
-      before: settledOf(recordingClient),
-    }));
-    for (const { recordingClient } of asked) recordingClient.settle();
-    await this.until(
-      () => asked.every(({ recordingClient, before }) => settledOf(recordingClient) > before),
-      'the last words',
-    );
+  /** Whatever is on its way to these clients has arrived. A connection that breaks meanwhile is asked again. */
+  private async settled(clients: readonly RecordingClient[]): Promise<void> {
+    const goals = clients.map((client) => ({ client, before: client.settledCount, asked: -1 }));
+    const isSettled = (goal: (typeof goals)[number]): boolean => {
+      const { client, before } = goal;
+      if (client.settledCount > before) return true;
+      if (goal.asked !== client.connections && client.settle()) goal.asked = client.connections;
+      return false;
+    };
+    await this.until(() => goals.filter((goal) => !isSettled(goal)).length === 0, 'the last words');
   }
 
   /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
@@ -315,9 +321,6 @@ export class RecordedTable {
 type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-
-const settledOf = ({ heard }: RecordingClient): number =>
-  heard.filter(({ text }) => text === '{"type":"settled"}').length;
 
 const told = ({ name, client: { status, seat, game, table, proof } }: RecordingClient): string =>
   `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;

@@ -40,12 +40,20 @@ const STORY_PAGE_STEPS = 50;
 /** Who is back in an instant: there are many games to play. */
 const TIMING = { firstWait: 10, longestWait: 50 };
 
+/** Steps at which a seat was another's, up to the step `to`: it was lost by vouching, or is not yet the claimant's. */
+export interface Loss {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 export class RecordingClient {
   readonly name: string;
   readonly client: TableClient;
   /** In the order in which it came, over all connections. */
   readonly heard: Heard[] = [];
   readonly askings: Asking[] = [];
+  readonly losses: Loss[] = [];
   /** The client of the same person on the device before; null for the first one. */
   readonly before: RecordingClient | null;
   connections = 0;
@@ -116,9 +124,16 @@ export class RecordingClient {
     this.client.stop();
   }
 
-  /** To be sure that everything that was said so far has been heard. */
-  settle(): void {
+  /** How often the table has said that everything so far is handled. */
+  get settledCount(): number {
+    return this.heard.filter(({ text }) => text === '{"type":"settled"}').length;
+  }
+
+  /** Asks the table to say when it has handled everything so far; false without a connection. */
+  settle(): boolean {
+    if (!this.isConnected) return false;
     this.socket?.send(JSON.stringify({ type: 'settle' }));
+    return true;
   }
 
   private open(address: string): SocketLike {

@@ -63,15 +63,18 @@ function satAtDeal({ heard, before }: RecordingClient, game: string, seat: numbe
 }
 
 /**
- * May this person have held the seat at a step? They may if they sat there before the deal, had a picture from that seat by then, or got one
- * as the first after a broken connection. Steps before a latecomer or a new guest of a recovered seat sat down are told from these.
+ * May this person have held the seat at a step? They may if their last picture by then was from that seat, if they sat there before the deal and
+ * have none, or if their next picture is from there and the first after a broken connection. Nobody held a seat that was another's.
  */
 function heldBy(recordingClient: RecordingClient, game: string, seat: number): (step: number) => boolean {
   const points = pointsOf(recordingClient, game);
   const isOfDeal = satAtDeal(recordingClient, game, seat);
+  const isLost = (step: number): boolean =>
+    recordingClient.losses.some((loss) => loss.seat === seat && step >= loss.from && step < loss.to);
   return (step) => {
-    const next = points[points.findLastIndex(({ n }) => n <= step) + 1];
+    const at = points.findLastIndex(({ n }) => n <= step);
+    const [now, next] = [points[at], points[at + 1]];
     const isFromGap = next?.viewer === seat && next.isAfterGap;
-    return isOfDeal || isFromGap || points.some(({ n, viewer }) => n <= step && viewer === seat);
+    return !isLost(step) && (isFromGap || (now === undefined ? isOfDeal : now.viewer === seat));
   };
 }

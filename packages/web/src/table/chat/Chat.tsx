@@ -11,24 +11,16 @@ import { useGestureWords } from '../gestures/gesture-words.ts';
 import { useIsMuted } from '../gestures/muted.ts';
 import { useNoticeWords } from '../notices/notice-words.ts';
 import styles from './Chat.module.css';
-import { channelOf } from './channel.ts';
+import { channelOf, isSilenced } from './channel.ts';
 
 /** The maximum length of a line. */
 const MAX_LENGTH = 400;
 
 export function Chat() {
   const { t } = useLingui();
-  const { client } = useSession();
   const isMuted = useIsMuted();
   const lines = useTable((state) => state.lines).filter((line) => !isMuted(line));
-  const isOpen = useTable(({ status }) => status === 'open');
-  const channel = useTable(channelOf);
-  const isShared = useTable(({ table }) => table?.plan.gallery === true);
-  const [text, setText] = useState('');
-  const say = (event: FormEvent): void => {
-    event.preventDefault();
-    if (text.trim() !== '' && client.say(channel, text)) setText('');
-  };
+  const isSilent = useTable(isSilenced);
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
@@ -44,35 +36,57 @@ export function Chat() {
           ))}
         </div>
       </div>
-      <form className={styles.form} onSubmit={say}>
-        <p className={styles.where}>
-          {
-            {
-              table: t`You speak at the table: everybody hears it.`,
-              gallery: isShared
-                ? t`You speak in the gallery: those who still play do not hear it.`
-                : t`You speak in the gallery: only those who are out hear it.`,
-              watchers: t`You speak with the others who watch: nobody who plays hears it.`,
-            }[channel]
-          }
+      {isSilent ? (
+        <p className={styles.silent} data-silent>
+          <Trans>You have seen a hand that its owner took back. You can talk again when the game is over.</Trans>
         </p>
-        <div className={styles.row}>
-          <input
-            className="field"
-            value={text}
-            maxLength={MAX_LENGTH}
-            autoComplete="off"
-            enterKeyHint="send"
-            aria-label={t`What you say`}
-            data-autofocus
-            onChange={({ target }) => setText(target.value)}
-          />
-          <button type="submit" className="button primary" disabled={!isOpen}>
-            <Trans>Say</Trans>
-          </button>
-        </div>
-      </form>
+      ) : (
+        <ChatForm />
+      )}
     </div>
+  );
+}
+
+function ChatForm() {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const isOpen = useTable(({ status }) => status === 'open');
+  const channel = useTable(channelOf);
+  const isShared = useTable(({ table }) => table?.plan.gallery === true);
+  const [text, setText] = useState('');
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() !== '' && client.say(channel, text)) setText('');
+  };
+  return (
+    <form className={styles.form} onSubmit={say}>
+      <p className={styles.where}>
+        {
+          {
+            table: t`You speak at the table: everybody hears it.`,
+            gallery: isShared
+              ? t`You speak in the gallery: those who still play do not hear it.`
+              : t`You speak in the gallery: only those who are out hear it.`,
+            watchers: t`You speak with the others who watch: nobody who plays hears it.`,
+          }[channel]
+        }
+      </p>
+      <div className={styles.row}>
+        <input
+          className="field"
+          value={text}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-label={t`What you say`}
+          data-autofocus
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="button primary" disabled={!isOpen}>
+          <Trans>Say</Trans>
+        </button>
+      </div>
+    </form>
   );
 }
 

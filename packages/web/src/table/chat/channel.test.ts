@@ -3,16 +3,17 @@
 import type { Channel, SeatInfo, TableInfo } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import type { TableState } from '../../play/session/session.ts';
-import { channelOf } from './channel.ts';
+import { channelOf, isSilenced } from './channel.ts';
 
 const at = (
   phase: TableInfo['phase'],
   seat: number | null,
-  more: { readonly gallery?: boolean; left?: number; lost?: number } = {},
+  more: { readonly gallery?: boolean; left?: number; lost?: number; seen?: number } = {},
 ) => {
   const seats = [0, 1].map((place) => {
     const lostBy = place === more.lost ? ['me'] : [];
-    return { guest: place === (more.left ?? seat) ? 'me' : 'other', lostBy, seenBy: [] as string[] } as SeatInfo;
+    const seenBy = place === more.seen ? ['me'] : [];
+    return { guest: place === (more.left ?? seat) ? 'me' : 'other', lostBy, seenBy } as SeatInfo;
   });
   const table = { phase, plan: { seats: 2, ...(more.gallery && { gallery: true }) }, seats } as unknown as TableInfo;
   const players = [{ alive: true }, { alive: false }];
@@ -31,3 +32,13 @@ test.each<readonly [string, TableState, Channel]>([
   ['who was out', at('over', 1), 'table'],
   ['who waits for a game', at('gathering', null, { gallery: true }), 'table'],
 ])('%s', (_, state, channel) => expect(channelOf(state)).toBe(channel));
+
+test.each<readonly [string, TableState, boolean]>([
+  ['a player', at('playing', 0), false],
+  ['a spectator', at('playing', null), false],
+  ['an owner who lost their seat by vouching', at('playing', null, { lost: 0 }), false],
+  ['a claimant whose seat was taken back', at('playing', null, { seen: 0 }), true],
+  ['the same claimant once the owner is out', at('playing', null, { seen: 1 }), false],
+  ['the same claimant with the seat that the owner transferred to them', at('playing', 0, { seen: 0 }), false],
+  ['the same claimant after the game', at('over', null, { seen: 0 }), false],
+])('decides whether %s must be silent', (_, state, isSilent) => expect(isSilenced(state)).toBe(isSilent));

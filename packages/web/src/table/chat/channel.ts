@@ -1,7 +1,7 @@
 // The user's chat channel: table, eliminated players, or spectators.
 
 import type { Channel } from '@posse/protocol';
-import { heldSeatIn } from '../../play/session/own-seat.ts';
+import { heldSeatIn, seenSeatIn } from '../../play/session/own-seat.ts';
 import type { TableState } from '../../play/session/session.ts';
 
 export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): Channel {
@@ -11,3 +11,9 @@ export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' |
   if (held === null) return table.plan.gallery ? 'gallery' : 'watchers';
   return game?.view.players[held]?.alive === false ? 'gallery' : 'table';
 }
+
+/** Must this guest be silent? They have seen a hand whose owner took it back, and who still plays. */
+export const isSilenced = (state: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): boolean => {
+  const { table, seat } = state;
+  return table?.phase === 'playing' && seat === null && seenSeatIn(state) !== null && channelOf(state) === 'table';
+};

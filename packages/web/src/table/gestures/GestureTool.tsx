@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { choose, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../draw/Icon.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
-import { channelOf } from '../chat/channel.ts';
+import { channelOf, isSilenced } from '../chat/channel.ts';
 import { GestureFace } from './GestureFace.tsx';
 import styles from './GestureTool.module.css';
 import { useGestureWords } from './gesture-words.ts';
@@ -18,11 +18,13 @@ export function GestureTool({ className }: { readonly className: string | undefi
   const sheet = useRef<HTMLDivElement>(null);
   const words = useGestureWords();
   const channel = useTable(channelOf);
+  const isSilent = useTable(isSilenced);
   const areShown = useSettings(({ gestures }) => gestures);
   const say = (gesture: string): void => {
     client.gesture(gesture);
     sheet.current?.hidePopover();
   };
+  if (isSilent) return null;
   return (
     <>
       <button type="button" className={className} data-tool="gestures" popoverTarget={id} aria-label={t`Signs`}>
