@@ -31,7 +31,7 @@ describe('C-02: targets', () => {
     expect(opsOf(frames)).toEqual(['hurt', 'aftermath', 'shot', 'foregone', 'draw']);
   });
 
-  test('C-02: targets of a harmless effect keep their order and get no extra frames', () => {
+  test('C-02: harmless effects and single targets get no extra frames', () => {
     const round = [heal(a, 1), heal(b, 1)];
     expect(inOrder(dealt({ 'one-by-one': true }), round)).toBe(round);
     const alone = [hurt(b, 1, a)];

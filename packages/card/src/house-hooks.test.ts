@@ -85,7 +85,7 @@ describe.each(HOLDERS)('a power of this source: %s', (holder) => {
     expect([A, C].map((who) => isImmune(t, who, [card], kindOf(t, card)))).toEqual([true, false]);
   });
 
-  test('the hooks heals, wounded, mourns and emptied run at their moments', () => {
+  test('the hooks heals, wounded and mourns run at their moments', () => {
     const t = tableOf(holder, {
       heals: (_t, me, points) => (me === A ? points + 1 : points),
       wounded: (_t, me) => (me === A ? [draw(me, 1)] : []),

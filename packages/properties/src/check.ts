@@ -196,7 +196,7 @@ export class Checker<K extends Kinds, Client> {
     this.same(
       client,
       this.subject.client(this.subject.game.view(state, viewer)),
-      `facts do not lead ${viewer} to his view`,
+      `facts do not lead ${viewer} to the right view`,
     );
   }
 

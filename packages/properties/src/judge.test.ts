@@ -68,17 +68,17 @@ describe('by the book', () => {
     ['R-HN-GHOST-11: the ghost of the Renegade, alone at last', 'SOOR', ['3', '1', '+3', '2<3', '0<3'], '3'],
     ['R-HN-GHOST-11: the same in one blow', 'SOOR', ['3', '1', '+3', '2<3 0<3'], '3'],
     ['R-FOC-DEAD-4: an Outlaw who is back for good', 'SOOR', ['1', '2', '+1', '3'], 'goes on'],
-    ['R-HN-GHOST-12: an Outlaw’s ghost in play', 'SOOR', ['1', '2', '+1', '3<1'], 'goes on'],
-    ['R-HN-GHOST-12: until he leaves', 'SOOR', ['1', '2', '+1', '3<1', '@1', '1'], '0'],
+    ['R-HN-GHOST-12: an Outlaw’s ghost in play keeps the law from winning', 'SOOR', ['1', '2', '+1', '3<1'], 'goes on'],
+    ['R-HN-GHOST-12: the law wins when that ghost leaves', 'SOOR', ['1', '2', '+1', '3<1', '@1', '1'], '0'],
     ['R-DEATH-06: whatever happens after the end changes nothing', 'SOORD', ['1', '2', '3<0', '0'], '04'],
     ['R-TRN-11: one by one, the Sheriff ends it', 'SOOR', ['1', '2', '0', '3'], '3'],
-    ['R-3P-03: his target, by his own hand', 'DOR', ['2<0'], '0'],
-    ['R-3P-03: the Renegade hunts the Outlaw', 'DOR', ['1<2'], '2'],
-    ['R-3P-03: the Outlaw hunts the Deputy', 'DOR', ['0<1'], '1'],
-    ['R-3P-04: the wrong hand', 'DOR', ['2<1'], 'goes on'],
-    ['R-3P-05: nobody’s kill', 'DOR', ['2'], 'goes on'],
-    ['R-3P-04: after that the last one left', 'DOR', ['2<1', '1'], '0'],
-    ['R-3P-09: two at once', 'DOR', ['1<0 2<0'], '0'],
+    ['R-3P-03: the Deputy eliminates the Renegade and wins', 'DOR', ['2<0'], '0'],
+    ['R-3P-03: the Renegade eliminates the Outlaw and wins', 'DOR', ['1<2'], '2'],
+    ['R-3P-03: the Outlaw eliminates the Deputy and wins', 'DOR', ['0<1'], '1'],
+    ['R-3P-04: somebody else eliminates the target', 'DOR', ['2<1'], 'goes on'],
+    ['R-3P-05: nobody causes the death', 'DOR', ['2'], 'goes on'],
+    ['R-3P-04: after that, the last one left wins', 'DOR', ['2<1', '1'], '0'],
+    ['R-3P-09: one player eliminates both others at once', 'DOR', ['1<0 2<0'], '0'],
     ['DR-070: two fall and nobody did it', 'DOR', ['0 1'], '2'],
     ['DR-071: nobody is left of three', 'DOR', ['0 1 2'], ''],
   ])('the judge follows %s', (_ruling, roles, blows, winners) => {
@@ -87,41 +87,41 @@ describe('by the book', () => {
 
   test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
     ['DR-231: a Renegade ghost of five is an Outlaw', 'SOORD', ['3', '0'], '123'],
-    ['DR-231: of seven too', 'SOORDOD', ['3', '0'], '1235'],
-    ['DR-231: of six he is for the law', 'SOORDO', ['3', '1', '2', '5'], '034'],
-    ['DR-231: of eight too', 'SRROOODD', ['1', '3', '4', '5', '2'], '0167'],
+    ['DR-231: a Renegade ghost of seven is an Outlaw', 'SOORDOD', ['3', '0'], '1235'],
+    ['DR-231: a Renegade ghost of six is for the law', 'SOORDO', ['3', '1', '2', '5'], '034'],
+    ['DR-231: a Renegade ghost of eight is for the law', 'SRROOODD', ['1', '3', '4', '5', '2'], '0167'],
     ['DR-229: only the first one out haunts', 'SOORD', ['1', '3', '0'], '12'],
-    ['DR-230: not in the blow that ends the game', 'SOORD', ['0<1 3<1'], '12'],
-    ['DR-230: nor when the last villains fall together', 'SOORDO', ['1 2 3 5'], '04'],
-    ['DR-251: the first one clockwise from whoever is on turn', 'SOORD', ['@2', '1 3', '0'], '123'],
-    ['DR-251: and no other', 'SOORD', ['@0', '1 3', '0'], '12'],
+    ['DR-230: no ghost rises in the blow that ends the game', 'SOORD', ['0<1 3<1'], '12'],
+    ['DR-230: no ghost rises when the last villains fall together', 'SOORDO', ['1 2 3 5'], '04'],
+    ['DR-251: the first one clockwise from the current player is the ghost', 'SOORD', ['@2', '1 3', '0'], '123'],
+    ['DR-251: nobody after the first one is the ghost', 'SOORD', ['@0', '1 3', '0'], '12'],
     ['DR-253: a ghost is out of play', 'SOORD', ['1', '2', '3'], '04'],
-    ['DR-254: a ghost does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
-    ['DR-255: a ghost wins with his side', 'SOORD', ['4', '1', '2', '3'], '04'],
+    ['DR-254: a ghost does not keep the Renegade from winning', 'SOORD', ['1', '2', '4', '0<3'], '3'],
+    ['DR-255: a ghost wins with their side', 'SOORD', ['4', '1', '2', '3'], '04'],
   ])('the judge follows the rules of ghosts in %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { firstHaunts: true }, blows)).toBe(winners);
   });
 
   test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
-    ['the law waits for his haunting', 'SOORD', ['1', '2', '3'], 'goes on'],
-    ['and wins when that is over', 'SOORD', ['1', '2', '3', '*'], '04'],
-    ['a haunting that was over before is none', 'SOORD', ['1', '*', '2', '3'], 'goes on'],
-    ['in the same blow as the last villain', 'SOORD', ['1', '2', '*3'], '04'],
+    ['the law waits for the haunting', 'SOORD', ['1', '2', '3'], 'goes on'],
+    ['the law wins when the haunting is over', 'SOORD', ['1', '2', '3', '*'], '04'],
+    ['a haunting that ended earlier does not count', 'SOORD', ['1', '*', '2', '3'], 'goes on'],
+    ['the haunting ends in the same blow as the last villain', 'SOORD', ['1', '2', '*3'], '04'],
     ['the Sheriff falls in that turn', 'SOORD', ['1', '2', '3', '0'], '12'],
     ['a Renegade ghost of five counts too', 'SOORD', ['3', '1', '2'], 'goes on'],
-    ['but not of six', 'SOORDO', ['3', '1', '2', '5'], '034'],
-    ['nor does a Deputy', 'SOORD', ['4', '1', '2', '3'], '04'],
-    ['he does not spoil the Renegade', 'SOORD', ['1', '2', '4', '0<3'], '3'],
+    ['a Renegade ghost of six does not count', 'SOORDO', ['3', '1', '2', '5'], '034'],
+    ['a Deputy ghost does not count', 'SOORD', ['4', '1', '2', '3'], '04'],
+    ['the ghost does not keep the Renegade from winning', 'SOORD', ['1', '2', '4', '0<3'], '3'],
   ])('the judge keeps the law from winning against a ghost Outlaw: %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { firstHaunts: true, ghostOutlawCounts: true }, blows)).toBe(winners);
   });
 
   test.each<[ruling: string, roles: string, blows: string[], winners: string]>([
-    ['his target', 'DOR', ['@0', '0', '2<0'], '0'],
-    ['his target and another', 'DOR', ['@0', '0', '1<0 2<0'], '0'],
-    ['another than his target', 'DOR', ['@0', '0', '1<0'], '2'],
+    ['the target', 'DOR', ['@0', '0', '2<0'], '0'],
+    ['the target and another', 'DOR', ['@0', '0', '1<0 2<0'], '0'],
+    ['somebody else than the target', 'DOR', ['@0', '0', '1<0'], '2'],
     ['nobody, and the others go on', 'DOR', ['@0', '0', '@1', '2<1'], '1'],
-    ['nobody in a turn of his own', 'DOR', ['@0', '0', '@1', '2<0'], '1'],
+    ['nobody in the turn of another player', 'DOR', ['@0', '0', '@1', '2<0'], '1'],
   ])('the judge counts dead man’s dice among three that eliminate %s', (_ruling, roles, blows, winners) => {
     expect(verdictOn(roles, { deadMansDice: true }, blows)).toBe(winners);
   });

@@ -135,8 +135,8 @@ describe('characters-to-choose', () => {
   });
 
   test.each<[string, Wishes, boolean]>([
-    ['outside the tournament everybody looks at his own', three, false],
-    ['R-TRN-01: in the tournament they lie open', { ...three, preset: 'tournament' }, true],
+    ['outside the tournament they are hidden from others', three, false],
+    ['R-TRN-01: in the tournament they are public', { ...three, preset: 'tournament' }, true],
   ])('characters to choose from: %s', (_name, wishes, isOpen) => {
     const t = cardGame.deal(wishes, 'eyes');
     cardGame.advance(t, cardGame.pending(t)?.options[1] as Answer);

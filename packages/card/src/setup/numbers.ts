@@ -32,7 +32,7 @@ export function numberIn({ numbers }: Catalogue, agreed: Pick<Agreed, 'sets' | '
   return agreed.numbers?.[id] ?? (usual === undefined ? 0 : defaultWith(agreed.sets, usual));
 }
 
-/** The agreed numbers that differ from the defaults with these sets; undefined if none does. */
+/** The agreed numbers that differ from the defaults with these sets. The field is left out if none does. */
 export function nonDefaultNumbers(
   { numbers }: Catalogue,
   sets: readonly string[],

@@ -37,7 +37,7 @@ function takeTop(t: State, phase1: Phase1): CardId | null {
   return t.deck.pop() ?? null;
 }
 
-/** The discards become the draw pile as soon as the old one is empty (R-DRAW-03). */
+/** The discards become the draw pile as soon as the old one is empty (R-DRAW-03), unless an option delays that. */
 export function reshuffle(t: State): void {
   if (t.deck.length === 0 && !isOn(t, 'late-reshuffle')) shuffleDiscards(t);
 }

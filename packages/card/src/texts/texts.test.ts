@@ -40,7 +40,7 @@ describe('a sentence says', () => {
     ['el-gringo', 'that chance takes the card', ['at random', 'a caso', 'zufällige']],
     ['calamity-janet', 'that her Missed! is the BANG! of the turn', ['of the turn', 'del turno', 'des Zuges']],
     ['slab-the-killer', 'that a Barrel is one of the two', ['Barrel', 'Barile', 'Fass']],
-    ['sid-ketchum', 'that he pays from the hand', ['from his hand', 'dalla mano', 'Handkarten']],
+    ['sid-ketchum', 'that the price comes from the hand', ['from his hand', 'dalla mano', 'Handkarten']],
   ])('the text of %s says %s', (id, _what, words) => {
     for (const [place, language] of LANGUAGES.entries()) expect(ofCharacter(id)[language].text).toContain(words[place]);
   });

@@ -43,8 +43,8 @@ export function viewMismatch<K extends Kinds>(
   const { open, own } = game.views(state);
   const mine = viewer === 'spectator' ? {} : own(viewer);
   return (
-    difference(game.view(state, viewer), right, `${viewer} does not see what he may know`) ??
-    difference({ ...open, ...mine }, right, `${viewer} does not see what he may know where views are made together`) ??
+    difference(game.view(state, viewer), right, `the view of ${viewer} differs from what they may know`) ??
+    difference({ ...open, ...mine }, right, `the shared view of ${viewer} differs from what they may know`) ??
     sameStack(open as Stacked, mine)
   );
 }
@@ -59,7 +59,7 @@ interface Stacked {
  */
 function sameStack(open: Stacked, mine: Stacked): string | null {
   const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && samePlain(mine.stack, open.stack);
-  return isNeedless ? 'somebody has frames of his own that everybody sees' : null;
+  return isNeedless ? 'a seat has its own copy of frames that everybody sees' : null;
 }
 
 /** Compares the facts that a viewer is told with the table. Returns the first difference. */
@@ -95,7 +95,7 @@ export function findLeak<K extends Kinds>(
   const still = secrets.twin(state, viewer, random, null).state;
   const wrong = invalidState(still);
   if (wrong !== null) return `in a twin: ${wrong}`;
-  const seen = difference(game.view(still, viewer), view, `${viewer} sees what is hidden from him`);
+  const seen = difference(game.view(still, viewer), view, `${viewer} sees what is hidden from them`);
   if (seen !== null) return seen;
 
   const after = game.clone(state);

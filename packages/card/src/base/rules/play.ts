@@ -132,8 +132,7 @@ export function notUsable(t: State, kind: CardKind, card: CardId): Reason | null
 }
 
 /**
- * The reason why a card of this kind can't lie in front of that player. A weapon replaces the old one, even one of its
- * own name.
+ * The reason why a card of this kind can't lie in front of that player. By an option, a weapon may replace one of its own name.
  */
 function notLayable(t: State, kind: CardKind, at: Seat): Reason | null {
   if (kind.weapon && isOn(t, 'same-weapon-again')) return null;
