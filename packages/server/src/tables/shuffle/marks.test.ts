@@ -7,7 +7,6 @@ import type { Guest } from '../../testing/guest.ts';
 import { luckOf, promise, reveal } from '../../testing/lucks.ts';
 import { type Party, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
-import type { TableState } from '../actor/table-state.ts';
 import { withRecovery, withTakeBack } from '../people/lost-seats.ts';
 import { reseated } from '../people/seating.ts';
 
@@ -60,7 +59,12 @@ async function dealtAnyway(host: Guest, guests: readonly Guest[]): Promise<reado
   return host.info.start?.promises;
 }
 
-const recordOf = (code: string): TableRecord => (rig.tables.here(code)?.table.state as TableState).record;
+function recordOf(code: string): TableRecord {
+  const here = rig.tables.here(code);
+  if (here === null) throw new Error(`The table ${code} is not in memory.`);
+  return here.table.state.record;
+}
+
 const marksOf = ({ seats }: TableRecord): readonly boolean[] => seats.map(({ missed }) => missed ?? false);
 
 describe('a seat transfer after an aborted shuffle', () => {
