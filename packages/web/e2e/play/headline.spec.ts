@@ -143,7 +143,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const EDGE = 4;
     const STEP = 6;
     const sentence = document.querySelector('[data-tone]') as HTMLElement;
-    // What lets clicks through is painted all the same.
+    // Elements that let clicks through are painted all the same.
     const sheet = new CSSStyleSheet();
     sheet.insertRule('* { pointer-events: auto !important }');
     document.adoptedStyleSheets = [sheet];
