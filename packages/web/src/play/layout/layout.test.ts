@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Box, layout } from './layout.ts';
 
 const WINDOWS = [
+  // Banners above the table leave this much of a short phone held upright.
+  [360, 448],
   [360, 596],
   [360, 756],
   [390, 800],
@@ -36,6 +38,10 @@ describe.each(WINDOWS)('%i x %i', (width, height) => {
     }
     expect(Math.min(seat.w, seat.h)).toBeGreaterThanOrEqual(44);
   });
+});
+
+test('an upright phone is a column, however little room the banners leave', () => {
+  expect([layout(4, 360, 440).kind, layout(4, 844, 300).kind]).toEqual(['column', 'strip']);
 });
 
 test('seats at the head have more room than at the sides, and a single one has all of it', () => {

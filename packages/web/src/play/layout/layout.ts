@@ -57,7 +57,7 @@ const MEASURES = {
 } as const;
 
 const kindOf = (width: number, height: number): Kind =>
-  height < STRIP_BELOW ? 'strip' : width < height * 1.1 ? 'column' : 'wide';
+  width < height * 1.1 ? 'column' : height < STRIP_BELOW ? 'strip' : 'wide';
 
 const scaleOf = (kind: Kind, width: number, height: number): number => {
   if (kind === 'column') return Math.min(1.45, width / 390, (height / 800) * 1.2);
