@@ -20,7 +20,7 @@ export interface Flag {
 }
 
 /** A command line, and its purpose. */
-export type Example = readonly [typed: string, what: string];
+export type Example = readonly [typed: string, purpose: string];
 
 export interface Command {
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Args {
   readonly text: (flag: string) => string | null;
   /** All values of a flag that may be repeated. */
   readonly texts: (flag: string) => readonly string[];
-  readonly whole: (flag: string, least: number, most: number) => number | null;
+  readonly whole: (flag: string, min: number, max: number) => number | null;
 }
 
 /** A letter means the same in every command. */
@@ -90,15 +90,15 @@ export function readArgs(command: Command, given: readonly string[]): Args {
     isOn: (flag) => values.has(flag),
     text,
     texts,
-    whole: (flag, least, most) => wholeNumber(`--${flag}`, text(flag), least, most),
+    whole: (flag, min, max) => wholeNumber(`--${flag}`, text(flag), min, max),
   };
 }
 
-function wholeNumber(name: string, text: string | null, least: number, most: number): number | null {
+function wholeNumber(name: string, text: string | null, min: number, max: number): number | null {
   if (text === null) return null;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UserError(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  throw new UserError(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 const operandText = ({ operand, several }: Command): string =>

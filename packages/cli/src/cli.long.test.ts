@@ -58,7 +58,7 @@ describe('posse simulate', () => {
     expect(three.saved).toBe(one.saved);
   });
 
-  test('reports why a thread can not play', async () => {
+  test('reports why a thread cannot play', async () => {
     const text = program(['simulate', '--jobs', '2', '--bot', 'exec:false', '--games', '20']);
     expect(text.status).not.toBe(0);
     expect(text.stderr).toContain('exec:false');
@@ -87,16 +87,16 @@ describe('posse check', () => {
     const text = await printed(['check', '--games', '24', ...EXAMPLES]);
     for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
       expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
-    expect(text).toMatch(/\d+ games, \d+ decisions: all is well\./);
+    expect(text).toMatch(/\d+ games, \d+ decisions: every property holds\./);
   });
 
   const card = (play: string): string =>
     `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
       texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;
   const broken: readonly (readonly [string, string, RegExp])[] = [
-    ['a card vanishes', card('(t.players[me].hand.pop(), [])'), /card vanishes.*verbs of the table/],
+    ['a card vanishes', card('(t.players[me].hand.pop(), [])'), /card vanishes.*functions of the table/],
     ['no frames', card('undefined'), /"kinds\.odd\.play" should return a list of frames/],
-    ['an unknown frame', card("[{ op: 'fly' }]"), /"kinds\.odd\.play" returns \{"op":"fly"\}, which is no frame/],
+    ['an unknown frame', card("[{ op: 'fly' }]"), /"kinds\.odd\.play" returns \{"op":"fly"\}, which is not a frame/],
     ['a function in a frame', card("[{ op: 'draw', who: me, count: 1, f: () => 1 }]"), /can't be saved \("draw\.f"\)/],
     ['chance from outside', card('Math.random() < 2 ? [] : []'), /below\(t\.random/],
     ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],

@@ -51,7 +51,7 @@ describe.each(Object.entries(PROOFS))('the proof %s of 0.3.0', (name, [version, 
     const forged = file(name);
     writeFileSync(forged, JSON.stringify({ ...read(path), secret: 'another one' }));
     const checked = await posse(['verify', forged]);
-    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('can not be trusted')]);
+    expect([checked.status, checked.stdout]).toEqual([1, expect.stringContaining('cannot be trusted')]);
   });
 });
 

@@ -4,11 +4,11 @@
 export function nearest(given: string, known: readonly string[]): string | null {
   const begun = known.filter((name) => given.length > 1 && name.startsWith(given));
   if (begun.length === 1) return begun[0] ?? null;
-  const most = Math.max(1, Math.floor(given.length / 3));
+  const maxDistance = Math.max(1, Math.floor(given.length / 3));
   const [best] = known
-    .map((name) => ({ name, steps: editDistance(given, name) }))
-    .filter(({ steps }) => steps <= most)
-    .sort((a, b) => a.steps - b.steps);
+    .map((name) => ({ name, distance: editDistance(given, name) }))
+    .filter(({ distance }) => distance <= maxDistance)
+    .sort((a, b) => a.distance - b.distance);
   return best?.name ?? null;
 }
 

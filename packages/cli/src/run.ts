@@ -1,4 +1,4 @@
-// Runs a command line, and reports errors of the user in one sentence.
+// Runs a command line, and prints errors of the user in one sentence.
 
 import { readFileSync } from 'node:fs';
 import { BadHouseSet } from '@posse/card';

@@ -8,14 +8,14 @@ import type { CommandGame } from './command-game.ts';
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 
-interface Chair<K extends Kinds> {
+interface BotSeat<K extends Kinds> {
   readonly bot: LoadedBot<K>;
-  readonly sitter: SeatedBot<K>;
+  readonly player: SeatedBot<K>;
 }
 
-const LUCKS = 2 ** 31;
+const RANDOM_SEEDS = 2 ** 31;
 
-/** The number of tables so far. */
+/** The tables of this process so far: the next one gets this number. */
 let tables = 0;
 
 export class Table<K extends Kinds> {
@@ -24,11 +24,11 @@ export class Table<K extends Kinds> {
   readonly answers: K['answer'][] = [];
   private readonly game: CommandGame<K>['game'];
   private readonly seed: string;
-  /** Null for a person. */
-  private readonly chairs: readonly (Chair<K> | null)[];
+  /** By seat; null for a person. */
+  private readonly bots: readonly (BotSeat<K> | null)[];
   private readonly tableMemory: TableMemory<K>;
-  private readonly isWatched: boolean;
-  private readonly isTold: boolean;
+  private readonly needsMemory: boolean;
+  private readonly needsFacts: boolean;
 
   constructor(
     { game, clues }: CommandGame<K>,
@@ -40,33 +40,33 @@ export class Table<K extends Kinds> {
     this.game = game;
     this.seed = seed;
     this.t = game.deal(setup, seed);
-    this.chairs = seatsOf(this.t.players.length).map((seat) => {
+    this.bots = seatsOf(this.t.players.length).map((seat) => {
       const bot = botFor(seat);
       if (bot === null) return null;
       return {
         bot,
-        sitter: bot.sit({ number, seat, setup, luck: () => below(botRandom(`${seed} ${seat}`), LUCKS) }),
+        player: bot.sit({ number, seat, setup, randomSeed: () => below(botRandom(`${seed} ${seat}`), RANDOM_SEEDS) }),
       };
     });
-    this.isWatched = this.chairs.some((chair) => chair?.sitter.fromOptions === undefined);
-    this.isTold = this.chairs.some((chair) => chair === null || chair.sitter.countsCards);
-    this.tableMemory = new TableMemory(clues, this.chairs.length, this.isTold);
+    this.needsMemory = this.bots.some((seated) => seated?.player.fromOptions === undefined);
+    this.needsFacts = this.bots.some((seated) => seated === null || seated.player.countsCards);
+    this.tableMemory = new TableMemory(clues, this.bots.length, this.needsFacts);
   }
 
   memory(seat: Seat): Memory {
     return this.tableMemory.of(seat);
   }
 
-  /** The answer of the bot that is asked, at once or later. A single option is chosen without asking. */
+  /** The answer of the bot whose turn it is. A single option is chosen without asking the bot. */
   answerTo(asked: Question<K>): K['answer'] | Promise<K['answer']> {
     const { seat, options } = asked;
     if (options.length === 1) return options[0] as K['answer'];
-    const { bot, sitter } = this.chairs[seat] as Chair<K>;
+    const { bot, player } = this.bots[seat] as BotSeat<K>;
     const random = botRandomAt(this.seed, this.t.step);
     const given =
-      sitter.fromOptions !== undefined
-        ? sitter.fromOptions(options, random)
-        : sitter.answer(this.game.view(this.t, seat), this.memory(seat), random);
+      player.fromOptions !== undefined
+        ? player.fromOptions(options, random)
+        : player.answer(this.game.view(this.t, seat), this.memory(seat), random);
     const checked = (answer: K['answer']): K['answer'] => {
       const found = options.includes(answer) ? answer : options.find((option) => samePlain(option, answer));
       if (found === undefined) throw illegal(bot.id, asked, answer, this.t.step);
@@ -78,8 +78,8 @@ export class Table<K extends Kinds> {
   /** Applies an answer. Facts are computed only if somebody needs them. */
   take(asked: Question<K>, answer: K['answer']): readonly K['fact'][] {
     this.answers.push(answer);
-    if (this.isWatched) this.tableMemory.sees(this.t, asked, answer);
-    if (!this.isTold) {
+    if (this.needsMemory) this.tableMemory.sees(this.t, asked, answer);
+    if (!this.needsFacts) {
       this.game.advance(this.t, answer);
       return [];
     }
@@ -91,16 +91,16 @@ export class Table<K extends Kinds> {
   /** Tells the bots that the game is over. */
   close(): void {
     const roles = this.t.players.map(({ role }) => role);
-    for (const chair of this.chairs) chair?.sitter.over?.(this.t.winners ?? [], roles);
+    for (const seated of this.bots) seated?.player.over?.(this.t.winners ?? [], roles);
   }
 }
 
 /** The maximum number of legal answers in a message. */
-const LISTED = 12;
+const MAX_LISTED_ANSWERS = 12;
 
 function illegal<K extends Kinds>(id: string, { seat, why, options }: Question<K>, answer: unknown, step: number) {
-  const listed = options.slice(0, LISTED).map((option) => `\n  ${JSON.stringify(option)}`);
-  const more = options.length > LISTED ? `\n  and ${options.length - LISTED} more` : '';
+  const listed = options.slice(0, MAX_LISTED_ANSWERS).map((option) => `\n  ${JSON.stringify(option)}`);
+  const more = options.length > MAX_LISTED_ANSWERS ? `\n  and ${options.length - MAX_LISTED_ANSWERS} more` : '';
   return new UserError(
     `${id} in seat ${seat + 1} gives an illegal answer at step ${step}: ${JSON.stringify(answer) ?? String(answer)}. ` +
       `Legal answers to "${why.op}" are:${listed.join('')}${more}`,

@@ -7,7 +7,7 @@ import { UserError } from './args.ts';
 /** A message from a thread. */
 type FromThread<Chunk, Found> =
   | { readonly kind: 'played'; readonly chunk: Chunk; readonly found: Found }
-  /** Somebody's mistake, in one sentence. */
+  /** A mistake of the user, such as a bot file with an error. */
   | { readonly kind: 'mistake'; readonly message: string };
 
 /** Plays all chunks, unless stopped before. Results are reported as they come, in any order. */
@@ -27,7 +27,7 @@ export async function runInThreads<Chunk, Found>(
   }
 }
 
-/** Until nothing is left. */
+/** Gives the worker one chunk after the other. Resolves when none is left, or when stopped. */
 function keepBusy<Chunk, Found>(
   worker: Worker,
   left: Iterator<Chunk>,

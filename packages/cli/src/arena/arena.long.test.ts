@@ -151,7 +151,7 @@ describe('a custom bot', () => {
   test('is refused with a message if it fails', async () => {
     writeFileSync(file('odd.ts'), 'export default { id: "odd", answer: (view) => view.no.such };');
     await expectUserError(['arena', '--bot', file('odd.ts'), '--pairs', '1'], /fails in seat \d: TypeError.*odd\.ts:1/);
-    await expectUserError(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /can't be started/);
+    await expectUserError(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /could not be started/);
   });
 });
 

@@ -95,12 +95,12 @@ function listIn(args: Args): { shape: Shape; bots: readonly string[] } {
   return { shape: robin === null ? 'ladder' : 'round-robin', bots };
 }
 
-const LETTERS = 12;
+const HASH_LENGTH = 12;
 const shortHash = (file: string): string =>
   createHash('sha256')
     .update(attempt('read', file, () => readFileSync(file)))
     .digest('hex')
-    .slice(0, LETTERS);
+    .slice(0, HASH_LENGTH);
 
 /** The sums of each duel; null if the user stopped the league. */
 async function play(league: League, jobs: number, save: string | null): Promise<readonly Sums[] | null> {

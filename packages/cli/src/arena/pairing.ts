@@ -7,14 +7,14 @@ import { playWithBots } from '../play-with-bots.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './sums.ts';
 
 /** The parts that all deals of a duel share. */
-export interface Meeting<K extends Kinds> {
+export interface Matchup<K extends Kinds> {
   readonly commandGame: CommandGame<K>;
   readonly setup: K['wishes'];
   readonly before: LoadedBot<K>;
   readonly after: LoadedBot<K>;
 }
 
-export async function playPairs<K extends Kinds>(meeting: Meeting<K>, seed: string, deal: number): Promise<Sums> {
+export async function playPairs<K extends Kinds>(meeting: Matchup<K>, seed: string, deal: number): Promise<Sums> {
   const { commandGame, setup, before, after } = meeting;
   const clock = { decisions: 0, milliseconds: 0, longest: 0 };
   const newcomer = timed(after, clock);

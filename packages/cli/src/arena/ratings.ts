@@ -1,4 +1,4 @@
-// Ratings from paired comparisons: the strengths of greatest likelihood, on the scale of chess.
+// Elo ratings from paired comparisons, by maximum likelihood (the Bradley–Terry model).
 
 /** How often one bot won a game that the other, in the same seat, had lost. */
 export interface WinCount {

@@ -20,7 +20,7 @@ export interface SeatAssignment<K extends Kinds> {
   readonly seat: Seat;
   readonly setup: K['wishes'];
   /** A seed from 0 up to 2³¹, fixed by game and seat, for a bot with a random generator of its own. */
-  readonly luck: () => number;
+  readonly randomSeed: () => number;
 }
 
 /** A bot in one seat of one game. */

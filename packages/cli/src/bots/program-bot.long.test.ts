@@ -55,7 +55,7 @@ describe('an external program', () => {
       node('process.stdin.on("data", () => console.log(JSON.stringify({ option: 999 })))'),
       /with N from 0 to \d+, but replied: \{"option":999\}/,
     ],
-    ['does not exist', 'exec:/nowhere/at/all', /can't be started/],
+    ['does not exist', 'exec:/nowhere/at/all', /could not be started/],
   ];
   test.each(broken)('is reported if it %s', async (_, command, message) => {
     await expect(gameOf(command)).rejects.toThrow(message);

@@ -17,7 +17,7 @@ export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: str
   const program = (setup: K['wishes']): Program => {
     if (running === null) {
       running = new Program(id, patience);
-      running.tell({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary(setup) });
+      running.send({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary(setup) });
     }
     return running;
   };
@@ -32,9 +32,9 @@ export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: str
   };
 }
 
-function seated<K extends Kinds>(program: Program, { number, seat, luck }: SeatAssignment<K>): SeatedBot<K> {
+function seated<K extends Kinds>(program: Program, { number, seat, randomSeed }: SeatAssignment<K>): SeatedBot<K> {
   let why: string | null = null;
-  program.tell({ type: 'sit', id: number, seat, luck: luck() });
+  program.send({ type: 'sit', id: number, seat, luck: randomSeed() });
   return {
     countsCards: true,
     async answer(view, memory: Memory) {
@@ -44,7 +44,7 @@ function seated<K extends Kinds>(program: Program, { number, seat, luck }: SeatA
       return options[reply.option] as K['answer'];
     },
     said: () => why,
-    over: (winners: readonly Seat[], roles) => program.tell({ type: 'over', id: number, seat, winners, roles }),
+    over: (winners: readonly Seat[], roles) => program.send({ type: 'over', id: number, seat, winners, roles }),
   };
 }
 
@@ -63,7 +63,7 @@ interface Waiting {
   readonly options: number;
   readonly clock: NodeJS.Timeout;
   readonly resolve: (reply: Reply) => void;
-  readonly reject: (trouble: UserError) => void;
+  readonly reject: (error: UserError) => void;
 }
 
 class Program {
@@ -81,12 +81,13 @@ class Program {
     this.child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     // A program that exits without reading its input is reported by its exit.
     this.child.stdin?.on('error', () => undefined);
-    this.child.on('error', (error) => this.fail(`can't be started (${error.message})`));
-    if (this.child.stdout !== null) createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
+    this.child.on('error', (error) => this.fail(`could not be started (${error.message})`));
+    if (this.child.stdout !== null)
+      createInterface({ input: this.child.stdout }).on('line', (line) => this.receive(line));
     this.child.on('close', (status, signal) => this.fail(`has ended (${signal ?? `status ${status}`})`));
   }
 
-  tell(message: { readonly [field: string]: unknown }): void {
+  send(message: { readonly [field: string]: unknown }): void {
     this.child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
@@ -95,7 +96,7 @@ class Program {
       if (this.trouble !== null) return reject(this.trouble);
       const clock = setTimeout(() => this.fail(`has not answered for ${this.patience} s`), this.patience * 1000);
       this.waiting = { options, clock, resolve, reject };
-      this.tell(message);
+      this.send(message);
     });
   }
 
@@ -105,10 +106,10 @@ class Program {
     this.child.stdin?.end();
   }
 
-  private hear(line: string): void {
+  private receive(line: string): void {
     const options = this.waiting?.options ?? 0;
     const reply = replyIn(line);
-    if (options === 0) this.fail(`writes a line though it was not asked: ${shortened(line)}`);
+    if (options === 0) this.fail(`printed a line without being asked: ${shortened(line)}`);
     else if (reply === null || reply.option >= options)
       this.fail(`should reply {"option":N}, with N from 0 to ${options - 1}, but replied: ${shortened(line)}`);
     else this.settle()?.resolve(reply);
@@ -147,5 +148,6 @@ function parsed(line: string): Json {
   }
 }
 
-const LONGEST = 80;
-const shortened = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line);
+const MAX_QUOTED_LENGTH = 80;
+const shortened = (line: string): string =>
+  line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;

@@ -34,7 +34,7 @@ function checkHouse(path: string, { sets = [] }: Wishes, given: readonly string[
   if (needed.toSorted().join() === given.toSorted().join()) return;
   throw new UserError(
     needed.length === 0
-      ? `${path} was played without house cards, so leave out --with.`
+      ? `${path} was played without house cards: leave out --with.`
       : `${path} was played with ${needed.join(', ')}: give the file of each with --with.`,
   );
 }

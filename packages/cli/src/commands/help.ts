@@ -42,10 +42,10 @@ const flagHead = (flag: string, value: string | null): string => {
 const section = (title: string, rows: readonly (readonly [string, string])[]): string[] => [title, ...inColumns(rows)];
 
 /** The widest first column. A longer entry has a line of its own. */
-const WIDEST = 34;
+const MAX_HEAD_WIDTH = 34;
 
 function inColumns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([{ length }]) => length).filter((length) => length <= WIDEST), 0);
+  const width = Math.max(...rows.map(([{ length }]) => length).filter((length) => length <= MAX_HEAD_WIDTH), 0);
   const below = (line: string): string => `${' '.repeat(width + GAP)}${line}`;
   const lines = rows.flatMap(([head, text]) => {
     const [first = '', ...more] = wrapped(text, INDENT + width + GAP);

@@ -113,7 +113,7 @@ async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Pr
 
 const heading = (title: string): void => say('', bold(`— ${title} —`));
 
-/** Applies the answer and tells the part of its outcome that the player sees. */
+/** Applies the answer and prints what the player sees of its outcome. */
 function give<K extends Kinds>(
   { commandGame, table, t, you, narrator }: YourGame<K>,
   asked: Question<K>,
@@ -135,7 +135,7 @@ const paragraph = (sentences: readonly string[]): void => {
   if (sentences.length > 0) say(...wrapped(sentences.join(' ')));
 };
 
-/** Null if the player leaves. A forced answer is told but not asked; some are not even told. */
+/** Null if the player leaves. A forced answer is printed without a question; a few are given silently. */
 async function yourAnswer<K extends Kinds>(
   yourGame: YourGame<K>,
   asked: Question<K>,

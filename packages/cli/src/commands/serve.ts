@@ -119,7 +119,7 @@ function endWith({ sentence, exitCode }: Lost): never {
 const STOP_TIMEOUT_MS = 4500;
 const CLUSTER_STOP_TIMEOUT_MS = 9000;
 
-async function stopSoon(server: Server, isInTown: boolean): Promise<void> {
-  setTimeout(() => process.exit(1), isInTown ? CLUSTER_STOP_TIMEOUT_MS : STOP_TIMEOUT_MS).unref();
+async function stopSoon(server: Server, isInCluster: boolean): Promise<void> {
+  setTimeout(() => process.exit(1), isInCluster ? CLUSTER_STOP_TIMEOUT_MS : STOP_TIMEOUT_MS).unref();
   await server.stop();
 }

@@ -90,7 +90,7 @@ async function show<K extends Kinds>(
   const who = commandGame.terminalPlay.name(t.players[asked.seat]?.character ?? '', asked.seat);
   const { title, sub } = asking.narrator.status(view);
   const random = botRandomAt(found.seed, step);
-  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, luck: () => 0 });
+  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, randomSeed: () => 0 });
   const choice = await sitter.answer(view, memory, random);
   const why = sitter.said?.() ?? reasonOf(commandGame, asking, found.seed, bot, choice);
   say(
@@ -105,7 +105,7 @@ async function show<K extends Kinds>(
 }
 
 /** The maximum number of options in the list; the best ones if they have scores. */
-const LISTED = 12;
+const MAX_LISTED_OPTIONS = 12;
 
 function optionLines<K extends Kinds>(
   commandGame: CommandGame<K>,
@@ -125,7 +125,7 @@ function optionLines<K extends Kinds>(
     return { line: narrator.option(option, view, true).whole, score: scores?.[place] ?? 0, mark: marks(option) };
   });
   const best = rows.toSorted((a, b) => b.score - a.score);
-  const listed = best.filter(({ mark }, place) => place < LISTED || mark !== '');
+  const listed = best.filter(({ mark }, place) => place < MAX_LISTED_OPTIONS || mark !== '');
   const more = rows.length - listed.length;
   const table = listed.map(({ line, score, mark }) => [line, mark, ...(scores === null ? [] : [score.toFixed(2)])]);
   const heads = [inWords(HEADS.answer), '', ...(scores === null ? [] : [inWords(HEADS.byThumb)])];

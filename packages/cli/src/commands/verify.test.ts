@@ -78,9 +78,9 @@ describe('posse verify', () => {
   test('accepts a fair game', async () => {
     const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
     expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
-    expect(stdout).toContain('3 of them their own');
+    expect(stdout).toContain('3 of them made by players');
     expect(stdout).toContain('The deal was fair.');
-    expect(stdout).toContain('by the rule of older programs');
+    expect(stdout).toContain('by an older version of Posse');
   });
 
   describe('with seat commitments', () => {
@@ -93,31 +93,36 @@ describe('posse verify', () => {
     };
     const promised = promisedGame(3, [givenUp]);
 
-    test('accepts a fair game, and lists aborted starts', async () => {
+    test('accepts a fair game, and lists aborted shuffles', async () => {
       const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
       expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
-      expect(stdout).toContain('1 given up before this one, because the promised luck was not shown by b (seat 1)');
+      expect(stdout).toContain(
+        'shuffles aborted before this one: 1, because these players did not reveal their contribution: b (seat 1)',
+      );
       expect(stdout).toMatch(/The deal was fair\.\n$/);
     });
 
     test.each([
-      [0, 'Only the server added luck to it'],
-      [1, 'Only a and the server added luck to it'],
+      [0, 'Only the server contributed to the seed'],
+      [1, 'Only a and the server contributed to the seed'],
     ])('reports that only %i people contributed', async (people, sentence) => {
       const { status, stdout } = await verified(promisedGame(people));
       expect(status).toBe(0);
       expect(stdout).toContain(sentence);
-      expect(stdout).toContain('no start was given up before this one');
+      expect(stdout).toContain('no shuffle was aborted before this one');
     });
 
     test.each<[string, Partial<PromisedProof>]>([
-      ['a luck that was not promised', { lucks: promised.lucks.with(0, 'ee'.repeat(32)) }],
-      ['a luck where none was promised', { lucks: promised.lucks.with(3, 'ee'.repeat(32)) }],
-      ['a start that is left out', { givenUp: [] }],
-      ['a start with another secret', { givenUp: [{ ...givenUp, secret: 'second' }] }],
-      ['a start that nobody spoilt', { givenUp: [{ ...givenUp, missing: [] }] }],
-      ['a start that another one spoilt', { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] }],
-      ['a promise that was made twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
+      ['a contribution that differs from its commitment', { lucks: promised.lucks.with(0, 'ee'.repeat(32)) }],
+      ['a contribution without a commitment', { lucks: promised.lucks.with(3, 'ee'.repeat(32)) }],
+      ['an aborted shuffle that is left out', { givenUp: [] }],
+      ['an aborted shuffle with another secret', { givenUp: [{ ...givenUp, secret: 'second' }] }],
+      ['an aborted shuffle without a player who aborted it', { givenUp: [{ ...givenUp, missing: [] }] }],
+      [
+        'an aborted shuffle that is blamed on another player',
+        { givenUp: [{ ...givenUp, missing: [{ seat: 0, name: 'a' }] }] },
+      ],
+      ['a commitment that was used twice', { givenUp: [{ ...givenUp, promises: [...promised.promises] }] }],
       ['another setup', { replay: { ...promised.replay, setup: { seats: 4, preset: 'everything' } } }],
     ])('detects a forged proof: %s', async (_, changes) => {
       const { status, wrong } = await verified({ ...promised, ...changes });
@@ -126,7 +131,7 @@ describe('posse verify', () => {
     });
   });
 
-  describe('of a start that fixes the next secret', () => {
+  describe('with shuffles that fix the next secret', () => {
     const NEXT = commitmentOf('the next secret');
     const abortedBy = (seat: number, secret: string, next: string) => ({
       commitment: commitmentOf(secret),
@@ -162,7 +167,7 @@ describe('posse verify', () => {
       expect(checked.stdout).toContain(`\n${sentence}`);
     });
 
-    test('detects a secret that the aborted start did not fix', async () => {
+    test('detects a secret that the aborted shuffle did not fix', async () => {
       const proof = chainedGame(3, [abortedBy(1, 'first', commitmentOf('another'))]);
       expect(await verified(proof)).toMatchObject({ status: 1, wrong: 1 });
     });
@@ -177,11 +182,11 @@ describe('posse verify', () => {
 
   test.each([
     ['another secret', { ...fair, secret: 'another' }],
-    ['another promise', { ...fair, commitment: commitmentOf('another') }],
-    ['a luck that was exchanged', { ...fair, lucks: ['aa', 'bb', 'ee', ...fair.lucks.slice(3)] }],
-    ['a seat without luck', { ...fair, lucks: ['aa', 'bb', 'cc'] }],
+    ['another commitment', { ...fair, commitment: commitmentOf('another') }],
+    ['a changed contribution', { ...fair, lucks: ['aa', 'bb', 'ee', ...fair.lucks.slice(3)] }],
+    ['a seat without a contribution', { ...fair, lucks: ['aa', 'bb', 'cc'] }],
     [
-      'a number that was chosen',
+      'an id that was chosen',
       { ...fair, id: 'chosen', replay: { ...fair.replay, seed: seedOf(fair.secret, 'chosen', fair.lucks) } },
     ],
     ['another seed', { ...fair, replay: { ...fair.replay, seed: 'another' } }],
@@ -191,14 +196,14 @@ describe('posse verify', () => {
     const { status, wrong, stdout } = await verified(proof);
     expect(status).toBe(1);
     expect(wrong).toBeGreaterThan(0);
-    expect(stdout).toContain('can not be trusted');
+    expect(stdout).toContain('cannot be trusted');
   });
 
-  test('detects a game whose cards were laid out, whatever else holds', async () => {
+  test('detects a game whose cards were placed by hand, even if everything else holds', async () => {
     const setup = { ...fair.replay.setup, staged: {} };
     const { status, stdout } = await verified({ ...fair, replay: { ...fair.replay, setup } });
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^ NO {2}no card and no die was laid out by name$/m);
+    expect(stdout).toMatch(/^ NO {2}no card and no die was placed by hand$/m);
   });
 
   const byRules = (rules: number | undefined, changes: Partial<Proof['replay']>): Proof => ({
@@ -218,7 +223,7 @@ describe('posse verify', () => {
       replay: rules === undefined ? replay : { ...replay, rules },
     });
     expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
-    expect(stdout).toMatch(/^old {2}played by older rules \(1, those of this program are 3\)/m);
+    expect(stdout).toMatch(/^old {2}played by older rules \(version 1; this program has version 3\)/m);
     expect(stdout).toMatch(because);
     expect(stdout).toContain('The deal was fair. The game was played by older rules');
   });
@@ -230,17 +235,17 @@ describe('posse verify', () => {
   test('detects a cheat in a game of older rules', async () => {
     const { status, wrong, stdout } = await verified({ ...byRules(1, { winners: [] }), secret: 'another' });
     expect([status, wrong]).toEqual([1, 2]);
-    expect(stdout).toContain('can not be trusted');
+    expect(stdout).toContain('cannot be trusted');
   });
 
   test('asks for a newer program if it does not know the rules', async () => {
     const { status, stdout } = await verified(byRules(RULES + 1, { winners: [] }));
     expect(status).toBe(3);
     expect(stdout).toMatch(/^new {2}played by newer rules/m);
-    expect(stdout).toContain('take a newer Posse');
+    expect(stdout).toContain('update Posse');
   });
 
-  test('replays a game with house cards, if it is given them', async () => {
+  test('replays a game with house cards, if the command line names their file', async () => {
     const sets = await addHouseFiles([MOONSHINE]);
     const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
     putAway(sets);
@@ -253,7 +258,7 @@ describe('posse verify', () => {
     );
   });
 
-  test('detects a commitment other than the noted one, and a missing contribution', async () => {
+  test('detects a commitment other than the noted one, and a noted contribution that is missing', async () => {
     expect((await verified(fair, '--commitment', commitmentOf('another'))).wrong).toBe(1);
     expect((await verified(fair, '--luck', 'ee')).wrong).toBe(1);
   });
@@ -261,7 +266,7 @@ describe('posse verify', () => {
   test('explains faults in its arguments', async () => {
     writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
     for (const [given, sentence] of [
-      [join(folder, 'half.json'), /no proof that can be checked/],
+      [join(folder, 'half.json'), /not a valid proof/],
       [join(folder, 'none.json'), /can't be read/],
       ['http://127.0.0.1:1/api/games/x', /can't be reached/],
     ] as const) {

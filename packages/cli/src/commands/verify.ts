@@ -31,8 +31,8 @@ export const verify: Command = {
   takes: 'file',
   flags: {
     server: { value: 'URL', text: 'where the game was played, if GAME is its id (http://localhost:8080)' },
-    commitment: { value: 'HASH', text: 'what the server promised before the deal, if you noted it' },
-    luck: { value: 'HEX', text: 'what your seat added to the seed, if you noted it' },
+    commitment: { value: 'HASH', text: 'the commitment that the server published before the deal, if you noted it' },
+    luck: { value: 'HEX', text: 'the contribution of your seat to the seed, if you noted it' },
     with: WITH_FLAG,
   },
   examples: [
@@ -60,7 +60,7 @@ async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }
   await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
 }
 
-/** The result of a check: it holds, it does not, or the rules of the game are not today's, so that nobody can tell. */
+/** The result of a check. It is `older` or `newer` if the game has other rules than today's, so it cannot be checked. */
 type Finding = 'yes' | 'no' | 'older' | 'newer';
 
 interface Check {
@@ -72,11 +72,10 @@ const SIGNS: Readonly<Record<Finding, string>> = { yes: 'yes', no: ' NO', older:
 
 const VERDICTS: Readonly<Record<Finding, string>> = {
   yes: 'The deal was fair.',
-  no: 'This game can not be trusted.',
-  older:
-    'The deal was fair. The game was played by older rules: its winners are as they were told, and can not be checked.',
+  no: 'This game cannot be trusted: see the lines marked NO.',
+  older: 'The deal was fair. The game was played by older rules, so its recorded winners cannot be checked.',
   newer:
-    'The deal was fair. The game was played by newer rules than this program knows: take a newer Posse to check the rest.',
+    'The deal was fair. The game was played by newer rules than this version knows: update Posse to check the rest.',
 };
 
 /** A program that reads only the exit code learns that not everything was checked. */
@@ -107,18 +106,23 @@ function checks(found: Proof, args: Args): readonly Check[] {
   const noted = args.text('commitment') ?? commitment;
   const luck = args.text('luck');
   return [
-    { what: `the server kept to its promise ${noted}`, finds: whether(commitment === noted && hasSecrets(found)) },
-    ...(found.version === 1 ? [] : startChecks(found)),
-    ...(luck === null ? [] : [{ what: `your part ${luck} is in the seed`, finds: whether(lucks.includes(luck)) }]),
     {
-      what: `the game’s number follows from ${found.version === 1 ? 'that promise' : 'all these promises'}, so that it could not be chosen`,
+      what: `the server’s secret matches its commitment ${noted}`,
+      finds: whether(commitment === noted && hasSecrets(found)),
+    },
+    ...(found.version === 1 ? [] : startChecks(found)),
+    ...(luck === null
+      ? []
+      : [{ what: `your contribution ${luck} is part of the seed`, finds: whether(lucks.includes(luck)) }]),
+    {
+      what: `the id of the game follows from ${found.version === 1 ? 'that commitment' : 'all commitments'}, so nobody could choose it`,
       finds: whether(hasNumber(found)),
     },
     {
-      what: `the seed is made of the server’s secret and the parts of ${lucks.length} seats, ${ownCount(found)} of them their own`,
+      what: `the seed follows from the server’s secret and ${lucks.length} contributions, ${ownCount(found)} of them made by players`,
       finds: whether(hasSeed(found)),
     },
-    { what: 'no card and no die was laid out by name', finds: whether(!isStaged(replay)) },
+    { what: 'no card and no die was placed by hand', finds: whether(!isStaged(replay)) },
     ...(inGame(replay.game, (commandGame) => replayed(commandGame, found)) ?? []),
   ];
 }
@@ -129,26 +133,29 @@ function startChecks(found: PromisedProof): readonly Check[] {
   );
   const told =
     starts.length === 0
-      ? 'no start was given up before this one'
-      : `${starts.length} given up before this one, because the promised luck was not shown by ${starts.join('; then by ')}`;
+      ? 'no shuffle was aborted before this one'
+      : `shuffles aborted before this one: ${starts.length}, because these players did not reveal their contribution: ${starts.join('; then ')}`;
   return [
     {
-      what: 'every seat added the luck that it had promised before anybody showed his',
+      what: 'every contribution matches a commitment that was made before any of them was revealed',
       finds: whether(hasLucks(found)),
     },
-    { what: `${told}; and no promise was made twice`, finds: whether(hasStarts(found)) },
+    { what: `${told}; no commitment was used twice`, finds: whether(hasStarts(found)) },
   ];
 }
 
 /** Reservations about a fair deal. */
 function reservations(found: Proof): readonly string[] {
   if (found.version === 1)
-    return ['It was dealt by the rule of older programs: whoever ran the server could read all lucks before the deal.'];
+    return [
+      'It was dealt by an older version of Posse: the operator of the server could read all contributions before the deal.',
+    ];
   const names = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
-  if (names.length === 0) return ['Only the server added luck to it: whoever runs it could choose the cards.'];
+  if (names.length === 0)
+    return ['Only the server contributed to the seed, so its operator could have chosen the cards.'];
   return names.length > 1
     ? []
-    : [`Only ${names[0]} and the server added luck to it: somebody who is both could choose the cards.`];
+    : [`Only ${names[0]} and the server contributed to the seed, so somebody who is both could have chosen the cards.`];
 }
 
 /** The number of seats that contributed by themselves; the other contributions follow from the commitment. */
@@ -163,7 +170,7 @@ function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof):
   if (parting !== null && age !== 'today')
     return [
       {
-        what: `played by ${age} rules (${rules}, those of this program are ${RULES}): by these ${parting.because}`,
+        what: `played by ${age} rules (version ${rules}; this program has version ${RULES}): by these ${parting.because}`,
         finds: age,
       },
     ];
@@ -176,7 +183,7 @@ function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof):
       what:
         winners === null
           ? `the game ended without a winner${end}`
-          : `it ends with the winners told: seats ${winners.join(', ')}${end}`,
+          : `it ends with the recorded winners: seats ${winners.join(', ')}${end}`,
       finds: whether(parting === null),
     },
   ];
@@ -191,7 +198,7 @@ async function find(args: Args): Promise<Proof> {
   const parsed = proofSchema.safeParse(json(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new UserError(`${operand} is no proof that can be checked: "${issue?.path.join('.')}": ${issue?.message}.`);
+  throw new UserError(`${operand} is not a valid proof: "${issue?.path.join('.')}": ${issue?.message}.`);
 }
 
 function json(text: string): unknown {
@@ -216,11 +223,11 @@ function addressOf(given: string, args: Args): string {
 async function download(address: string): Promise<string> {
   const reply = await fetch(address).catch((error: Error) => {
     throw new UserError(
-      `${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+      `${address} can't be reached (${(error.cause as Error | undefined)?.message ?? error.message}). Is the server running?`,
     );
   });
   const text = await reply.text();
   if (reply.ok) return text;
   const { message } = (json(text) ?? {}) as { message?: string };
-  throw new UserError(message ?? `${address} answers with ${reply.status}.`);
+  throw new UserError(message ?? `${address} answered with HTTP status ${reply.status}.`);
 }

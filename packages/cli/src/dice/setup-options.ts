@@ -22,7 +22,7 @@ export const setupOptions: SetupOptions<DiceKinds> = {
   numbers: () => [],
   refuses: {
     sets: 'The dice game has no sets: use --modules.',
-    with: 'House cards belong to the card game, so leave out --with.',
+    with: 'House cards belong to the card game: leave out --with.',
   },
   async wishes(common, args) {
     const modules = args.text('modules')?.split(',').map(moduleFrom);

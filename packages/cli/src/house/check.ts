@@ -33,7 +33,7 @@ export const check: Command = {
   ],
   async run(args) {
     if ((args.text('game') ?? 'card') !== 'card')
-      throw new UserError('House cards belong to the card game, so leave out --game.');
+      throw new UserError('House cards belong to the card game: leave out --game.');
     const games = args.whole('games', 1, 1e6) ?? 200;
     const watch = new Watch();
     const sets = await watchedSets(args.operands, watch);
@@ -93,40 +93,40 @@ function report({ things }: Uses): string[] {
 function summary(uses: Uses): string {
   const never = neverUsed(uses);
   const played = `${uses.games} games, ${uses.decisions} decisions`;
-  if (never.length === 0) return `${played}: all is well.`;
-  return `${played}: every property holds, but something was never used. Is it ever possible? ${never.join(', ')}.`;
+  if (never.length === 0) return `${played}: every property holds.`;
+  return `${played}: every property holds, but some things were never used. Can they ever be? ${never.join(', ')}.`;
 }
 
 /** Advice to the author about a broken property. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /card is lost/,
-    'Move cards with the verbs of the table alone (discardFromHand, fromTableToHand …); a frame keeps cards in a field named "cards".',
+    'Move cards only with the functions of the table (discardFromHand, fromTableToHand …). A frame keeps cards in a field named "cards".',
   ],
   [
     /saving and restoring|restored game|BadSave/,
-    'State and frames hold numbers, texts, lists, plain objects and null only: no functions, no undefined, no classes.',
+    'State and frames may only hold numbers, texts, lists, plain objects and null: no functions, no undefined, no classes.',
   ],
   [
     /disturbs the original/,
-    'Something is changed in place that copies share: make a new frame or list instead of changing the old one.',
+    'Your code changes a frame or a list that copies of the game share: make a new one instead.',
   ],
   [
     /same seed and answers/,
-    'The game depends on something outside it: no clock, no Math.random, no variable that lives longer than a call.',
+    'The game depends on something outside it: use no clock, no Math.random, and no variable that outlives a call.',
   ],
   [
     /hidden|re-deal|told depends|sees then depends/,
-    'Hidden cards or roles make a difference: who is asked, and what is told, must follow from what everybody sees.',
+    'Hidden cards or roles make a visible difference: choose who is asked, and which facts are told, by what everybody sees.',
   ],
-  [/out of date/, 'Change cards in play with the verbs of the table, and abilities never by hand.'],
+  [/out of date/, 'Change cards in play only with the functions of the table, and never change abilities directly.'],
   [
     /facts do not lead/,
-    'Something changes, or a card vanishes, without a fact: use the verbs of the table (setLife, discardFromHand …).',
+    'Something changes, or a card vanishes, without a fact: use the functions of the table (setLife, discardFromHand …).',
   ],
-  [/does not end/, 'An answer can be repeated for ever at no cost: limit it, or give it a cost.'],
+  [/does not end/, 'An answer can be repeated forever at no cost: limit it, or give it a cost.'],
   [/offered twice/, 'An answer is listed twice: list each one once.'],
-  [/nobody can answer/, 'A question lists no answer: say with "open" when it is asked, or list pass(…).'],
+  [/nobody can answer/, 'A question lists no answer: use "open" to ask it only when there is one, or list pass(…).'],
 ];
 
 /** For example, `card game: game 3, step 17, {…}: a card is lost`. */

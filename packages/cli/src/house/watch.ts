@@ -58,8 +58,7 @@ export class Watch {
     };
     return (...given) => {
       this.calls.set(field, (this.calls.get(field) ?? 0) + 1);
-      if (++this.sinceAnswer > MAX_CALLS)
-        fail('is called over and over: some frame or hook leads to itself without end.');
+      if (++this.sinceAnswer > MAX_CALLS) fail('is called endlessly: find the frame or hook that leads to itself.');
       const listed = lengthOf(given[2]);
       let result: unknown;
       try {
@@ -106,7 +105,7 @@ const isFrames: Check = (result) => {
   for (const frame of result as unknown[]) {
     const op = typeof frame === 'object' && frame !== null && 'op' in frame ? frame.op : undefined;
     if (typeof op !== 'string' || !Object.hasOwn(catalogue().rules, op))
-      return `returns ${shown(frame)}, which is no frame that has a rule.`;
+      return `returns ${shown(frame)}, which is not a frame with a rule: add its rule, or return another frame.`;
     const odd = notPlain(frame, op);
     if (odd !== null)
       return `puts something into the game that can't be saved ("${odd}"): a frame holds numbers, texts, lists and plain objects only.`;
@@ -158,7 +157,9 @@ const isTaken: Check = (_result, call) => {
   const rule = catalogue().rules[op as Frame['op']];
   const known = typeof rule === 'object' ? Object.keys(rule.on) : [];
   const odd = added(call).find(({ kind }) => !known.includes(kind));
-  return odd === undefined ? null : `lists an answer of the kind "${odd.kind}", which "rules.${op}.on" does not take.`;
+  return odd === undefined
+    ? null
+    : `lists an answer of the kind "${odd.kind}", but "rules.${op}.on" has no handler for it.`;
 };
 
 const HOOKS_WITH_FRAMES =

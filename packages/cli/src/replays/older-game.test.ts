@@ -94,7 +94,7 @@ test('posse think works on the part of a game that can be told', async () => {
 });
 
 test('a game of newer rules asks for a newer program', async () => {
-  await expectUserError(['replay', older({ answers }, RULES + 1)], /rules 4, which are newer.*Take a newer Posse/);
+  await expectUserError(['replay', older({ answers }, RULES + 1)], /newer rules \(version 4;.*Update Posse/);
   expect(await printed(['replay', older({}, RULES + 1)])).toBe(await printed(['replay', path]));
 });
 

@@ -25,11 +25,11 @@ export function tellable<K extends Kinds>({ game }: CommandGame<K>, path: string
   if (parting === null) return { found, older: null };
   if (age === 'newer')
     throw new UserError(
-      `${path} was played by rules ${rules}, which are newer than those of this program (${RULES}), and by these ${parting.because}. Take a newer Posse.`,
+      `${path} was played by newer rules (version ${rules}; this program has version ${RULES}), and by these ${parting.because}. Update Posse.`,
     );
   if (parting.at === 'deal')
     throw new UserError(
-      `${path} was played by older rules (${rules}, today’s are ${RULES}): by today’s ${parting.because}.`,
+      `${path} was played by older rules (version ${rules}; this program has version ${RULES}): by today’s ${parting.because}. Use the version of Posse that it was played with.`,
     );
   const before = [olderWords(rules, RULES), extentWords(parting.at, parting.answers)].map(inWords).join(' ');
   return {

@@ -78,7 +78,7 @@ function firstFault(found: Record<string, unknown>, setup: Shape, answer: Shape)
   if (typeof found.seed !== 'string') return '"seed" should be a text';
   if (!isRecord(found.setup)) return '"setup" should be an object';
   const wrong = wrongField(found.setup, { ...SETUP, ...setup });
-  if (wrong !== null) return `"setup.${wrong}" is not what it should be`;
+  if (wrong !== null) return `"setup.${wrong}" has a wrong type`;
   if (!maybe(isRulesNumber)(found.rules)) return '"rules" should be the number of its rules, 1 or more';
   if (!maybe(list(isNumber))(found.winners)) return '"winners" should be a list of seats, or null';
   if (!maybe(list(isText))(found.names)) return '"names" should be a list of names';

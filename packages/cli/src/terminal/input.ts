@@ -10,7 +10,7 @@ export interface Input {
 export function openInput(): Input {
   const { stdin, stdout } = process;
   const lines = createInterface({ input: stdin, output: stdout, terminal: Boolean(stdin.isTTY && stdout.isTTY) });
-  // Created at once, so that lines before the first question are not lost.
+  // The iterator is created before the first question, or lines that arrive earlier would be lost.
   const next = lines[Symbol.asyncIterator]();
   let ended = false;
   lines.on('close', () => {

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a forged name can not say that the deal was fair', async () => {
+test('a forged name cannot say that the deal was fair', async () => {
   const path = file('forged-name.json');
   const [start] = proof.givenUp;
   const forged = { ...proof, secret: 'x', givenUp: [{ ...start, missing: [{ seat: 0, name: LIE }] }] };
@@ -64,7 +64,7 @@ test('a forged name can not say that the deal was fair', async () => {
   const { status, stdout } = await posse(['verify', path]);
   expect(status).toBe(1);
   expect(stdout).toContain('\\u001b[2J');
-  expect(stdout.trimEnd().split('\n').at(-1)).toBe('This game can not be trusted.');
+  expect(stdout.trimEnd().split('\n').at(-1)).toBe('This game cannot be trusted: see the lines marked NO.');
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   const path = file('unusable.json');
   writeFileSync(path, JSON.stringify(forged));
   const { status, stderr } = await posse(['verify', path]);
-  expect([status, stderr]).toEqual([2, `posse: ${path} is no proof that can be checked: ${sentence}.\n`]);
+  expect([status, stderr]).toEqual([2, `posse: ${path} is not a valid proof: ${sentence}.\n`]);
 });
 
 test('an error that quotes the command line is one safe line', async () => {

@@ -6,20 +6,20 @@ export interface Progress {
 }
 
 const SILENT: Progress = { at: () => undefined, done: () => undefined };
-const QUICK = 700;
-const BETWEEN = 100;
+const DELAY_MS = 700;
+const INTERVAL_MS = 100;
 const WIDTH = 30;
 
 export function progress(all: number): Progress {
   const { stderr } = process;
   if (!stderr.isTTY) return SILENT;
   const started = performance.now();
-  let drawn = started + QUICK - BETWEEN;
+  let drawn = started + DELAY_MS - INTERVAL_MS;
   let shows = false;
   return {
     at(step) {
       const now = performance.now();
-      if (now - drawn < BETWEEN) return;
+      if (now - drawn < INTERVAL_MS) return;
       drawn = now;
       shows = true;
       const filled = Math.floor((WIDTH * step) / all);

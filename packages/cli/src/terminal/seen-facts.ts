@@ -1,4 +1,4 @@
-// Facts as a reader of a story sees them.
+// Facts of a game, with secrets only for readers who may know them.
 
 import { type FactBase, type Seat, seenBy } from '@posse/engine';
 

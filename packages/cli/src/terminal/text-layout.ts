@@ -3,12 +3,12 @@
 import { styleText } from 'node:util';
 import { LANGUAGES, ROLE_TEXTS, type Translated } from '@posse/engine';
 
-const NARROW = 80;
-const WIDE = 120;
-const NARROWEST = 16;
+const DEFAULT_WIDTH = 80;
+const MAX_WIDTH = 120;
+const MIN_WIDTH = 16;
 
 /** The width of the output in columns. */
-export const screenWidth = (): number => Math.min(process.stdout.columns ?? NARROW, WIDE);
+export const screenWidth = (): number => Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MAX_WIDTH);
 
 /** Aligns rows in columns: the first ones to the left, like text, the others to the right, like numbers. */
 export function aligned(rows: readonly (readonly string[])[], textColumns: number): string[] {
@@ -33,7 +33,7 @@ export const unbroken = (text: string): string => text.replaceAll(' ', NO_BREAK)
 
 /** Breaks a text into lines that leave this margin free. */
 export function wrapped(text: string, margin = 0): string[] {
-  const width = Math.max(NARROWEST, screenWidth() - margin);
+  const width = Math.max(MIN_WIDTH, screenWidth() - margin);
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(BREAKS)) {
@@ -45,21 +45,21 @@ export function wrapped(text: string, margin = 0): string[] {
   return [...lines, line].map((one) => one.replaceAll(NO_BREAK, ' '));
 }
 
-/** An option as a line to choose: the action, and its target or price. */
+/** A line in a list of options: the action, and its target or price. */
 export interface Choice {
   readonly what: string;
   readonly how: string;
 }
 
-const FEW = 8;
-const GAP = 3;
+const MAX_UNGROUPED = 8;
+const NUMBER_WIDTH = 3;
 
 /** Numbered choices, one per line; if there are many, those of one kind share a line. */
 export function choices(list: readonly Choice[]): string[] {
-  const numbers = list.map((_, place) => String(place + 1).padStart(GAP));
-  if (list.length <= FEW)
+  const numbers = list.map((_, place) => String(place + 1).padStart(NUMBER_WIDTH));
+  if (list.length <= MAX_UNGROUPED)
     return list.flatMap(({ what, how }, place) =>
-      wrapped([what, how].filter((part) => part !== '').join(', '), GAP + 2).map(
+      wrapped([what, how].filter((part) => part !== '').join(', '), NUMBER_WIDTH + 2).map(
         (line, row) => `${row === 0 ? numbers[place] : '   '}  ${line}`,
       ),
     );
@@ -72,11 +72,11 @@ export function choices(list: readonly Choice[]): string[] {
     const isNew = what !== list[place - 1]?.what;
     if (!isNew && last.length + 1 + cell.length <= screenWidth()) lines[lines.length - 1] = `${last} ${cell}`;
     else {
-      const [first = '', ...more] = wrapped(how, width + GAP + 3);
+      const [first = '', ...more] = wrapped(how, width + NUMBER_WIDTH + 3);
       lines.push(
         `${(isNew ? what : '').padEnd(width)} ${numbers[place]}  ${first.padEnd(more.length === 0 ? room : 0)}`,
       );
-      lines.push(...more.map((line) => `${' '.repeat(width + GAP + 3)}${line}`));
+      lines.push(...more.map((line) => `${' '.repeat(width + NUMBER_WIDTH + 3)}${line}`));
     }
   }
   return lines.map((line) => line.trimEnd());
