@@ -94,10 +94,10 @@ describe('posse play', () => {
     const text = await printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
     expect(text).toContain('Beer: ');
-    expect(text).toContain('nothing to tell about “xyzzy”');
+    expect(text).toContain('Nothing found about “xyzzy”');
     expect(text).toMatch(/^seat +who +Sheriff +Deputy +Outlaw +Renegade$/m);
     expect(text).toMatch(/^1 .* \(you\) .* 100 %/m);
-    expect(text).toContain('“hello” is none of it');
+    expect(text).toContain('“hello” is not an option');
     expect(text).toContain('You leave the table.');
   });
 
@@ -165,7 +165,7 @@ describe('the dice game', () => {
     const text = await printed(['play', ...dice, ...flags], input);
     expect(text).toContain('rolls these dice again');
     expect(text).toContain('Beer: ');
-    expect(text).toContain('“9” is none of it: type the dice to roll again');
+    expect(text).toContain('“9” is not an option: type the dice to roll again');
     expect(text).toMatch(/You roll again: /);
     expect(text).toContain('You leave the table.');
     expect(text).not.toContain('Show your role?');

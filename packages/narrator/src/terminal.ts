@@ -25,7 +25,7 @@ export const HEADS = {
   inPlay: msg('in play', {}, 'head of a column'),
   arrows: msg('arrows', {}, 'head of a column'),
   answer: msg('answer', {}, 'head of a column'),
-  byThumb: msg('by thumb', {}, 'head of a column'),
+  byThumb: msg('by instinct', {}, 'head of a column'),
 };
 
 /** The contents of table cells. */
@@ -57,9 +57,9 @@ export const roleWords = (role: string, goal: string): Message => msg('Your role
 export const FIRST_CHARACTERS = msg('Everybody chooses a character first.');
 
 export const keysWords = (seed: string): Message =>
-  msg('h is help, q leaves the game. The seed of this game is {seed}.', { seed });
+  msg('Type h for help, q to quit. The seed of this game is {seed}.', { seed });
 
-export const noChoiceWords = (answer: string): Message => msg('You have no choice: “{answer}”.', { answer });
+export const noChoiceWords = (answer: string): Message => msg('Only one answer is possible: “{answer}”.', { answer });
 
 export const LEFT = msg('You leave the table.');
 
@@ -73,22 +73,21 @@ export const numberHint = (count: number): Message =>
 export const typeWords = (hint: string): Message => msg('Type {hint}.', { hint });
 
 export const noneOfItWords = (line: string, hint: string): Message =>
-  msg('“{line}” is none of it: type {hint}.', { line, hint });
+  msg('“{line}” is not an option: type {hint}.', { line, hint });
 
-export const nothingToTellWords = (asked: string): Message =>
-  msg('There is nothing to tell about “{asked}”.', { asked });
+export const nothingToTellWords = (asked: string): Message => msg('Nothing found about “{asked}”.', { asked });
 
 const NUMBER = msg('NUMBER', {}, 'what is typed');
 const NAME = msg('NAME', {}, 'what is typed');
 
 /** The keys that work at every question, and their effects. */
 export const HELP: readonly (readonly [keys: readonly (Message | string)[], does: Message])[] = [
-  [[NUMBER], msg('answers with that option')],
-  [['?', NUMBER], msg('tells what that option is about')],
-  [['?', NAME], msg('tells about anything in the game; a part of its name is enough')],
+  [[NUMBER], msg('chooses that option')],
+  [['?', NUMBER], msg('explains that option')],
+  [['?', NAME], msg('explains anything in the game; part of its name is enough')],
   [[msg('Enter', {}, 'a key')], msg('shows the table and your options again')],
-  [['b'], msg('tells what a shrewd player in your seat would believe of the others')],
-  [['q'], msg('leaves the game, as the end of the input does')],
+  [['b'], msg('tells what a shrewd player in your seat would think of the others')],
+  [['q'], msg('quits the game, like the end of the input')],
 ];
 
 export const SIGNS_HELP = msg('On the table ▸ is whose turn it is, ● a life point, ○ a lost one.');
@@ -105,15 +104,15 @@ export const stepWords = (step: number, seat: number, name: string): Message =>
   msg('Step {step}, seat {seat}, {name}', { step, seat, name });
 
 export const olderWords = (rules: number, today: number): Message =>
-  msg('This game was played by older rules ({rules}, today’s are {today}).', { rules, today });
+  msg('This game was played under older rules ({rules}; the current ones are {today}).', { rules, today });
 
 /** Says where today's rules lead elsewhere than the saved game, and how much of it is shown. */
 export function extentWords(at: 'answer' | 'end', answers: number): Message {
   const last = answers - 1;
-  if (last < 0) return msg('By today’s rules its first answer is not possible, so there is no story to tell.');
+  if (last < 0) return msg('Under the current rules its first answer is not possible, so its story can’t be told.');
   return at === 'end'
-    ? msg('By today’s rules it ends otherwise: its story is told up to answer {last}.', { last })
-    : msg('By today’s rules answer {answers} is not possible: its story is told up to answer {last}.', {
+    ? msg('Under the current rules it ends differently: its story is told up to answer {last}.', { last })
+    : msg('Under the current rules answer {answers} is not possible: its story is told up to answer {last}.', {
         answers,
         last,
       });
@@ -123,7 +122,7 @@ export function extentWords(at: 'answer' | 'end', answers: number): Message {
 export function endWords(count: number, winners: string | null | undefined): Message {
   if (winners === undefined)
     return msg(
-      '{count, plural, one {# answer was given in it; who won was not written down.} other {# answers were given in it; who won was not written down.}}',
+      '{count, plural, one {It has # answer; the winner was not recorded.} other {It has # answers; the winner was not recorded.}}',
       { count },
     );
   if (winners === null)
@@ -135,11 +134,11 @@ export function endWords(count: number, winners: string | null | undefined): Mes
     );
   if (winners === '')
     return msg(
-      '{count, plural, one {It was played to its end with # answer, and nobody won.} other {It was played to its end with # answers, and nobody won.}}',
+      '{count, plural, one {It was played to the end with # answer, and nobody won.} other {It was played to the end with # answers, and nobody won.}}',
       { count },
     );
   return msg(
-    '{count, plural, one {It was played to its end with # answer, and was won by {winners}.} other {It was played to its end with # answers, and was won by {winners}.}}',
+    '{count, plural, one {It was played to the end with # answer, won by {winners}.} other {It was played to the end with # answers, won by {winners}.}}',
     { count, winners },
   );
 }

@@ -73,5 +73,5 @@ test('an answer that harms the reader is named before it is given', () => {
   const own = { ...pass, kind: 'play', card: catBalou, at: seat(0), prey: barrel } as unknown as Answer;
   expect(doubtWords(t, own, asked({ op: 'phase2' }))).toBe('You would lose your own Barrel');
   const laid = { ...pass, kind: 'play', card: barrel, at: seat(0) } as unknown as Answer;
-  expect(doubtWords(t, laid, asked({ op: 'phase2' }))).toBe('Barrel would lie in front of you');
+  expect(doubtWords(t, laid, asked({ op: 'phase2' }))).toBe('Barrel would be in front of you');
 });

@@ -106,7 +106,7 @@ export function doubtWords(t: CardNarrator, { kind, card, prey }: Answer, view: 
   const own = typeof prey === 'number' ? prey : card;
   const name = own === null ? '' : t.kind(kindOf(t.here, own).key);
   return t.say(
-    prey === null ? msg('{name} would lie in front of you', { name }) : msg('You would lose your own {name}', { name }),
+    prey === null ? msg('{name} would be in front of you', { name }) : msg('You would lose your own {name}', { name }),
   );
 }
 

@@ -1,7 +1,17 @@
 // The reader's question in the card game: a title, and a line with the reason.
 
-import { type Answers, type FrameFor, isFeared, type Luck, luckSigns, PLAIN, type View } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import {
+  type Answers,
+  cardGame,
+  type FrameFor,
+  handLimitOf,
+  isFeared,
+  type Luck,
+  luckSigns,
+  PLAIN,
+  type View,
+} from '@posse/card';
+import { randomFrom, type Seat } from '@posse/engine';
 import { danger, type StatusWords, yours } from '../narrator.ts';
 import { type Message, msg } from '../words.ts';
 import type { CardNarrator } from './narrator.ts';
@@ -11,14 +21,15 @@ type Asked<K extends keyof Answers> = (t: CardNarrator, frame: FrameFor<K>, view
 
 export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   phase2: (t, _f, view) => yours(msg('Your turn'), turnSub(t, view)),
-  phase3(_t, { who }, { players }) {
-    const count = players[who]?.hand.length ?? 0;
+  phase3(_t, { who }, view) {
+    const limit = handLimitOf(cardGame.redeal(view, randomFrom('hand limit')), who);
+    const over = (view.players[who]?.hand.length ?? 0) - limit;
     return yours(
       msg('Discard a card'),
-      msg(
-        '{count, plural, one {You hold # card, more than you may keep} other {You hold # cards, more than you may keep}}',
-        { count },
-      ),
+      msg('{limit, plural, one {You may keep # card: discard {over}} other {You may keep # cards: discard {over}}}', {
+        limit,
+        over,
+      }),
     );
   },
   shot: shotAtYou,
@@ -46,7 +57,7 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   keep: (_t, { left }) =>
     yours(
       msg('{left, plural, one {Keep # card} other {Keep # cards}}', { left }),
-      msg('What you do not keep goes back on the pile'),
+      msg('The rest goes back on the draw pile'),
     ),
   firstCard: (_t, { from }) =>
     yours(
@@ -63,20 +74,20 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   },
   reward(t, { dead }) {
     const name = t.name(dead);
-    return yours(msg('Draw your reward?'), msg('3 cards are yours for {name}, if you want them', { name }));
+    return yours(msg('Draw your reward?'), msg('You may draw 3 cards for {name}', { name }));
   },
   copy: () => yours(msg('Whose ability do you copy?'), msg('It is yours until your next turn')),
   fromATable: (_t, { count }) =>
     yours(
       msg('Draw, or take a card in play'),
       msg(
-        '{count, plural, one {A card in play counts instead of # card drawn} other {A card in play counts instead of # cards drawn}}',
+        '{count, plural, one {A card in play replaces # card from the pile} other {A card in play replaces # cards from the pile}}',
         { count },
       ),
     ),
   brawl(t, { left: [at] }) {
     const [name, brawl] = [t.name(at as Seat), t.kind('brawl')];
-    return yours(msg('Which card must go?'), msg('{brawl}: {name} loses the card that you pick', { brawl, name }));
+    return yours(msg('Which card must go?'), msg('{brawl}: {name} loses the card you pick', { brawl, name }));
   },
   daltons(t) {
     const daltons = t.event('daltons');
@@ -84,7 +95,7 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   },
   handcuffs(t) {
     const handcuffs = t.event('handcuffs');
-    return yours(msg('Name a suit'), msg('{handcuffs}: this turn you play no other', { handcuffs }));
+    return yours(msg('Name a suit'), msg('{handcuffs}: you may play only that suit this turn', { handcuffs }));
   },
   newIdentity(t, { who }, { players }) {
     const character = t.character(players[who]?.spare ?? PLAIN);
@@ -127,9 +138,9 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
   },
   gift(t, { to: [to] }) {
     const name = t.name(to as Seat);
-    return yours(msg('A card for {name}', { name }), msg('Give one away; what is left at the end is yours'));
+    return yours(msg('A card for {name}', { name }), msg('Give one away; you keep what is left at the end'));
   },
-  chooseCharacter: () => yours(msg('Choose your character'), msg('Nobody sees it until all have chosen')),
+  chooseCharacter: () => yours(msg('Choose your character'), msg('Hidden until everyone has chosen')),
 };
 
 function turnSub(t: CardNarrator, { options, shown }: View) {
@@ -151,7 +162,7 @@ function dyingSub(t: CardNarrator, { who }: FrameFor<'dying'>, { players, option
 
 function hopeOf(luck: Luck): Message {
   if (luck === 'hearts') return msg('You want hearts');
-  if (luck === 'spades 2 to 9') return msg('Stay away from spades, 2 to 9');
+  if (luck === 'spades 2 to 9') return msg('Avoid spades 2 to 9');
   const cards = luckSigns(luck);
-  return isFeared(luck) ? msg('Stay away from {cards}', { cards }) : msg('You want {cards}', { cards });
+  return isFeared(luck) ? msg('Avoid {cards}', { cards }) : msg('You want {cards}', { cards });
 }

@@ -68,7 +68,7 @@ function pickWords(t: CardNarrator, pick: string, why: FrameView, { players, dis
       : [msg('Stay who you are'), character];
   }
   if (why.op === 'reward')
-    return pick === 'yes' ? [DRAW, msg('your 3 cards')] : [msg('Leave the reward'), msg('draw nothing')];
+    return pick === 'yes' ? [DRAW, msg('your 3 cards')] : [msg('Decline the reward'), msg('draw nothing')];
   if (pick in t.here.catalogue.characters) return [t.character(pick), t.names.character(pick).text];
   return [named(pick)?.shown ?? msg('Choose'), ''];
 }

@@ -42,18 +42,18 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
     const title = PREY[purposeOf(t, what)];
     const [source, name] = [t.source(what), at === undefined ? '' : t.name(at)];
     if (at === undefined) return [title, source];
-    if (t.isYou(at)) return [title, msg('One that lies in front of you')];
+    if (t.isYou(at)) return [title, msg('One in front of you')];
     return what in t.here.catalogue.kinds
-      ? [title, msg('{name}: a card in play, or one at random from the hand', { name })]
-      : [title, msg('{source}: one that lies in front of {name}', { source, name })];
+      ? [title, msg('{name}: a card in play, or a random one from the hand', { name })]
+      : [title, msg('{source}: one in front of {name}', { source, name })];
   },
   cost(t, { what, players: [at] = [], picked = 0, of = 1 }) {
     const [source, left] = [t.source(what), of - picked];
     const name = at === undefined ? '' : t.name(at);
     return [
       picked === 0
-        ? msg('{of, plural, one {Pick the card to give up} other {Pick # cards to give up}}', { of })
-        : msg('{left, plural, one {Pick # more card to give up} other {Pick # more cards to give up}}', { left }),
+        ? msg('{of, plural, one {Pick a card to discard} other {Pick # cards to discard}}', { of })
+        : msg('{left, plural, one {Pick # more card to discard} other {Pick # more cards to discard}}', { left }),
       at === undefined || t.isYou(at)
         ? msg('For {source}', { source })
         : msg('For {source} on {name}', { source, name }),
@@ -65,16 +65,16 @@ const STEPS: Readonly<Record<ChoosingStep, Step>> = {
     if (at !== undefined) return [aimedQuestion(t, { what, at, prey }), aimedSub(t, choosing, at)];
     return what in t.here.catalogue.kinds
       ? [msg('Play {source} now?', { source }), priceOf(t, choosing) ?? t.names.kind(what).text]
-      : [msg('Use {source} now?', { source }), priceOf(t, choosing) ?? msg('Choose it again to go on')];
+      : [msg('Use {source} now?', { source }), priceOf(t, choosing) ?? msg('Choose it again to confirm')];
   },
 };
 
 const TARGETS: Readonly<Record<Purpose, Message>> = {
-  shoot: msg('Choose whom to shoot'),
-  take: msg('Choose whom to take from'),
+  shoot: msg('Choose who to shoot'),
+  take: msg('Choose who to take from'),
   scrap: msg('Choose who loses a card'),
   duel: msg('Choose your opponent'),
-  jail: msg('Choose whom to lock up'),
+  jail: msg('Choose who to lock up'),
   heal: msg('Choose who gets the drink'),
   other: msg('Choose a player'),
 };
@@ -114,5 +114,5 @@ function aimedSub(t: CardNarrator, choosing: Choosing, at: Seat): Words {
 
 function priceOf(t: CardNarrator, { what, cost = [] }: Choosing): Words | null {
   const [source, cards] = [t.source(what), t.cards(cost)];
-  return cost.length === 0 ? null : msg('{source}: you give up {cards}', { source, cards });
+  return cost.length === 0 ? null : msg('{source}: you discard {cards}', { source, cards });
 }

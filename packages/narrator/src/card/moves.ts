@@ -124,7 +124,7 @@ const SENTENCES: { readonly [way in `${Zone} ${Zone}`]?: Sentence } = {
   }),
   'hand aside': leaving((t, who, cards) => {
     const name = t.name(who);
-    return t.isYou(who) ? msg('You lay {cards} aside.', { cards }) : msg('{name} lays {cards} aside.', { name, cards });
+    return t.isYou(who) ? msg('You set {cards} aside.', { cards }) : msg('{name} sets {cards} aside.', { name, cards });
   }),
   'hand hand': stolen,
   'table discard': gone,

@@ -70,7 +70,7 @@ function playWords(t: CardNarrator, { card: id, as, at, prey, cost }: Play, why:
   if (why.op === 'dying') return [msg('Drink'), msg('to stay in the game'), card];
   if (why.op === 'shot') return [label, msg('from your hand'), card];
   if (as === null && kindOf(t.here, id).border === 'green')
-    return [msg('Lay down'), msg('to be used from your next turn on'), card];
+    return [msg('Lay down'), msg('usable from your next turn'), card];
   return [label, costWords(t, cost, targetWords(t, at, prey)), card];
 }
 
@@ -105,7 +105,7 @@ export function passWords(t: CardNarrator, { seat }: Answer, why: FrameView, vie
     case 'ranch': {
       const count = why.cards.length;
       if (count === 0) return [msg('Keep your hand'), msg('exchange nothing')];
-      return [msg('That is all'), msg('{count, plural, one {exchange # card} other {exchange # cards}}', { count })];
+      return [msg('Done'), msg('{count, plural, one {exchange # card} other {exchange # cards}}', { count })];
     }
     default:
       return [msg('Pass'), ''];

@@ -48,13 +48,13 @@ test('short refusals fit on a seat, and long ones are sentences', () => {
 test.each([
   [
     { code: 'out-of-reach', card: 'bang', distance: 4, reach: 2 },
-    '4, too far',
-    'Distance 4: BANG! reaches no farther than 2.',
+    '4: too far',
+    'Distance 4, but BANG! reaches only 2.',
   ],
-  [{ code: 'bang-limit', limit: 1 }, '1 a turn', 'You may play 1 BANG! a turn.'],
-  [{ code: 'not-asked', asked: 2 }, 'Not your move', 'It is Mesa who is asked now.'],
-  [{ code: 'of-a-house-set', card: 'beer' }, 'Not now', 'Beer cannot be played like that now.'],
-  [{ code: 'toString' }, 'Not now', 'That is not possible now.'],
+  [{ code: 'bang-limit', limit: 1 }, '1 per turn', 'You may play 1 BANG! per turn.'],
+  [{ code: 'not-asked', asked: 2 }, 'Not your move', 'Waiting for Mesa.'],
+  [{ code: 'of-a-house-set', card: 'beer' }, 'Not now', 'Beer can’t be played like that right now.'],
+  [{ code: 'toString' }, 'Not now', 'You can’t do that right now.'],
 ])('the refusal %j has short and long words', (refusal, short, long) => {
   expect(refusalWords(t, refusal, view)).toEqual({ short, long });
 });

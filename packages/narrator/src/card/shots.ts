@@ -28,11 +28,11 @@ function subForYou(t: CardNarrator, shot: Shot, view: View): Message {
   const left = needed - played;
   if (played > 0)
     return msg(
-      '{left, plural, one {{source}: you have played {played} {missed}, it takes # more} other {{source}: you have played {played} {missed}, it takes # more}}',
+      '{left, plural, one {{source}: {played} {missed} played, # more needed} other {{source}: {played} {missed} played, # more needed}}',
       { left, source, missed, played },
     );
   if (shot.by === null)
-    return msg('{points, plural, one {Give up {missed}, or lose # life} other {Give up {missed}, or lose # life}}', {
+    return msg('{points, plural, one {Discard {missed}, or lose # life} other {Discard {missed}, or lose # life}}', {
       points,
       missed,
     });
@@ -57,7 +57,7 @@ export function shotAtAnother(t: CardNarrator, shot: Shot, view: View): StatusWo
   const sub =
     played > 0
       ? msg(
-          '{left, plural, one {{source}: {name} has played {played} {missed} and needs # more} other {{source}: {name} has played {played} {missed} and needs # more}}',
+          '{left, plural, one {{source}: {name} played {played} {missed}, # more needed} other {{source}: {name} played {played} {missed}, # more needed}}',
           { left, source, name, missed, played },
         )
       : msg('{needed, plural, one {{source}: {name} needs # {missed}} other {{source}: {name} needs # {missed}}}', {
@@ -88,7 +88,7 @@ function fromNobody(t: CardNarrator, shot: Shot): StatusWords {
   return watching(
     source,
     msg(
-      '{points, plural, one {{name} gives up {missed}, or loses # life} other {{name} gives up {missed}, or loses # life}}',
+      '{points, plural, one {{name} discards {missed}, or loses # life} other {{name} discards {missed}, or loses # life}}',
       { points, name, missed },
     ),
   );

@@ -44,6 +44,12 @@ const shot = (using: string, need: number, by: Seat | null = rattler): Frame => 
   tried: [],
 });
 
+test('a hand that is too large is told with its limit, and the number of cards to discard', () => {
+  const [frame, held] = [{ op: 'phase3', who: you } as Frame, cardGame.view(dealt, you).players[you]?.hand.length ?? 0];
+  expect(held).toBe(4);
+  expect(status(you, { asked: you, frame })).toBe('Discard a card | You may keep 3 cards: discard 1 | yours');
+});
+
 test('a shot names the shooter, and the ways to avoid it', () => {
   const asked = { asked: you };
   expect(status(you, { ...asked, frame: shot('bang', 1) })).toBe(
@@ -66,22 +72,22 @@ test('a shot that takes more than one Missed! says how many, and why', () => {
     'Rattler shoots you | Slab the Killer: 2 Missed! needed, or lose 1 life | danger',
   );
   expect(status(you, { ...slab, frame: shot('bang', 1) })).toBe(
-    'Rattler shoots you | Slab the Killer: you have played 1 Missed!, it takes 1 more | danger',
+    'Rattler shoots you | Slab the Killer: 1 Missed! played, 1 more needed | danger',
   );
   expect(status(you, { ...slab, event: 'hangover', frame: shot('bang', 1) })).toBe(
     'Rattler shoots you | BANG!: 1 Missed! needed, or lose 1 life | danger',
   );
   expect(status(mesa, { asked: you, event: 'sniper', frame: shot('sniper', 1) })).toBe(
-    'Rattler shoots Tumble | Sniper: Tumble has played 1 Missed! and needs 1 more | watching',
+    'Rattler shoots Tumble | Sniper: Tumble played 1 Missed!, 1 more needed | watching',
   );
 });
 
 test('a shot without a shooter, and one at a card, have their own words', () => {
   expect(status(you, { asked: you, frame: shot('russian-roulette', 1, null) })).toBe(
-    'Russian Roulette | Give up Missed!, or lose 2 life | danger',
+    'Russian Roulette | Discard Missed!, or lose 2 life | danger',
   );
   expect(status(mesa, { asked: you, frame: shot('russian-roulette', 1, null) })).toBe(
-    'Russian Roulette | Tumble gives up Missed!, or loses 2 life | watching',
+    'Russian Roulette | Tumble discards Missed!, or loses 2 life | watching',
   );
   const barrel = OURS.cards.find(({ kind }) => kind.key === 'barrel')?.id as CardId;
   const ricochet: Frame = {
@@ -120,7 +126,7 @@ test('the end of a game says who has won', () => {
 test('a question of a house set is named after its card, or asked plainly', () => {
   const frame = { op: 'catBalou' } as unknown as Frame;
   expect(status(you, { asked: you, frame })).toMatch(/^Cat Balou \| Any player discards a card/);
-  expect(status(mesa, { asked: you, frame })).toMatch(/^Tumble is asked \| Cat Balou: Any player/);
+  expect(status(mesa, { asked: you, frame })).toMatch(/^Waiting for Tumble \| Cat Balou: Any player/);
   const unknown = { op: 'moonshine' } as unknown as Frame;
   expect(status(you, { asked: you, frame: unknown })).toBe('Your choice | Pick one of these | yours');
 });
@@ -130,9 +136,9 @@ test('a choice of a drawn card says what the “draw!” is for', () => {
   const range = { suits: ['hearts', 'diamonds'], from: 10, to: 14 } as const;
   const asked = (luck: Luck): string => status(you, { frame: flip(luck), asked: you });
   expect(asked('hearts')).toContain('You want hearts');
-  expect(asked('spades 2 to 9')).toContain('Stay away from spades, 2 to 9');
+  expect(asked('spades 2 to 9')).toContain('Avoid spades 2 to 9');
   expect(asked({ ...range, feared: false })).toContain('You want ♥♦ 10–A');
-  expect(asked({ ...range, feared: true })).toContain('Stay away from ♥♦ 10–A');
+  expect(asked({ ...range, feared: true })).toContain('Which card counts? | Avoid ♥♦ 10–A | yours');
 });
 
 test('a turn mentions a card that must be played only if there is one', () => {

@@ -38,8 +38,8 @@ function ofAHouseSet(t: CardNarrator, op: string, asked: Seat): StatusWords {
   const [name, title, sub] = [t.name(asked), text?.name ?? '', text?.text ?? ''];
   if (!t.isYou(asked))
     return watching(
-      msg('{name} is asked', { name }),
-      text === null ? msg('The others wait') : msg('{title}: {sub}', { title, sub }),
+      msg('Waiting for {name}', { name }),
+      text === null ? msg('The others are waiting') : msg('{title}: {sub}', { title, sub }),
     );
   return text === null ? yours(msg('Your choice'), msg('Pick one of these')) : yours(title, sub);
 }
@@ -53,10 +53,10 @@ const NEEDED: Readonly<Record<string, string>> = { shot: 'missed', duel: 'bang',
 /** A question that the table answers for the reader: the deed, and the card that they lack. */
 export function forYouWords(t: CardNarrator, view: View): Status {
   const op = view.stack.at(-1)?.op ?? '';
-  if (op === 'phase2') return spoken(t, watching(msg('You have nothing to play'), msg('Your turn ends by itself')));
+  if (op === 'phase2') return spoken(t, watching(msg('Nothing to play'), msg('Your turn ends automatically')));
   const asked = spoken(t, cardWords(t, view));
   const key = NEEDED[op];
   if (key === undefined) return { ...asked, tone: 'watching' };
   const card = t.kind(key);
-  return { ...asked, sub: t.say(msg('You have no {card} to answer with', { card })), tone: 'watching' };
+  return { ...asked, sub: t.say(msg('You have no {card} to respond with', { card })), tone: 'watching' };
 }

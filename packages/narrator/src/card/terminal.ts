@@ -23,7 +23,8 @@ export function cardAnswered(t: CardNarrator, { kind, seat, card, pick }: Answer
       return isYou ? msg('You drink instead of drawing.') : msg('{name} drinks instead of drawing.', { name });
     default:
       if (pick !== 'no') return null;
-      if (why.op === 'reward') return isYou ? msg('You leave the reward.') : msg('{name} leaves the reward.', { name });
+      if (why.op === 'reward')
+        return isYou ? msg('You decline the reward.') : msg('{name} declines the reward.', { name });
       if (why.op !== 'newIdentity') return null;
       return isYou ? msg('You stay who you are.') : msg('{name} does not change.', { name });
   }
@@ -65,9 +66,9 @@ export function handWords(cards: string, limit: number | null): Message {
     : msg('Your hand: {cards} (you may keep {limit}).', { cards, limit });
 }
 
-export const PRICE = msg('At which price?');
+export const PRICE = msg('At what cost?');
 
 export const CARD_HELP = [
-  msg('“away” is the distance seen by you.'),
-  msg('What may be done at any time, as Sid Ketchum does, is offered whenever you are asked, not in between.'),
+  msg('“away” is the distance from you.'),
+  msg('Abilities that work at any time, such as Sid Ketchum’s, are offered whenever you are asked, not in between.'),
 ];

@@ -34,14 +34,14 @@ export const WATCHED_EVENTS: { readonly [K in Asking]: Watched<K> } = {
     (name) => msg('{name} names a suit', { name }),
     (t, name) => {
       const handcuffs = t.event('handcuffs');
-      return msg('{handcuffs}: {name} plays no other this turn', { handcuffs, name });
+      return msg('{handcuffs}: {name} may play only that suit this turn', { handcuffs, name });
     },
   ),
   newIdentity: simply(
     (name) => msg('{name} thinks it over', { name }),
     (t) => {
       const event = t.event('new-identity');
-      return msg('{event}: stay, or become somebody else with 2 life', { event });
+      return msg('{event}: stay, or become someone else with 2 life', { event });
     },
   ),
   bloodBrothers: simply(
@@ -73,7 +73,7 @@ export const WATCHED_EVENTS: { readonly [K in Asking]: Watched<K> } = {
     (t, _name, { cards }) => {
       const [event, count] = [t.event('ranch'), cards.length];
       return msg(
-        '{count, plural, =0 {{event}: as many as one likes, once} one {{event}: # picked so far} other {{event}: # picked so far}}',
+        '{count, plural, =0 {{event}: any number of cards, once} one {{event}: # picked so far} other {{event}: # picked so far}}',
         { count, event },
       );
     },
@@ -87,7 +87,7 @@ export const WATCHED: { readonly [K in keyof Answers]: Watched<K> } = {
   ),
   phase3: simply(
     (name) => msg('{name} discards', { name }),
-    (_t, name) => msg('{name} holds more cards than a hand may keep', { name }),
+    (_t, name) => msg('{name} has too many cards', { name }),
   ),
   shot: shotAtAnother,
   duel: duelOfOthers,
@@ -157,7 +157,7 @@ export const WATCHED: { readonly [K in keyof Answers]: Watched<K> } = {
   ),
   copy: simply(
     (name) => msg('{name} copies an ability', { name }),
-    (_t, name) => msg('{name} has it until the next turn', { name }),
+    (_t, name) => msg('{name} keeps it until the next turn', { name }),
   ),
   fromATable: simply(
     (name) => msg('{name} draws', { name }),
@@ -181,7 +181,7 @@ export const WATCHED: { readonly [K in keyof Answers]: Watched<K> } = {
   },
   chooseCharacter(t, { left: [first] }) {
     const name = t.name(first as Seat);
-    return watching(msg('{name} chooses a character', { name }), msg('Nobody sees it until all have chosen'));
+    return watching(msg('{name} chooses a character', { name }), msg('Hidden until everyone has chosen'));
   },
 };
 

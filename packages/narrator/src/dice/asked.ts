@@ -1,21 +1,28 @@
 // The reader's question in the dice game: a title, and a line with the reason.
 
 import { CHARACTERS, type FrameFor, type Moment, PLAIN, type View } from '@posse/dice';
-import type { Seat } from '@posse/engine';
+import { livingFrom, type Seat } from '@posse/engine';
 import { danger, type StatusWords, watching, yours } from '../narrator.ts';
 import { type Message, msg } from '../words.ts';
 import type { DiceNarrator } from './narrator.ts';
 
-const CHIEF = msg('The Chief’s counts as two, but spares whoever holds it and alone has the most');
+const CHIEF = msg('The Chief’s counts as two, but protects its holder if they alone have the most');
 
 export const ASKED: Questions = {
   start: (_t, _f, view) => yours(msg('Your turn'), startSub(view)),
   again: (t, _f, view) => yours(msg('Keep or roll again'), againSub(t, view)),
-  aiming(t, { left, doubling }) {
-    const faces = t.faces(left);
+  aiming(t, { who, left, doubling }, view) {
+    const [title, faces] = [msg('Choose who to shoot'), t.faces(left)];
+    if (doubling) return yours(title, msg('The next hit counts twice. Shots left: {faces}', { faces }));
+    const [count, distance] = [left.length, commonDistance(view, who, left)];
     return yours(
-      msg('Choose whom to shoot'),
-      doubling ? msg('The next hit counts twice. Left: {faces}', { faces }) : msg('Left: {faces}', { faces }),
+      title,
+      distance === null
+        ? msg('Shots left: {faces}', { faces })
+        : msg('{count, plural, one {# shot left at distance {distance}} other {# shots left at distance {distance}}}', {
+            count,
+            distance,
+          }),
     );
   },
   pouring: (_t, { left }) =>
@@ -63,7 +70,7 @@ export const ASKED: Questions = {
       msg('Which arrow do you take?'),
       left > 1
         ? msg(
-            '{left, plural, one {# to take. The Chief’s counts as two, but spares whoever holds it and alone has the most} other {# to take. The Chief’s counts as two, but spares whoever holds it and alone has the most}}',
+            '{left, plural, one {# to take. The Chief’s counts as two, but protects its holder if they alone have the most} other {# to take. The Chief’s counts as two, but protects its holder if they alone have the most}}',
             { left },
           )
         : CHIEF,
@@ -86,8 +93,21 @@ export const ASKED: Questions = {
     return yours(msg('Roll all dice again'), msg('{special} has struck: this roll counts', { special }));
   },
   rescued: () => yours(msg('Put your arrows back?'), msg('You are saved, with 2 life')),
-  haunt: () => yours(msg('Whom do you haunt?'), msg('What you pick is set in the next turn of whom you pick')),
+  haunt: () => yours(msg('Who do you haunt?'), msg('You set a die of their next roll')),
 };
+
+/** The distance of all targets; null if they differ. */
+function commonDistance({ options, players }: View, who: Seat, left: FrameFor<'aiming'>['left']): number | null {
+  if (!players[who]?.alive || left.some((face) => face !== left[0])) return null;
+  const living = livingFrom(players, who);
+  const distances = options.flatMap(({ kind, at }) => {
+    if (kind !== 'shoot' || at === null) return [];
+    const places = living.indexOf(at);
+    return [Math.min(places, living.length - places)];
+  });
+  const [distance = null] = distances;
+  return distances.every((one) => one === distance) ? distance : null;
+}
 
 function startSub(view: View): Message {
   const { options, haunts, haunting, turn } = view;
@@ -95,7 +115,7 @@ function startSub(view: View): Message {
   const set = haunting?.who === turn && !haunts ? (haunting.twice ? 2 : 1) : 0;
   const thrown = diceOf(view) - set;
   if (set > 0)
-    return msg('{set, plural, one {One die is set, you throw {thrown}} other {# dice are set, you throw {thrown}}}', {
+    return msg('{set, plural, one {One die is set, you roll {thrown}} other {# dice are set, you roll {thrown}}}', {
       set,
       thrown,
     });
@@ -113,7 +133,7 @@ function againSub(t: DiceNarrator, view: View): Message {
   return fuses === 0
     ? msg('{left, plural, one {# roll left} other {# rolls left}}', { left })
     : msg(
-        '{left, plural, one {# roll left. {dynamite} so far: {fuses}, and three stop you} other {# rolls left. {dynamite} so far: {fuses}, and three stop you}}',
+        '{left, plural, one {# roll left. {dynamite}: {fuses} so far, 3 stop you} other {# rolls left. {dynamite}: {fuses} so far, 3 stop you}}',
         { left, dynamite, fuses },
       );
 }

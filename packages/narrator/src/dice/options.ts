@@ -36,7 +36,10 @@ function described(t: DiceNarrator, answer: Answer, why: Frame, view: View): Opt
     }
     case 'choose':
       if (answer.at === null) return PICKS[answer.pick] ?? [msg('Choose'), ''];
-      return [isYou ? msg('An arrow of yours') : msg('An arrow of {name}', { name }), msg('goes back to the pile')];
+      return [
+        isYou ? msg('One of your arrows') : msg('One of {name}’s arrows', { name }),
+        msg('goes back to the pile'),
+      ];
     case 'assign': {
       const { face, twice } = answer;
       const faces = t.faces(twice ? [face, face] : [face]);
@@ -61,7 +64,7 @@ const DICE: Readonly<Record<string, Option>> = {
 
 const PICKS: Readonly<Record<string, Option>> = {
   arrow: [msg('An ordinary arrow'), msg('counts as one')],
-  chief: [msg('The Chief’s arrow'), msg('counts as two, but spares who alone has the most')],
+  chief: [msg('The Chief’s arrow'), msg('counts as two, but protects you if you alone have the most')],
   yes: [msg('Put them back'), msg('all your arrows')],
   no: [msg('Keep them'), msg('all your arrows')],
 };
@@ -120,7 +123,10 @@ export function abilityWords(t: DiceNarrator, { at, seat }: Answer, { op }: Fram
     case 'stepIn':
       return [msg('Step in for {name}', { name }), msg('and take the hit')];
     case 'clearArrows':
-      return [isYou ? msg('An arrow of yours') : msg('An arrow of {name}', { name }), msg('goes back to the pile')];
+      return [
+        isYou ? msg('One of your arrows') : msg('One of {name}’s arrows', { name }),
+        msg('goes back to the pile'),
+      ];
     case 'returnOwn':
       return [msg('Put an arrow back'), ''];
     default:

@@ -15,20 +15,20 @@ export function diceRefusalWords(t: DiceNarrator, refusal: Refusal): RefusalWord
 
 type Refused = (t: DiceNarrator, refusal: Refusal) => readonly [short: Words, long: Words];
 
-const notNow: Refused = () => [msg('Not now'), msg('That is not possible now.')];
+const notNow: Refused = () => [msg('Not now'), msg('You can’t do that right now.')];
 
 export const REFUSALS: Readonly<Record<string, Refused>> = {
   'game-over': () => [msg('Game over'), msg('The game is over.')],
   eliminated: () => [msg('You are out'), msg('You are out of the game.')],
   'not-asked'(t, { asked }) {
     const name = t.name(asked as Seat);
-    return [msg('Not your move'), msg('It is {name} who is asked now.', { name })];
+    return [msg('Not your move'), msg('Waiting for {name}.', { name })];
   },
   locked(t, { dice }) {
     const face = t.face('dynamite');
     return Array.isArray(dice) && dice.length > 0
-      ? [msg('Locked'), msg('{face} cannot be rolled again.', { face })]
-      : [msg('No dice'), msg('Pick the dice that you want to roll again.')];
+      ? [msg('Locked'), msg('{face} can’t be rolled again.', { face })]
+      : [msg('No dice'), msg('Pick the dice to roll again.')];
   },
   'out-of-reach'(t, { face: shown, reaches }) {
     const face = t.face(shown as Face);
@@ -39,17 +39,15 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     const name = t.name(at as Seat);
     return [
       msg('No arrow'),
-      t.isYou(at as Seat)
-        ? msg('You have no arrow that could go back.')
-        : msg('{name} has no arrow that could go back.', { name }),
+      t.isYou(at as Seat) ? msg('You have no arrow to put back.') : msg('{name} has no arrow to put back.', { name }),
     ];
   },
   overkill(t, { at }) {
     const name = t.name(at as Seat);
-    return [msg('Hit enough'), msg('{name} is hit often enough: shoot at somebody else.', { name })];
+    return [msg('Hit enough'), msg('{name} has been hit enough: shoot somebody else.', { name })];
   },
   'no-special-role': () => [msg('No special role'), msg('You have no special role to show.')],
-  'nothing-to-show': () => [msg('Not now'), msg('Whoever holds a role may show it now: you have none to show.')],
+  'nothing-to-show': () => [msg('Not now'), msg('Special roles may be shown now, but you have none.')],
   'not-now': notNow,
-  'not-among-answers': () => [msg('Not now'), msg('That is no answer to what you are asked.')],
+  'not-among-answers': () => [msg('Not now'), msg('That doesn’t answer the question.')],
 };

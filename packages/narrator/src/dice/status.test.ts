@@ -25,9 +25,7 @@ test('the rolls that are left are counted, and their end explained', () => {
     fresh: true,
   }));
   const rolled = { players, turn: you, rolls: 1, haunts: false, dice };
-  expect(status(you, again, rolled)).toBe(
-    'Keep or roll again | 2 rolls left. Dynamite so far: 1, and three stop you | yours',
-  );
+  expect(status(you, again, rolled)).toBe('Keep or roll again | 2 rolls left. Dynamite: 1 so far, 3 stop you | yours');
   expect(status(you, again, { ...rolled, dice: dice.slice(1), rolls: 2 })).toBe(
     'Keep or roll again | 1 roll left | yours',
   );
@@ -36,12 +34,36 @@ test('the rolls that are left are counted, and their end explained', () => {
   );
 });
 
+test('the distance of shots is told when all of them reach equally far', () => {
+  const aiming: Frame = { op: 'aiming', who: you, left: ['2', '2'], hits: [], doubling: false };
+  const at = (...seats: number[]) =>
+    seats.map(
+      (place) =>
+        ({
+          seat: you,
+          kind: 'shoot',
+          at: seat(place),
+          also: null,
+          dice: [],
+          face: '2',
+          twice: false,
+          pick: null,
+        }) as const,
+    );
+  expect(status(you, aiming, { options: at(2, 3) })).toBe('Choose who to shoot | 2 shots left at distance 2 | yours');
+  expect(status(you, { ...aiming, left: ['2'] }, { options: at(1, 4) })).toContain('1 shot left at distance 1');
+  expect(status(you, aiming, { options: at(1, 2) })).toContain('Shots left: 2 × Bull’s eye 2');
+  expect(status(you, { ...aiming, left: ['1', '2'] }, { options: at(2) })).toContain('Shots left: Bull’s eye 1 and');
+});
+
 test('shots are told with their distance and number', () => {
   const aiming: Frame = { op: 'aiming', who: you, left: ['1', '1', '2'], hits: [], doubling: true };
   expect(status(you, aiming)).toBe(
-    'Choose whom to shoot | The next hit counts twice. Left: 2 × Bull’s eye 1 and Bull’s eye 2 | yours',
+    'Choose who to shoot | The next hit counts twice. Shots left: 2 × Bull’s eye 1 and Bull’s eye 2 | yours',
   );
-  expect(status('spectator', aiming)).toBe('Tumble takes aim | Left: 2 × Bull’s eye 1 and Bull’s eye 2 | watching');
+  expect(status('spectator', aiming)).toBe(
+    'Tumble takes aim | Shots left: 2 × Bull’s eye 1 and Bull’s eye 2 | watching',
+  );
   const aimed: Frame = {
     op: 'aiming',
     who: rattler,
@@ -54,10 +76,10 @@ test('shots are told with their distance and number', () => {
     doubling: false,
   };
   expect(status(you, aimed, { asked: rattler })).toBe(
-    'Rattler shoots you with 2 dice | Rattler takes aim. Left: Bull’s eye 2 | danger',
+    'Rattler shoots you with 2 dice | Rattler takes aim. Shots left: Bull’s eye 2 | danger',
   );
   expect(status(mesa, { ...aimed, hits: [[mesa, 1]] }, { asked: rattler })).toBe(
-    'Rattler shoots you with 1 die | Rattler takes aim. Left: Bull’s eye 2 | danger',
+    'Rattler shoots you with 1 die | Rattler takes aim. Shots left: Bull’s eye 2 | danger',
   );
   const hit: Frame = {
     op: 'arrowForWound',
@@ -122,9 +144,9 @@ test('dice that the ghost has set are not thrown', () => {
   const players = dealt.players.map((player) => ({ ...player, character: 'jose-delgado' }));
   const turn = { players, turn: you, haunts: false, options: [] };
   const haunting = { who: you, face: 'arrow', twice: true } as const;
-  expect(status(you, start, { ...turn, haunting })).toBe('Your turn | 2 dice are set, you throw 3 | yours');
+  expect(status(you, start, { ...turn, haunting })).toBe('Your turn | 2 dice are set, you roll 3 | yours');
   expect(status(you, start, { ...turn, haunting: { ...haunting, twice: false }, saloon: 'loudmouth' })).toBe(
-    'Your turn | One die is set, you throw 5 | yours',
+    'Your turn | One die is set, you roll 5 | yours',
   );
   expect(status(you, start, { ...turn, haunting: { ...haunting, who: mesa } })).toBe(
     'Your turn | Roll the dice | yours',
@@ -133,6 +155,6 @@ test('dice that the ghost has set are not thrown', () => {
 
 test('the Chief’s arrow is explained to the player who may take it', () => {
   const which: Frame = { op: 'whichArrow', who: you, left: 1, handed: false };
-  expect(status(you, which)).toContain('spares whoever holds it and alone has the most');
-  expect(status(you, { ...which, left: 2 })).toContain('2 to take. The Chief’s counts as two, but spares');
+  expect(status(you, which)).toContain('protects its holder if they alone have the most');
+  expect(status(you, { ...which, left: 2 })).toContain('2 to take. The Chief’s counts as two, but protects its holder');
 });

@@ -64,9 +64,9 @@ export const WATCHED: Questions = {
           count,
           name,
         }),
-        msg('{name} takes aim. Left: {faces}', { name, faces }),
+        msg('{name} takes aim. Shots left: {faces}', { name, faces }),
       );
-    return watching(msg('{name} takes aim', { name }), msg('Left: {faces}', { faces }));
+    return watching(msg('{name} takes aim', { name }), msg('Shots left: {faces}', { faces }));
   },
   pouring(t, { who, left }) {
     const name = t.name(who);

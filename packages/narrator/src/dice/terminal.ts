@@ -72,12 +72,12 @@ export function diceWords(t: DiceNarrator, view: View, unbroken: (text: string) 
 export const nextWords = ({ dice }: Answer): Message =>
   dice.length > 0 ? msg('Which die, to which face?') : msg('On whom?');
 
-export const REROLL_HINT = msg('the dice to roll again (as 2 4), a for all that you may, or s to stop');
+export const REROLL_HINT = msg('the dice to roll again (such as 2 4), a for all you may roll, or s to stop');
 
 export const DICE_HELP = [
-  msg('“away” is what a 1 or a 2 reaches, seen by you.'),
+  msg('“away” is the distance from you that a 1 or a 2 reaches.'),
   msg('⊙1 and ⊙2 are shots, ◍ is a beer, ⁂ a Gatling, ↗ an arrow, ✶ dynamite.'),
 ];
 
 /** The help for rolling dice again. */
-export const REROLL_HELP = msg('rolls these dice again, a all that you may; s stops');
+export const REROLL_HELP = msg('rolls these dice again; a rolls all you may, s stops');

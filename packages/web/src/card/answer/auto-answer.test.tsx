@@ -60,10 +60,14 @@ const vain = (view: View, kind: Answer['kind']): string | null => {
 
 describe('a warning before a card is played without effect', () => {
   test.each([
-    ['a Beer with two left', asked(TURN, ['beer'], 2, 2), 'Only two are left: Beer does nothing.'],
-    ['a Beer at full life', asked(TURN, ['beer'], 4, 4), 'You have all your life points: it would do nothing.'],
+    ['a Beer with two left', asked(TURN, ['beer'], 2, 2), 'Only two players are left: Beer does nothing.'],
+    ['a Beer at full life', asked(TURN, ['beer'], 4, 4), 'You have full life: it would do nothing.'],
     ['a Saloon with nobody hurt', asked(TURN, ['saloon'], 4, 4), 'Nobody is hurt: it would do nothing.'],
-    ['the last Beer with two left', asked(DYING, ['beer', 'jail'], 0, 2), 'Only two are left: Beer does nothing.'],
+    [
+      'the last Beer with two left',
+      asked(DYING, ['beer', 'jail'], 0, 2),
+      'Only two players are left: Beer does nothing.',
+    ],
   ])('%s', (_, view, words) => {
     expect(vain(view, 'play')).toBe(words);
     expect(optionWords(t, option(view, 'play'), view, whyInVain(view, option(view, 'play'))).detail).toBe(words);
@@ -91,9 +95,9 @@ test('everybody sees that an empty hand can play nothing and that no Beer helps 
 });
 
 test.each([
-  ['shot', shot(), 'Rattler shoots you', 'You have no Missed! to answer with', 3],
-  ['dying', DYING, 'You are about to fall', 'You have no Beer to answer with', 0],
-  ['phase2', TURN, 'You have nothing to play', 'Your turn ends by itself', 3],
+  ['shot', shot(), 'Rattler shoots you', 'You have no Missed! to respond with', 3],
+  ['dying', DYING, 'You are about to fall', 'You have no Beer to respond with', 0],
+  ['phase2', TURN, 'Nothing to play', 'Your turn ends automatically', 3],
 ])(
   'the sentence about an automatic answer in %s tells what is done to you, and what you lack',
   (_, frame, title, sub, life) => {

@@ -85,7 +85,7 @@ function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubt
       if (kind !== 'discard' || card === null)
         return words('confirm', { what, players, prey, cost, distance, ...weaponFor(view, what, you) }, view);
       const name = names.card(card).name;
-      return { title: t`Discard ${name} now?`, sub: t`Choose it again to go on`, tone: 'yours' };
+      return { title: t`Discard ${name} now?`, sub: t`Choose it again to confirm`, tone: 'yours' };
     }
     default:
       return null;
