@@ -1,8 +1,8 @@
 // Finds external programs, installs missing ones, and sets their environment variables.
-import { provide } from '../packages/town/src/install-programs.mjs';
-import { find, missing, PROGRAMS } from '../packages/town/src/programs.mjs';
+import { provide } from '../packages/cluster/src/local/install-programs.mjs';
+import { find, missing, PROGRAMS } from '../packages/cluster/src/local/programs.mjs';
 
-/** @typedef {import('../packages/town/src/programs.mjs').ProgramName} ProgramName */
+/** @typedef {import('../packages/cluster/src/local/programs.mjs').ProgramName} ProgramName */
 
 /**
  * Returns the programs that can't be installed.

@@ -1,8 +1,8 @@
 // npm test: runs every check, on a fresh clone too, and reports their times.
 // Checks run in parallel as long as cores are free. After the first failure no more checks start.
 import { resolve } from 'node:path';
-import { absenceReport } from '../packages/town/src/install-programs.mjs';
-import { isCi, PROGRAMS } from '../packages/town/src/programs.mjs';
+import { absenceReport } from '../packages/cluster/src/local/install-programs.mjs';
+import { isCi, PROGRAMS } from '../packages/cluster/src/local/programs.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { load, timeTable } from './measure.mjs';
 import { providePrograms } from './services.mjs';

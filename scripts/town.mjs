@@ -19,7 +19,7 @@ installWhatIsMissing();
 buildPageIfOld();
 
 // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
-const child = spawn('node', ['--conditions=source', 'packages/town/src/main.ts', JSON.stringify(wishes)], {
+const child = spawn('node', ['--conditions=source', 'packages/cluster/src/local/main.ts', JSON.stringify(wishes)], {
   stdio: 'inherit',
 });
 process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -4,8 +4,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processorSeconds, Town } from '@posse/cluster/local';
 import { nearTable } from '@posse/protocol';
-import { processorSeconds, Town } from '@posse/town';
 import type { Figure } from './measure.ts';
 import { measureServerAlone } from './server/figures.ts';
 import { newScore, type Player, seatAtTable } from './server/players.ts';

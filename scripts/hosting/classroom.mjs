@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../packages/cluster/src/local/index.ts';
 import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/shell.ts';
-import { freePort } from '../../packages/town/src/index.ts';
 
 /** A network with one machine, at the address that the document names. */
 const SCHOOL = `ip link set lo up

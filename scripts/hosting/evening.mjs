@@ -5,9 +5,9 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { openNginx } from '../../packages/cluster/src/local/index.ts';
 import { TableClient } from '../../packages/protocol/src/index.ts';
 import { Guests, socketOf, until } from '../../packages/testkit/src/hosting/guests.ts';
-import { openNginx } from '../../packages/town/src/index.ts';
 import { olderVersion } from './older.mjs';
 import { installedIn, posse, Served } from './served.mjs';
 

@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCaddy } from '../../packages/cluster/src/local/index.ts';
 import { ContainerRun } from '../../packages/testkit/src/hosting/container.ts';
 import { Guests } from '../../packages/testkit/src/hosting/guests.ts';
 import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { complaintsOfSystemd, unitFrom } from '../../packages/testkit/src/hosting/unit.ts';
-import { openCaddy } from '../../packages/town/src/index.ts';
 import { answersWithPage } from '../installed/program.mjs';
 import { trust } from './evening.mjs';
 import { installedIn, Served } from './served.mjs';

@@ -1,7 +1,7 @@
 // The installed program: a server that is stopped and started, and other commands.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { Child, freePort } from '../../packages/town/src/index.ts';
+import { Child, freePort } from '../../packages/cluster/src/local/index.ts';
 
 /** @typedef {{ program: string, args: readonly string[] }} Program */
 

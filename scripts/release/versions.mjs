@@ -1,7 +1,7 @@
 // Reads and sets the version that all packages share.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** @typedef {{ name?: string, version?: string, workspaces?: string[], dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name?: string, version?: string, workspaces?: string[], dependencies?: Record<string, string>, devDependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest */
 
 const LOCK = 'package-lock.json';
 
@@ -55,7 +55,7 @@ function moved(manifest, names, version) {
   const needs = (/** @type {Record<string, string>} */ all) =>
     Object.fromEntries(Object.entries(all).map(([name, range]) => [name, names.has(name) ? version : range]));
   const copy = { ...manifest, version };
-  for (const kind of /** @type {const} */ (['dependencies', 'devDependencies'])) {
+  for (const kind of /** @type {const} */ (['dependencies', 'devDependencies', 'peerDependencies'])) {
     const all = copy[kind];
     if (all !== undefined) copy[kind] = needs(all);
   }

@@ -12,7 +12,7 @@ export {
   DEFAULTS,
   keepDaysFrom,
 } from './config.ts';
-export type { Finding } from './doctor/finding.ts';
-export { findings } from './doctor/findings.ts';
-export { type Lost, type Server, serve } from './serve.ts';
+export { type Lost, type ServeOptions, type Server, serve } from './serve.ts';
+export { lookAtDatabase } from './store/sqlite/open.ts';
 export { StoreFailure } from './store/store.ts';
+export { dateOf } from './time.ts';

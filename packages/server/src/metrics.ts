@@ -1,9 +1,9 @@
 // The metrics of a server, for Prometheus. Several servers may share a process.
 
-import { Counter, type CounterConfiguration, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** From a tenth of a millisecond to ten seconds. */
-const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
+/** The buckets of histograms, in seconds: from a tenth of a millisecond to ten seconds. */
+export const SECONDS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
 export interface StoreBytes {
   readonly database: number;
@@ -11,59 +11,9 @@ export interface StoreBytes {
   readonly backups: number;
 }
 
-export type TownNumbers = ReturnType<typeof townNumbers>;
-
-type Into = Pick<CounterConfiguration<string>, 'registers'>;
-
-const townNumbers = (into: Into, messages: () => { readonly crossed: number; readonly stayed: number }) => ({
-  takeovers: new Counter({
-    name: 'posse_takeovers_total',
-    help: 'Tables that were taken over from a node that was dead',
-    ...into,
-  }),
-  bounced: new Counter({
-    name: 'posse_bounced_total',
-    help: 'Messages that came back from a node because their table was not there',
-    ...into,
-  }),
-  gaps: new Counter({
-    name: 'posse_link_gaps_total',
-    help: 'How often something was lost between this node and another, so that those concerned had to resume',
-    ...into,
-  }),
-  fenced: new Counter({
-    name: 'posse_fenced_total',
-    help: 'How often this node was declared dead, or ended because it was worse off than the others',
-    ...into,
-  }),
-  dropped: new Counter({
-    name: 'posse_bus_dropped_total',
-    help: 'Packets of the bus that were dropped: forged, heard before (repeated), from a node that is not known yet (stranger), or failed',
-    labelNames: ['why'],
-    ...into,
-  }),
-  claimSeconds: new Histogram({
-    name: 'posse_claim_seconds',
-    help: 'How long it took to find out whose a table is',
-    buckets: SECONDS,
-    ...into,
-  }),
-  messages: new Counter({
-    name: 'posse_messages_total',
-    help: 'Messages between connections and tables, by whether they had to cross from one node to another',
-    labelNames: ['crossed'],
-    ...into,
-    collect() {
-      const { crossed, stayed } = messages();
-      this.reset();
-      this.inc({ crossed: 'yes' }, crossed);
-      this.inc({ crossed: 'no' }, stayed);
-    },
-  }),
-});
-
 export class Metrics {
-  private readonly registry = new Registry();
+  /** Parts of a program that only some servers have add their own metrics here. */
+  readonly registry = new Registry();
   private readonly into = { registers: [this.registry] };
 
   private readonly tables = new Gauge({ name: 'posse_tables', help: 'Tables that are open', ...this.into });
@@ -126,20 +76,8 @@ export class Metrics {
     ...this.into,
   });
 
-  /** Only in a town is there anything to count. */
-  private townNumbers: TownNumbers | null = null;
-
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-  }
-
-  /**
-   * The metrics of a cluster. `messages` returns how many messages have crossed between nodes so far, and how many
-   * stayed.
-   */
-  town(messages: () => { readonly crossed: number; readonly stayed: number }): TownNumbers {
-    this.townNumbers ??= townNumbers(this.into, messages);
-    return this.townNumbers;
   }
 
   /** How often something was refused, by code. */

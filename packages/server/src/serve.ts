@@ -7,13 +7,14 @@ import { adminTokenFrom } from './admin/token.ts';
 import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { EvenThinker } from './games/even-thinker.ts';
-import { aloneIn, inTown } from './ground.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
 import type { Standing } from './http/parts.ts';
+import type { OpenInfrastructure } from './infrastructure/infrastructure.ts';
+import { openOwn } from './infrastructure/own.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Offenders } from './limits/offenders.ts';
@@ -29,7 +30,6 @@ import { Registry } from './tables/lifecycle/registry.ts';
 import { MissedThoughts } from './thinking/missed.ts';
 import { ThinkingThreads } from './thinking/threads.ts';
 import { TIME, type Time } from './time.ts';
-import { townFrom } from './town/settings.ts';
 import { Hub } from './ws/hub.ts';
 
 /** Why a program should end, and with which code. */
@@ -42,8 +42,8 @@ export interface Server {
   /** For example http://localhost:8080 */
   readonly address: string;
   /**
-   * Resolves if the store is lost, or if other nodes of its town go on without it. Then nobody is told anything any more, and the program should
-   * end: only a new start tells what was kept.
+   * Resolves if the store is lost, or if the servers that share the store go on without this one. Then no client is
+   * told anything any more, and the program should end: only a new start tells what was kept.
    */
   readonly lost: Promise<Lost>;
   /** The token of whoever runs it, if it was made just now: it is kept as a hash only. */
@@ -54,11 +54,20 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for whoever started it. */
-export async function serve(config: Config, time: Time = TIME): Promise<Server> {
+export interface ServeOptions {
+  readonly time?: Time;
+  /** Opens the store and the bus; left out, a server has its own. */
+  readonly infrastructure?: OpenInfrastructure;
+}
+
+/** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for the operator. */
+export async function serve(
+  config: Config,
+  { time = TIME, infrastructure = openOwn }: ServeOptions = {},
+): Promise<Server> {
   const sets = await addHouseFiles(config.house);
   try {
-    const server = await opened(config, servedHouse(config.house, sets), time);
+    const server = await opened(config, servedHouse(config.house, sets), time, infrastructure);
     return { ...server, stop: () => server.stop().finally(() => putAway(sets)) };
   } catch (error) {
     putAway(sets);
@@ -66,29 +75,32 @@ export async function serve(config: Config, time: Time = TIME): Promise<Server> 
   }
 }
 
-async function opened(config: Config, house: ServedHouse, time: Time): Promise<Server> {
+async function opened(
+  config: Config,
+  house: ServedHouse,
+  time: Time,
+  openInfrastructure: OpenInfrastructure,
+): Promise<Server> {
   const log = pino({ level: config.logLevel, redact: SECRETS }, pino.destination({ fd: 2, sync: false }));
-  const settings = townFrom(config);
   const metrics = new Metrics();
   const { promise: lost, resolve: loses } = Promise.withResolvers<Lost>();
   /** Closes all connections. */
   let hangUp = (): void => undefined;
   const standing: Standing = { isFenced: false, isStopping: false };
-  const ended = (sentence: string): void => {
-    standing.isFenced = settings !== null;
+  const ended = (sentence: string, why: 'lost' | 'fenced'): void => {
+    standing.isFenced = why === 'fenced';
     hangUp();
     log.flush();
-    loses({ sentence, exitCode: settings === null ? LOST : FENCED });
+    loses({ sentence, exitCode: why === 'fenced' ? FENCED : LOST });
   };
-  const around = { config, metrics, log, time, ended };
-  const ground = await (settings === null ? aloneIn(around) : inTown(settings, around));
-  const { store, bus, town } = ground;
-  const guests = new Guests(secretFrom(config.secret, config.data), ground.withdrawals);
+  const infrastructure = await openInfrastructure({ config, metrics, log, time, ended });
+  const { store, bus, node } = infrastructure;
+  const guests = new Guests(secretFrom(config.secret, config.data), infrastructure.withdrawals);
   const calendar = await Calendar.open(store, time, log);
   const guesses = new Guesses(config.guessesPerMinute, time.now);
   const tokenGuesses = new TokenGuesses(time.now);
   const token = adminTokenFrom(config);
-  const servers = (): number => town?.town.nodes.length ?? 1;
+  const servers = (): number => node?.nodes.length ?? 1;
   const limits = new Limits(config.ownNetworks, time.now, servers);
   const pace = new Pace(config.requestsPerMinute, undefined, servers);
   const offenders = new Offenders(log, metrics.closedConnections);
@@ -111,7 +123,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
-  const tables = new Registry({ store, bus, config, metrics, log, time, calendar, thinker, ...ground.shared });
+  const tables = new Registry({ store, bus, config, metrics, log, time, calendar, thinker, ...infrastructure.shared });
   bus.serve(tables);
   await tables.recount();
   const hub = new Hub(config, {
@@ -127,7 +139,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     messageRate: config.messageRate,
   });
   hangUp = () => hub.hangUp();
-  const copies = await ground.copies(time);
+  const backups = await infrastructure.backups(time);
   const admin = openAdmin({
     config,
     hash: token.hash,
@@ -139,8 +151,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     time,
     log,
     connections: () => hub.count,
-    backup: copies.now,
-    town: town && { town: town.town, name: town.store.node },
+    backup: backups.now,
+    shared: node,
   });
   const app = await makeApp({
     config,
@@ -149,7 +161,7 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     guesses,
     limits,
     pace,
-    tables: town?.join({ tables, hub, limits, guesses, tokenGuesses, desk: admin.desk }) ?? tables,
+    tables: node?.join({ tables, hub, limits, guesses, tokenGuesses, desk: admin.desk }) ?? tables,
     archive: new Archive(store),
     store,
     standing,
@@ -157,8 +169,8 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     log,
     house,
     connections: () => hub.count,
-    signOut: (guest) => (town === null ? hub : town).signOut(guest),
-    town: () => (town === null ? {} : { town: town.town.counts }),
+    signOut: (guest) => (node ?? hub).signOut(guest),
+    town: () => (node === null ? {} : { town: node.counts }),
   });
   hub.attach(app.server);
   openRequests.guard(app.server);
@@ -168,15 +180,15 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
-    copies.stop();
+    backups.stop();
     admin.stop();
     await tables.stop();
     await threads.stop();
     await calendar.stop();
-    await ground.close();
+    await infrastructure.close();
     throw unreachable(config, error as NodeJS.ErrnoException);
   }
-  await town?.start();
+  await node?.start();
   tables.maintenance.start();
   retention.start();
   log.info({ tables: tables.count }, 'open');
@@ -191,9 +203,9 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
     async stop() {
       log.info('closing');
       standing.isStopping = true;
-      copies.stop();
+      backups.stop();
       admin.stop();
-      await town?.drain({ tables, hub });
+      await node?.drain({ tables, hub });
       await tables.stop();
       await threads.stop();
       missed.stop();
@@ -208,14 +220,14 @@ async function opened(config: Config, house: ServedHouse, time: Time): Promise<S
       offenders.stop();
       await retention.stop();
       await calendar.stop();
-      await ground.close();
+      await infrastructure.close();
       log.info('closed');
       log.flush();
     },
   };
 }
 
-/** The exit code if the store is lost, or others go on without this node. */
+/** The exit code if the store is lost, or if the servers that share it go on without this one. */
 const LOST = 1;
 const FENCED = 3;
 

@@ -1,7 +1,8 @@
 // posse doctor: checks all that a server needs, and reports in sentences.
 
-import type { Config, Finding } from '@posse/server';
+import type { Config } from '@posse/server';
 import { type Args, type Command, UserError } from '../args.ts';
+import type { Finding } from '../doctor/finding.ts';
 import { print } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 import { unknownSettings } from '../unknown-settings.ts';
@@ -21,7 +22,8 @@ export const doctor: Command = {
     url: { value: 'ADDRESS', text: 'its public address, such as https://posse.example, to check the proxy' },
   },
   async run(args) {
-    const { BadConfig, configFrom, findings } = await import('@posse/server');
+    const { BadConfig, configFrom } = await import('@posse/server');
+    const { findings } = await import('../doctor/findings.ts');
     let config: Config;
     try {
       config = changed(configFrom(process.env), args);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
 import { type Args, type Command, type Flag, UserError } from '../args.ts';
+import { isShared, loadCluster } from '../load-cluster.ts';
 import { complain, print } from '../terminal/output.ts';
 import { unknownSettings } from '../unknown-settings.ts';
 
@@ -41,22 +42,32 @@ export const serve: Command = {
   async run(args) {
     // Imported here, so that the other commands start faster.
     const posse = await import('@posse/server');
-    const { addressesNearby, BadConfig, configFrom, serve: open, StoreFailure } = posse;
+    const { addressesNearby, BadConfig, configFrom } = posse;
     for (const sentence of unknownSettings(process.env)) complain(sentence);
     try {
       const config = changed(configFrom(process.env), args, posse);
-      const server = await open(config);
+      const server = await opened(config);
       print(...startNotice(server.address, addressesNearby(config, new URL(server.address).port)));
       if (server.madeToken !== null) print(...tokenNotice(server.address, server.madeToken, config.data));
       const lost = await Promise.race([untilToldToStop(), server.lost]);
       if (lost !== undefined) endWith(lost);
-      await stopSoon(server, config.store !== null);
+      await stopSoon(server, isShared(config));
     } catch (error) {
-      if (error instanceof BadConfig || error instanceof StoreFailure) throw new UserError(error.message);
-      throw error;
+      throw error instanceof BadConfig ? new UserError(error.message) : error;
     }
   },
 };
+
+/** Throws UserError for what the operator can mend. */
+async function opened(config: Config): Promise<Server> {
+  const { serve: open, BadConfig, StoreFailure } = await (isShared(config) ? loadCluster() : import('@posse/server'));
+  try {
+    return await open(config);
+  } catch (error) {
+    if (error instanceof BadConfig || error instanceof StoreFailure) throw new UserError(error.message);
+    throw error;
+  }
+}
 
 type Checks = Pick<typeof import('@posse/server'), 'checkedName' | 'checkedNetworks' | 'checkedPath' | 'keepDaysFrom'>;
 

@@ -4,9 +4,9 @@ import { adminOverview } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../bus/local.ts';
 import { IN_PLACE } from '../games/thinking.ts';
+import type { SharedNodes } from '../infrastructure/infrastructure.ts';
 import type { Claim } from '../store/store.ts';
 import { Registry } from '../tables/lifecycle/registry.ts';
-import { FakeTown } from '../testing/cluster/fake-town.ts';
 import { fakeGuests } from '../testing/fake-guests.ts';
 import { Guest } from '../testing/guest.ts';
 import { Rig } from '../testing/rig.ts';
@@ -41,7 +41,7 @@ const deskOf = (changes: Partial<DeskParts> = {}): Desk =>
     refusals: () => rig.metrics.refusals(),
     backup: null,
     name: 'one',
-    town: null,
+    shared: null,
     ...changes,
   });
 
@@ -196,12 +196,30 @@ test('the sentence says how a shared store is copied', async () => {
   expect(await deskOf({ backup: async () => backup }).backup()).toEqual(backup);
 });
 
+/** One of the servers that share their tables, as the others reach it. */
+class FakeOther {
+  readonly name: string;
+  isCutOff = false;
+  answer: (question: unknown) => Promise<unknown> = async () => null;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const sharedBy = (servers: readonly FakeOther[]): SharedNodes => ({
+  nodes: servers.map(({ name }) => name),
+  async ask(node, question) {
+    const server = servers.find(({ name }) => name === node);
+    return server === undefined || server.isCutOff ? null : structuredClone(await server.answer(question));
+  },
+});
+
 /** Two servers on one store. Each table is at the one whose people came first. */
 async function twoServers() {
-  const fakes = new FakeTown('one', 'two');
-  await fakes.pass(600);
+  const nodes = [new FakeOther('one'), new FakeOther('two')];
   const owners = new Map<string, string>();
-  const servers = fakes.nodes.map((node) => {
+  const servers = nodes.map((node) => {
     const claim = async (code: string): Promise<Claim> => {
       const owner = owners.get(code) ?? node.name;
       owners.set(code, owner);
@@ -217,18 +235,18 @@ async function twoServers() {
     const shared = { claim, release, isSound: () => true };
     const tables = new Registry({ store, bus, config, metrics, log, time, thinker: IN_PLACE, owners: shared });
     bus.serve(tables);
-    const desk = deskOf({ tables, name: node.name, town: node.town });
+    const desk = deskOf({ tables, name: node.name, shared: sharedBy(nodes) });
     node.answer = (question) => desk.answer(question);
     return { node, bus, tables, desk };
   });
   const [one, two] = servers as [(typeof servers)[number], (typeof servers)[number]];
   const come = async ({ bus }: typeof one, code: string, name: string): Promise<Guest> =>
     new Guest(bus, name.toLowerCase(), code, { name }).isHeard();
-  return { fakes, one, two, come, stop: () => Promise.all([one.tables.stop(), two.tables.stop()]) };
+  return { one, two, come, stop: () => Promise.all([one.tables.stop(), two.tables.stop()]) };
 }
 
 test('in a town whoever is asked sees all of it, and reaches each table where it is', async () => {
-  const { fakes, one, two, come, stop } = await twoServers();
+  const { one, two, come, stop } = await twoServers();
   const [here, there] = [await rig.create('card'), await rig.create('dice')];
   await rig.tables.stop();
   const ann = await come(one, here, 'Ann');
@@ -254,7 +272,7 @@ test('in a town whoever is asked sees all of it, and reaches each table where it
   await one.desk.order(there, { do: 'close', why: '' });
   expect(await rig.store.openTable(there)).toBeNull();
   // A node that does not answer is named, and its tables are missing.
-  fakes.cutOff('two', 'in');
+  two.node.isCutOff = true;
   expect(await one.desk.overview('')).toMatchObject({ silent: ['two'], nodes: [{ name: 'one' }] });
   expect(await one.desk.announce('Is anybody there?')).toEqual({ tables: 1, silent: ['two'] });
   await stop();

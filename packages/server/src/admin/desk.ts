@@ -4,12 +4,12 @@ import type { AdminBackup, AdminDone, AdminNode, AdminOverview, AdminTable } fro
 import * as z from 'zod/mini';
 import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guests.ts';
+import type { SharedNodes } from '../infrastructure/infrastructure.ts';
 import { Refused } from '../refused.ts';
 import { type Store, StoreFailure } from '../store/store.ts';
 import { readCode } from '../tables/lifecycle/codes.ts';
 import { asNow } from '../tables/lifecycle/older-records.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
-import type { Town } from '../town/town.ts';
 import { announceToAll, obeyOrder } from './orders.ts';
 import {
   announced,
@@ -44,7 +44,7 @@ export interface DeskParts {
   /** The name of this server. */
   readonly name: string;
   /** Those that share their tables; null if this one is alone. */
-  readonly town: Pick<Town, 'nodes' | 'ask'> | null;
+  readonly shared: SharedNodes | null;
 }
 
 export class Desk {
@@ -62,7 +62,7 @@ export class Desk {
     const found = all.length === 0 && looked !== '' ? await this.kept(looked) : all;
     const shown = found.sort(inOrder).slice(0, MOST_TABLES);
     return {
-      isTown: this.parts.town !== null,
+      isTown: this.parts.shared !== null,
       nodes: reports.map(({ node }) => node).sort((one, other) => (one.name < other.name ? -1 : 1)),
       silent: asked.silent,
       open: this.parts.tables.count,
@@ -138,14 +138,14 @@ export class Desk {
   }
 
   private async obeyed(code: string, given: Order): Promise<Outcome> {
-    const { town } = this.parts;
+    const { shared } = this.parts;
     try {
       return await this.obeyedAt(code, given);
     } catch (error) {
       // It has just left memory, or is on its way: it is looked for once more.
       if (error instanceof Unavailable) return ELSEWHERE;
-      if (!(error instanceof Elsewhere) || town === null) throw error;
-      const told = await town.ask(
+      if (!(error instanceof Elsewhere) || shared === null) throw error;
+      const told = await shared.ask(
         error.node,
         { kind: 'admin-order', code, order: given } satisfies Question,
         ACTS_WITHIN,
@@ -182,10 +182,10 @@ export class Desk {
     schema: z.ZodMiniType<T>,
     within: number,
   ): Promise<{ readonly answers: readonly T[]; readonly silent: string[] }> {
-    const { town, name } = this.parts;
-    const others = town?.nodes.filter((node) => node !== name) ?? [];
+    const { shared, name } = this.parts;
+    const others = shared?.nodes.filter((node) => node !== name) ?? [];
     const told = await Promise.all(
-      others.map(async (node) => ({ node, answer: z.safeParse(schema, await town?.ask(node, asked, within)) })),
+      others.map(async (node) => ({ node, answer: z.safeParse(schema, await shared?.ask(node, asked, within)) })),
     );
     return {
       answers: told.flatMap(({ answer }) => (answer.success ? [answer.data] : [])),

@@ -6,12 +6,12 @@ import type { AdminBackup } from '@posse/protocol';
 import { storeBytes } from '../backups.ts';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
+import type { SharedNodes } from '../infrastructure/infrastructure.ts';
 import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Time } from '../time.ts';
-import type { Town } from '../town/town.ts';
 import { Desk } from './desk.ts';
 import { Gate, type GateParts } from './gate.ts';
 import { Load } from './load.ts';
@@ -35,12 +35,12 @@ interface Around {
   readonly log: GateParts['log'];
   readonly connections: () => number;
   readonly backup: (() => Promise<AdminBackup>) | null;
-  /** This server among others, and what it is called there; null if it is alone. */
-  readonly town: { readonly town: Pick<Town, 'nodes' | 'ask'>; readonly name: string } | null;
+  /** The servers that share the tables, and the name of this one; null if it is alone. */
+  readonly shared: (SharedNodes & { readonly name: string }) | null;
 }
 
 export function openAdmin(around: Around): Admin {
-  const { config, hash, guesses, guests, tables, store, metrics, time, log, connections, backup, town } = around;
+  const { config, hash, guesses, guests, tables, store, metrics, time, log, connections, backup, shared } = around;
   const load = new Load(time.now);
   const version = versionOfServer();
   const since = Math.round(time.wall());
@@ -63,8 +63,8 @@ export function openAdmin(around: Around): Admin {
     measure,
     refusals: () => metrics.refusals(),
     backup,
-    name: town?.name ?? config.node ?? hostname(),
-    town: town?.town ?? null,
+    name: shared?.name ?? config.node ?? hostname(),
+    shared,
   });
   return { gate: new Gate({ hash, guesses, marks: guests, log }), desk, stop: () => load.stop() };
 }

@@ -1,5 +1,5 @@
-import { type BusPlace, busSuite } from '../testing/cluster/bus-suite.ts';
-import { FakeHome } from '../testing/cluster/fake-tables.ts';
+import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
+import { FakeHome } from '../testing/fake-tables.ts';
 import { LocalBus } from './local.ts';
 
 busSuite('in one process', async (): Promise<BusPlace> => {

@@ -1,11 +1,8 @@
-// Runs the suite of all stores on a threaded store and on PostgreSQL.
+// Runs the suite of all stores on a store in a thread.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe } from 'vitest';
-import { skipsWithout } from '../../../town/src/programs.mjs';
-import { openNode, privatePostgres } from '../testing/postgres.ts';
 import type { Store } from './store.ts';
 import { type Place, storeSuite } from './testing/store-suite.ts';
 import { openStoreInThread } from './thread/thread-store.ts';
@@ -21,17 +18,4 @@ const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Pro
 storeSuite(
   'SQLite in a thread',
   inFile((path) => openStoreInThread(path, { committed: () => undefined, lost: () => undefined })),
-);
-
-storeSuite(
-  'PostgreSQL',
-  async () => {
-    const postgres = await privatePostgres();
-    const database = await postgres.newDatabase();
-    return {
-      open: async () => (await openNode(postgres.url(database))).store,
-      remove: () => postgres.drop(database),
-    };
-  },
-  describe.skipIf(skipsWithout('postgres')),
 );

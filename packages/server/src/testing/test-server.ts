@@ -12,10 +12,12 @@ import { type Server, serve } from '../serve.ts';
 export class TestServer {
   readonly data = mkdtempSync(join(tmpdir(), 'posse-'));
   private readonly config: Config;
+  private readonly serve: typeof serve;
   private server: Server | null = null;
   private port = 0;
 
-  constructor(config: Partial<Config> = {}) {
+  constructor(config: Partial<Config> = {}, run: typeof serve = serve) {
+    this.serve = run;
     this.config = {
       ...DEFAULTS,
       host: '127.0.0.1',
@@ -30,7 +32,7 @@ export class TestServer {
 
   /** On the same port as before, if it was open before. */
   async open(changes: Partial<Config> = {}): Promise<this> {
-    this.server = await serve({ ...this.config, ...changes, port: this.port });
+    this.server = await this.serve({ ...this.config, ...changes, port: this.port });
     this.port = Number(new URL(this.server.address).port);
     return this;
   }

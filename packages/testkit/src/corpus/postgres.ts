@@ -3,7 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, Postgres, where } from '@posse/town';
+import { freePort, Postgres, where } from '@posse/cluster/local';
 
 export interface OwnPostgres {
   readonly url: string;

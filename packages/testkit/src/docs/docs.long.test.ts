@@ -1,7 +1,7 @@
 // Tests the commands of the recipes, and the quick ones of the README.
 
 import { describe, expect, test, vi } from 'vitest';
-import { skipsWithout } from '../../../town/src/programs.mjs';
+import { skipsWithout } from '../../../cluster/src/local/programs.mjs';
 import { checkRun } from './check.ts';
 import { commandsIn, DOCUMENTS } from './documents.ts';
 import { Desk } from './run.ts';

@@ -43,7 +43,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
   // The small form packs all packages, and installs them into an empty folder.
   [
-    /^npm (install (--global posse|@posse\/\w+)|run (install-test|pack)\b.*)$/,
+    /^npm (install (--global )?(posse|@posse\/\w+)( @posse\/\w+)?|run (install-test|pack)\b.*)$/,
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.long.test.ts', says: 'release' })],
@@ -51,13 +51,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
   [
     /^npx posse serve --store .* --bus /,
-    () => ({ test: 'packages/town/src/node.ts', says: "'--store', store, '--bus', bus" }),
+    () => ({ test: 'packages/cluster/src/local/node.ts', says: "'--store', store, '--bus', bus" }),
   ],
-  [
-    /^sh certificates\.sh /,
-    () => ({ test: 'packages/server/src/town/tls.long.test.ts', says: 'cluster/certificates.sh' }),
-  ],
-  [/^npx posse doctor$/, () => ({ test: 'packages/server/src/doctor/doctor.long.test.ts', says: 'doctor' })],
+  [/^sh certificates\.sh /, () => ({ test: 'packages/cluster/src/tls.long.test.ts', says: 'cluster/certificates.sh' })],
+  [/^npx posse doctor$/, () => ({ test: 'packages/cli/src/doctor/doctor.long.test.ts', says: 'doctor' })],
   [
     /^curl .*\/api\/admin\/overview$/,
     () => ({ test: 'packages/server/src/admin/serve.long.test.ts', says: "asks(server.address, TOKEN, 'overview')" }),

@@ -66,8 +66,11 @@ export async function collectNames(): Promise<Names> {
     ],
     'Records of the store': fieldsIn('server', 'records.ts'),
     'SQLite columns': await sqliteColumns(),
-    'Packets between nodes': [...fieldsIn('server', 'packets.ts'), ...spelledIn('server', PACKET_WORDS)],
-    'NATS subjects': spelledIn('server', ['posse.node.', 'posse.town', 'posse.nobody.', 'posse.ask.']),
+    'Packets between nodes': [
+      ...fieldsIn('cluster', 'packets.ts'),
+      ...['server', 'cluster'].flatMap((name) => spelledIn(name, PACKET_WORDS)),
+    ],
+    'NATS subjects': spelledIn('cluster', ['posse.node.', 'posse.town', 'posse.nobody.', 'posse.ask.']),
     'What is signed': spelledIn('server', ['guest ', 'network ', 'person ', 'sha256 ']),
     Metrics: metricNames(),
     Settings: SETTINGS.flatMap(({ name, flag }) => [name, ...(flag === null ? [] : [`--${flag}`])]),
@@ -233,7 +236,9 @@ async function sqliteColumns(): Promise<readonly string[]> {
 
 /** With the labels of each. */
 const metricNames = (): readonly string[] =>
-  matchesIn('server', /name: '(posse_\w+)',[^}]*?(?:labelNames: \[([^\]]*)\][^}]*?)?\}/g).flatMap((found) => {
-    const [name = '', ...labels] = found.split(' ');
-    return [name, ...labels.map((label) => `${name} ${label.replaceAll(/[',]/g, '')}`)];
-  });
+  ['server', 'cluster']
+    .flatMap((name) => matchesIn(name, /name: '(posse_\w+)',[^}]*?(?:labelNames: \[([^\]]*)\][^}]*?)?\}/g))
+    .flatMap((found) => {
+      const [name = '', ...labels] = found.split(' ');
+      return [name, ...labels.map((label) => `${name} ${label.replaceAll(/[',]/g, '')}`)];
+    });

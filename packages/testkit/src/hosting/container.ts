@@ -5,7 +5,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Child, freePort, lesserAccount } from '@posse/town';
+import { Child, freePort, lesserAccount } from '@posse/cluster/local';
 import { type Container, containerFrom } from './containerfile.ts';
 import { cleanEnvironment, ended } from './shell.ts';
 

@@ -6,7 +6,7 @@
 // With `--town` chaos, abuse, leaks, people, clock and flood are held in a town of three servers.
 
 import { parseArgs } from 'node:util';
-import { skipsWithout } from '@posse/town';
+import { skipsWithout } from '@posse/cluster/local';
 import { abuse } from './abuse.ts';
 import { chaos } from './chaos.ts';
 import { clock } from './clock.ts';

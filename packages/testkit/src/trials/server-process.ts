@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Child, freePort } from '@posse/cluster/local';
 import { openSqliteStore } from '@posse/server/store';
-import { Child, freePort } from '@posse/town';
 import { QUICK, type Settings, type Store, type TrialServer } from './trial-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));

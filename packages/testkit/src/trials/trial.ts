@@ -1,6 +1,6 @@
 // What every trial of a server has: a name, how much of what is usual, and a run that says how it went.
 
-import type { ProgramName } from '@posse/town';
+import type { ProgramName } from '@posse/cluster/local';
 import type { Starts } from './trial-server.ts';
 
 export interface Trial {

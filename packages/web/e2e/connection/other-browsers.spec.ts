@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-import { find, PROGRAMS, skipsWithout } from '../../../town/src/programs.mjs';
+import { find, PROGRAMS, skipsWithout } from '../../../cluster/src/local/programs.mjs';
 import { openFirefox } from '../other-browsers/bidi.ts';
 import { click, type OtherBrowser, until } from '../other-browsers/browser.ts';
 import * as other from '../other-browsers/player.ts';

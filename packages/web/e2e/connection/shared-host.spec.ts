@@ -1,7 +1,7 @@
 // Two servers at one host behind nginx with https, in one browser.
 
 import type { BrowserContext } from '@playwright/test';
-import { openNginx, skipsWithout } from '@posse/town';
+import { openNginx, skipsWithout } from '@posse/cluster/local';
 import { clickSomething, playPast, stepOf } from '../support/card-player.ts';
 import { test as base, expect, type Guest, keptWith, welcome } from '../support/fixtures.ts';
 import { sceneOf } from '../support/screens.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@posse/town';
+import { freePort } from '@posse/cluster/local';
 import { ended, type OtherBrowser, pointerAt } from './browser.ts';
 
 /** WebKitGTK needs a screen, which is as large as the largest page of the tests. */

@@ -1,12 +1,16 @@
 // The suite for every store about tables that nobody owns.
 
 import { expect, test } from 'vitest';
-import type { SharedStore } from '../shared-store.ts';
 import type { Change, Store } from '../store.ts';
 import { line, put, refusal, said, table } from './sample-records.ts';
 import { type Group, type Place, placeForEach } from './temporary-store.ts';
 
-/** In a shared store a table is claimed before anything of it is written. */
+/** A store that several servers share: a table is claimed before anything of it is written. */
+interface SharedStore extends Store {
+  claim(code: string): Promise<unknown>;
+  release(codes: readonly string[]): Promise<void>;
+}
+
 const isShared = (store: Store): store is SharedStore => 'claim' in store;
 
 const tableOf = (change: Change): string =>

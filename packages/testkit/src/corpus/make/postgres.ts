@@ -2,8 +2,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { openPostgresStore } from '@posse/cluster/store';
 import { openSqliteStore } from '@posse/server/store';
-import { openPostgresStore } from '@posse/server/store/postgres';
 import type { Change, Store } from '@posse/server/tables';
 import { withPostgres } from '../postgres.ts';
 import type { CorpusTable } from './tables.ts';

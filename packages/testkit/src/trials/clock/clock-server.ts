@@ -4,10 +4,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve as serveNode } from '@posse/cluster';
+import { freePort, Nats, Postgres } from '@posse/cluster/local';
 import { type NewTable, randomHex, type TableClient, tableCreated } from '@posse/protocol';
 import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
 import { openSqliteStore } from '@posse/server/store';
-import { freePort, Nats, Postgres } from '@posse/town';
 import { openTownStore } from '../town/store.ts';
 import { must, TrialFailed, within } from '../trial.ts';
 import type { Store } from '../trial-server.ts';
@@ -65,11 +66,15 @@ export class ClockServer {
   }
 
   async start(): Promise<void> {
-    this.servers = await Promise.all(this.ports.map((port) => serve(this.configFor(port), this.time)));
+    this.servers = await Promise.all(this.ports.map((port) => this.serve(this.configFor(port), { time: this.time })));
     for (const { lost } of this.servers)
       void lost.then(({ sentence }) =>
         this.ending.reject(new TrialFailed(`a server has ended by itself: ${sentence}`)),
       );
+  }
+
+  private get serve(): typeof serve {
+    return this.ground === null ? serve : serveNode;
   }
 
   /** Who has ended by himself does not come to an end any more. */

@@ -1,7 +1,7 @@
 // The database under the loupe, by queries of our own: what was kept has no gaps, who was declared dead has written nothing since, and
 // a row that somebody has changed is noticed.
 
-import type { Town } from '@posse/town';
+import type { Town } from '@posse/cluster/local';
 import { Client } from 'pg';
 import { must } from '../trial.ts';
 import type { Store } from '../trial-server.ts';

@@ -1,7 +1,7 @@
 // A foreign client on the broker: reads everything, and forges, replays and floods.
 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
-import type { Town } from '@posse/town';
+import type { Town } from '@posse/cluster/local';
 import { must } from '../trial.ts';
 
 /** Messages that are remembered, and sent again. */

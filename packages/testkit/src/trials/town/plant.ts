@@ -10,7 +10,7 @@ const changes = changesIn(process.env);
 
 registerHooks({
   load(url, context, nextLoad) {
-    const mine = changes.filter(({ file }) => url.endsWith(`/packages/server/src/${file}`));
+    const mine = changes.filter(({ file }) => url.endsWith(`/packages/${file}`));
     if (mine.length === 0) return nextLoad(url, context);
     const text = readFileSync(fileURLToPath(url), 'utf8');
     const source = mine.reduce((before, change) => change.made(before), text);

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changesIn, FAULTS, SHUFFLE_FAULTS } from './planted.ts';
 
-const source = (file: string): string =>
-  readFileSync(new URL(`../../../../server/src/${file}`, import.meta.url), 'utf8');
+const source = (file: string): string => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
 test.each(Object.keys({ ...FAULTS, ...SHUFFLE_FAULTS }))(
   'the fault %s can still be planted: what it changes is there, once',

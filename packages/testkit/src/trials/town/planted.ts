@@ -1,7 +1,7 @@
 // What may be planted into a node: four faults, each of which the trial must notice, and migrations of programs yet to come.
 
 export interface PlantedChange {
-  /** Below packages/server/src. */
+  /** Below packages. */
   readonly file: string;
   /** Throws if the text is not as expected: then the fault is not where it was, and would not be planted. */
   made(text: string): string;
@@ -20,12 +20,12 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** Who was declared dead may go on writing. */
   fence: [
     replaced(
-      'store/postgres/functions.ts',
+      'cluster/src/store/functions.ts',
       'WHERE key = me AND dead_at IS NULL AND batch < this',
       'WHERE key = me AND batch < this',
     ),
     replaced(
-      'store/postgres/functions.ts',
+      'cluster/src/store/functions.ts',
       'linked = hears WHERE key = me AND dead_at IS NULL',
       'linked = hears WHERE key = me',
     ),
@@ -33,7 +33,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A write of unknown fate is taken for kept, and nobody looks. */
   receipt: [
     replaced(
-      'store/postgres/writer.ts',
+      'cluster/src/store/writer.ts',
       'drop(client);\n        } else if',
       'drop(client);\n          return tell(call.writes, null, this.#place);\n        } else if',
     ),
@@ -41,14 +41,18 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A packet that is missing is not missed. */
   gap: [
     replaced(
-      'bus/link.ts',
+      'cluster/src/bus/link.ts',
       'if (number !== this.expected) {',
       'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
     ),
   ],
   /** Whoever is at a table of a node that has died is not told to go elsewhere. */
   route: [
-    replaced('bus/cluster.ts', 'this.links.delete(node);\n    this.edge.lost(node);', 'this.links.delete(node);'),
+    replaced(
+      'cluster/src/bus/cluster-bus.ts',
+      'this.links.delete(node);\n    this.edge.lost(node);',
+      'this.links.delete(node);',
+    ),
   ],
 };
 
@@ -57,23 +61,31 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
   /** A second abort leads to a third start, and nobody is asked. */
   'third-start': [
     replaced(
-      'tables/shuffle/shuffle.ts',
+      'server/src/tables/shuffle/shuffle.ts',
       'record.givenUp.length > MAX_PROVEN_ABORTS',
       'record.givenUp.length > MAX_PROVEN_ABORTS + 1',
     ),
   ],
   /** Only the last abort is counted, so that a table makes starts for ever. */
-  'one-abort': [replaced('tables/shuffle/start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]')],
+  'one-abort': [
+    replaced('server/src/tables/shuffle/start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]'),
+  ],
   /** A start is dealt from a secret to which nobody holds a commitment. */
   'fresh-secret': [
-    replaced('tables/shuffle/start.ts', 'start: { secret: record.nextSecret,', 'start: { secret: newSecret(),'),
+    replaced(
+      'server/src/tables/shuffle/start.ts',
+      'start: { secret: record.nextSecret,',
+      'start: { secret: newSecret(),',
+    ),
   ],
   /** A seat that aborted a shuffle contributes to the next start. */
-  'no-mark': [replaced('tables/shuffle/start.ts', 'guest === null || missed || out.has(guest)', 'guest === null')],
+  'no-mark': [
+    replaced('server/src/tables/shuffle/start.ts', 'guest === null || missed || out.has(guest)', 'guest === null'),
+  ],
   /** A start with missing contributions is dealt all the same. */
   'incomplete-deal': [
     replaced(
-      'tables/shuffle/shuffle.ts',
+      'server/src/tables/shuffle/shuffle.ts',
       'if (missing.length === 0 && !isWithoutContributions(record)) await',
       'if (missing.length > 0) await',
     ),
@@ -82,9 +94,9 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
 
 /** So many columns that nobody uses yet. */
 const migrations = (count: number): readonly PlantedChange[] => [
-  replaced('store/postgres/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
+  replaced('cluster/src/store/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
   {
-    file: 'store/postgres/schema.ts',
+    file: 'cluster/src/store/schema.ts',
     made: (text) => `${text}
 export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length: ${count} }, (_, number) => ({
   sql: \`ALTER TABLE answers ADD COLUMN trial_\${number} integer\`,

@@ -1,6 +1,6 @@
 // What a blow is struck at: the town, its ways to PostgreSQL and NATS, and the tables where people play.
 
-import type { TownNode } from '@posse/town';
+import type { TownNode } from '@posse/cluster/local';
 import type { ChaosState } from '../chaos/chaos-state.ts';
 import type { PlayedTable } from '../chaos/table.ts';
 import { must } from '../trial.ts';

@@ -1,8 +1,8 @@
 // What a town has kept, read as a node of it would.
 
+import type { Postgres } from '@posse/cluster/local';
+import { openPostgresStore } from '@posse/cluster/store';
 import { randomHex } from '@posse/protocol';
-import { openPostgresStore } from '@posse/server/store/postgres';
-import type { Postgres } from '@posse/town';
 import type { Store } from '../trial-server.ts';
 
 /** Whoever has the address and the password. */

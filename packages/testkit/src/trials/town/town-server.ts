@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FENCED, Town, type TownNode, type TownSettings } from '@posse/town';
+import { FENCED, Town, type TownNode, type TownSettings } from '@posse/cluster/local';
 import { type Entrance, QUICK, type Settings, type Store, type TrialServer } from '../trial-server.ts';
 import { openTownStore } from './store.ts';
 

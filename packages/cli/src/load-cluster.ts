@@ -1,0 +1,20 @@
+// Loads the optional package @posse/cluster.
+
+import type { Config } from '@posse/server';
+import { UserError } from './args.ts';
+
+/** Does this server share its tables with others? */
+export const isShared = ({ store, bus }: Pick<Config, 'store' | 'bus'>): boolean => store !== null || bus !== null;
+
+/** Throws UserError if the package is not installed. */
+export async function loadCluster(): Promise<typeof import('@posse/cluster')> {
+  try {
+    return await import('@posse/cluster');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'@posse/cluster'")) throw error;
+    throw new UserError(
+      'Servers that share their tables (--store, --bus) need the package @posse/cluster: install it beside posse with "npm install @posse/cluster", or with "npm install --global @posse/cluster" if posse is installed globally.',
+    );
+  }
+}

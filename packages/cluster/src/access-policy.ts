@@ -1,0 +1,16 @@
+// Decides whether a NATS or PostgreSQL that lets anybody in may be used.
+
+import { isLoopback } from '@posse/server/infrastructure';
+
+export interface DoorPolicy {
+  /** POSSE_OPEN_CLUSTER: use it wherever it is. */
+  readonly allowsOpen: boolean;
+  /** Tells whether an address is on this machine. */
+  readonly isLocal: (host: string) => boolean;
+}
+
+export const doorPolicy = (allowsOpen: boolean): DoorPolicy => ({ allowsOpen, isLocal: isLoopback });
+
+/** A null host is a socket file of this machine. */
+export const mayBeOpen = ({ allowsOpen, isLocal }: DoorPolicy, host: string | null): boolean =>
+  allowsOpen || host === null || isLocal(host);

@@ -1,0 +1,84 @@
+// A cluster whose nodes talk through a real NATS.
+
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type BusPlace, busSuite } from '../../../server/src/testing/bus-suite.ts';
+import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
+import { until } from '../../../server/src/testing/until.ts';
+import { doorPolicy } from '../access-policy.ts';
+import { skipsWithout } from '../local/programs.mjs';
+import { ClusterNode } from '../testing/cluster-node.ts';
+import { FAKE_SECRET } from '../testing/fake-broker.ts';
+import { PrivateNats } from '../testing/private-nats.ts';
+import type { Broker } from './broker.ts';
+import { NatsBroker } from './nats-broker.ts';
+import type { Beat } from './packets.ts';
+import { SealedBroker } from './sealed-broker.ts';
+
+const BEAT: Beat = { sound: true, tables: 0, connections: 0 };
+
+/** What nodes have said about their broker. */
+const warnings: string[] = [];
+const LOG = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) };
+
+describe.skipIf(skipsWithout('nats'))('NATS', () => {
+  const nats = new PrivateNats();
+  beforeAll(() => nats.start());
+  afterAll(() => nats.remove());
+
+  const two = async (): Promise<readonly [ClusterNode, ClusterNode, Broker, () => Promise<void>]> => {
+    const open = (name: string): Promise<NatsBroker> =>
+      NatsBroker.open(name, { url: nats.url, password: null, ca: null }, LOG, doorPolicy(false));
+    const [a, b] = [await open('a'), await open('b')];
+    const sealed = (name: string, wire: NatsBroker): Broker =>
+      new SealedBroker(name, FAKE_SECRET, wire, () => undefined);
+    const broker = sealed('a', a);
+    const nodes = [new ClusterNode('a', broker), new ClusterNode('b', sealed('b', b))] as const;
+    for (const { listening } of nodes) await listening;
+    return [
+      ...nodes,
+      broker,
+      async () => {
+        await a.close();
+        await b.close();
+      },
+    ];
+  };
+
+  busSuite('at another node', async (): Promise<BusPlace> => {
+    const [a, b, , close] = await two();
+    a.home.elsewhere.set('HERE', 'b');
+    return { bus: a.bus, near: a.home, far: b.home, tablesBus: b.bus, close };
+  });
+
+  busSuite('at the same node', async (): Promise<BusPlace> => {
+    const [a, , , close] = await two();
+    return { bus: a.bus, near: a.home, far: a.home, tablesBus: a.bus, close };
+  });
+
+  test('a node that is not there, a question, and a broker that dies and comes back', async () => {
+    const [a, b, broker, close] = await two();
+    onTestFinished(close);
+    expect(await broker.ask('b', 'well', 5000)).toBe('well!');
+    expect(await broker.ask('c', 'well', 50)).toBeNull();
+    a.bus.beat(['c'], BEAT);
+    await until(() => a.nobody.includes('c'));
+    const table = b.home.add('HERE');
+    a.home.elsewhere.set('HERE', 'b');
+    const ann = new FakeClient(a.bus, 'ann');
+    await ann.join('HERE');
+    await until(() => table.told.length === 1);
+    warnings.length = 0;
+    await nats.kill();
+    await until(() => warnings.filter((text) => text === 'the broker is away').length === 2, 'that both have noticed');
+    void ann.say('lost');
+    await nats.start();
+    await until(() => {
+      a.bus.beat(['b'], BEAT);
+      return b.gaps > 0;
+    });
+    await until(() => ann.heard.includes('1012 moved') && table.told.includes('gone ann'));
+    const bob = new FakeClient(a.bus, 'bob');
+    await bob.join('HERE');
+    await until(() => table.told.includes('arrived bob'));
+  });
+});

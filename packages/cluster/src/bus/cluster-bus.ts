@@ -1,0 +1,191 @@
+// The bus of a town, whose tables and connections are those of several processes. What is for another node goes there by a line of numbered packets,
+// and nothing is passed over in silence: whoever may have missed something is told to come back, and resumes.
+
+import { randomHex } from '@posse/protocol';
+import {
+  type ClientBus,
+  type ClientId,
+  COME_BACK,
+  clientOf,
+  Refused,
+  type Sender,
+  type ToTable,
+  Unavailable,
+  type Whereabouts,
+} from '@posse/server/infrastructure';
+import type { Broker } from './broker.ts';
+import { Edge } from './edge.ts';
+import { Link } from './link.ts';
+import { type Beat, type Item, packetFrom } from './packets.ts';
+import { GuestsElsewhere } from './remote-guests.ts';
+import { nodeOf } from './visits.ts';
+
+export interface ClusterWatch {
+  /** Something came from this node; what its beat said, if it was one. It may be this very node, by way of the broker. */
+  heard(node: string, beat: Beat | null): void;
+  /** What was sent to this node, or by it, was lost. */
+  gap(node: string): void;
+  /** A message came to a node that does not have its table. */
+  bounced(): void;
+  /** False if this node must do nothing, for now or for ever: who would hear or say something comes back. */
+  isAwake(): boolean;
+}
+
+/** So many are remembered. By then the oldest has long fallen silent. */
+const MOST_DEAD = 1000;
+
+const NOWHERE: Whereabouts = { here: () => null, find: () => null };
+
+export class ClusterBus implements ClientBus {
+  /** How many messages went to another node, and how many did not need to. */
+  readonly counts = { crossed: 0, stayed: 0 };
+  private readonly node: string;
+  private readonly broker: Pick<Broker, 'toNode'>;
+  private readonly watch: ClusterWatch;
+  private readonly links = new Map<string, Link>();
+  /** Nodes that are dead never come back under the same name. */
+  private readonly dead = new Set<string>();
+  private readonly edge: Edge;
+  private readonly guests: GuestsElsewhere;
+  private tables: Whereabouts = NOWHERE;
+
+  constructor(node: string, broker: Pick<Broker, 'toNode'>, watch: ClusterWatch) {
+    this.node = node;
+    this.broker = broker;
+    this.watch = watch;
+    this.edge = new Edge(
+      () => this.tables,
+      (to, item) => {
+        this.counts.crossed++;
+        return this.send(to, item);
+      },
+    );
+    this.guests = new GuestsElsewhere(
+      () => this.tables,
+      (to, item) => void this.send(to, item),
+      (error) => (error instanceof Refused && !(error instanceof Unavailable) ? error.problem : null),
+    );
+  }
+
+  /** Where tables are found, once there are any. */
+  serve(tables: Whereabouts): void {
+    this.tables = tables;
+  }
+
+  newClient(): ClientId {
+    return `${this.node}:${randomHex()}`;
+  }
+
+  connect(client: ClientId, sender: Sender): void {
+    this.edge.connect(client, sender);
+  }
+
+  disconnect(client: ClientId): void {
+    this.edge.disconnect(client);
+  }
+
+  toTable(code: string, message: ToTable): boolean | Promise<boolean> {
+    if (message.kind !== 'gone' && !this.watch.isAwake()) {
+      this.edge.dismiss(clientOf(message), COME_BACK, 'moved');
+      return true;
+    }
+    const before = this.counts.crossed;
+    const brought = this.edge.toTable(code, message);
+    if (this.counts.crossed === before) this.counts.stayed++;
+    return brought;
+  }
+
+  toClient(client: ClientId, text: string): void {
+    if (!this.watch.isAwake()) {
+      // What he would miss he is told when he resumes, by whoever may.
+      this.dismiss(client, COME_BACK, 'moved');
+      return;
+    }
+    const at = nodeOf(client);
+    if (at === this.node) {
+      this.counts.stayed++;
+      this.edge.toClient(client, text);
+    } else {
+      this.counts.crossed++;
+      this.send(at, { kind: 'text', to: [client], text });
+    }
+  }
+
+  dismiss(client: ClientId, code: number, reason: string): void {
+    const at = nodeOf(client);
+    if (at === this.node) this.edge.dismiss(client, code, reason);
+    else this.send(at, { kind: 'end', to: client, code, reason });
+  }
+
+  /** To each of these, and to this node itself, so that it knows whether the broker carries anything. */
+  beat(nodes: Iterable<string>, beat: Beat): void {
+    for (const node of new Set([...nodes, this.node])) this.linkTo(node)?.beat(beat);
+  }
+
+  /** What came for this node. */
+  packet(from: string, text: string): void {
+    if (!this.watch.isAwake() || this.dead.has(from)) return;
+    const packet = packetFrom(text);
+    if (packet === null) return;
+    this.watch.heard(from, packet.beat ?? null);
+    if (from === this.node) return;
+    for (const item of this.linkTo(from)?.accept(packet) ?? []) this.deal(item);
+  }
+
+  /** That node is dead: whoever talked with it resumes elsewhere. */
+  lost(node: string): void {
+    const [oldest] = this.dead;
+    if (oldest !== undefined && this.dead.size >= MOST_DEAD) this.dead.delete(oldest);
+    this.dead.add(node);
+    this.links.delete(node);
+    this.edge.lost(node);
+    this.guests.lost(node);
+  }
+
+  /** Sends all that is waiting. */
+  flush(): void {
+    for (const link of this.links.values()) link.flush();
+  }
+
+  private deal(item: Item): void {
+    switch (item.kind) {
+      case 'table':
+        this.guests.hear(item.code, item.message);
+        return;
+      case 'back':
+        this.watch.bounced();
+        this.edge.returned(item.message, item.because);
+        return;
+      case 'text':
+        for (const client of item.to) this.edge.toClient(client, item.text);
+        return;
+      case 'end':
+        this.edge.dismiss(item.to, item.code, item.reason);
+    }
+  }
+
+  private send(node: string, item: Item): boolean {
+    const link = this.linkTo(node);
+    link?.put(item);
+    return link !== null;
+  }
+
+  /** Null for a node that is dead. */
+  private linkTo(node: string): Link | null {
+    const known = this.links.get(node);
+    if (known !== undefined) return known;
+    if (this.dead.has(node)) return null;
+    const link = new Link({
+      send: (text) => this.broker.toNode(node, text),
+      broken: () => this.broken(node),
+    });
+    this.links.set(node, link);
+    return link;
+  }
+
+  private broken(node: string): void {
+    this.watch.gap(node);
+    this.edge.lost(node);
+    this.guests.lost(node);
+  }
+}

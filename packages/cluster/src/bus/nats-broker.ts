@@ -1,0 +1,156 @@
+// Carries sealed packets over NATS. Nothing is kept there, and what is sent while it is away is lost.
+
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
+import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { BadConfig } from '@posse/server/infrastructure';
+import { type DoorPolicy, mayBeOpen } from '../access-policy.ts';
+import { tlsTrouble } from '../tls-errors.ts';
+import { type Channel, subjectOf, type Wire, type WireHeard } from './broker.ts';
+
+/** Milliseconds. A line on which nobody answers is given up after about three of them. */
+const PING_EVERY = 1000;
+const MOST_PINGS = 2;
+const DIAL_WITHIN = 2000;
+/** From one attempt to the next, for ever; not all nodes at once. */
+const LEAST_WAIT = 50;
+const MORE_WAIT = 50;
+const NOBODY = 503;
+
+export interface NatsSettings {
+  /** Such as nats://host:4222, or several with commas between. */
+  readonly url: string;
+  readonly password: string | null;
+  /** The file of the CA that signs its certificate; demands TLS. */
+  readonly ca: string | null;
+}
+
+interface NatsLog {
+  info(about: object, message: string): void;
+  warn(about: object, message: string): void;
+}
+
+export class NatsBroker implements Wire {
+  private readonly node: string;
+  private readonly nats: NatsConnection;
+  private readonly log: NatsLog;
+  private isAway = false;
+
+  private constructor(node: string, nats: NatsConnection, log: NatsLog) {
+    this.node = node;
+    this.nats = nats;
+    this.log = log;
+    void this.follow();
+  }
+
+  /** Throws BadConfig if nobody answers there, or if it lets anybody in and the policy does not allow that there. */
+  static async open(node: string, settings: NatsSettings, log: NatsLog, door: DoorPolicy): Promise<NatsBroker> {
+    const nats = await NatsBroker.connected(node, settings);
+    const { hostname } = new URL(`nats://${nats.getServer()}`);
+    const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
+    if (wantsNobody && !mayBeOpen(door, hostname)) {
+      await nats.close();
+      throw new BadConfig(
+        `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+      );
+    }
+    return new NatsBroker(node, nats, log);
+  }
+
+  private static async connected(node: string, settings: NatsSettings): Promise<NatsConnection> {
+    try {
+      return await connect({ ...optionsFrom(settings), name: node });
+    } catch (error) {
+      const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
+      throw new BadConfig(
+        tlsTrouble(`NATS at ${place}`, 'POSSE_BUS_CA', error) ??
+          (/authoriz|authent/i.test(message)
+            ? `NATS at ${place} does not let this server in (${message}): give its user in --bus, and the password in POSSE_BUS_PASSWORD or POSSE_BUS_PASSWORD_FILE.`
+            : `NATS does not answer at ${place} (${message}): start it, or say where it is with --bus.`),
+      );
+    }
+  }
+
+  get isEncrypted(): boolean {
+    const { tls_required: isRequired, tls_available: isAvailable } = this.nats.info ?? {};
+    return isRequired === true || isAvailable === true;
+  }
+
+  async listen(heard: WireHeard): Promise<void> {
+    const on = (subject: string, hear: (message: Msg) => void): void => {
+      this.nats.subscribe(subject, {
+        callback: (error, message) => this.quietly(() => error === null && hear(message)),
+      });
+    };
+    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
+      on(subjectOf(channel, channel === 'town' ? null : this.node), ({ data }) => heard.bytes(channel, data));
+    on(`posse.nobody.${this.node}.*`, (message) => {
+      if (message.headers?.code === NOBODY) heard.nobody(message.subject.split('.').at(-1) ?? '');
+    });
+    await this.nats.flush();
+  }
+
+  send(channel: Channel, node: string | null, bytes: Uint8Array): void {
+    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+    const reply = channel === 'node' ? { reply: `posse.nobody.${this.node}.${node}` } : {};
+    this.quietly(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
+  }
+
+  /** Sends what is under way, and ends. */
+  async close(): Promise<void> {
+    if (!this.isAway) await this.nats.flush().catch(() => undefined);
+    await this.nats.close();
+  }
+
+  /** An error in a callback would end the client's reader. What can't be sent is lost: the numbers of the packets show it. */
+  private quietly(work: () => unknown): void {
+    try {
+      work();
+    } catch (error) {
+      this.log.warn({ err: error }, 'a message between nodes was lost');
+    }
+  }
+
+  private async follow(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect') {
+        this.isAway = true;
+        this.log.warn({}, 'the broker is away');
+      } else if (type === 'reconnect') {
+        this.isAway = false;
+        this.log.info({}, 'the broker is back');
+      }
+    }
+  }
+}
+
+const addressesOf = (url: string): readonly string[] => url.split(',').map((each) => new URL(each).host);
+
+/** The library checks a server that is called by its number as if it were localhost. A certificate for any of the addresses does. */
+const identityCheck = (hosts: readonly string[]): object => ({
+  checkServerIdentity: (_: string, certificate: PeerCertificate): Error | undefined => {
+    const found = hosts.map((host) => checkServerIdentity(host.replace(/^\[|\]$/g, ''), certificate));
+    return found.includes(undefined) ? undefined : found[0];
+  },
+});
+
+/** User and password may stand in the address; the password may also come from elsewhere, so that nobody sees it who lists the programs of a machine. */
+function optionsFrom({ url, password, ca }: NatsSettings): ConnectionOptions {
+  const urls = url.split(',').map((each) => new URL(each));
+  const user = decodeURIComponent(urls[0]?.username ?? '');
+  const pass = password ?? decodeURIComponent(urls[0]?.password ?? '');
+  const isSecure = ca !== null || urls.some(({ protocol }) => protocol === 'tls:');
+  return {
+    servers: urls.map(({ host }) => host),
+    ...(user !== '' ? { user, pass } : pass !== '' && { token: pass }),
+    ...(isSecure && {
+      tls: { ...(ca !== null && { caFile: ca }), ...identityCheck(urls.map(({ hostname }) => hostname)) },
+    }),
+    reconnect: true,
+    maxReconnectAttempts: -1,
+    reconnectDelayHandler: () => LEAST_WAIT + Math.random() * MORE_WAIT,
+    ignoreAuthErrorAbort: true,
+    pingInterval: PING_EVERY,
+    maxPingOut: MOST_PINGS,
+    timeout: DIAL_WITHIN,
+  };
+}

@@ -1,0 +1,52 @@
+// Who is at which table, as the bus knows it: where his messages go, and those that wait until that is found out. One for each connection of this node,
+// and one for each connection of another node at a table of this one.
+
+import type { ClientId, Receiver, ToTable } from '@posse/server/infrastructure';
+
+export interface Visit {
+  readonly client: ClientId;
+  readonly code: string;
+  /** The table itself; the node that has it; null while it is looked for; 'over' when he was told to come back. */
+  place: { readonly table: Receiver } | { readonly node: string } | null | 'over';
+  /** What he said meanwhile. */
+  readonly waiting: ToTable[];
+  /** How often his table was looked for. */
+  tries: number;
+}
+
+export const newVisit = (client: ClientId, code: string): Visit => ({
+  client,
+  code,
+  place: null,
+  waiting: [],
+  tries: 0,
+});
+
+/** At a table of that node. */
+export const isAt = ({ place }: Visit, node: string): boolean =>
+  place !== null && place !== 'over' && 'node' in place && place.node === node;
+
+/** Client ids of a town name the node where the connection ends. */
+export const nodeOf = (client: ClientId): string => client.slice(0, client.lastIndexOf(':'));
+
+export class Visits {
+  private readonly visits = new Map<ClientId, Visit>();
+
+  of(client: ClientId): Visit | null {
+    return this.visits.get(client) ?? null;
+  }
+
+  begin(client: ClientId, code: string): Visit {
+    const visit = newVisit(client, code);
+    this.visits.set(client, visit);
+    return visit;
+  }
+
+  end(client: ClientId): void {
+    this.visits.delete(client);
+  }
+
+  those(are: (visit: Visit) => boolean): readonly Visit[] {
+    return [...this.visits.values()].filter(are);
+  }
+}

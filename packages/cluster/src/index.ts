@@ -1,0 +1,36 @@
+// The door of the cluster: servers that share their tables over PostgreSQL and NATS.
+
+import { type Config, type ServeOptions, type Server, serve as serveWith } from '@posse/server';
+import type { OpenInfrastructure } from '@posse/server/infrastructure';
+import { openTown } from './node/cluster-node.ts';
+import { townFrom } from './settings.ts';
+
+// The caller takes these from here: an installation may have a second @posse/server, whose errors are others.
+export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
+export { clusterFindings } from './doctor.ts';
+
+/** A cluster has so many tables that shorter codes could be guessed. */
+const CODE_LETTERS = 8;
+
+/** Throws BadConfig or StoreFailure with a sentence. */
+const openCluster: OpenInfrastructure = async (options) => {
+  const node = await openTown(townFrom(options.config), {
+    ...options,
+    ended: (sentence) => options.ended(sentence, 'fenced'),
+  });
+  const { store, bus, owners } = node;
+  return {
+    store,
+    bus,
+    withdrawals: await node.withdrawals(),
+    shared: { owners, config: { ...options.config, codeLetters: CODE_LETTERS } },
+    node,
+    // PostgreSQL has its own tools for backups.
+    backups: async () => ({ now: null, stop: () => undefined }),
+    close: () => node.leave(),
+  };
+};
+
+/** Runs a server that is a node of a cluster. Throws BadConfig or StoreFailure with a sentence. */
+export const serve = (config: Config, options: Omit<ServeOptions, 'infrastructure'> = {}): Promise<Server> =>
+  serveWith(config, { ...options, infrastructure: openCluster });

@@ -1,0 +1,84 @@
+// Holds a town open until it is told to stop: started by scripts/town.mjs, with what was wished for.
+
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runningIn, Town } from './local-cluster.ts';
+import type { TownNode } from './node.ts';
+import { isFree } from './ports.ts';
+
+interface Wishes {
+  readonly folder: string;
+  readonly nodes: number;
+  readonly port: number;
+  readonly host: string;
+}
+
+const { folder, nodes, port, host } = JSON.parse(process.argv[2] ?? '') as Wishes;
+let isStopping = false;
+
+const told = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // Who says it twice means it: all children end with us, and nothing that was shown is lost even so.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      resolve();
+    });
+});
+
+function complain(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const noted = (line: string, { name }: TownNode): void => appendFileSync(join(folder, `${name}.log`), `${line}\n`);
+
+function died(code: number | null, { name }: TownNode): void {
+  if (!isStopping) console.error(`${name} has ended (${code ?? 'killed'}) and is started anew.`);
+}
+
+/** Those whom the nodes need are started anew too. */
+async function revive(name: string): Promise<void> {
+  while (!isStopping) {
+    console.error(`${name} has ended and is started anew.`);
+    await sleep(500);
+    const service = name === 'PostgreSQL' ? town.postgres : name === 'NATS' ? town.nats : town.haproxy;
+    try {
+      await service.start();
+      return;
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+  }
+}
+
+async function opened(): Promise<Town> {
+  mkdirSync(folder, { recursive: true });
+  runningIn(folder).endStrays();
+  if (!(await isFree(port))) complain(`Port ${port} is taken by another program: choose another with --port.`);
+  console.log('Starting PostgreSQL, NATS, haproxy and the servers…');
+  try {
+    return await Town.start({
+      folder,
+      nodes,
+      port,
+      host,
+      env: { POSSE_LOG: process.env.POSSE_LOG ?? 'info' },
+      noted,
+      died,
+      serviceDied: (name) => void revive(name),
+    });
+  } catch (error) {
+    return complain((error as Error).message);
+  }
+}
+
+const town = await opened();
+console.log(`The town is open at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
+console.log(`${nodes} servers: ${town.nodes.map(({ name, address }) => `${name} at ${address}`).join(', ')}`);
+console.log(`Everything it keeps, and its logs, are in ${folder}.`);
+console.log('Ctrl-C closes it; every game goes on when it opens again.');
+await told;
+console.log('Closing…');
+await town.stop();

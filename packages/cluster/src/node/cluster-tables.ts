@@ -1,0 +1,72 @@
+// The tables of the whole town, as requests see them: wherever one is, it can be looked up and listed.
+
+import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@posse/protocol';
+import type { Registry, Tables, TableWish } from '@posse/server/infrastructure';
+import { asNow, readCode, storedInfo } from '@posse/server/infrastructure';
+import * as z from 'zod/mini';
+import type { Town } from '../membership/cluster.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+import type { Lobby } from './table-list.ts';
+
+/** Milliseconds that another node has to tell how things stand at its table. Then what is kept has to do. */
+const PATIENCE = 1000;
+
+const question = z.object({ kind: z.literal('info'), code: z.string() });
+
+export class TownTables implements Tables {
+  private readonly here: Registry;
+  private readonly lobby: Lobby;
+  private readonly town: Pick<Town, 'ask'>;
+  private readonly store: Pick<SharedStore, 'node' | 'owner' | 'openTable' | 'game'>;
+
+  constructor(here: Registry, lobby: Lobby, town: TownTables['town'], store: TownTables['store']) {
+    this.here = here;
+    this.lobby = lobby;
+    this.town = town;
+    this.store = store;
+  }
+
+  get count(): number {
+    return this.here.count;
+  }
+
+  get legends(): Legends {
+    return this.here.legends;
+  }
+
+  create(guest: string, wish: TableWish, maker?: string | null): Promise<TableInfo> {
+    return this.here.create(guest, wish, maker);
+  }
+
+  listed(): readonly TableSummary[] {
+    return this.lobby.listed;
+  }
+
+  /** It stays where it is: whoever only looks does not take it away from those who play there. */
+  async info(code: string): Promise<TableInfo | null> {
+    const plain = readCode(code);
+    const here = this.here.here(plain);
+    if (here !== null) return here.info;
+    const owner = await this.store.owner(plain);
+    const told = owner === null || owner === this.store.node ? null : await this.asked(owner, plain);
+    return told ?? this.kept(plain);
+  }
+
+  /** What another node wants to know; null if it is not here. */
+  answer(asked: unknown): TableInfo | null {
+    const known = z.safeParse(question, asked);
+    return known.success ? (this.here.here(known.data.code)?.info ?? null) : null;
+  }
+
+  private async asked(node: string, code: string): Promise<TableInfo | null> {
+    const told = z.safeParse(tableInfo, await this.town.ask(node, { kind: 'info', code }, PATIENCE));
+    return told.success ? told.data : null;
+  }
+
+  private async kept(code: string): Promise<TableInfo | null> {
+    const record = await this.store.openTable(code);
+    if (record === null) return null;
+    const now = asNow(record);
+    return storedInfo(now, now.gameId === null ? null : await this.store.game(now.gameId));
+  }
+}

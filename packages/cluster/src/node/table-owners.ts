@@ -1,0 +1,51 @@
+// Which tables this node takes. It takes none while it can't tell whether it lives, or when it is about to go.
+
+import type { Owners } from '@posse/server/infrastructure';
+import { Unavailable } from '@posse/server/infrastructure';
+import type { SharedClaim, SharedStore } from '../store/shared-store.ts';
+
+interface OwnersParts {
+  readonly store: Pick<SharedStore, 'claim' | 'release'>;
+  readonly town: { isAwake(): boolean; readonly isSound: boolean };
+  readonly metrics: {
+    readonly takeovers: { inc(): void };
+    readonly claimSeconds: { observe(seconds: number): void };
+  };
+  readonly log: { info(about: object, message: string): void };
+  readonly now: () => number;
+}
+
+export class TownOwners implements Owners {
+  /** It takes no more. */
+  isLeaving = false;
+  private readonly parts: OwnersParts;
+
+  constructor(parts: OwnersParts) {
+    this.parts = parts;
+  }
+
+  /** May it look for tables that nobody has asked for? */
+  isSound(): boolean {
+    return !this.isLeaving && this.parts.town.isSound;
+  }
+
+  async claim(code: string): Promise<SharedClaim> {
+    const { store, town, metrics, log, now } = this.parts;
+    if (this.isLeaving || !town.isAwake())
+      throw new Unavailable('restart', 'This server is closing: come back at once.');
+    const before = now();
+    const claim = await store.claim(code).catch((error: unknown) => {
+      throw new Unavailable('try-later', `Nobody can tell now whose table this is: ${(error as Error).message}`);
+    });
+    metrics.claimSeconds.observe((now() - before) / 1000);
+    if (claim.kind === 'ours' && claim.from !== null) {
+      metrics.takeovers.inc();
+      log.info({ from: claim.from }, 'a table of a dead node is taken over');
+    }
+    return claim;
+  }
+
+  release(codes: readonly string[]): Promise<void> {
+    return this.parts.store.release(codes);
+  }
+}

@@ -1,0 +1,78 @@
+// What a server is told of the town that it belongs to, and what is wrong with it.
+
+import { hostname } from 'node:os';
+import { randomHex } from '@posse/protocol';
+import { BadConfig, type Config } from '@posse/server/infrastructure';
+import { type DoorPolicy, doorPolicy } from './access-policy.ts';
+
+export interface TownSettings {
+  /** A name that no other node ever has, of letters, digits and dashes. */
+  readonly node: string;
+  /** With its password, if there is one. */
+  readonly store: string;
+  readonly bus: { readonly url: string; readonly password: string | null; readonly ca: string | null };
+  /** The same for all nodes: the keys of the bus are derived from it. */
+  readonly secret: string;
+  /** May PostgreSQL and NATS let anybody in? */
+  readonly door: DoorPolicy;
+}
+
+type Given = Pick<
+  Config,
+  'store' | 'bus' | 'passwords' | 'cas' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'
+>;
+
+/** Throws BadConfig. */
+export function townFrom(given: Given): TownSettings {
+  const { store, bus, passwords, cas, allowsOpenCluster, node, secret, backupHours } = given;
+  if (store === null)
+    throw new BadConfig(
+      '--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.',
+    );
+  const database = addressIn(store);
+  if (database === null || !/^postgres(ql)?:$/.test(database.protocol))
+    throw new BadConfig(
+      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${shown(store, database)}.`,
+    );
+  if (bus === null)
+    throw new BadConfig(
+      'Servers that share a store talk by NATS: give --bus (POSSE_BUS) too, such as nats://host:4222.',
+    );
+  for (const each of bus.split(',')) {
+    const address = addressIn(each);
+    if (address === null || !/^(nats|tls):$/.test(address.protocol))
+      throw new BadConfig(`--bus (POSSE_BUS) takes an address such as nats://host:4222${shown(each, address)}.`);
+  }
+  if (secret === null)
+    throw new BadConfig(
+      'Servers that share a store sign passes and seal what they say to each other with the same secret: set POSSE_SECRET, the same for all of them.',
+    );
+  if (backupHours !== 0)
+    throw new BadConfig(
+      'POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.',
+    );
+  if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
+  if (cas.store !== null) {
+    const mode = database.searchParams.get('sslmode') ?? 'verify-full';
+    if (mode !== 'verify-full')
+      throw new BadConfig(
+        `POSSE_STORE_CA has the certificate of PostgreSQL checked, and sslmode=${mode} in --store (POSSE_STORE) does not: take sslmode out.`,
+      );
+    database.searchParams.set('sslmode', mode);
+    database.searchParams.set('sslrootcert', cas.store);
+  }
+  const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
+  return {
+    node: `${name}-${randomHex(4)}`,
+    store: database.href,
+    bus: { url: bus, password: passwords.bus, ca: cas.bus },
+    secret,
+    door: doorPolicy(allowsOpenCluster),
+  };
+}
+
+const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);
+
+/** What was given is said only if no password can be in it. */
+const shown = (given: string, address: URL | null): string =>
+  given.includes('@') || address?.password ? '' : `, not "${given}"`;

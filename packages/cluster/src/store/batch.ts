@@ -1,0 +1,141 @@
+// What is to be kept, as the text of one call. Each change becomes a few values with the mark of its row where that can be known here; tables
+// and answers get theirs in the database, which knows what they follow on.
+
+import type { Change } from '@posse/server/infrastructure';
+import { markOf } from '@posse/server/infrastructure';
+import { toColumn } from './text-columns.ts';
+
+/** In the order in which they are kept. */
+export const KINDS = [
+  'tables',
+  'lefts',
+  'closings',
+  'games',
+  'answers',
+  'snapshots',
+  'outcomes',
+  'lines',
+  'releases',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** One change. */
+export interface Item {
+  readonly kind: Kind;
+  /** Whose it is: the table's code or the game's id. */
+  readonly key: string;
+  /** An object, as JSON. */
+  readonly text: string;
+}
+
+/** Of these the last one with the same key says all that is kept. */
+const LAST_COUNTS: ReadonlySet<Kind> = new Set(['tables', 'lefts', 'closings', 'snapshots', 'outcomes', 'releases']);
+
+export function itemOf(change: Change): Item {
+  switch (change.put) {
+    case 'answer': {
+      const { number, seat, answer, byBot, took, at, bot } = change.record;
+      const g = toColumn(change.game);
+      const o = bot === undefined ? null : toColumn(bot);
+      const said = { g, n: number, s: seat, a: toColumn(answer), b: byBot ? 1 : 0, t: took, d: at, o };
+      return item('answers', g, said);
+    }
+    case 'snapshot': {
+      const g = toColumn(change.game);
+      const { number } = change.snapshot;
+      const state = toColumn(change.snapshot.state);
+      return item('snapshots', g, { g, n: number, s: state, m: markOf(g, number, state) });
+    }
+    case 'table': {
+      const { code, maker } = change.record;
+      const m = maker === undefined ? null : toColumn(maker);
+      const c = toColumn(code);
+      return item('tables', c, { c, r: JSON.stringify(change.record), d: change.due ?? null, m });
+    }
+    case 'left':
+      return dated('lefts', change.table, change.at);
+    case 'closed':
+      return dated('closings', change.table, change.at);
+    case 'game': {
+      const g = toColumn(change.record.id);
+      const c = toColumn(change.record.table);
+      const r = JSON.stringify(change.record);
+      const a = change.record.startedAt;
+      return item('games', g, { g, c, r, m: markOf(g, c, r), o: markOf(g, null), a });
+    }
+    case 'outcome': {
+      const g = toColumn(change.game);
+      const o = JSON.stringify(change.outcome);
+      return item('outcomes', g, { g, o, m: markOf(g, o) });
+    }
+    case 'line': {
+      const c = toColumn(change.table);
+      const { number, at } = change.line;
+      const l = JSON.stringify(change.line);
+      return item('lines', c, { c, n: number, l, a: at, m: markOf(c, number, l) });
+    }
+  }
+}
+
+export const releaseOf = (code: string): Item => item('releases', toColumn(code), { c: toColumn(code) });
+
+function dated(kind: Kind, table: string, at: number | null): Item {
+  const c = toColumn(table);
+  return item(kind, c, { c, a: at });
+}
+
+const item = (kind: Kind, key: string, said: object): Item => ({ kind, key, text: JSON.stringify(said) });
+
+/** The call that keeps all of these writes or none. */
+export function togetherCall(
+  node: number,
+  batch: number,
+  linked: boolean,
+  writes: readonly (readonly Item[])[],
+): string {
+  const { expected, rounds, lists } = sorted(writes.flat());
+  const given = [...lists].map(([kind, texts]) => `, in_${kind} => ${literal(`[${texts.join()}]`)}`);
+  return `SELECT keep_v1(${node}, ${batch}, ${linked}, ${expected}, ${rounds}${given.join('')}) AS refused`;
+}
+
+/** The call that keeps each of them by itself. */
+export function eachCall(node: number, batch: number, linked: boolean, writes: readonly (readonly Item[])[]): string {
+  const texts = writes.map((write) => {
+    const { expected, rounds, lists } = sorted(write);
+    const given = [...lists].map(([kind, list]) => `,"${kind}":[${list.join()}]`);
+    return `{"expected":${expected},"rounds":${rounds}${given.join('')}}`;
+  });
+  return `SELECT keep_each_v1(${node}, ${batch}, ${linked}, ${literal(`[${texts.join()}]`)}) AS refused`;
+}
+
+interface Sorted {
+  /** So many rows are written if all is well. */
+  readonly expected: number;
+  /** The most answers of one game, less one. */
+  readonly rounds: number;
+  readonly lists: ReadonlyMap<Kind, readonly string[]>;
+}
+
+function sorted(items: readonly Item[]): Sorted {
+  const lists = new Map<Kind, Map<string | number, string>>();
+  const answers = new Map<string, number>();
+  let rounds = 0;
+  for (const { kind, key, text } of items) {
+    const list = lists.get(kind) ?? new Map<string | number, string>();
+    lists.set(kind, list);
+    if (kind !== 'answers') list.set(LAST_COUNTS.has(kind) ? key : list.size, text);
+    else {
+      const round = answers.get(key) ?? 0;
+      answers.set(key, round + 1);
+      rounds = Math.max(rounds, round);
+      list.set(list.size, `{"r":${round},${text.slice(1)}`);
+    }
+  }
+  let expected = 0;
+  for (const [kind, list] of lists) if (kind !== 'releases') expected += list.size;
+  return { expected, rounds, lists: new Map([...lists].map(([kind, list]) => [kind, [...list.values()]])) };
+}
+
+/** JSON has no character that needs more than this, where backslashes are nothing special. */
+const literal = (json: string): string => `'${json.replaceAll("'", "''")}'`;

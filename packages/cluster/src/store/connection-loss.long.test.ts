@@ -1,0 +1,181 @@
+// What PostgreSQL's store does when the line is cut, a session is ended in the middle of a write, or the whole database is away: nothing is lost,
+// nothing is done twice, and nobody is told that something was not kept before that is known. What every store must do is in store.test.ts.
+
+import { Client } from 'pg';
+import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
+import type { Change } from '../../../server/src/store/store.ts';
+import { answer, deal, line, put, refusal } from '../../../server/src/store/testing/sample-records.ts';
+import { skipsWithout } from '../local/programs.mjs';
+import { openNode, type PrivatePostgres, privatePostgres } from '../testing/private-postgres.ts';
+import { Relay } from '../testing/relay.ts';
+import type { SharedStore } from './shared-store.ts';
+
+const test = testAlways.skipIf(skipsWithout('postgres'));
+
+let postgres: PrivatePostgres;
+let database: string;
+
+beforeEach(async () => {
+  postgres = await privatePostgres();
+  database = await postgres.newDatabase();
+  onTestFinished(() => postgres.drop(database));
+});
+
+const query = <Row extends object>(text: string): Promise<Row[]> => postgres.query<Row>(database, text);
+const numbers = async (store: SharedStore): Promise<number[]> =>
+  (await store.answers('g', 0)).map(({ number }) => number);
+
+async function open(port = postgres.port, patience?: number) {
+  const opened = await openNode(postgres.url(database, port), patience === undefined ? {} : { patience });
+  onTestFinished(() => opened.store.close());
+  await opened.store.write([put('ABCD'), deal('g')]);
+  return opened;
+}
+
+/** Whoever waits at a gate of the test. */
+const AT_THE_GATE = `wait_event = 'advisory'`;
+
+/** Whatever this trigger is for waits until the gate is opened. */
+async function closedGate(trigger: string): Promise<{ readonly open: () => Promise<void> }> {
+  const keeper = new Client(postgres.url(database));
+  keeper.on('error', () => undefined);
+  await keeper.connect();
+  await keeper.query(`SELECT pg_advisory_lock(1);
+    CREATE FUNCTION posse.gate() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END';
+    CREATE TRIGGER gate ${trigger} EXECUTE FUNCTION posse.gate()`);
+  return { open: () => keeper.end() };
+}
+
+const eventually = (holds: () => boolean | Promise<boolean>) =>
+  expect.poll(holds, { timeout: 60_000, interval: 10 }).toBe(true);
+
+/** How often it was told what became of a write. */
+function follow(write: Promise<void>): { readonly told: string[] } {
+  const told: string[] = [];
+  void write.then(
+    () => told.push('kept'),
+    () => told.push('refused'),
+  );
+  return { told };
+}
+
+test('a write whose answer is swallowed was kept, and is told so once', async () => {
+  const relay = await Relay.to(postgres.port);
+  onTestFinished(() => relay.close());
+  const { store, lost } = await open(relay.port);
+  const swallowed = relay.swallowAnswers();
+  const write = store.write([answer('g', 0), line('ABCD', 1)]);
+  const { told } = follow(write);
+  await swallowed;
+  // It is there already, and nobody has heard of it.
+  await eventually(async () => (await query('SELECT FROM posse.answers')).length === 1);
+  expect(told).toEqual([]);
+  await write;
+  await store.write([answer('g', 1), line('ABCD', 2)]);
+  expect(await numbers(store)).toEqual([0, 1]);
+  expect(await store.lines('ABCD', 10)).toHaveLength(2);
+  expect(told).toEqual(['kept']);
+  expect(lost).toEqual([]);
+});
+
+test('a bad write beside a good one whose answer is swallowed is still told from it', async () => {
+  const relay = await Relay.to(postgres.port);
+  onTestFinished(() => relay.close());
+  const { store } = await open(relay.port);
+  const gate = await closedGate('BEFORE UPDATE OF refused ON posse.nodes FOR EACH ROW WHEN (NEW.refused IS NOT NULL)');
+  const writes = [store.write([answer('g', 0)]), store.write([answer('nowhere', 0)])];
+  const ends = Promise.allSettled(writes);
+  // They could not be kept together, and are just kept one by one.
+  await eventually(async () => (await query(`SELECT FROM pg_stat_activity WHERE ${AT_THE_GATE}`)).length === 1);
+  const swallowed = relay.swallowAnswers();
+  await gate.open();
+  await swallowed;
+  expect((await ends).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await numbers(store)).toEqual([0]);
+});
+
+test('a write that did not arrive is sent again, and kept once', async () => {
+  const relay = await Relay.to(postgres.port);
+  onTestFinished(() => relay.close());
+  const { store } = await open(relay.port);
+  relay.swallowQuestions();
+  const write = store.write([answer('g', 0)]);
+  const { told } = follow(write);
+  await write;
+  expect(await numbers(store)).toEqual([0]);
+  expect(told).toEqual(['kept']);
+});
+
+test('a session that is ended in the middle of a write is followed by another, and the write is kept once', async () => {
+  const { store, fenced } = await open();
+  const gate = await closedGate('BEFORE INSERT ON posse.answers FOR EACH ROW');
+  const write = store.write([answer('g', 0)]);
+  const { told } = follow(write);
+  const END = `SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE ${AT_THE_GATE}`;
+  await eventually(async () => (await query(END)).length === 1);
+  await gate.open();
+  await write;
+  expect(await numbers(store)).toEqual([0]);
+  expect(told).toEqual(['kept']);
+  expect(fenced).toEqual([]);
+});
+
+test('sessions that are ended again and again lose and double nothing', async () => {
+  const { store, node } = await open();
+  for (let number = 0; number < 100; number++) {
+    // It hits some write before it is sent, some in the middle and some behind it.
+    const blow = number % 5 === 0 ? query('SELECT pg_terminate_backend(pid) FROM posse.sessions') : null;
+    await store.write([answer('g', number)]);
+    await blow;
+  }
+  expect(await numbers(store)).toEqual(Array.from({ length: 100 }, (_, number) => number));
+  expect((await store.census()).map(({ id }) => id)).toEqual([node]);
+});
+
+test('writes wait while the database is away, and go on when it is back', async () => {
+  const { store, fenced, lost } = await open(postgres.port, 60_000);
+  let waiting: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  // Somebody always asks: so some are cut off in the middle of it.
+  const reading = Array.from({ length: 8 }, async () => {
+    for (; !isOver; await new Promise((resolve) => setTimeout(resolve, 1))) await store.table('ABCD').catch(() => null);
+  });
+  try {
+    await postgres.without(async () => {
+      waiting = Promise.all([store.write([answer('g', 0)]), store.write([answer('g', 1)])]);
+      await expect(store.check()).rejects.toThrow('Check that PostgreSQL runs');
+    });
+    await waiting;
+  } finally {
+    isOver = true;
+    await Promise.all(reading);
+  }
+  await store.write([answer('g', 2)]);
+  expect(await numbers(store)).toEqual([0, 1, 2]);
+  await store.check();
+  expect([fenced, lost]).toEqual([[], []]);
+});
+
+test('what could not be sent is refused after a while, and was not kept; what came through is', async () => {
+  const { store } = await open(postgres.port, 500);
+  await postgres.without(async () => {
+    // The session is gone: a beat has noticed by now that there is none.
+    await expect.poll(() => store.check().then(String, String), { timeout: 60_000 }).toContain('no answer');
+    await expect(store.write([answer('g', 0)])).rejects.toEqual(refusal('failed'));
+    await expect(store.write([line('ABCD', 1)])).rejects.toThrow('was not kept. Try again once PostgreSQL is back');
+  });
+  await eventually(async () => (await store.census())[0]?.hasSession === true);
+  const again: readonly Change[] = [answer('g', 0), line('ABCD', 1)];
+  await store.write(again);
+  expect(await numbers(store)).toEqual([0]);
+});
+
+test('a database that does not let the node in any more is told as lost, once', async () => {
+  const other = await postgres.newDatabase();
+  const { store, lost } = await openNode(postgres.url(other));
+  await postgres.drop(other);
+  await eventually(() => lost.length > 0);
+  expect(lost).toEqual([refusal('unreadable')]);
+  await expect(store.write([deal('g')])).rejects.toThrow('There is no such database');
+  await store.close();
+});

@@ -1,0 +1,143 @@
+// Whose tables are, and which nodes are alive. No clock decides anything here: a node counts up its pulse, and who has seen it stand still
+// for a while by a clock of his own may bury it.
+
+import { randomUUID } from 'node:crypto';
+import type { DueTable, TableCounts, TableRecord } from '@posse/server/infrastructure';
+import type { Readers } from './session.ts';
+import type { NodeSeen, SharedClaim, Withdrawal } from './shared-store.ts';
+import { fromColumn, toColumn } from './text-columns.ts';
+
+/** The tables of `from` that nobody looks after, in the order of their codes behind $1 and at most $2: nobody's, and those of each dead node. */
+const free = (columns: string, where: string): string => `
+  SELECT ${columns} FROM (
+    (SELECT * FROM tables WHERE owner IS NULL AND closed_at IS NULL AND ${where} AND code > $1 ORDER BY code LIMIT $2)
+    UNION ALL
+    (SELECT its.* FROM nodes CROSS JOIN LATERAL (
+      SELECT * FROM tables WHERE owner = nodes.key AND closed_at IS NULL AND ${where} AND code > $1 ORDER BY code LIMIT $2
+    ) AS its WHERE dead_at IS NOT NULL AND NOT emptied)
+  ) AS free ORDER BY code LIMIT $2`;
+
+/** Does nobody look after it? */
+const IS_FREE = 'closed_at IS NULL AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))';
+
+/** Is what a row says of its dates what was written? */
+const FITS = '(when_mark IS NOT DISTINCT FROM when_mark(code, due, left_at))';
+
+interface Code {
+  readonly code: string;
+}
+
+export class Nodes {
+  readonly #readers: Readers;
+  readonly #me: number;
+
+  constructor(readers: Readers, me: number) {
+    this.#readers = readers;
+    this.#me = me;
+  }
+
+  async claim(code: string): Promise<SharedClaim> {
+    const [found] = await this.#readers.ask<{ readonly kind: string; readonly node: string | null }>(
+      'SELECT kind, node FROM claim_v1($1, $2)',
+      [this.#me, toColumn(code)],
+    );
+    if (found?.kind === 'ours') return { kind: 'ours', from: found.node };
+    return found?.kind === 'theirs' ? { kind: 'theirs', node: found.node ?? '' } : { kind: 'none' };
+  }
+
+  async owner(code: string): Promise<string | null> {
+    const [found] = await this.#readers.ask<{ readonly id: string }>(
+      'SELECT id FROM tables JOIN nodes ON key = owner WHERE code = $1 AND closed_at IS NULL AND dead_at IS NULL',
+      [toColumn(code)],
+    );
+    return found?.id ?? null;
+  }
+
+  census = (): Promise<readonly NodeSeen[]> =>
+    this.#readers.ask<NodeSeen>(
+      `SELECT id, pulse, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
+    );
+
+  /** Waits for what that node is just writing: after that it has another pulse. */
+  async bury(id: string, pulse: number): Promise<boolean> {
+    const buried = await this.#readers.ask(
+      `UPDATE nodes SET dead_at = clock_timestamp() WHERE id = $1 AND pulse = $2 AND dead_at IS NULL
+         AND EXISTS (SELECT FROM nodes AS mine WHERE mine.key = $3 AND mine.dead_at IS NULL) RETURNING key`,
+      [id, pulse, this.#me],
+    );
+    return buried.length > 0;
+  }
+
+  /** Whoever asks again because he has heard no answer is not told that somebody else was quicker: that was he. */
+  async addTable(record: TableRecord): Promise<boolean> {
+    const maker = record.maker === undefined ? null : toColumn(record.maker);
+    const [found] = await this.#readers.ask<{ readonly ours: boolean }>(
+      `WITH added AS (
+         INSERT INTO tables (code, record, version, mark, when_mark, maker, token)
+         VALUES ($1, $2, 1, table_mark($1, $2, NULL, 1), when_mark($1, NULL, NULL), $3, $4)
+         ON CONFLICT (code) DO NOTHING RETURNING code)
+       SELECT EXISTS (SELECT FROM added) OR EXISTS (SELECT FROM tables WHERE code = $1 AND token = $4) AS ours`,
+      [toColumn(record.code), JSON.stringify(record), maker, randomUUID()],
+    );
+    return found?.ours === true;
+  }
+
+  async openTables(): Promise<readonly string[]> {
+    return codes(await this.#readers.ask<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
+  }
+
+  /** What was changed by hand counts as due at once. */
+  async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
+    const found = await this.#readers.ask<DueTable>(
+      free(`code, CASE WHEN ${FITS} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
+      [toColumn(after), most],
+    );
+    return found.map(({ code, due }) => ({ code: fromColumn(code), due }));
+  }
+
+  /** Never what was changed by hand: a row that lost what was due is due at once. */
+  async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
+    const given = [toColumn(after), most, Math.round(date)];
+    await this.#readers.ask(
+      `UPDATE tables SET due = 0, left_at = NULL, when_mark = when_mark(code, 0, NULL)
+       WHERE code IN (${free('code', `due IS NULL AND left_at <= $3 AND NOT ${FITS}`)}) AND ${IS_FREE} AND due IS NULL`,
+      given,
+    );
+    return codes(await this.#readers.ask<Code>(free('code', `left_at <= $3 AND ${FITS}`), given));
+  }
+
+  /** A row that lost what was due gets no date: it is due at once. */
+  async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
+    const found = await this.#readers.ask<Code>(
+      `UPDATE tables SET due = CASE WHEN ${FITS} THEN NULL ELSE 0 END, left_at = CASE WHEN ${FITS} THEN $3::bigint END,
+         when_mark = CASE WHEN ${FITS} THEN when_mark(code, NULL, $3) ELSE when_mark(code, 0, NULL) END
+       WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND ${IS_FREE} AND due IS NULL AND left_at IS NULL
+       RETURNING code`,
+      [toColumn(after), most, Math.round(date)],
+    );
+    return codes(found).toSorted();
+  }
+
+  async counts(): Promise<TableCounts> {
+    const found = await this.#readers.ask<{ readonly maker: string | null; readonly open: number }>(
+      'SELECT maker, count(*) AS open FROM tables WHERE closed_at IS NULL GROUP BY maker',
+    );
+    const byMaker = new Map<string, number>();
+    for (const { maker, open } of found) if (maker !== null) byMaker.set(fromColumn(maker), open);
+    return { open: found.reduce((sum, { open }) => sum + open, 0), byMaker };
+  }
+
+  async withdraw(guest: string): Promise<void> {
+    await this.#readers.ask('SELECT withdraw_v1($1, $2)', [toColumn(guest), randomUUID()]);
+  }
+
+  async withdrawn(after: number, most: number): Promise<readonly Withdrawal[]> {
+    const found = await this.#readers.ask<{ readonly number: number; readonly guest: string }>(
+      'SELECT number, guest FROM withdrawals WHERE number > $1 ORDER BY number LIMIT $2',
+      [after, most],
+    );
+    return found.map(({ number, guest }) => ({ number, guest: fromColumn(guest) }));
+  }
+}
+
+const codes = (rows: readonly Code[]): readonly string[] => rows.map(({ code }) => fromColumn(code));

@@ -1,0 +1,140 @@
+// Opens the database for one node: says in a sentence what is wrong, brings the tables up to date, and joins the other nodes.
+
+import { StoreFailure } from '@posse/server/infrastructure';
+import type { Client } from 'pg';
+import { type DoorPolicy, mayBeOpen } from '../access-policy.ts';
+import { BUS_VERSION } from '../bus/packets.ts';
+import { codeOf, failureOf } from './errors.ts';
+import { OTHER_BUS } from './functions.ts';
+import { type Migration, migrate } from './schema.ts';
+import { connect, encryptionOf, hostOf, letsAnybodyIn, placeOf } from './session.ts';
+import { toColumn } from './text-columns.ts';
+
+/** The first that has all that is used here. */
+const OLDEST = 140_000;
+
+export interface Joined {
+  /** The session in which the node writes. */
+  readonly client: Client;
+  /** The node's number there. */
+  readonly me: number;
+  readonly warnings: readonly string[];
+}
+
+/** What PostgreSQL says about itself. */
+interface Found {
+  readonly number: string;
+  readonly version: string;
+  readonly encoding: string;
+  readonly fsync: string;
+  readonly full_page_writes: string;
+  readonly synchronous_commit: string;
+  readonly is_standby: string;
+}
+
+/** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
+export async function lookAtPostgres(
+  url: string,
+  door: DoorPolicy,
+): Promise<{
+  readonly place: string;
+  readonly warnings: readonly string[];
+  readonly encryption: ReturnType<typeof encryptionOf>;
+}> {
+  const place = placeOf(url);
+  let client: Client | null = null;
+  try {
+    client = await connect(url, place, true);
+    refuseOpenDoor(client, place, door);
+    return { place, warnings: await look(client, place), encryption: encryptionOf(client) };
+  } catch (error) {
+    throw failureOf(place, error);
+  } finally {
+    void client?.end().catch(() => undefined);
+  }
+}
+
+export async function join(
+  url: string,
+  node: string,
+  migrations: readonly Migration[],
+  door: DoorPolicy,
+): Promise<Joined> {
+  const place = placeOf(url);
+  let client: Client | null = null;
+  try {
+    client = await connect(url, place, true);
+    refuseOpenDoor(client, place, door);
+    const warnings = await look(client, place);
+    await refuseOldBus(client, place);
+    await migrate(client, migrations, place);
+    const { rows } = await client.query<{ me: number }>('SELECT join_v2($1, $2) AS me', [toColumn(node), BUS_VERSION]);
+    const [joined] = rows;
+    if (joined === undefined) throw new StoreFailure('failed', `${place} did not take this server.`);
+    return { client, me: joined.me, warnings };
+  } catch (error) {
+    void client?.end().catch(() => undefined);
+    if (codeOf(error) === '23505')
+      throw new StoreFailure('locked', `${place} knows a server named ${node} already. Give this one another name.`);
+    if (codeOf(error) === OTHER_BUS) throw otherBus(place);
+    throw failureOf(place, error);
+  }
+}
+
+function refuseOpenDoor(client: Client, place: string, door: DoorPolicy): void {
+  if (!letsAnybodyIn(client) || mayBeOpen(door, hostOf(client))) return;
+  throw new StoreFailure(
+    'unreadable',
+    `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
+  );
+}
+
+/** Before the database is changed: nodes of programs that knew no versions of the bus could not be started again afterwards. */
+async function refuseOldBus(client: Client, place: string): Promise<void> {
+  const { rows } = await client.query<{ old: boolean }>(
+    `SELECT to_regclass('sessions') IS NOT NULL AND NOT EXISTS (
+       SELECT FROM pg_attribute WHERE attrelid = to_regclass('nodes') AND attname = 'bus') AS old`,
+  );
+  if (rows[0]?.old !== true) return;
+  const living = await client.query('SELECT FROM nodes WHERE dead_at IS NULL AND key IN (SELECT node FROM sessions)');
+  if (living.rows.length > 0) throw otherBus(place);
+}
+
+const otherBus = (place: string): StoreFailure =>
+  new StoreFailure(
+    'locked',
+    `Other servers that share ${place} run a program that talks to each other in another way than this one. Stop all of them, then start the same program everywhere.`,
+  );
+
+/**
+ * Refuses what this program can't use, and tells what whoever runs the database should know. What was told to players is stored as long as
+ * PostgreSQL has every commit on its disk before it says so; that is what fsync and synchronous_commit are. So there is no second file of
+ * what was told, as there is beside SQLite's: whoever restores an older copy of a PostgreSQL knows that he does.
+ */
+async function look(client: Client, place: string): Promise<readonly string[]> {
+  const { rows } = await client.query<Found>(
+    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
+       current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync,
+       current_setting('full_page_writes') AS full_page_writes, current_setting('synchronous_commit') AS synchronous_commit,
+       pg_is_in_recovery()::text AS is_standby`,
+  );
+  const [found] = rows;
+  if (found === undefined) throw new StoreFailure('failed', `${place} says nothing about itself.`);
+  const refuse = (sentence: string): never => {
+    throw new StoreFailure('unreadable', sentence);
+  };
+  if (Number(found.number) < OLDEST)
+    refuse(`${place} is PostgreSQL ${found.version}, which is too old. Version 14 or later is needed.`);
+  if (found.encoding !== 'UTF8')
+    refuse(
+      `${place} is encoded as ${found.encoding}. Make a database that is encoded as UTF8: createdb --encoding=UTF8 --template=template0.`,
+    );
+  if (found.is_standby === 'true')
+    refuse(`${place} can only be read: it is a standby. Name the server that takes writes.`);
+  return (['fsync', 'full_page_writes', 'synchronous_commit'] as const)
+    .filter((name) => found[name] === 'off')
+    .map(
+      (name) =>
+        `${place} has ${name} off: if the machine fails, answers that players have seen may be lost. Turn it on in postgresql.conf.`,
+    );
+}

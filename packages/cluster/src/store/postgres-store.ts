@@ -1,0 +1,135 @@
+// The store in PostgreSQL, which several servers share. Whatever a node writes at about the same time is one commit, in its one session that
+// writes; everything else is asked in a few others.
+
+import { type Change, StoreFailure } from '@posse/server/infrastructure';
+import { type DoorPolicy, doorPolicy } from '../access-policy.ts';
+import { away } from './errors.ts';
+import { Nodes } from './nodes.ts';
+import { join } from './open.ts';
+import { Rows } from './queries.ts';
+import { forgetSome } from './retention.ts';
+import { MIGRATIONS, type Migration } from './schema.ts';
+import { placeOf, Readers } from './session.ts';
+import type { SharedClaim, SharedStore } from './shared-store.ts';
+import { Writer, type WriterListener } from './writer.ts';
+
+export interface PostgresSettings extends WriterListener {
+  /** Name and start: a server that is started anew is another node. */
+  readonly node: string;
+  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
+  readonly patience?: number;
+  /** May it let anybody in without a password? Only on this machine, if nothing is said. */
+  readonly door?: DoorPolicy;
+  /** For tests: what a newer program would add. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** Opens the database as this node. Throws StoreFailure with a sentence, in which there is no password. */
+export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
+  const { client, me, warnings } = await join(
+    url,
+    settings.node,
+    settings.migrations ?? MIGRATIONS,
+    settings.door ?? doorPolicy(false),
+  );
+  const place = placeOf(url);
+  const writer = new Writer(url, place, client, me, settings, settings.patience ?? PATIENCE);
+  return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), me);
+}
+
+const PATIENCE = 10_000;
+/** Milliseconds: so long whoever asks whether all is well waits. */
+const CHECKING = 2000;
+
+class PostgresStore implements SharedStore {
+  readonly node: string;
+  readonly warnings: readonly string[];
+  readonly #place: string;
+  readonly #writer: Writer;
+  readonly #readers: Readers;
+  readonly #rows: Rows;
+  readonly #nodes: Nodes;
+  /** By table: it is just given up, and not claimed again before that is done. */
+  readonly #releasing = new Map<string, Promise<void>>();
+
+  constructor(node: string, place: string, warnings: readonly string[], writer: Writer, readers: Readers, me: number) {
+    this.node = node;
+    this.#place = place;
+    this.warnings = warnings;
+    this.#writer = writer;
+    this.#readers = readers;
+    this.#rows = new Rows(readers);
+    this.#nodes = new Nodes(readers, me);
+  }
+
+  get linked(): boolean {
+    return this.#writer.linked;
+  }
+
+  set linked(linked: boolean) {
+    this.#writer.linked = linked;
+  }
+
+  write = (changes: readonly Change[]) => this.#writer.write(changes);
+
+  addTable: SharedStore['addTable'] = (record) => this.#nodes.addTable(record);
+  openTables: SharedStore['openTables'] = () => this.#nodes.openTables();
+  dueTables: SharedStore['dueTables'] = (after, most) => this.#nodes.dueTables(after, most);
+  leftTables: SharedStore['leftTables'] = (date, after, most) => this.#nodes.leftTables(date, after, most);
+  noteLeft: SharedStore['noteLeft'] = (date, after, most) => this.#nodes.noteLeft(date, after, most);
+  counts: SharedStore['counts'] = () => this.#nodes.counts();
+  owner: SharedStore['owner'] = (code) => this.#nodes.owner(code);
+  census: SharedStore['census'] = () => this.#nodes.census();
+  bury: SharedStore['bury'] = (id, pulse) => this.#nodes.bury(id, pulse);
+  withdraw: SharedStore['withdraw'] = (guest) => this.#nodes.withdraw(guest);
+  withdrawn: SharedStore['withdrawn'] = (after, most) => this.#nodes.withdrawn(after, most);
+
+  hasTable: SharedStore['hasTable'] = (code) => this.#rows.hasTable(code);
+  table: SharedStore['table'] = (code) => this.#rows.table(code);
+  openTable: SharedStore['openTable'] = (code) => this.#rows.openTable(code);
+  game: SharedStore['game'] = (id) => this.#rows.game(id);
+  outcome: SharedStore['outcome'] = (game) => this.#rows.outcome(game);
+  answers: SharedStore['answers'] = (game, from) => this.#rows.answers(game, from);
+  lastSnapshot: SharedStore['lastSnapshot'] = (game) => this.#rows.lastSnapshot(game);
+  lines: SharedStore['lines'] = (table, most) => this.#rows.lines(table, most);
+  calendar: SharedStore['calendar'] = () => this.#rows.page();
+  note: SharedStore['note'] = (today, wall) => this.#rows.note(today, wall);
+  newest: SharedStore['newest'] = () => this.#rows.newest();
+
+  forget: SharedStore['forget'] = (talk, tables, games, after) =>
+    forgetSome(this.#readers, this.#rows, { talk, tables, games }, after);
+
+  async backup(): Promise<void> {
+    throw new StoreFailure('failed', `${this.#place} is copied by PostgreSQL itself: use pg_dump, or pg_basebackup.`);
+  }
+
+  async claim(code: string): Promise<SharedClaim> {
+    await this.#releasing.get(code)?.catch(() => undefined);
+    return this.#nodes.claim(code);
+  }
+
+  async release(codes: readonly string[]): Promise<void> {
+    const done = this.#writer.release(codes);
+    for (const code of codes) this.#releasing.set(code, done);
+    try {
+      await done;
+    } finally {
+      for (const code of codes) if (this.#releasing.get(code) === done) this.#releasing.delete(code);
+    }
+  }
+
+  async check(): Promise<void> {
+    await this.#readers.ask('SELECT 1', [], CHECKING);
+    if (this.#writer.ended !== null) throw this.#writer.ended;
+    if (!this.#writer.isConnected) throw away(this.#place);
+  }
+
+  async leave(): Promise<void> {
+    await this.#writer.leave();
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.leave();
+    await this.#readers.end();
+  }
+}

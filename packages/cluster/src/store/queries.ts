@@ -1,0 +1,133 @@
+// What is read of PostgreSQL, row by row.
+
+import type {
+  AnswerRecord,
+  CalendarPage,
+  GameRecord,
+  Line,
+  Outcome,
+  Snapshot,
+  TableRecord,
+} from '@posse/server/infrastructure';
+import {
+  type AnswerRow,
+  answersFrom,
+  type GameRow,
+  gameFrom,
+  type LineRow,
+  linesFrom,
+  type Marked,
+  markOf,
+  openTableFrom,
+  outcomeFrom,
+  pageFrom,
+  snapshotFrom,
+  type TableRow,
+  tableFrom,
+  wholeGame,
+  wholeTable,
+} from '@posse/server/infrastructure';
+import type { Readers } from './session.ts';
+import { fromColumn, toColumn } from './text-columns.ts';
+
+export class Rows {
+  readonly #readers: Readers;
+
+  constructor(readers: Readers) {
+    this.#readers = readers;
+  }
+
+  async hasTable(code: string): Promise<boolean> {
+    return (await this.#readers.ask('SELECT FROM tables WHERE code = $1', [toColumn(code)])).length > 0;
+  }
+
+  async table(code: string): Promise<TableRecord | null> {
+    return tableFrom(await this.tableRow(code));
+  }
+
+  async openTable(code: string): Promise<TableRecord | null> {
+    return openTableFrom(await this.tableRow(code));
+  }
+
+  /** Throws if it is not what was written. */
+  async tableRow(code: string): Promise<TableRow | null> {
+    const [row] = await this.#readers.ask<TableRow>(
+      'SELECT code, record, closed_at, version, mark FROM tables WHERE code = $1',
+      [toColumn(code)],
+    );
+    return row === undefined ? null : wholeTable(row);
+  }
+
+  /** Throws if it is not what was written. */
+  async gameRow(id: string): Promise<GameRow | null> {
+    const [row] = await this.#readers.ask<GameRow>(
+      'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = $1',
+      [toColumn(id)],
+    );
+    return row === undefined ? null : wholeGame(row);
+  }
+
+  async game(id: string): Promise<GameRecord | null> {
+    return gameFrom(await this.gameRow(id));
+  }
+
+  async outcome(id: string): Promise<Outcome | null> {
+    return outcomeFrom(await this.gameRow(id));
+  }
+
+  async answers(game: string, from: number): Promise<readonly AnswerRecord[]> {
+    const dealt = from === 0 ? await this.gameRow(game) : null;
+    // With the one before: its mark is what the first one goes on from.
+    const found = await this.#readers.ask<AnswerRow>(
+      `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
+       WHERE game = (SELECT key FROM games WHERE id = $1) AND number >= $2 ORDER BY number`,
+      [toColumn(game), from - 1],
+    );
+    const isFollowing = found[0]?.number === from - 1;
+    const before = isFollowing ? (found[0]?.mark ?? null) : (dealt?.mark ?? null);
+    return answersFrom(found.slice(isFollowing ? 1 : 0), game, from, before, fromColumn);
+  }
+
+  async lastSnapshot(game: string): Promise<Snapshot | null> {
+    const [row] = await this.#readers.ask<Snapshot & Marked>(
+      'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = $1)',
+      [toColumn(game)],
+    );
+    const snapshot = snapshotFrom(row, toColumn(game));
+    return snapshot === null ? null : { ...snapshot, state: fromColumn(snapshot.state) };
+  }
+
+  async lines(table: string, most: number): Promise<readonly Line[]> {
+    const found = await this.#readers.ask<LineRow>(
+      'SELECT number, line, mark FROM lines WHERE table_code = $1 ORDER BY number DESC LIMIT $2',
+      [toColumn(table), most],
+    );
+    return linesFrom(found.toReversed(), toColumn(table));
+  }
+
+  /** Of several servers the one that has counted furthest is right: what is noted never goes back. */
+  async note(today: number, wall: number): Promise<void> {
+    await this.#readers.ask(
+      `INSERT INTO calendar (one, today, wall, mark) VALUES (1, $1, $2, $3)
+       ON CONFLICT (one) DO UPDATE SET today = excluded.today, wall = excluded.wall, mark = excluded.mark
+       WHERE calendar.today <= excluded.today OR calendar.mark IS DISTINCT FROM mark('[' || calendar.today || ',' || calendar.wall || ']')`,
+      [today, wall, markOf(today, wall)],
+    );
+  }
+
+  async page(): Promise<CalendarPage | null> {
+    const [row] = await this.#readers.ask<CalendarPage & Marked>('SELECT today, wall, mark FROM calendar');
+    return pageFrom(row);
+  }
+
+  /** Asked only where the calendar has no page: it may take a while. */
+  async newest(): Promise<number | null> {
+    const [row] = await this.#readers.ask<{ readonly at: number | null }>(
+      `SELECT greatest(
+         (SELECT max(at) FROM answers WHERE game IN (SELECT key FROM games ORDER BY key DESC LIMIT 1000)),
+         (SELECT started_at FROM games ORDER BY key DESC LIMIT 1),
+         (SELECT max(at) FROM lines), (SELECT max(closed_at) FROM tables)) AS at`,
+    );
+    return row?.at || null;
+  }
+}

@@ -1,0 +1,107 @@
+// Lets go of what belongs to tables that were closed long ago, as sqlite/retention.ts does: a little at a time, and nothing that is damaged.
+// Each statement is whole in itself, and several nodes may do the same at once.
+
+import { type Forgotten, StoreFailure } from '@posse/server/infrastructure';
+import type { Rows } from './queries.ts';
+import type { Readers } from './session.ts';
+import { fromColumn, toColumn } from './text-columns.ts';
+
+/** So many tables are looked at in one go, and at most about so many rows deleted. */
+const TABLES = 200;
+const ROWS = 2000;
+
+/** Tables that were closed before these moments lose their talk, themselves, their games; 0 for what is kept for ever. */
+interface Limits {
+  readonly talk: number;
+  readonly tables: number;
+  readonly games: number;
+}
+
+interface TableHead {
+  readonly code: string;
+  readonly closed_at: number | null;
+  /** False if nothing but its code is left, because games of it are. */
+  readonly isThere: boolean;
+}
+
+interface Count {
+  readonly rows: number;
+}
+
+const DROP_GAME = `
+  WITH gone AS (DELETE FROM games WHERE id = $1 AND outcome IS NOT NULL RETURNING key),
+    gone_answers AS (DELETE FROM answers USING gone WHERE game = gone.key RETURNING 1),
+    gone_snapshots AS (DELETE FROM snapshots USING gone WHERE game = gone.key RETURNING 1)
+  SELECT (SELECT count(*) FROM gone) + (SELECT count(*) FROM gone_answers) + (SELECT count(*) FROM gone_snapshots) AS rows`;
+
+const DROP_LINES = `
+  WITH gone AS (DELETE FROM lines WHERE table_code = $1
+    AND number IN (SELECT number FROM lines WHERE table_code = $1 ORDER BY number LIMIT $2) RETURNING 1)
+  SELECT count(*) AS rows FROM gone`;
+
+/** Its code is not given to another table as long as games of it are here. */
+const DROP_TABLE = `
+  WITH gone AS (DELETE FROM tables WHERE code = $1 AND closed_at IS NOT NULL
+    AND NOT EXISTS (SELECT FROM games WHERE table_code = $1) RETURNING 1)
+  SELECT count(*) AS rows FROM gone`;
+
+const EMPTY_TABLE = `
+  UPDATE tables SET record = '', version = version + 1, mark = table_mark(code, '', closed_at, version + 1)
+  WHERE code = $1 AND closed_at IS NOT NULL AND record <> ''`;
+
+export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, after: string): Promise<Forgotten> {
+  const gone = { tables: 0, games: 0, lines: 0 };
+  const heads = await readers.ask<TableHead>(
+    `SELECT code, closed_at, record <> '' AS "isThere" FROM tables WHERE code > $1 ORDER BY code LIMIT $2`,
+    [toColumn(after), TABLES],
+  );
+  const count = async (text: string, values: readonly unknown[]): Promise<number> =>
+    (await readers.ask<Count>(text, values))[0]?.rows ?? 0;
+  let done = after;
+  let room = ROWS;
+  for (const { code: column, closed_at, isThere } of heads) {
+    const code = fromColumn(column);
+    const isOlder = (limit: number): boolean => closed_at !== null && closed_at < limit;
+    const isGoing = isOlder(limits.tables) || !isThere;
+    const isDue = isGoing || isOlder(limits.talk) || isOlder(limits.games);
+    if (isDue && (await isSound(rows.tableRow(code)))) {
+      for (const id of isOlder(limits.games) ? await gamesOver(readers, column) : []) {
+        if (room <= 0) return { ...gone, next: done };
+        if (!(await isSound(rows.gameRow(fromColumn(id))))) continue;
+        const dropped = await count(DROP_GAME, [id]);
+        room -= dropped;
+        if (dropped > 0) gone.games++;
+      }
+      if (isGoing || isOlder(limits.talk)) {
+        const lines = await count(DROP_LINES, [column, Math.max(room, 0)]);
+        gone.lines += lines;
+        room -= lines;
+        if (room <= 0) return { ...gone, next: done };
+      }
+      if (isGoing) {
+        if ((await count(DROP_TABLE, [column])) === 0 && isThere) await readers.ask(EMPTY_TABLE, [column]);
+        if (isThere) gone.tables++;
+      }
+    }
+    done = code;
+  }
+  return { ...gone, next: heads.length < TABLES ? null : done };
+}
+
+async function gamesOver(readers: Readers, table: string): Promise<readonly string[]> {
+  const found = await readers.ask<{ readonly id: string }>(
+    'SELECT id FROM games WHERE table_code = $1 AND outcome IS NOT NULL ORDER BY key',
+    [table],
+  );
+  return found.map(({ id }) => id);
+}
+
+async function isSound(reading: Promise<unknown>): Promise<boolean> {
+  try {
+    await reading;
+    return true;
+  } catch (error) {
+    if (error instanceof StoreFailure && error.trouble === 'spoilt') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,281 @@
+// The one session in which a node writes. Whatever is written at about the same time is one call and one commit; while that is under way the
+// next ones gather. Where no answer comes, nobody knows what became of a call: it is sent again in a new session under the same number, and
+// PostgreSQL does nothing twice. So nobody is told that something was not kept before that is known.
+
+// Not the global ones: a test that holds the clocks of a table must not hold its store.
+import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change, StoreFailure } from '@posse/server/infrastructure';
+import type { Client } from 'pg';
+import { eachCall, type Item, itemOf, releaseOf, togetherCall } from './batch.ts';
+import { absent, closed, failureOf, failureOfCode, isOnesOwn, isPassing, isShutOut, isUnsure } from './errors.ts';
+import { connect } from './session.ts';
+
+/** Milliseconds: from one beat to the next where nothing is written. */
+const BEAT = 300;
+/** Without an answer for so long the line counts as cut; more after each time in a row, as PostgreSQL may only be slow. */
+const SILENCE = 2000;
+const MOST_SILENCE = 16_000;
+const PAUSE = 50;
+/** In one call, at most about. */
+const MOST_WRITES = 1000;
+const MOST_LETTERS = 4_000_000;
+
+export interface WriterListener {
+  /** How many seconds each commit took. */
+  committed(seconds: number): void;
+  /** Others have declared this node dead. Whatever waited has been refused. */
+  fenced(failure: StoreFailure): void;
+  /** PostgreSQL does not let this node in any more. Nobody is told what became of the writes that it had sent: nobody knows. */
+  lost(failure: StoreFailure): void;
+}
+
+interface Write {
+  readonly items: readonly Item[];
+  readonly letters: number;
+  readonly since: number;
+  readonly resolve: () => void;
+  readonly reject: (failure: StoreFailure) => void;
+}
+
+/** What goes to PostgreSQL in one piece. */
+interface Call {
+  text: string;
+  readonly writes: readonly Write[];
+  /** Once it is sent nobody knows whether it has arrived. */
+  state: 'new' | 'sent';
+  readonly number: number;
+}
+
+export class Writer {
+  linked = false;
+  readonly #url: string;
+  readonly #place: string;
+  readonly #me: number;
+  readonly #listener: WriterListener;
+  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back. */
+  readonly #patience: number;
+  #client: Client | null;
+  #silence = SILENCE;
+  /** What the next call takes. */
+  #waiting: Write[] = [];
+  /** Of the last call. */
+  #number = 0;
+  #beaten = performance.now();
+  #work: Promise<void> | null = null;
+  #leaving: { readonly since: number; readonly done: Promise<void> } | null = null;
+  /** Why nothing is written any more. */
+  #ended: StoreFailure | null = null;
+  readonly #ticking: ReturnType<typeof setInterval>;
+
+  /** `client` has joined as node `me`. */
+  constructor(url: string, place: string, client: Client, me: number, listener: WriterListener, patience: number) {
+    this.#patience = patience;
+    this.#url = url;
+    this.#place = place;
+    this.#client = client;
+    this.#me = me;
+    this.#listener = listener;
+    this.#ticking = setInterval(() => this.#tick(), BEAT / 3);
+    this.#ticking.unref();
+  }
+
+  /** Is it connected, as far as is known? */
+  get isConnected(): boolean {
+    return this.#client !== null;
+  }
+
+  /** Why nothing is written any more; null as long as something is. */
+  get ended(): StoreFailure | null {
+    return this.#ended;
+  }
+
+  write = (changes: readonly Change[]): Promise<void> => this.#add(() => changes.map(itemOf));
+
+  /** Behind all that was written before. */
+  release = (codes: readonly string[]): Promise<void> => this.#add(() => codes.map(releaseOf));
+
+  /** Writes what waits, gives all tables up, and ends the session. Whatever comes later is refused. */
+  leave(): Promise<void> {
+    this.#leaving ??= { since: performance.now(), done: (this.#work ?? Promise.resolve()).then(() => this.#goodbye()) };
+    return this.#leaving.done;
+  }
+
+  #add(itemsOf: () => readonly Item[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended !== null || this.#leaving !== null) return reject(this.#ended ?? closed(this.#place));
+      const items = itemsOf();
+      const letters = items.reduce((sum, { text }) => sum + text.length, 0);
+      this.#waiting.push({ items, letters, since: performance.now(), resolve, reject });
+      this.#order();
+    });
+  }
+
+  #tick(): void {
+    const isOld = ({ since }: Write): boolean => performance.now() - since > this.#patience;
+    const old = this.#waiting.filter(isOld);
+    if (old.length > 0) this.#waiting = this.#waiting.filter((write) => !isOld(write));
+    for (const { reject } of old) reject(absent(this.#place, this.#patience / 1000));
+    if (performance.now() - this.#beaten >= BEAT) this.#order();
+  }
+
+  /** At the end of this turn of the event loop, so that what is written in it goes together. */
+  #order(): void {
+    if (this.#work !== null || this.#ended !== null || this.#leaving !== null) return;
+    this.#work = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(() => this.#doAll())
+      .finally(() => {
+        this.#work = null;
+      });
+  }
+
+  /** A beat if there is nothing else to write, and then all that waits. */
+  async #doAll(): Promise<void> {
+    do await this.#settle(this.#next());
+    while (this.#waiting.length > 0 && this.#ended === null);
+  }
+
+  #next(): Call {
+    if (this.#waiting.length === 0)
+      return { text: `SELECT beat_v1(${this.#me}, ${this.linked})`, writes: [], state: 'new', number: 0 };
+    let letters = 0;
+    let most = 0;
+    for (const write of this.#waiting) {
+      letters += write.letters;
+      if (most === MOST_WRITES || (most > 0 && letters > MOST_LETTERS)) break;
+      most++;
+    }
+    const writes = this.#waiting.splice(0, most);
+    const number = ++this.#number;
+    const items = writes.map((write) => write.items);
+    return { text: togetherCall(this.#me, number, this.linked, items), writes, state: 'new', number };
+  }
+
+  /** Sends it until its fate is known, and tells that. */
+  async #settle(call: Call): Promise<void> {
+    const begun = performance.now();
+    while (this.#ended === null) {
+      const client = this.#client ?? (await this.#reconnect(call));
+      if (client === null) {
+        if (!this.#mayWait(call)) return;
+        await sleep(PAUSE);
+        continue;
+      }
+      try {
+        call.state = 'sent';
+        const refused = await this.#ask(client, call.text);
+        this.#beaten = performance.now();
+        if (call.writes.length > 0) this.#listener.committed((this.#beaten - begun) / 1000);
+        return tell(call.writes, refused, this.#place);
+      } catch (error) {
+        if (isUnsure(error)) {
+          this.#client = null;
+          drop(client);
+        } else if (isPassing(error)) {
+          call.state = 'new';
+          await sleep(PAUSE);
+        } else if (isOnesOwn(error) && call.writes.length > 1) this.#takeApart(call);
+        else return this.#refuse(call, failureOf(this.#place, error));
+      }
+    }
+  }
+
+  /** The answer, or an error; one that is neither of PostgreSQL nor of the network if there is none. */
+  async #ask(client: Client, text: string): Promise<string | null> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#silence = Math.min(this.#silence * 2, MOST_SILENCE);
+        reject(new Error('no answer'));
+      }, this.#silence);
+    });
+    try {
+      // In one message, without parameters that come apart: it is there wholly, or not at all.
+      const asked = client.query<{ readonly refused?: string | null }>(text);
+      asked.catch(() => undefined);
+      const { rows } = await Promise.race([asked, silence]);
+      this.#silence = SILENCE;
+      return rows[0]?.refused ?? null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A new session, which ends the former one, so that nothing of that comes later. Null if there is none to be had. */
+  async #reconnect(call: Call): Promise<Client | null> {
+    let client: Client | null = null;
+    try {
+      client = await connect(this.#url, this.#place, false);
+      await this.#ask(client, `SELECT rejoin_v1(${this.#me})`);
+      this.#client = client;
+      return client;
+    } catch (error) {
+      if (client !== null) drop(client);
+      if (isShutOut(error)) this.#end(call, failureOf(this.#place, error));
+      return null;
+    }
+  }
+
+  /** They go one by one, under the same number: nothing of them was kept. */
+  #takeApart(call: Call): void {
+    const items = call.writes.map((write) => write.items);
+    call.text = eachCall(this.#me, call.number, this.linked, items);
+    call.state = 'new';
+  }
+
+  /** What was perhaps sent waits until its fate is known; what was not is refused after a while. */
+  #mayWait(call: Call): boolean {
+    if (this.#ended !== null) return false;
+    const isLate = (since: number): boolean => performance.now() - since > this.#patience;
+    if (this.#leaving !== null && (call.writes.length === 0 || isLate(this.#leaving.since))) {
+      this.#end(call, absent(this.#place, this.#patience / 1000));
+      return false;
+    }
+    const [first] = call.writes;
+    if (call.state === 'sent' || first === undefined || !isLate(first.since)) return true;
+    this.#refuse(call, absent(this.#place, this.#patience / 1000));
+    return false;
+  }
+
+  #refuse(call: Call, failure: StoreFailure): void {
+    // Nothing of it was kept, or PostgreSQL would have said so.
+    if (failure.trouble === 'fenced') this.#end({ ...call, state: 'new' }, failure);
+    else for (const { reject } of call.writes) reject(failure);
+  }
+
+  /** For good. Whoever has sent something and does not know what became of it is not told that it was refused. */
+  #end(call: Call, failure: StoreFailure): void {
+    this.#stop(failure);
+    for (const { reject } of [...(call.state === 'new' ? call.writes : []), ...this.#waiting.splice(0)])
+      reject(failure);
+    if (failure.trouble === 'fenced') this.#listener.fenced(failure);
+    else if (this.#leaving === null) this.#listener.lost(failure);
+  }
+
+  #stop(failure: StoreFailure): void {
+    this.#ended = failure;
+    clearInterval(this.#ticking);
+    if (this.#client !== null) drop(this.#client);
+    this.#client = null;
+  }
+
+  async #goodbye(): Promise<void> {
+    if (this.#ended !== null) return;
+    const call: Call = { text: `SELECT leave_v1(${this.#me})`, writes: [], state: 'new', number: 0 };
+    await this.#settle(call);
+    if (this.#ended === null) this.#stop(closed(this.#place));
+  }
+}
+
+function tell(writes: readonly Write[], refused: string | null, place: string): void {
+  const bad = new Map<number, string>(refused === null ? [] : JSON.parse(refused));
+  for (const [at, { resolve, reject }] of writes.entries()) {
+    const code = bad.get(at);
+    if (code === undefined) resolve();
+    else reject(failureOfCode(place, code));
+  }
+}
+
+function drop(client: Client): void {
+  void client.end().catch(() => undefined);
+}

@@ -1,0 +1,31 @@
+// For tests: one node of a cluster, without anybody who looks who lives.
+
+import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
+import type { Broker } from '../bus/broker.ts';
+import { ClusterBus } from '../bus/cluster-bus.ts';
+
+export class ClusterNode {
+  readonly home = new FakeHome();
+  readonly bus: ClusterBus;
+  gaps = 0;
+  bounced = 0;
+  isAwake = true;
+  readonly nobody: string[] = [];
+  readonly listening: Promise<void>;
+
+  constructor(name: string, broker: Broker) {
+    this.bus = new ClusterBus(name, broker, {
+      heard: () => undefined,
+      gap: () => void this.gaps++,
+      bounced: () => void this.bounced++,
+      isAwake: () => this.isAwake,
+    });
+    this.bus.serve(this.home);
+    this.listening = broker.listen({
+      packet: (from, text) => this.bus.packet(from, text),
+      told: () => undefined,
+      nobody: (node) => void this.nobody.push(node),
+      asked: async (_, text) => `${text}!`,
+    });
+  }
+}

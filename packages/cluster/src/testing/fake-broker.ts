@@ -1,0 +1,106 @@
+// Fake brokers: sealed packets without a network, and losses that the test chooses.
+
+import type { Broker, Channel, Wire, WireHeard } from '../bus/broker.ts';
+import { type Dropped, SealedBroker } from '../bus/sealed-broker.ts';
+
+export const FAKE_SECRET = 'the secret of all nodes in a test';
+
+/** A sealed packet as somebody on the broker sees it. */
+export interface SeenPacket {
+  readonly from: string;
+  readonly channel: Channel;
+  readonly to: string | null;
+  readonly bytes: Uint8Array;
+}
+
+export class FakeBrokers {
+  private readonly heard = new Map<string, WireHeard>();
+  private readonly greeters = new Map<string, SealedBroker>();
+  /** By node that gets no time: what waits for it. */
+  private readonly held = new Map<string, (() => void)[]>();
+  /** Called with whatever is sent from one node to another, or to all: false if it gets lost. */
+  carries: (from: string, to: string | null, text: string) => boolean = () => true;
+  /** Does it say so when nobody is there? */
+  saysNobody = true;
+  /** Everything that was sent, sealed. */
+  readonly seen: SeenPacket[] = [];
+  /** Packets that nodes have dropped. */
+  readonly dropped: { readonly node: string; readonly why: Dropped }[] = [];
+
+  broker(node: string): Broker {
+    const sealed: SealedBroker = new SealedBroker(
+      node,
+      FAKE_SECRET,
+      this.wire(node),
+      (why) => void this.dropped.push({ node, why }),
+    );
+    this.greeters.set(node, sealed);
+    return {
+      listen: (heard) => sealed.listen(heard),
+      toNode: (to, text) => {
+        if (this.carries(node, to, text)) sealed.toNode(to, text);
+      },
+      toAll: (text) => {
+        if (this.carries(node, null, text)) sealed.toAll(text);
+      },
+      ask: async (to, text, within) => {
+        const isCarried = this.carries(node, to, text);
+        return isCarried ? await sealed.ask(to, text, within) : null;
+      },
+    };
+  }
+
+  /** Says something to one node alone, as each beat does. */
+  greet(from: string, to: string): void {
+    this.greeters.get(from)?.toNode(to, '');
+  }
+
+  /** Sends these bytes as they are, as anybody on the broker can. */
+  inject(channel: Channel, to: string | null, bytes: Uint8Array): void {
+    for (const each of to === null ? this.heard.keys() : [to]) this.bring(each, (there) => there.bytes(channel, bytes));
+  }
+
+  /** The same for the hint that nobody is at a node. */
+  hintNobody(to: string, node: string): void {
+    this.bring(to, (there) => there.nobody(node));
+  }
+
+  /** As if its process had ended. */
+  remove(node: string): void {
+    this.heard.delete(node);
+  }
+
+  /** It gets no time. Packets for it wait. */
+  freeze(node: string): void {
+    this.held.set(node, []);
+  }
+
+  thaw(node: string): void {
+    const waiting = this.held.get(node) ?? [];
+    this.held.delete(node);
+    for (const hear of waiting) queueMicrotask(hear);
+  }
+
+  private wire(node: string): Wire {
+    return {
+      listen: async (heard) => void this.heard.set(node, heard),
+      send: (channel, to, bytes) => {
+        this.seen.push({ from: node, channel, to, bytes });
+        if (to === null || this.heard.has(to)) this.inject(channel, to, bytes);
+        else if (this.saysNobody && channel === 'node') this.hintNobody(node, to);
+      },
+    };
+  }
+
+  private bring(to: string, hear: (there: WireHeard) => void): void {
+    const heard = (): void => {
+      const there = this.heard.get(to);
+      if (there !== undefined) hear(there);
+    };
+    queueMicrotask(() => {
+      const held = this.held.get(to);
+      if (held === undefined) heard();
+      else held.push(heard);
+    });
+  }
+}

@@ -1,0 +1,133 @@
+// A fake cluster: nodes in one process, a list of pulses and a stopped clock.
+
+import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
+import { Town } from '../membership/cluster.ts';
+import type { SharedStore } from '../store/shared-store.ts';
+import { FakeBrokers } from './fake-broker.ts';
+
+/** The entry of a node in the shared store. */
+interface Row {
+  pulse: number;
+  linked: boolean;
+  hasSession: boolean;
+  isDead: boolean;
+}
+
+/** One node, and what a test can do to it. */
+export class FakeNode {
+  readonly name: string;
+  readonly home = new FakeHome();
+  readonly town: Town;
+  readonly ended: string[] = [];
+  readonly lost: string[] = [];
+  readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
+  readonly row: Row = { pulse: 1, linked: false, hasSession: true, isDead: false };
+  readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
+  /** The answer to what another node asks. */
+  answer: (question: unknown) => Promise<unknown> = async (question) => question;
+  /** Its process gets no time. */
+  isFrozen = false;
+  /** Can it reach the database? */
+  hasStore = true;
+
+  constructor(name: string, fakes: FakeTown) {
+    this.name = name;
+    const reach = async (): Promise<void> => {
+      if (!this.hasStore) throw new Error('The database is away.');
+    };
+    this.store = {
+      node: name,
+      linked: false,
+      census: async () => {
+        await reach();
+        return fakes.nodes.filter(({ row }) => !row.isDead).map(({ name: id, row }) => ({ id, ...row }));
+      },
+      bury: async (id, pulse) => {
+        await reach();
+        const row = fakes.nodes.find((node) => node.name === id)?.row;
+        if (row === undefined || row.isDead || row.pulse !== pulse) return false;
+        row.isDead = true;
+        return true;
+      },
+    };
+    const count = (what: keyof FakeNode['counts']): { inc(): void } => ({ inc: () => void this.counts[what]++ });
+    this.town = new Town({
+      store: this.store,
+      broker: fakes.brokers.broker(name),
+      time: { now: () => fakes.now },
+      log: { info: () => undefined, warn: () => undefined, fatal: () => undefined },
+      metrics: { gaps: count('gaps'), bounced: count('bounced'), fenced: count('fenced') },
+      counts: () => ({ tables: 1, connections: 2 }),
+      asked: (question) => this.answer(question),
+      ended: (sentence) => void this.ended.push(sentence),
+    });
+    this.town.bus.serve(this.home);
+    this.town.whenOneDies((node) => void this.lost.push(node));
+  }
+
+  /** Its session writes that it lives. */
+  beat(): void {
+    if (this.isFrozen || !this.hasStore || this.row.isDead || this.ended.length > 0) return;
+    this.row.pulse++;
+    this.row.linked = this.store.linked;
+  }
+
+  get isRunning(): boolean {
+    return !this.isFrozen && this.ended.length === 0;
+  }
+}
+
+/** Milliseconds: all that nodes do in turn is done at a multiple of these. */
+const STEP = 50;
+
+export class FakeTown {
+  now = 1_000_000;
+  readonly brokers = new FakeBrokers();
+  readonly nodes: FakeNode[] = [];
+  private readonly cut = new Set<string>();
+
+  constructor(...names: readonly string[]) {
+    this.nodes = names.map((name) => new FakeNode(name, this));
+    this.brokers.carries = (from, to) => !this.cut.has(`${from} out`) && (to === null || !this.cut.has(`${to} in`));
+  }
+
+  /** Nothing that it sends (out) or that is sent to it (in) comes through the broker; or all of it again. */
+  cutOff(name: string, ...ways: readonly ('in' | 'out')[]): void {
+    for (const way of ['in', 'out'] as const)
+      if (ways.includes(way)) this.cut.add(`${name} ${way}`);
+      else this.cut.delete(`${name} ${way}`);
+  }
+
+  freeze(...nodes: readonly FakeNode[]): void {
+    for (const node of nodes) {
+      node.isFrozen = true;
+      this.brokers.freeze(node.name);
+    }
+  }
+
+  thaw(...nodes: readonly FakeNode[]): void {
+    for (const node of nodes) {
+      node.isFrozen = false;
+      this.brokers.thaw(node.name);
+    }
+  }
+
+  /** As by kill -9. */
+  kill(node: FakeNode): void {
+    node.isFrozen = true;
+    node.row.hasSession = false;
+    this.brokers.remove(node.name);
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    for (const end = this.now + milliseconds; this.now < end; ) {
+      this.now += STEP;
+      if (this.now % 300 === 0) {
+        for (const node of this.nodes) node.beat();
+        await Promise.all(this.nodes.filter(({ isRunning }) => isRunning).map(({ town }) => town.look()));
+      }
+      if (this.now % 250 === 0) for (const { town, isRunning } of this.nodes) if (isRunning) town.tick();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}

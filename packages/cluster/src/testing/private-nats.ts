@@ -1,0 +1,65 @@
+// A NATS server for one test, on a free port, until the test is over.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { find, missing, PROGRAMS } from '../local/programs.mjs';
+
+/** Milliseconds. It takes a few, on a machine that has nothing else to do. */
+const LONGEST = 20_000;
+
+function natsServer(): string {
+  const found = find(PROGRAMS.nats);
+  if (found !== null) return found;
+  throw new Error(`These tests need NATS: ${missing(PROGRAMS.nats)}`);
+}
+
+export class PrivateNats {
+  /** The file in which it writes the port that it took. */
+  private readonly folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
+  private readonly more: readonly string[];
+  private process: ChildProcess | null = null;
+  private port = -1;
+
+  /** More arguments for it, such as a file of settings. */
+  constructor(more: readonly string[] = []) {
+    this.more = more;
+  }
+
+  get url(): string {
+    return `nats://127.0.0.1:${this.port}`;
+  }
+
+  /** On the same port as before, if it ran before. */
+  async start(): Promise<this> {
+    const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder, ...this.more];
+    const started = spawn(natsServer(), args, { stdio: 'ignore' });
+    this.process = started;
+    const file = (): string | undefined =>
+      readdirSync(this.folder).find((name) => name.endsWith(`_${started.pid}.ports`));
+    for (let waited = 0; file() === undefined && waited < LONGEST && started.exitCode === null; waited += 10)
+      await pause(10);
+    const listed = file();
+    if (listed === undefined) throw new Error('NATS did not start.');
+    const { nats } = JSON.parse(readFileSync(join(this.folder, listed), 'utf8')) as { nats: readonly string[] };
+    this.port = Number(new URL(nats[0] ?? '').port);
+    return this;
+  }
+
+  /** As by kill -9. */
+  async kill(): Promise<void> {
+    const running = this.process;
+    this.process = null;
+    if (running === null || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

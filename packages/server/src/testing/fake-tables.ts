@@ -1,0 +1,98 @@
+// Fake tables and connections for tests of the bus: they record what they hear.
+
+import { type ClientBus, type ClientId, Elsewhere, type Receiver, type ToTable, type Whereabouts } from '../bus/bus.ts';
+
+export class FakeTable implements Receiver {
+  readonly heard: ToTable[] = [];
+  /** It has left, and hears nothing any more. */
+  hasLeft = false;
+
+  receive(message: ToTable): boolean {
+    if (!this.hasLeft) this.heard.push(message);
+    return !this.hasLeft;
+  }
+
+  /** For example `arrived ann`, `said ann 1` and `gone ann`, by the names that its guests gave. */
+  get told(): readonly string[] {
+    const names = new Map<ClientId, string>();
+    return this.heard.map((message) => {
+      if (message.kind === 'arrived') names.set(message.from.client, message.from.guest);
+      const who = names.get(message.kind === 'arrived' ? message.from.client : message.client) ?? 'nobody';
+      const said = message.kind === 'said' && message.message.type === 'say' ? ` ${message.message.text}` : '';
+      return `${message.kind} ${who}${said}`;
+    });
+  }
+}
+
+/** The tables of one process. */
+export class FakeHome implements Whereabouts {
+  readonly tables = new Map<string, FakeTable>();
+  /** By code, the node that has it. */
+  readonly elsewhere = new Map<string, string>();
+  /** The answer to a guest who asks for this code. */
+  readonly trouble = new Map<string, Error>();
+  /** How often a table was asked for. */
+  asked = 0;
+  /** Until it resolves nothing is found. */
+  gate: Promise<void> | null = null;
+
+  add(code: string): FakeTable {
+    const table = new FakeTable();
+    this.tables.set(code, table);
+    return table;
+  }
+
+  here(code: string): Receiver | null {
+    return this.tables.get(code) ?? null;
+  }
+
+  find(code: string): Receiver | null | Promise<Receiver | null> {
+    this.asked++;
+    return this.gate === null ? this.look(code) : this.gate.then(() => this.look(code));
+  }
+
+  private look(code: string): Receiver | null {
+    const trouble = this.trouble.get(code);
+    if (trouble !== undefined) throw trouble;
+    const node = this.elsewhere.get(code);
+    if (node !== undefined) throw new Elsewhere(code, node);
+    return this.tables.get(code) ?? null;
+  }
+}
+
+/** Somebody's connection. */
+export class FakeClient {
+  readonly id: ClientId;
+  readonly heard: string[] = [];
+  private readonly bus: ClientBus;
+  private readonly name: string;
+  private code = '';
+
+  constructor(bus: ClientBus, name: string) {
+    this.bus = bus;
+    this.name = name;
+    this.id = bus.newClient();
+    bus.connect(this.id, {
+      send: (text) => void this.heard.push(text),
+      dismiss: (code, reason) => {
+        this.heard.push(`${code} ${reason}`);
+      },
+    });
+  }
+
+  join(code: string): boolean | Promise<boolean> {
+    this.code = code;
+    const from = { client: this.id, guest: this.name, pass: null, network: null };
+    return this.bus.toTable(code, { kind: 'arrived', from, join: { type: 'join', version: 1, table: code } as never });
+  }
+
+  say(text: string): boolean | Promise<boolean> {
+    const message = { type: 'say', text, channel: 'table' } as never;
+    return this.bus.toTable(this.code, { kind: 'said', client: this.id, message });
+  }
+
+  leave(): void {
+    this.bus.disconnect(this.id);
+    void this.bus.toTable(this.code, { kind: 'gone', client: this.id });
+  }
+}
