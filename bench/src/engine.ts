@@ -115,7 +115,7 @@ function positions<K extends Kinds>(game: Game<K>, wishes: K['wishes'], count: n
 /** Redeals of what the asked player sees. */
 function worlds<K extends Kinds>(name: string, game: Game<K>, states: readonly K['state'][]): Contender {
   const random = randomFrom(name);
-  const views = states.slice(0, 10).map((state) => game.view(state, game.pending(state)?.seat ?? seat(0)));
+  const views = states.slice(0, 10).map((state) => game.view(state, game.pending(state)?.asked ?? seat(0)));
   return {
     name,
     ready: () => () => {

@@ -41,7 +41,7 @@ function middleOf(seed: string): View {
   const played = playGame(cardWithBots.clues, { seats: SEATS }, seed, () => randomBot);
   const t = cardGame.deal({ seats: SEATS }, seed);
   for (const answer of played.answers.slice(0, played.answers.length / 2)) cardGame.advance(t, answer);
-  return cardGame.view(t, cardGame.pending(t)?.seat ?? seat(0));
+  return cardGame.view(t, cardGame.pending(t)?.asked ?? seat(0));
 }
 
 const sheriffIn = ({ players }: View): number => players.findIndex(({ role }) => role === 'sheriff');

@@ -65,19 +65,19 @@ function positionsOf<K extends Kinds>(
   const beliefs = Beliefs.at(t.players.length, sheriff, clues.urges);
   const positions: (readonly number[])[] = [];
   let turn: Seat | null = null;
-  for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+  for (let question = game.pending(t); question !== null; question = game.pending(t)) {
     if (t.turn !== turn && below(random, TURNS_PER_LESSON) === 0) {
       const seen = features(t, beliefs);
       if (seen !== null) positions.push(seen);
     }
     turn = t.turn;
-    const { options } = asked;
+    const { options } = question;
     const answer =
       options.length === 1 || below(random, 100) < RANDOM_PERCENT
         ? (options[below(random, options.length)] as K['answer'])
-        : bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random);
-    tableMemory.sees(t, asked, answer);
-    const deed = clues.deedOf(t, asked, answer);
+        : bot.answer(game.view(t, question.asked), tableMemory.of(question.asked), random);
+    tableMemory.sees(t, question, answer);
+    const deed = clues.deedOf(t, question, answer);
     if (deed !== null) beliefs.hear(deed);
     game.advance(t, answer);
   }

@@ -22,15 +22,15 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     for (let number = 0; number < 1; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
       const tableMemory = new TableMemory(clues, t.players.length);
-      for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+      for (let question = game.pending(t); question !== null; question = game.pending(t)) {
         const seed = `step ${t.step}`;
-        const view = game.view(t, asked.seat);
-        const memory = tableMemory.of(asked.seat);
-        const elsewhere = game.view(game.redeal(view, randomFrom(seed)), asked.seat);
+        const view = game.view(t, question.asked);
+        const memory = tableMemory.of(question.asked);
+        const elsewhere = game.view(game.redeal(view, randomFrom(seed)), question.asked);
         const there = bot.answer(elsewhere, memory, randomFrom(seed));
         const answer = bot.answer(view, memory, randomFrom(seed));
         expect(samePlain(answer, there)).toBe(true);
-        tableMemory.sees(t, asked, answer);
+        tableMemory.sees(t, question, answer);
         tableMemory.hears(game.apply(t, answer));
       }
     }
@@ -67,16 +67,16 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     for (let number = 0; number < levels.length; number++) {
       const t = game.deal(table(number * 29), `why ${number}`);
       const tableMemory = new TableMemory(clues, t.players.length);
-      for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
-        const bot = levels[(asked.seat + number) % levels.length] as Bot<K['view'], K['answer']>;
-        const view = game.view(t, asked.seat);
-        const memory = tableMemory.of(asked.seat);
+      for (let question = game.pending(t); question !== null; question = game.pending(t)) {
+        const bot = levels[(question.asked + number) % levels.length] as Bot<K['view'], K['answer']>;
+        const view = game.view(t, question.asked);
+        const memory = tableMemory.of(question.asked);
         const chance = () => randomFrom(`why ${number} ${t.step}`);
         const answer = bot.answer(view, memory, chance());
         const reason = bot.reason?.(view, memory, answer, chance());
         expect(reason?.code).toBeTypeOf('string');
         if (reason?.percent !== null) expect(reason?.percent).toBeLessThanOrEqual(100);
-        tableMemory.sees(t, asked, answer);
+        tableMemory.sees(t, question, answer);
         tableMemory.hears(game.apply(t, answer));
       }
     }

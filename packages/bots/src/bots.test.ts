@@ -24,15 +24,15 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     for (let number = 0; number < 15; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
       const tableMemory = new TableMemory(clues, t.players.length);
-      for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+      for (let question = game.pending(t); question !== null; question = game.pending(t)) {
         const seed = `step ${t.step}`;
-        const view = game.view(t, asked.seat);
-        const memory = tableMemory.of(asked.seat);
-        const elsewhere = game.view(game.redeal(view, randomFrom(seed)), asked.seat);
+        const view = game.view(t, question.asked);
+        const memory = tableMemory.of(question.asked);
+        const elsewhere = game.view(game.redeal(view, randomFrom(seed)), question.asked);
         const there = bot.answer(elsewhere, memory, randomFrom(seed));
         const answer = bot.answer(view, memory, randomFrom(seed));
         expect(samePlain(answer, there)).toBe(true);
-        tableMemory.sees(t, asked, answer);
+        tableMemory.sees(t, question, answer);
         tableMemory.hears(game.apply(t, answer));
       }
     }

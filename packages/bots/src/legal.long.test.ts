@@ -28,13 +28,13 @@ function playLegally<K extends Kinds>(
   const botFor = (seat: Seat): Bot<K['view'], K['answer']> =>
     (seat === 3 && number % THOUGHTFUL === 0 ? hurried : undefined) ?? (quick[seat] as Bot<K['view'], K['answer']>);
   const tableMemory = new TableMemory(clues, t.players.length);
-  for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
-    const view = game.view(t, asked.seat);
-    const bot = botFor(asked.seat);
-    const answer = bot.answer(view, tableMemory.of(asked.seat), random);
+  for (let question = game.pending(t); question !== null; question = game.pending(t)) {
+    const view = game.view(t, question.asked);
+    const bot = botFor(question.asked);
+    const answer = bot.answer(view, tableMemory.of(question.asked), random);
     if (!view.options.includes(answer))
-      throw new Error(`${bot.id} answers "${asked.why.op}" with ${JSON.stringify(answer)} in game ${number}.`);
-    tableMemory.sees(t, asked, answer);
+      throw new Error(`${bot.id} answers "${question.why.op}" with ${JSON.stringify(answer)} in game ${number}.`);
+    tableMemory.sees(t, question, answer);
     game.advance(t, answer);
   }
   expect(game.result(t)).not.toBeNull();

@@ -34,17 +34,17 @@ export function playGame<K extends Kinds>(
   const answers: K['answer'][] = [];
   let turns = 0;
   let turn: Seat | null = null;
-  for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+  for (let question = game.pending(t); question !== null; question = game.pending(t)) {
     if (t.turn !== turn) turns++;
-    const bot = bots[asked.seat] as Bot<K['view'], K['answer']>;
+    const bot = bots[question.asked] as Bot<K['view'], K['answer']>;
     const answer =
-      asked.options.length === 1
-        ? (asked.options[0] as K['answer'])
-        : (bot.fromOptions?.(asked.options, random) ??
-          bot.answer(game.view(t, asked.seat), tableMemory.of(asked.seat), random));
+      question.options.length === 1
+        ? (question.options[0] as K['answer'])
+        : (bot.fromOptions?.(question.options, random) ??
+          bot.answer(game.view(t, question.asked), tableMemory.of(question.asked), random));
     answers.push(answer);
     turn = answer.kind === 'end' ? null : t.turn;
-    if (isWatched) tableMemory.sees(t, asked, answer);
+    if (isWatched) tableMemory.sees(t, question, answer);
     if (isTold || listener !== null) {
       const facts = game.apply(t, answer);
       if (isTold) tableMemory.hears(facts);

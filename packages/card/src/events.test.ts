@@ -121,11 +121,11 @@ describe('tournament', () => {
     const offered = t.players.flatMap((player) => player.offered);
     expect(new Set(offered).size).toBe(10);
     for (const who of seatsOf(5)) {
-      const asked = cardGame.pending(t);
-      expect(asked?.seat).toBe(who);
-      expect(asked?.options.map(({ pick }) => pick)).toEqual(t.players[who]?.offered);
+      const question = cardGame.pending(t);
+      expect(question?.asked).toBe(who);
+      expect(question?.options.map(({ pick }) => pick)).toEqual(t.players[who]?.offered);
       expect(cardGame.view(t, seat((who + 1) % 5)).players[who]?.character).toBe('plain');
-      if (asked?.options[1]) cardGame.advance(t, asked.options[1]);
+      if (question?.options[1]) cardGame.advance(t, question.options[1]);
       if (who < 4) expect(cardGame.view(t, seat(4)).players[who]?.character).toBe('plain');
     }
     for (const { character, offered: two, spare } of t.players) {

@@ -17,7 +17,7 @@ type Holds = (t: State, asked: Asked, me: Seat, attempt: Attempt<Answer>, told: 
 const card = ({ card }: Attempt<Answer>): CardId => card as CardId;
 const HOLDS: Readonly<Record<string, Holds>> = {
   eliminated: (t, _, me, { at }) => !playerAt(t, me).alive || (at != null && !playerAt(t, at).alive),
-  'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
+  'not-asked': (_t, question, me, _attempt, told) => question.asked !== me && told.asked === question.asked,
   'no-such-card': (_t, _, _me, attempt) => OURS.cards[card(attempt)] === undefined,
   'not-in-hand': (t, _, me, attempt) => !playerAt(t, me).hand.includes(card(attempt)),
   'not-in-play': (t, _, me, attempt) => !playerAt(t, me).inPlay.includes(card(attempt)),
@@ -68,11 +68,11 @@ test('every refusal of the card game is true, and nothing that is offered is ref
     const random = randomFrom(`explain ${number}`);
     const sets = number % 2 === 0 ? ['base'] : ['base', 'dodge-city'];
     const t = cardGame.deal({ seats: 4 + (number % 4), sets }, `explain ${number}`);
-    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-      const me = below(random, 3) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
+    for (let question = cardGame.pending(t); question !== null; question = cardGame.pending(t)) {
+      const me = below(random, 3) > 0 ? question.asked : (below(random, t.players.length) as Seat);
       const { hand, inPlay } = playerAt(t, me);
       const elsewhere = [below(random, OURS.cards.length), 9999] as CardId[];
-      const mine = asked.seat === me ? asked.options : asked.asides.filter(({ seat }) => seat === me);
+      const mine = question.asked === me ? question.options : question.asides.filter(({ seat }) => seat === me);
       for (const one of [...hand, ...inPlay, ...elsewhere])
         for (const attempt of attempts(t, me, one)) {
           const told = cardGame.explain(t, me, attempt);
@@ -82,10 +82,10 @@ test('every refusal of the card game is true, and nothing that is offered is ref
           if ((told === null) !== isOffered) expect.fail(JSON.stringify([attempt, told]));
           if (told === null) continue;
           seen.add(told.code);
-          const holds = HOLDS[told.code]?.(t, asked, me, attempt, told) ?? false;
-          if (!holds) expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
+          const holds = HOLDS[told.code]?.(t, question, me, attempt, told) ?? false;
+          if (!holds) expect.fail(`${JSON.stringify([told, attempt])} to ${question.why.op} by ${me}`);
         }
-      cardGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+      cardGame.advance(t, question.options[below(random, question.options.length)] as Answer);
     }
     expect(cardGame.explain(t, 0 as Seat, { kind: 'pass' })).toEqual({ code: 'game-over' });
   }

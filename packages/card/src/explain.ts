@@ -17,11 +17,11 @@ export function explain(
   attempt: Attempt<Answer>,
 ): Refusal | null {
   if (pending === null) return { code: 'game-over' };
-  const mine = pending.seat === me ? pending.options : pending.asides.filter(({ seat }) => seat === me);
+  const mine = pending.asked === me ? pending.options : pending.asides.filter(({ seat }) => seat === me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
   if (!playerAt(t, me).alive) return { code: 'eliminated' };
   if (attempt.kind === 'ability') return noAbility(t, me, attempt);
-  if (pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
+  if (pending.asked !== me) return { code: 'not-asked', asked: pending.asked };
   if (attempt.kind === 'event' && eventPower(t).offer === null) return { code: 'no-such-event' };
   const inPhase2 = pending.why.op === 'phase2';
   if (attempt.kind === 'play' && attempt.card != null) return noPlay(t, inPhase2, pending, me, attempt.card, attempt);

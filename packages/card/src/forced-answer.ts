@@ -12,7 +12,7 @@ import { view } from './view.ts';
 type Asked = Pending<Frame, Answer>;
 
 /** Whether, with any hidden hands that fit, another answer or an aside of anybody would be possible. */
-export function couldBeOther(t: State, { seat }: Asked, ask: (any: State) => Asked): boolean {
+export function couldBeOther(t: State, { asked: seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
   for (const who of seatsOf(t.players.length)) holdAllUnseen(any, who, unseen);

@@ -119,7 +119,7 @@ test('decisions of a set before the deal come before hands and choices of charac
   addHouseSet(houseSet({ id: 'house-market', power, deck: { beer: '2♠' }, texts: market }), 'market.ts');
   const t = cardGame.deal({ seats: 4, sets: ['base', 'house-market'] }, 'market');
   for (const who of seatsOf(4)) {
-    expect([t.begun, cardGame.pending(t)?.seat]).toEqual([false, who]);
+    expect([t.begun, cardGame.pending(t)?.asked]).toEqual([false, who]);
     for (const viewer of [...seatsOf(4), 'spectator' as const]) {
       const view = cardGame.view(t, viewer);
       const world = cardGame.redeal(view, randomFrom(`${who} ${viewer}`));

@@ -93,7 +93,7 @@ export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: V
     stack: t.stack.map((frame) => viewFrame(t, frame, viewer)),
     waiting: t.waiting.slice(),
     fallen: t.fallen.slice(),
-    asked: pending === null ? null : pending.seat,
+    asked: pending === null ? null : pending.asked,
     options: optionsFor(pending, viewer),
   };
 }
@@ -147,5 +147,5 @@ function viewFrame(t: State, frame: Frame, viewer: Viewer): FrameView {
 
 function optionsFor(pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] {
   if (pending === null) return NO_OPTIONS;
-  return pending.seat === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
+  return pending.asked === viewer ? pending.options : pending.asides.filter(({ seat }) => seat === viewer);
 }

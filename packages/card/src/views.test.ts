@@ -18,9 +18,9 @@ const TABLES: readonly Wishes[] = [
 function* moments(wishes: Wishes, number: number): Generator<{ t: State; asked: Seat; op: string }> {
   const random = randomFrom(`views ${number}`);
   const t = cardGame.deal(wishes, `views ${number}`);
-  for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-    yield { t, asked: asked.seat, op: asked.why.op };
-    cardGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+  for (let question = cardGame.pending(t); question !== null; question = cardGame.pending(t)) {
+    yield { t, asked: question.asked, op: question.why.op };
+    cardGame.advance(t, question.options[below(random, question.options.length)] as Answer);
   }
 }
 

@@ -59,7 +59,7 @@ export class Table<K extends Kinds> {
 
   /** The answer of the bot whose turn it is. A single option is chosen without asking the bot. */
   answerTo(asked: Question<K>): K['answer'] | Promise<K['answer']> {
-    const { seat, options } = asked;
+    const { asked: seat, options } = asked;
     if (options.length === 1) return options[0] as K['answer'];
     const { bot, player } = this.bots[seat] as BotSeat<K>;
     const random = botRandomAt(this.seed, this.t.step);
@@ -98,7 +98,12 @@ export class Table<K extends Kinds> {
 /** The maximum number of legal answers in a message. */
 const MAX_LISTED_ANSWERS = 12;
 
-function illegal<K extends Kinds>(id: string, { seat, why, options }: Question<K>, answer: unknown, step: number) {
+function illegal<K extends Kinds>(
+  id: string,
+  { asked: seat, why, options }: Question<K>,
+  answer: unknown,
+  step: number,
+) {
   const listed = options.slice(0, MAX_LISTED_ANSWERS).map((option) => `\n  ${JSON.stringify(option)}`);
   const more = options.length > MAX_LISTED_ANSWERS ? `\n  and ${options.length - MAX_LISTED_ANSWERS} more` : '';
   return new UserError(

@@ -20,7 +20,7 @@ const offers = ({ options }: Pick<Asked, 'options'>, attempt: Attempt<Answer>): 
 const HOLDS: Readonly<Record<string, Holds>> = {
   'nothing-to-show': (t, asked, me) => asked.why.op === 'react' && momentOptions(t, me).length === 0,
   eliminated: (t, _, me) => !playerAt(t, me).alive && me !== t.ghost,
-  'not-asked': (_t, asked, me, _attempt, told) => asked.seat !== me && told.asked === asked.seat,
+  'not-asked': (_t, question, me, _attempt, told) => question.asked !== me && told.asked === question.asked,
   // Dice that can't be rerolled alone either.
   locked: (_t, asked, _me, { dice = [] }, { dice: told }) =>
     asked.why.op === 'again' &&
@@ -59,20 +59,20 @@ test('every refusal is true, and nothing that is offered is refused', () => {
     const modules = [[], [1, 2], [3], [1, 2, 3, 4, 5]][number % 4] as number[];
     const options = { 'no-overkill': number % 3 > 0 };
     const t = diceGame.deal({ seats: 5 + (number % 4), modules, options }, `explain ${number}`);
-    for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
-      const me = below(random, 4) > 0 ? asked.seat : (below(random, t.players.length) as Seat);
+    for (let question = diceGame.pending(t); question !== null; question = diceGame.pending(t)) {
+      const me = below(random, 4) > 0 ? question.asked : (below(random, t.players.length) as Seat);
       for (const attempt of attempts(t)) {
         const told = diceGame.explain(t, me, attempt);
         // At a moment everybody who holds something is asked at once.
-        const mine = me === asked.seat ? asked : { options: momentOptions(t, me) };
+        const mine = me === question.asked ? question : { options: momentOptions(t, me) };
         if ((told === null) !== offers(mine, attempt))
-          expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
+          expect.fail(`${JSON.stringify([told, attempt])} to ${question.why.op} by ${me}`);
         if (told === null) continue;
         seen.add(told.code);
-        if (!HOLDS[told.code]?.(t, asked, me, attempt, told))
-          expect.fail(`${JSON.stringify([told, attempt])} to ${asked.why.op} by ${me}`);
+        if (!HOLDS[told.code]?.(t, question, me, attempt, told))
+          expect.fail(`${JSON.stringify([told, attempt])} to ${question.why.op} by ${me}`);
       }
-      diceGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+      diceGame.advance(t, question.options[below(random, question.options.length)] as Answer);
     }
     expect(diceGame.explain(t, 0 as Seat, { kind: 'pass' })).toEqual({ code: 'game-over' });
   }

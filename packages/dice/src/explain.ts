@@ -15,12 +15,12 @@ export function explain(
   attempt: Attempt<Answer>,
 ): Refusal | null {
   if (pending === null) return { code: 'game-over' };
-  const mine = pending.seat === me ? pending.options : momentOptions(t, me);
+  const mine = pending.asked === me ? pending.options : momentOptions(t, me);
   if (mine.some((answer) => fits(answer, attempt))) return null;
-  if (!playerAt(t, me).alive && me !== t.ghost && me !== pending.seat) return { code: 'eliminated' };
+  if (!playerAt(t, me).alive && me !== t.ghost && me !== pending.asked) return { code: 'eliminated' };
   // Nobody may learn who is next at a moment: the table asks everybody who holds something at once.
   if (pending.why.op === 'react' && momentOptions(t, me).length === 0) return { code: 'nothing-to-show' };
-  if (pending.why.op !== 'react' && pending.seat !== me) return { code: 'not-asked', asked: pending.seat };
+  if (pending.why.op !== 'react' && pending.asked !== me) return { code: 'not-asked', asked: pending.asked };
   if (attempt.kind === 'reroll' && pending.why.op === 'again') {
     const free = rerollable(t);
     const locked = (attempt.dice ?? []).filter((die) => ((free >> die) & 1) === 0);

@@ -36,7 +36,7 @@ function ownView(t: State, open: View, viewer: Seat, pending: Pending<Frame, Ans
 const NO_OPTIONS: readonly Answer[] = [];
 
 const optionsFor = (pending: Pending<Frame, Answer> | null, viewer: Viewer): readonly Answer[] =>
-  pending?.seat === viewer ? pending.options : NO_OPTIONS;
+  pending?.asked === viewer ? pending.options : NO_OPTIONS;
 
 export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: Viewer): View {
   return {
@@ -58,7 +58,7 @@ export function view(t: State, pending: Pending<Frame, Answer> | null, viewer: V
     haunts: t.haunts,
     haunting: t.haunting,
     stack: t.stack.slice(),
-    asked: pending === null ? null : pending.seat,
+    asked: pending === null ? null : pending.asked,
     options: optionsFor(pending, viewer),
   };
 }

@@ -12,20 +12,20 @@ const TABLES: readonly Wishes[] = [{ seats: 3 }, { seats: 5, modules: [3] }, { s
 test.each(TABLES)('the views of all seats agree, and show of others only what is public: %j', (wishes) => {
   const random = randomFrom('views');
   const t = diceGame.deal(wishes, 'views');
-  for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
+  for (let question = diceGame.pending(t); question !== null; question = diceGame.pending(t)) {
     const { open, own } = diceGame.views(t);
     expect(open).toEqual(diceGame.view(t, 'spectator'));
     for (const viewer of [...seatsOf(t.players.length), 'spectator'] as const) {
       const view = diceGame.view(t, viewer);
       if (viewer !== 'spectator') expect({ ...open, ...own(viewer) }).toEqual(view);
-      expect(view.options).toEqual(viewer === asked.seat ? asked.options : []);
+      expect(view.options).toEqual(viewer === question.asked ? question.options : []);
       for (const [place, { role, special }] of view.players.entries()) {
         const player = t.players[place];
         const isKnown = place === viewer || player?.roleShown;
         expect([role, special]).toEqual(isKnown ? [player?.role, player?.special] : [null, null]);
       }
     }
-    diceGame.advance(t, asked.options[below(random, asked.options.length)] as Answer);
+    diceGame.advance(t, question.options[below(random, question.options.length)] as Answer);
   }
 });
 

@@ -1,5 +1,6 @@
 // The interface of every game, for servers, pages, bots, tests and tools.
 
+import { nothing } from './frames.ts';
 import type { Kinds } from './kinds.ts';
 import type { Loop, Pending } from './loop.ts';
 import type { Json } from './plain.ts';
@@ -42,8 +43,13 @@ export interface Game<K extends Kinds> {
   withPool(wishes: K['wishes']): K['wishes'];
   /** Converts a stored setup to wishes, to deal the game again. A setup older than pools gets the pool of 0.3.0. */
   storedWishes(setup: object): K['wishes'];
-  /** The open question: the seat that is asked, the reason, and every legal answer. Null when the game is over. */
+  /** The open question: the seat that is asked, the reason, and the answers of that seat. Null when the game is over. */
   pending(state: K['state']): Pending<K['frame'], K['answer']> | null;
+  /**
+   * Every answer that `apply` takes now: those of the asked seat first, then the moves that others may make meanwhile,
+   * such as Sid Ketchum's. With a seat, the answers of that seat only. Empty when the game is over.
+   */
+  answers(state: K['state'], seat?: Seat): readonly K['answer'][];
   /** The answer to the open question if the public information leaves no other; otherwise null. */
   forcedAnswer(state: K['state']): K['answer'] | null;
   /** Applies one of the legal answers in place, and returns the facts that it caused. */
@@ -100,6 +106,13 @@ export function gameFrom<K extends Kinds>(parts: GameParts<K>): Game<K> {
     withPool,
     storedWishes,
     pending: (state) => loop.pending(state),
+    answers(state, seat) {
+      const question = loop.pending(state);
+      if (question === null) return nothing;
+      if (seat === question.asked) return question.options;
+      if (seat !== undefined) return question.asides.filter((answer) => answer.seat === seat);
+      return question.asides.length === 0 ? question.options : [...question.options, ...question.asides];
+    },
     forcedAnswer: (state) => loop.forcedAnswer(state),
     apply(state, answer) {
       const facts: K['fact'][] = [];

@@ -71,10 +71,11 @@ function newTable(left: number): Table {
 }
 
 test('a question lists every answer and every aside', () => {
-  const asked = loop.pending(newTable(1));
-  expect(asked?.seat).toBe(0);
-  expect(asked?.options.map(({ kind }) => kind)).toEqual(['take', 'look', 'wait', 'shout']);
-  expect(asked?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
+  const question = loop.pending(newTable(1));
+  expect(question?.asked).toBe(0);
+  expect(question?.seat, 'the name of 0.3.0').toBe(0);
+  expect(question?.options.map(({ kind }) => kind)).toEqual(['take', 'look', 'wait', 'shout']);
+  expect(question?.asides).toEqual([{ seat: 1, kind: 'shout', count: 0 }]);
 });
 
 test('asides are listed only while the question is open, and the list does not change afterwards', () => {
@@ -93,9 +94,9 @@ test('frames run in reading order before the question is asked again', () => {
   const table = newTable(3);
   loop.apply(table, { seat: seat(0), kind: 'look', count: 0 });
   expect(table.log).toEqual(['one', 'two']);
-  expect(loop.pending(table)?.seat).toBe(0);
+  expect(loop.pending(table)?.asked).toBe(0);
   loop.apply(table, { seat: seat(0), kind: 'wait', count: 0 });
-  expect(loop.pending(table)?.seat).toBe(0);
+  expect(loop.pending(table)?.asked).toBe(0);
   expect(table.step).toBe(2);
 });
 
@@ -103,7 +104,7 @@ test('an aside leaves the question open', () => {
   const table = newTable(3);
   loop.apply(table, { seat: seat(1), kind: 'shout', count: 0 });
   expect(table.log).toEqual(['seat 1 shouts']);
-  expect(loop.pending(table)?.seat).toBe(0);
+  expect(loop.pending(table)?.asked).toBe(0);
 });
 
 test('a settled question is popped, and a closed one leads on to the end', () => {

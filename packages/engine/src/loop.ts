@@ -20,10 +20,12 @@ export interface AnswerBase {
 
 export interface Pending<F, A> {
   /** The player who is asked. */
+  readonly asked: Seat;
+  /** @deprecated The old name of `asked`, for one release. */
   readonly seat: Seat;
   /** The frame that asks. */
   readonly why: F;
-  /** Every answer that the asked player may give. */
+  /** Every answer that the asked player may give. `answers` of the game adds the moves of the others. */
   readonly options: readonly A[];
   /** The moves that other players may make on their own before the answer comes. The question stays open. */
   readonly asides: readonly A[];
@@ -150,7 +152,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     asking = rule;
     return rule.betweenEffects
       ? new WithAsides(table, asked, why, options, listAsides)
-      : { seat: asked, why, options, asides: nothing };
+      : { asked, seat: asked, why, options, asides: nothing };
   }
 
   function listAsides(table: S, asked: Seat, why: F): A[] {
@@ -169,17 +171,17 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
   }
 
   function apply(table: S, given: A): void {
-    const asked = pending(table);
-    if (asked === null) throw new IllegalAnswer('The game is over: nobody is asked any more.');
+    const question = pending(table);
+    if (question === null) throw new IllegalAnswer('The game is over: nobody is asked any more.');
     if (typeof given !== 'object' || given === null) throw new IllegalAnswer('An answer is one of the listed options.');
-    const answer = find(asked, given);
-    if (answer === null) throw new IllegalAnswer(describe(asked, given));
-    const rule = asking ?? questionOf(table, asked.why);
-    const handler = answer.seat === asked.seat ? rule.on[answer.kind] : undefined;
+    const answer = find(question, given);
+    if (answer === null) throw new IllegalAnswer(describe(question, given));
+    const rule = asking ?? questionOf(table, question.why);
+    const handler = answer.seat === question.asked ? rule.on[answer.kind] : undefined;
     if (handler === undefined) {
       push(table.stack, parts.useAbility(table, answer, rule.betweenEffects === true));
     } else {
-      const verdict = handler(table, asked.why, answer);
+      const verdict = handler(table, question.why, answer);
       if (verdict.settled) table.stack.pop();
       push(table.stack, verdict.next);
     }
@@ -199,7 +201,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
 
 /** A question between effects. Its asides are listed on demand, because few callers need them. */
 class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
-  readonly seat: Seat;
+  readonly asked: Seat;
   readonly why: F;
   readonly options: readonly A[];
   private readonly table: S;
@@ -207,8 +209,8 @@ class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
   private readonly list: (table: S, asked: Seat, why: F) => readonly A[];
   private found: readonly A[] | null = null;
 
-  constructor(table: S, seat: Seat, why: F, options: readonly A[], list: WithAsides<S, F, A>['list']) {
-    this.seat = seat;
+  constructor(table: S, asked: Seat, why: F, options: readonly A[], list: WithAsides<S, F, A>['list']) {
+    this.asked = asked;
     this.why = why;
     this.options = options;
     this.table = table;
@@ -216,11 +218,15 @@ class WithAsides<S extends Running<F>, F, A> implements Pending<F, A> {
     this.list = list;
   }
 
+  get seat(): Seat {
+    return this.asked;
+  }
+
   get asides(): readonly A[] {
     if (this.found !== null) return this.found;
     if (this.table.step !== this.step)
       throw new Error('This question has been answered. Ask for the open one with pending().');
-    this.found = this.list(this.table, this.seat, this.why);
+    this.found = this.list(this.table, this.asked, this.why);
     return this.found;
   }
 }
@@ -238,8 +244,8 @@ function push<F>(stack: F[], frames: readonly F[]): void {
   }
 }
 
-function describe<F extends { readonly op: string }, A extends AnswerBase>(asked: Pending<F, A>, given: A): string {
-  return given.seat === asked.seat
-    ? `"${given.kind}" as given is not among the ${asked.options.length} legal answers to "${asked.why.op}".`
-    : `Seat ${given.seat} is not asked: the game waits for seat ${asked.seat} ("${asked.why.op}").`;
+function describe<F extends { readonly op: string }, A extends AnswerBase>(question: Pending<F, A>, given: A): string {
+  return given.seat === question.asked
+    ? `"${given.kind}" as given is not among the ${question.options.length} legal answers to "${question.why.op}".`
+    : `Seat ${given.seat} is not asked: the game waits for seat ${question.asked} ("${question.why.op}").`;
 }

@@ -118,21 +118,21 @@ function invalidState(t: State): string | null {
     )
       return `${player.character} is out but still has cards`;
   }
-  const asked = cardGame.pending(t);
-  if (asked !== null && !t.players[asked.seat]?.alive && asked.why.op !== 'lastDiscards')
-    return `seat ${asked.seat} is out but is asked`;
-  return hiddenFromElena(t, asked) ?? (t.facts === null ? null : 'facts are left over');
+  const question = cardGame.pending(t);
+  if (question !== null && !t.players[question.asked]?.alive && question.why.op !== 'lastDiscards')
+    return `seat ${question.asked} is out but is asked`;
+  return hiddenFromElena(t, question) ?? (t.facts === null ? null : 'facts are left over');
 }
 
 /**
  * Elena Fuente, or somebody with her ability, may answer a shot with any hand card (R-DC-ELENA-1), except under
  * Hangover.
  */
-function hiddenFromElena(t: State, asked: ReturnType<typeof cardGame.pending>): string | null {
-  const player = asked?.why.op === 'shot' ? t.players[asked.seat] : undefined;
-  if (asked === null || player === undefined || t.event === 'hangover') return null;
+function hiddenFromElena(t: State, question: ReturnType<typeof cardGame.pending>): string | null {
+  const player = question?.why.op === 'shot' ? t.players[question.asked] : undefined;
+  if (question === null || player === undefined || t.event === 'hangover') return null;
   if (!player.abilities.some((id) => ownerOf(t, id).id === 'elena-fuente')) return null;
-  const left = player.hand.find((card) => !asked.options.some((one) => one.kind === 'play' && one.card === card));
+  const left = player.hand.find((card) => !question.options.some((one) => one.kind === 'play' && one.card === card));
   return left === undefined ? null : `Elena Fuente is not offered card ${left} as a Missed!`;
 }
 

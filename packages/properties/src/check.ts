@@ -119,7 +119,7 @@ export class Checker<K extends Kinds, Client> {
   /** Checks that a viewer sees and hears all that they may know, and nothing that depends on what they may not. */
   private checkSecrets(
     state: K['state'],
-    asked: Pending<K['frame'], K['answer']>,
+    question: Pending<K['frame'], K['answer']>,
     answer: K['answer'],
     random: Random,
   ): void {
@@ -134,7 +134,8 @@ export class Checker<K extends Kinds, Client> {
     this.same(game.view(other, viewer), view, `a re-deal looks different to ${viewer}`);
     const unsound = this.subject.invalidState(other);
     if (unsound !== null) this.fail(`in a re-deal: ${unsound}`);
-    if (asked.seat === viewer) this.same(game.pending(other)?.options, asked.options, 'a re-deal offers other answers');
+    if (question.asked === viewer)
+      this.same(game.pending(other)?.options, question.options, 'a re-deal offers other answers');
   }
 
   private checkFacts(state: K['state'], facts: readonly K['fact'][]): void {

@@ -72,9 +72,14 @@ function invalidState(t: State): string | null {
       return `${player.character} is alive without life`;
     if (!player.alive && (player.arrows > 0 || player.chief)) return `${player.character} is out but has arrows`;
   }
-  const asked = diceGame.pending(t);
-  if (asked !== null && !t.players[asked.seat]?.alive && !(t.haunts && asked.seat === t.ghost) && !isDeadMan(t, asked))
-    return `seat ${asked.seat} is out but is asked`;
+  const question = diceGame.pending(t);
+  if (
+    question !== null &&
+    !t.players[question.asked]?.alive &&
+    !(t.haunts && question.asked === t.ghost) &&
+    !isDeadMan(t, question)
+  )
+    return `seat ${question.asked} is out but is asked`;
   return t.facts === null ? null : 'facts are left over';
 }
 

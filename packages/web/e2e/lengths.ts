@@ -31,13 +31,13 @@ function lengthOf<K extends Kinds>({ game, clues, bots }: GameWithBots<K>, wishe
   const state = game.deal(wishes, seed);
   const memory = new TableMemory(clues, wishes.seats);
   let [answers, own, time] = [0, 0, 0];
-  for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-    const bot = botNamed(bots, botId('deputy', PERSONAS[asked.seat % PERSONAS.length]?.temper ?? 'even'));
+  for (let question = game.pending(state); question !== null; question = game.pending(state)) {
+    const bot = botNamed(bots, botId('deputy', PERSONAS[question.asked % PERSONAS.length]?.temper ?? 'even'));
     if (bot === null) throw new Error('There is no such bot.');
     const isSole = game.forcedAnswer(state) !== null;
-    const isOwn = asked.seat === YOU && asked.options.length > 1;
-    const answer = bot.answer(game.view(state, asked.seat), memory.of(asked.seat), botRandomAt(seed, answers));
-    memory.sees(state, asked, answer);
+    const isOwn = question.asked === YOU && question.options.length > 1;
+    const answer = bot.answer(game.view(state, question.asked), memory.of(question.asked), botRandomAt(seed, answers));
+    memory.sees(state, question, answer);
     const facts = game.apply(state, answer);
     memory.hears(facts);
     answers++;

@@ -139,7 +139,7 @@ export function situationIn(view: View, beliefs: Beliefs, style: PlayStyle, memo
 
 /** The situation of the asked player in an imagined world, where all hands and roles are filled in. */
 export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, style: PlayStyle): Situation {
-  const { seat: me, options, why } = asked;
+  const { asked: me, options, why } = asked;
   const hand = t.players[me]?.hand ?? [];
   const top = t.discard[t.discard.length - 1] ?? null;
   return new Situation(t.catalogue, t, options, me, hand, why, top, rolesKnown(t.players, me), beliefs, style, null);

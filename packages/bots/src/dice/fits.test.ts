@@ -70,11 +70,11 @@ function watch(
   const t = diceGame.deal({ seats: 5, preset }, seed);
   const random = randomFrom(seed);
   const tableMemory = new TableMemory(diceClues, 5);
-  for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
-    const answer = deputy?.answer(diceGame.view(t, asked.seat), tableMemory.of(asked.seat), random) as Answer;
-    tableMemory.sees(t, asked, answer);
+  for (let question = diceGame.pending(t); question !== null; question = diceGame.pending(t)) {
+    const answer = deputy?.answer(diceGame.view(t, question.asked), tableMemory.of(question.asked), random) as Answer;
+    tableMemory.sees(t, question, answer);
     diceGame.advance(t, answer);
-    look(t, asked, tableMemory);
+    look(t, question, tableMemory);
   }
 }
 

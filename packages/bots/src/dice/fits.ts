@@ -21,7 +21,7 @@ export function fitsOf(
   answer: Answer,
   beliefs: Beliefs,
 ): readonly number[] | null {
-  const { seat, options, why } = asked;
+  const { asked: seat, options, why } = asked;
   if (t.players[seat]?.roleShown || options.length === 1 || options.some(isSecret)) return null;
   const said = options.findIndex((option) => samePlain(option, answer));
   if (said < 0) return null;

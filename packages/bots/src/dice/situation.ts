@@ -75,14 +75,14 @@ export function situationIn(view: View, beliefs: Beliefs, style: PlayStyle, memo
 
 /** The situation of the asked player in an imagined world, where all roles are filled in. */
 export function imagine(t: State, asked: Pending<Frame, Answer>, beliefs: Beliefs, style: PlayStyle): Situation {
-  const { seat, options, why } = asked;
+  const { asked: seat, options, why } = asked;
   return situationOf(t, options, seat, why, rolesKnown(t.players, seat), beliefs, style, null);
 }
 
 /** The situation of the asked player if they had this role. */
 export function imagineAs(
   t: State,
-  { seat, options, why }: Pending<Frame, Answer>,
+  { asked: seat, options, why }: Pending<Frame, Answer>,
   beliefs: Beliefs,
   style: PlayStyle,
   role: Role,

@@ -17,7 +17,7 @@ import { chanceOf, chances, type Weights } from './judge.ts';
 import { worldsFrom } from './worlds.ts';
 
 const t = cardGame.deal({ seats: 5 }, 'worlds');
-const me = cardGame.pending(t)?.seat as Seat;
+const me = cardGame.pending(t)?.asked as Seat;
 const view = cardGame.view(t, me);
 const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
 const beliefs = Beliefs.at(5, sheriff, cardClues.urges);
@@ -105,10 +105,14 @@ describe('the choice between candidates', () => {
   test('leaves out absurd answers', () => {
     const t = diceGame.deal({ seats: 5, preset: 'everything' }, 'never');
     let refused = 0;
-    for (let asked = diceGame.pending(t); asked !== null && refused < 10; asked = diceGame.pending(t)) {
+    for (let question = diceGame.pending(t); question !== null && refused < 10; question = diceGame.pending(t)) {
       const beliefs = beliefsFrom(diceClues, t.players, [], SHREWD);
-      const view = diceGame.view(t, asked.seat);
-      const field = candidates(diceImagination, diceImagination.rulesOfThumb.imagine(t, asked, beliefs, SHREWD), view);
+      const view = diceGame.view(t, question.asked);
+      const field = candidates(
+        diceImagination,
+        diceImagination.rulesOfThumb.imagine(t, question, beliefs, SHREWD),
+        view,
+      );
       if (view.options.some(({ kind }) => kind === 'never')) refused++;
       expect(field.map(({ answer }) => answer.kind)).not.toContain('never');
       diceGame.advance(t, field[0]?.answer as Answer);

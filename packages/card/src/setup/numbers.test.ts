@@ -121,10 +121,10 @@ describe('characters-to-choose', () => {
       const offered = t.players.flatMap((player) => player.offered);
       expect(new Set(offered).size).toBe(15);
       for (const who of seatsOf(5)) {
-        const asked = cardGame.pending(t);
-        expect(asked?.seat).toBe(who);
-        expect(asked?.options.map(({ pick }) => pick)).toEqual(t.players[who]?.offered);
-        cardGame.advance(t, asked?.options[(deal + who) % 3] as Answer);
+        const question = cardGame.pending(t);
+        expect(question?.asked).toBe(who);
+        expect(question?.options.map(({ pick }) => pick)).toEqual(t.players[who]?.offered);
+        cardGame.advance(t, question?.options[(deal + who) % 3] as Answer);
       }
       expect(t.begun).toBe(true);
       for (const [who, { character, offered: mine, spare }] of t.players.entries()) {

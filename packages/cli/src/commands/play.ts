@@ -100,10 +100,11 @@ function sitDown<K extends Kinds>(
 async function playOut<K extends Kinds>(yourGame: YourGame<K>, input: Input): Promise<void> {
   const { commandGame, table, t, you, narrator } = yourGame;
   if (commandGame.terminalPlay.begun(t)) heading(narrator.turn(t.turn));
-  for (let asked = commandGame.game.pending(t); asked !== null; asked = commandGame.game.pending(t)) {
-    const answer = asked.seat === you ? await yourAnswer(yourGame, asked, input) : await table.answerTo(asked);
+  for (let question = commandGame.game.pending(t); question !== null; question = commandGame.game.pending(t)) {
+    const answer =
+      question.asked === you ? await yourAnswer(yourGame, question, input) : await table.answerTo(question);
     if (answer === null) return say(inWords(LEFT));
-    give(yourGame, asked, answer);
+    give(yourGame, question, answer);
   }
   table.close();
   const view = commandGame.game.view(t, you);

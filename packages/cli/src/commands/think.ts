@@ -73,11 +73,11 @@ function askingAt<K extends Kinds>(
     const facts = applied(commandGame, path, t, answer, number);
     tableMemory.hears(facts);
   }
-  const asked = commandGame.game.pending(t);
-  if (asked === null) throw new UserError(`${path} is damaged at step ${step}: the game is over there.`);
-  const view = commandGame.game.view(t, asked.seat);
-  const narrator = commandGame.narrator(t, asked.seat);
-  return { step, t, asked, view, memory: tableMemory.of(asked.seat), narrator };
+  const question = commandGame.game.pending(t);
+  if (question === null) throw new UserError(`${path} is damaged at step ${step}: the game is over there.`);
+  const view = commandGame.game.view(t, question.asked);
+  const narrator = commandGame.narrator(t, question.asked);
+  return { step, t, asked: question, view, memory: tableMemory.of(question.asked), narrator };
 }
 
 async function show<K extends Kinds>(
@@ -86,15 +86,15 @@ async function show<K extends Kinds>(
   asking: AskedQuestion<K>,
   bot: LoadedBot<K>,
 ): Promise<void> {
-  const { step, t, asked, view, memory } = asking;
-  const who = commandGame.terminalPlay.name(t.players[asked.seat]?.character ?? '', asked.seat);
+  const { step, t, asked: question, view, memory } = asking;
+  const who = commandGame.terminalPlay.name(t.players[question.asked]?.character ?? '', question.asked);
   const { title, sub } = asking.narrator.status(view);
   const random = botRandomAt(found.seed, step);
-  const sitter = bot.sit({ number: 1, seat: asked.seat, setup: found.setup, randomSeed: () => 0 });
+  const sitter = bot.sit({ number: 1, seat: question.asked, setup: found.setup, randomSeed: () => 0 });
   const choice = await sitter.answer(view, memory, random);
   const why = sitter.said?.() ?? reasonOf(commandGame, asking, found.seed, bot, choice);
   say(
-    ...wrapped(inWords(stepWords(step, asked.seat + 1, who))).map(bold),
+    ...wrapped(inWords(stepWords(step, question.asked + 1, who))).map(bold),
     ...[title, sub].flatMap((line) => wrapped(line)),
     '',
     ...beliefLines(commandGame, t, view, memory, styleOf(bot.id)),

@@ -25,7 +25,7 @@ export function playCardGame(number: number, listener: Listener): State {
   const state = cardGame.deal(wishesFor(number), `words ${number}`);
   const random = fork(randomFrom(`words ${number}`));
   for (let asked = cardGame.pending(state); asked !== null; asked = cardGame.pending(state)) {
-    const { seat } = asked;
+    const { asked: seat } = asked;
     const viewers: Viewer[] = [seat, ((seat + 1) % state.players.length) as Seat, 'spectator'];
     const before = viewers.map((viewer) => cardGame.view(state, viewer));
     const view = (viewer: Viewer): View => before[viewers.indexOf(viewer)] as View;

@@ -30,7 +30,7 @@ export function playDiceGame(number: number, listener: Listener): State {
   const random = fork(randomFrom(`words ${number}`));
   const bot = number % 2 === 0 ? randomBot : shooter;
   for (let asked = diceGame.pending(state); asked !== null; asked = diceGame.pending(state)) {
-    const { seat } = asked;
+    const { asked: seat } = asked;
     const viewers: Viewer[] = [seat, ((seat + 1) % state.players.length) as Seat, 'spectator'];
     const before = viewers.map((viewer) => diceGame.view(state, viewer));
     const view = (viewer: Viewer): View => before[viewers.indexOf(viewer)] as View;

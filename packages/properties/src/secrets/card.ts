@@ -147,7 +147,7 @@ export const CARD_FACTS = {
 
 /** The view that this viewer must get, by the table above. */
 export function expectedCardView(t: State, viewer: Viewer): object {
-  const asked = cardGame.pending(t);
+  const question = cardGame.pending(t);
   const closed = closedAt(t);
   const { discard, backs: _, events, ...fields } = CARD_STATE;
   return {
@@ -163,8 +163,8 @@ export function expectedCardView(t: State, viewer: Viewer): object {
       op: frame.op,
       ...visibleFields(frameVisibility(frame), frame, frame, viewer, closed),
     })),
-    asked: asked?.seat ?? null,
-    options: [...(asked?.options ?? []), ...(asked?.asides ?? [])].filter(({ seat }) => seat === viewer),
+    asked: question?.asked ?? null,
+    options: [...(question?.options ?? []), ...(question?.asides ?? [])].filter(({ seat }) => seat === viewer),
   };
 }
 

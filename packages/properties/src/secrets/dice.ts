@@ -131,7 +131,7 @@ const CLOSED: Placeholders = { role: () => null, special: () => null };
 
 /** The view that this viewer must get, by the tables above. */
 export function expectedDiceView(t: State, viewer: Viewer): object {
-  const asked = diceGame.pending(t);
+  const question = diceGame.pending(t);
   return {
     viewer,
     ...visibleFields(DICE_STATE, t, t, viewer, CLOSED),
@@ -140,7 +140,7 @@ export function expectedDiceView(t: State, viewer: Viewer): object {
       op: frame.op,
       ...visibleFields(DICE_FRAMES[frame.op], frame, frame, viewer, CLOSED),
     })),
-    asked: asked?.seat ?? null,
-    options: (asked?.options ?? []).filter(({ seat }) => seat === viewer),
+    asked: question?.asked ?? null,
+    options: (question?.options ?? []).filter(({ seat }) => seat === viewer),
   };
 }

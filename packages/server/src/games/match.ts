@@ -169,7 +169,7 @@ class RunningMatch<K extends Kinds> implements Match {
   }
 
   get asked(): Seat | null {
-    return this.moment === null ? (this.standing.pending?.seat ?? null) : null;
+    return this.moment === null ? (this.standing.pending?.asked ?? null) : null;
   }
 
   get isForegone(): boolean {
@@ -189,7 +189,7 @@ class RunningMatch<K extends Kinds> implements Match {
       return this.moment.undecided.has(seat) ? (this.tableGame.moments?.options(this.state, seat) ?? []) : [];
     const { pending } = this.standing;
     if (pending === null) return [];
-    return pending.seat === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
+    return pending.asked === seat ? pending.options : pending.asides.filter((aside) => aside.seat === seat);
   }
 
   apply(seat: Seat, answer: AnswerBase): AppliedAnswer {

@@ -20,14 +20,15 @@ function twins(): readonly [State, State] {
   const random = randomFrom('hidden hands');
   for (let deal = 0; ; deal++) {
     const t = cardGame.deal({ seats: 4 }, `hidden hands ${deal}`);
-    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-      if (t.begun && asked.seat !== LISTENER && asked.options.length > 1 && asked.asides.length === 0) {
+    for (let question = cardGame.pending(t); question !== null; question = cardGame.pending(t)) {
+      if (t.begun && question.asked !== LISTENER && question.options.length > 1 && question.asides.length === 0) {
         const twin = cardGame.redeal(cardGame.view(t, LISTENER), random);
         const other = cardGame.pending(twin);
         const isForced = cardGame.forcedAnswer(t) !== null || cardGame.forcedAnswer(twin) !== null;
-        if (other?.seat === asked.seat && other.options.length === 1 && !isForced) return [asDealt(t), asDealt(twin)];
+        if (other?.asked === question.asked && other.options.length === 1 && !isForced)
+          return [asDealt(t), asDealt(twin)];
       }
-      cardGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+      cardGame.advance(t, question.options[below(random, question.options.length)] as never);
     }
   }
 }

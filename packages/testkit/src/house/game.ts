@@ -57,7 +57,7 @@ export class HouseGame {
   }
 
   private think(): void {
-    const seat = cardGame.pending(this.state)?.seat;
+    const seat = cardGame.pending(this.state)?.asked;
     const legend = botNamed(CARD_BOTS, 'legend');
     if (seat === undefined || legend === null) return;
     const view = cardGame.view(this.state, seat);

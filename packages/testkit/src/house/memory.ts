@@ -28,10 +28,10 @@ function comeAndGo(number: number): WeakRef<Catalogue> {
   const tableMemory = new TableMemory(cardClues, 4);
   const bot = botNamed(CARD_BOTS, number % LEGEND === 0 ? 'legend' : 'deputy');
   for (let answer = 0; answer < ANSWERS; answer++) {
-    const asked = cardGame.pending(state);
-    if (asked === null || bot === null) break;
-    const view = cardGame.view(state, asked.seat);
-    cardGame.apply(state, bot.answer(view, tableMemory.of(asked.seat), randomFrom(id)));
+    const question = cardGame.pending(state);
+    if (question === null || bot === null) break;
+    const view = cardGame.view(state, question.asked);
+    cardGame.apply(state, bot.answer(view, tableMemory.of(question.asked), randomFrom(id)));
   }
   cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(state))));
   textsFor(state.setup);

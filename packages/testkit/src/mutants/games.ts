@@ -50,17 +50,17 @@ function sumOf<K extends Kinds, Client>({ game, setup, seats }: Subject<K, Clien
   const viewers: Viewer[] = [...seats(state), 'spectator'];
   const wanted: K['answer'][] = [];
   for (
-    let step = 0, asked = game.pending(state);
-    asked !== null && step < MAX_ANSWERS;
-    asked = game.pending(state), step++
+    let step = 0, question = game.pending(state);
+    question !== null && step < MAX_ANSWERS;
+    question = game.pending(state), step++
   ) {
-    const choice = [...asked.options, ...asked.asides];
+    const choice = [...question.options, ...question.asides];
     const answer = choice[below(random, choice.length)] as K['answer'];
     wanted[below(random, CHECK_EVERY)] = answer;
     const viewer = viewers[step % viewers.length] as Viewer;
-    note(asked, answer, game.save(state), game.view(state, asked.seat), game.view(state, viewer));
+    note(question, answer, game.save(state), game.view(state, question.asked), game.view(state, viewer));
     if (step % CHECK_EVERY === 0) {
-      note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(asked.seat));
+      note(game.save(game.redeal(game.view(state, viewer), random)), game.views(state).own(question.asked));
       for (const one of wanted)
         if (one !== undefined) note(game.explain(state, viewers[0] as K['answer']['seat'], one));
       for (const one of wanted) if (one !== undefined) note(game.explain(state, one.seat, one));

@@ -44,15 +44,15 @@ function botGame<K extends Kinds>(
   const players = seated.map(named);
   const tableMemory = new TableMemory(clues, players.length);
   let answers = 0;
-  for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-    const bot = players[asked.seat] as Bot<K['view'], K['answer']>;
+  for (let question = game.pending(state); question !== null; question = game.pending(state)) {
+    const bot = players[question.asked] as Bot<K['view'], K['answer']>;
     const style = styleOf(bot.id) as PlayStyle;
-    const memory = tableMemory.of(asked.seat);
-    const view = game.view(state, asked.seat);
+    const memory = tableMemory.of(question.asked);
+    const view = game.view(state, question.asked);
     const answer = bot.answer(view, memory, botRandomAt(seed, answers));
     note(answer, scores(view, memory, style), oddsFor(clues, view, memory, style));
     note(bot.reason?.(view, memory, answer, botRandomAt(seed, answers)) ?? null);
-    tableMemory.sees(state, asked, answer);
+    tableMemory.sees(state, question, answer);
     tableMemory.hears(game.apply(state, answer));
     answers++;
   }

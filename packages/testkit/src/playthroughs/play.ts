@@ -34,7 +34,7 @@ export function playthrough<K extends Kinds>(wording: Wording<K>, wishes: K['wis
   for (let step = 0, asked = game.pending(state); asked !== null; asked = game.pending(state), step++) {
     if (step === MAX_ANSWERS)
       throw new Error(`The game with the seed "${seed}" is not over after ${MAX_ANSWERS} answers.`);
-    const { seat, why, options, asides } = asked;
+    const { asked: seat, why, options, asides } = asked;
     const choice = [...options, ...asides];
     const answer = choice[below(random, choice.length)] as K['answer'];
     const facts = game.apply(state, answer);

@@ -140,10 +140,10 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
       for (let number = 0; number < 20; number++) {
         const random = randomFrom(`old pool ${number}`);
         const t = diceGame.deal(old, `old pool ${number}`);
-        for (let asked = diceGame.pending(t); asked !== null; asked = diceGame.pending(t)) {
-          const world = diceGame.redeal(diceGame.view(t, asked.seat), random);
-          expect(JSON.stringify([diceGame.save(world), asked.options])).not.toMatch(APPENDED);
-          diceGame.advance(t, asked.options[below(random, asked.options.length)] as never);
+        for (let question = diceGame.pending(t); question !== null; question = diceGame.pending(t)) {
+          const world = diceGame.redeal(diceGame.view(t, question.asked), random);
+          expect(JSON.stringify([diceGame.save(world), question.options])).not.toMatch(APPENDED);
+          diceGame.advance(t, question.options[below(random, question.options.length)] as never);
         }
         expect(JSON.stringify(diceGame.save(t))).not.toMatch(APPENDED);
       }

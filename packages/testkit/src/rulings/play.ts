@@ -108,7 +108,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 
   get asked(): Seat | null {
-    return this.pending?.seat ?? null;
+    return this.pending?.asked ?? null;
   }
 
   get hasQuestion(): boolean {

@@ -27,7 +27,7 @@ export function refusalText({ code, ...details }: Refusal, nameOfCard: (key: str
 
 /** The seat that is asked, the question, and all legal answers. */
 export function questionText<F extends { readonly op: string }, A extends { readonly seat: Seat }>(
-  { seat: asked, why, options, asides }: Pending<F, A>,
+  { asked, why, options, asides }: Pending<F, A>,
   answerText: (answer: A) => string,
 ): string {
   const lines = options.map((answer) => `  ${answerText(answer)}`);

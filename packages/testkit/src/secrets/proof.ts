@@ -56,10 +56,10 @@ function playOne<K extends Kinds>(
   const viewers: readonly Viewer[] = [...seats(state), 'spectator'];
   let facts: readonly K['fact'][] = [];
   for (;;) {
-    const asked = game.pending(state);
-    const answer = asked === null ? null : (asked.options[below(random, asked.options.length)] as K['answer']);
+    const question = game.pending(state);
+    const answer = question === null ? null : (question.options[below(random, question.options.length)] as K['answer']);
     const viewer = viewers[below(random, viewers.length)] as Viewer;
-    for (const one of new Set([viewer, asked?.seat ?? viewer]))
+    for (const one of new Set([viewer, question?.asked ?? viewer]))
       look({ state, answer, facts, viewer: one, right: secrets.expectedView(state, one), random });
     if (answer === null) return;
     facts = game.apply(state, answer);

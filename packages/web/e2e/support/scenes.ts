@@ -77,15 +77,15 @@ function found<K extends Kinds & { readonly view: Asked }>(
     const state = game.deal(game.storedWishes(wishes), dealt.seed);
     const tableMemory = new TableMemory(clues, wishes.seats);
     const answers: K['answer'][] = [];
-    for (let asked = game.pending(state); asked !== null; asked = game.pending(state)) {
-      const view = game.view(state, asked.seat);
-      if (asked.seat === YOU && moment?.(view, YOU))
+    for (let question = game.pending(state); question !== null; question = game.pending(state)) {
+      const view = game.view(state, question.asked);
+      if (question.asked === YOU && moment?.(view, YOU))
         return { ...dealt, answers, winners: null, fallen: view.players.findIndex(({ alive }) => !alive) };
-      const bot = botNamed(bots, botAt(asked.seat));
+      const bot = botNamed(bots, botAt(question.asked));
       if (bot === null) throw new Error('There is no such bot.');
-      const answer = bot.answer(view, tableMemory.of(asked.seat), botRandomAt(dealt.seed, answers.length));
+      const answer = bot.answer(view, tableMemory.of(question.asked), botRandomAt(dealt.seed, answers.length));
       answers.push(answer);
-      tableMemory.sees(state, asked, answer);
+      tableMemory.sees(state, question, answer);
       tableMemory.hears(game.apply(state, answer));
     }
     if (moment === null) return { ...dealt, answers, winners: game.result(state), fallen: -1 };

@@ -44,19 +44,19 @@ function toldIn<K extends Kinds>(
   const memory = new TableMemory(clues, state.players.length);
   const told = new Set<string>();
   for (let step = 0; step < 60; step++) {
-    const asked = game.pending(state);
-    if (asked === null) break;
+    const question = game.pending(state);
+    if (question === null) break;
     for (const lesson of teaching.now(game.view(state, YOU) as never)) told.add(teaching.keyOf(lesson));
-    const view = game.view(state, asked.seat);
-    const bot = botNamed(bots, botId('gunslinger', PERSONAS[asked.seat]?.temper ?? 'even')) as Bot<
+    const view = game.view(state, question.asked);
+    const bot = botNamed(bots, botId('gunslinger', PERSONAS[question.asked]?.temper ?? 'even')) as Bot<
       K['view'],
       K['answer']
     >;
     const answer =
-      (asked.seat === YOU
-        ? choose(asked.options, view)
-        : bot.answer(view, memory.of(asked.seat), botRandomAt(seed, step))) ?? (asked.options[0] as K['answer']);
-    memory.sees(state, asked, answer);
+      (question.asked === YOU
+        ? choose(question.options, view)
+        : bot.answer(view, memory.of(question.asked), botRandomAt(seed, step))) ?? (question.options[0] as K['answer']);
+    memory.sees(state, question, answer);
     const facts = game.apply(state, answer);
     memory.hears(facts);
     const seen = wholeFacts(id, facts.map((fact) => seenBy(fact, YOU)) as never);

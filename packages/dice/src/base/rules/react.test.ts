@@ -21,7 +21,7 @@ test('a player who passes for good leaves the next player their question, like a
         const isSameMoment = once?.why.op === 'react' && once.why.moment === why.moment && once.why.who === why.who;
         if (isSameMoment && once.why.op === 'react' && once.why.left.length < why.left.length) {
           compared++;
-          expect(forGood?.seat).toBe(once.seat);
+          expect(forGood?.asked).toBe(once.asked);
         }
       }
       const peaceful = options.filter(({ kind }) => kind !== 'never');

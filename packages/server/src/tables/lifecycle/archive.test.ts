@@ -22,14 +22,14 @@ const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBa
     const tableMemory = new TableMemory(clues, setup.seats);
     return answers.map((given, number) => {
       const answer = given as unknown as K['answer'];
-      const asked = game.pending(state);
-      if (asked === null) throw new Error('the game is over too soon');
+      const question = game.pending(state);
+      if (question === null) throw new Error('the game is over too soon');
       const bot = botNamed(known, bots?.[number] ?? '');
-      const view = game.view(state, asked.seat);
-      const again = bot?.answer(view, tableMemory.of(asked.seat), botRandomAt(seed, number)) ?? null;
+      const view = game.view(state, question.asked);
+      const again = bot?.answer(view, tableMemory.of(question.asked), botRandomAt(seed, number)) ?? null;
       const before = game.clone(state);
       const facts = game.apply(state, answer);
-      tableMemory.sees(before, asked, answer);
+      tableMemory.sees(before, question, answer);
       tableMemory.hears(facts);
       return again;
     });

@@ -27,7 +27,7 @@ export const CARD_LINE_READER: LineReader<CardKinds, CardAttempt> = {
   goesWithoutSaying: () => false,
   isFree,
   // A pass of a player who is not asked.
-  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.asked !== seat || isFree(pending.why)),
   // A discard that the game made by itself.
   without({ seat, verb, card }, facts) {
     if (verb !== 'discard' || card === null) return null;

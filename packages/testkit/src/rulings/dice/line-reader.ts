@@ -31,7 +31,7 @@ export const DICE_LINE_READER: LineReader<DiceKinds, DiceAttempt> = {
   goesWithoutSaying: ({ kind }, { op }) => op === 'react' && kind === 'pass',
   isFree,
   // A pass of a player who is not asked.
-  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.seat !== seat || isFree(pending.why)),
+  isIdle: ({ seat, verb }, pending) => verb === 'pass' && (pending?.asked !== seat || isFree(pending.why)),
   without: () => null,
   arrange({ verb, falls }, answer, t) {
     if (falls !== null) letFall(falls, answer, t);

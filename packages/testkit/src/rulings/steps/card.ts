@@ -170,7 +170,7 @@ Then(/^([A-Z]) is asked for (.+)$/, function (this: Ruling, letter: string, kind
   const known = KINDS_OF_QUESTION.find((one) => one === kind);
   if (known === undefined)
     throw new BadRuling(`Nobody is asked for "${kind}": choose from ${KINDS_OF_QUESTION.join(', ')}.`);
-  const isSo = pending?.seat === seatOf(letter, seats) && kindsOf(pending).includes(known);
+  const isSo = pending?.asked === seatOf(letter, seats) && kindsOf(pending).includes(known);
   if (!isSo) throw new Mismatch(`${letter} is asked for ${kind}`, situation);
 });
 

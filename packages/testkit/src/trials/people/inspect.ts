@@ -32,7 +32,7 @@ export function inspect({ proof, honest, driver }: Played, figures: Figures): vo
     const showing = new Showing(truth);
     const learnt = learntFrom(mine, showing, reading);
     const hands = checkHands(learnt, allowed, `in game ${id} the driver`);
-    checkWaiting(learnt, (n) => tableGame.game.pending(truth.state(n))?.seat ?? null, `in game ${id} the driver`);
+    checkWaiting(learnt, (n) => tableGame.game.pending(truth.state(n))?.asked ?? null, `in game ${id} the driver`);
     figures.count(hands, told.late.size, checkListeners(learnt, `in game ${id} the driver`));
     for (const [at, logs] of theirs.entries()) {
       const guests = new Set(honest[at]?.all.flatMap((one) => [...one.guests]));

@@ -47,7 +47,7 @@ const played = (id: 'card' | 'dice') =>
     return {
       game,
       showing: new Showing(truth),
-      asked: (n: number) => tableGame.game.pending(truth.state(n))?.seat ?? null,
+      asked: (n: number) => tableGame.game.pending(truth.state(n))?.asked ?? null,
       length: answers.length,
       whole: (n: number, seat: number | null) => wholes[n]?.[seat ?? SEATS] ?? '',
       told,

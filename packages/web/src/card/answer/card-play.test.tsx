@@ -18,7 +18,7 @@ vi.mock('../../app/settings.ts', () => ({
 
 test('the answer of a player who is not asked stays the same object until the next view', () => {
   const state = cardGame.deal({ seats: 4 }, 'the same');
-  const asked = cardGame.pending(state)?.seat;
+  const asked = cardGame.pending(state)?.asked;
   const you = seatsOf(4).find((who) => who !== asked) ?? null;
   if (you === null) throw new Error('Everybody is asked.');
   const picture = () => ({ n: state.step, view: cardGame.view(state, you) }) as TableState['shown'];

@@ -22,12 +22,12 @@ test('a reward shows the draw pile, not a character', () => {
 function rewardAsked() {
   for (let number = 0; ; number++) {
     const t = cardGame.deal({ seats: 5, preset: 'tournament' }, `reward ${number}`);
-    for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t)) {
-      if (asked.why.op === 'reward') {
-        const view: View = cardGame.view(t, asked.seat);
+    for (let question = cardGame.pending(t); question !== null; question = cardGame.pending(t)) {
+      if (question.why.op === 'reward') {
+        const view: View = cardGame.view(t, question.asked);
         return view.options.filter(({ kind }) => kind === 'choose').map((option) => ({ view, option }));
       }
-      cardGame.advance(t, asked.options[0] as (typeof asked.options)[number]);
+      cardGame.advance(t, question.options[0] as (typeof question.options)[number]);
     }
   }
 }

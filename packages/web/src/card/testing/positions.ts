@@ -14,8 +14,8 @@ export function* positions(games: number): Generator<Position> {
   for (let game = 0; game < games; game++) {
     const random = randomFrom(`positions ${game}`);
     const state = cardGame.deal({ seats: 3 + (game % 6), sets: ALL }, `game ${game}`);
-    for (let asked = cardGame.pending(state); asked !== null; asked = cardGame.pending(state)) {
-      const view = cardGame.view(state, asked.seat);
+    for (let question = cardGame.pending(state); question !== null; question = cardGame.pending(state)) {
+      const view = cardGame.view(state, question.asked);
       yield { state, view };
       const answer = view.options[below(random, view.options.length)];
       if (answer !== undefined) cardGame.advance(state, answer);

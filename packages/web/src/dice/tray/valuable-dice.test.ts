@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { worthKeeping } from './valuable-dice.ts';
 
 const state = diceGame.deal({ seats: 5 }, 'worth keeping');
-const asked = diceGame.pending(state);
-if (asked === null) throw new Error('nobody is asked');
-const dealt = diceGame.view(state, asked.seat);
+const question = diceGame.pending(state);
+if (question === null) throw new Error('nobody is asked');
+const dealt = diceGame.view(state, question.asked);
 
 /** The valuable ones of these dice, all on the felt, for a roller who has lost this many life points. */
 function kept(faces: readonly Face[], lost: number, character = 'paul-regret'): readonly Face[] {
