@@ -7,13 +7,13 @@ import { randomFrom } from '@posse/engine';
 import type { Assurance } from '@posse/protocol';
 import { ServerProcess } from './server-process.ts';
 import { Copy, peek } from './shuffle/database.ts';
+import { eventually } from './shuffle/eventually.ts';
 import { ABORTS_ONCE, GIVES_IN, GREEDY_PLANS, PLANS, type Plan } from './shuffle/plans.ts';
-import { eventually, TrialTable } from './shuffle/trial-table.ts';
+import { ServerTime } from './shuffle/server-time.ts';
+import { TrialTable } from './shuffle/trial-table.ts';
 import { SHUFFLE_FAULTS } from './town/planted.ts';
 import { must, type Trial } from './trial.ts';
 
-/** How long the server waits for reveals: the operator reads the database meanwhile. */
-const REVEAL_MS = 6000;
 const TABLES_AT_ONCE = 40;
 /** The operator wants one deal in this many. */
 const WANTED_ODDS = 20;
@@ -38,11 +38,12 @@ export const shuffle: Trial = {
   choices: { fault: Object.keys(SHUFFLE_FAULTS) },
   async run({ tables = 0 }, { choice }) {
     const fault = choice('fault');
+    const time = new ServerTime();
     const server = await ServerProcess.start({
-      POSSE_REVEAL_MS: String(REVEAL_MS),
-      ...(fault !== null && { TRIAL_FAULT: fault, NODE_OPTIONS: `--import=${PLANT}` }),
+      ...time.settings(fault === null ? [] : [PLANT]),
+      ...(fault !== null && { TRIAL_FAULT: fault }),
     });
-    const evening = new Evening(server);
+    const evening = new Evening(server, time);
     try {
       const exact = await evening.play(PLANS, isNever, 'nothing');
       const killed = await evening.play(ABORTS_ONCE, isNever, 'kill');
@@ -65,6 +66,7 @@ export const shuffle: Trial = {
     } finally {
       evening.close();
       await server.remove();
+      time.remove();
     }
   },
 };
@@ -96,11 +98,13 @@ function greedyFigures(outcomes: readonly Outcome[]): string {
 class Evening {
   reports = 0;
   private readonly server: ServerProcess;
+  private readonly time: ServerTime;
   private readonly open = new Set<TrialTable>();
   private count = 0;
 
-  constructor(server: ServerProcess) {
+  constructor(server: ServerProcess, time: ServerTime) {
     this.server = server;
+    this.time = time;
   }
 
   /** Plays one game by each plan, all at the same time. */
@@ -145,8 +149,12 @@ class Evening {
       await this.read(await this.held(tables));
     }
     const asked = tables.filter(({ stage }) => stage === 'asked');
+    await this.time.mark();
     for (const table of asked) table.answer();
     await Promise.all(held.map((table) => table.decide()));
+    // All that was delivered is handled: what is missing now was withheld.
+    await Promise.all(held.map((table) => table.settled()));
+    await this.time.pass();
     return tables.filter((table) => held.includes(table) || asked.includes(table) || !isOver(table));
   }
 

@@ -9,6 +9,7 @@ import {
   TableClient,
 } from '@posse/protocol';
 import { must } from '../trial.ts';
+import { eventually } from './eventually.ts';
 
 /** Reconnects in an instant. */
 const TIMING = { firstWait: 20, longestWait: 100 };
@@ -34,6 +35,8 @@ export class Player {
   private readonly held: HeldReveal[] = [];
   private socket: WebSocket | null = null;
   private listeners: ((event: MessageEvent) => void)[] = [];
+  /** How often the table has said that it has handled everything so far. */
+  private settledCount = 0;
 
   constructor(settings: PlayerSettings) {
     this.settings = settings;
@@ -60,6 +63,18 @@ export class Player {
   lie(start: string, luck: string): void {
     const held = this.heldFor(start);
     if (held !== null) this.say({ ...held.message, luck });
+  }
+
+  /** Waits until the table has handled all that this player has sent. */
+  async settled(): Promise<void> {
+    const { socket } = this;
+    const before = this.settledCount;
+    this.say({ type: 'settle' });
+    await eventually(
+      () => this.settledCount > before || this.socket !== socket,
+      () => `${this.settings.name} gets no answer from the table`,
+    );
+    if (this.socket !== socket) await this.settled();
   }
 
   /** The operator acknowledges a reveal that the server never got. */
@@ -114,6 +129,7 @@ export class Player {
     socket.addEventListener('message', ({ data }) => {
       const [, code] = /^\{"type":"error","code":"([^"]*)"/.exec(String(data)) ?? [];
       if (code !== undefined) this.refusals.push(code);
+      if (data === '{"type":"settled"}') this.settledCount++;
     });
     return {
       send: (text) => {

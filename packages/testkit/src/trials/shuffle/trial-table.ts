@@ -1,6 +1,5 @@
 // A table of the shuffle trial: three honest players, the operator's seats, and bots.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import {
   type Assurance,
@@ -23,10 +22,10 @@ import { persistently } from '../people/persistently.ts';
 import { dealtAnew } from '../replayed-game.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../trial.ts';
+import { eventually } from './eventually.ts';
 import { HONEST_SEATS, type Plan } from './plans.ts';
 import { Player } from './player.ts';
 
-export const PATIENCE_MS = 60_000;
 /** How many other contributions a liar tries. */
 const LIES = 5;
 const HONEST_NAMES = ['Ann', 'Bob', 'Cleo'] as const;
@@ -159,6 +158,11 @@ export class TrialTable {
     if (abort !== undefined) this.aborts++;
     for (const seat of abort?.seats ?? []) await this.keepFrom(seat, seal, abort?.how ?? 'withhold');
     for (const [seat, player] of this.people.entries()) if (!abort?.seats.includes(seat)) player.deliver(seal);
+  }
+
+  /** Waits until the table has handled all that anybody here has sent. */
+  async settled(): Promise<void> {
+    await Promise.all(this.people.map((player) => player.settled()));
   }
 
   answer(): void {
@@ -344,12 +348,6 @@ export class TrialTable {
 }
 
 const lieOf = (random: Random): string => Array.from({ length: 64 }, () => below(random, 16).toString(16)).join('');
-
-/** Waits until something holds. */
-export async function eventually(holds: () => boolean | Promise<boolean>, otherwise: () => string): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await holds()); await pause(5))
-    must(performance.now() < end, otherwise);
-}
 
 /** The game is the one that was dealt. */
 function playAgain({ id, replay }: Proof): void {
