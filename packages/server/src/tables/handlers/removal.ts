@@ -6,13 +6,15 @@ import type { Table } from '../actor/table.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { withBan } from '../people/bans.ts';
 import { changeSeats } from '../people/seat-changes.ts';
-import { goFrom, seatOwnedBy, vacate } from '../people/seating.ts';
+import { goFrom, seatLostBy, seatOwnedBy, vacate } from '../people/seating.ts';
 
 const POLICY = 1008;
 
 /** Throws Refused if the guest is not here. During a game their seat stays theirs, and a bot plays on. */
 export async function removeGuest(table: Table, guest: string): Promise<void> {
   const { state, participants, shuffle, notices, admission, hostPowers } = table;
+  // Nobody makes a recovered seat the claimant's for good by removing its owner: it goes with the owner.
+  if (state.isPlaying && seatLostBy(state.record, guest) !== null) await table.seatRecovery.takeBack(guest);
   const seat = seatOwnedBy(state.record, guest);
   const here = participants.of(guest);
   if (seat === null && here.length === 0) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);

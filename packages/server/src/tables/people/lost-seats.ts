@@ -9,9 +9,9 @@ import { checkedSeat, type SeatWithToken, withToken } from './seating.ts';
 /** How many guests a seat remembers. A seat that is full moves no more in that game: nobody is forgotten. */
 const MAX_FORMER_GUESTS = 50;
 
-/** The refusal to move a seat that would have to forget somebody; null if it can move. */
-export const fullSeat = ({ past, seenBy }: SeatRecord): Refused | null =>
-  past.length + seenBy.length < MAX_FORMER_GUESTS
+/** The refusal to move a seat that would have to forget somebody; null if it can move. Owners may be from earlier games. */
+export const fullSeat = ({ past, lost, seenBy }: SeatRecord): Refused | null =>
+  Math.max(past.length, lost.length) + seenBy.length < MAX_FORMER_GUESTS
     ? null
     : new Refused(
         'seat-full',

@@ -7,6 +7,8 @@ import { handsSeenBy } from '../../testing/hands.ts';
 import { goesForLong, noticeIsOver, vouch } from '../../testing/recovery.ts';
 import { dealAgain, type Party, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
+import type { TableState } from '../actor/table-state.ts';
+import { withSeat } from './seating.ts';
 
 const LAST_SECOND = RECOVERY.absenceSeconds - 1;
 /** Seconds after a restart in which no absence counts. */
@@ -203,6 +205,17 @@ describe('an owner who comes back after a recovery', () => {
       expect(await bob.does({ type: 'take-back' })).toBeNull();
       expect([bob.seat, bob.info.seats[1]?.gone]).toEqual([1, null]);
     }
+  });
+
+  test('takes it along when they are removed: the claimant does not keep it', async () => {
+    const { code, host, thief } = await stolen();
+    const bob = await rig.come('bob', code);
+    expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
+    await thief.isHeard();
+    expect([bob.dismissed, thief.seat, thief.view.viewer]).toEqual(['sent-away', null, 'spectator']);
+    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', gone: 'sent-away', lostBy: [], seenBy: ['thief'] });
+    expect(await thief.does({ type: 'sit' })).toBe('has-seen');
+    expect(await thief.does({ type: 'claim', seat: 1 })).toBe('has-seen');
   });
 
   test('takes it back from the device to which the claimant moved it', async () => {
@@ -427,4 +440,35 @@ test('a seat that has moved fifty times moves no more, and its owner can still t
   const bob = await rig.come('bob', code);
   expect(await bob.does({ type: 'take-back' })).toBeNull();
   expect(bob.info.seats[1]?.seenBy).toHaveLength(50);
+});
+
+test('a seat with fifty owners, also of earlier games, can’t be claimed', async () => {
+  const party = await rig.deal(4);
+  await goesForLong(party.other, party.host);
+  const thief = await rig.come('thief', party.code);
+  const state = rig.tables.here(party.code)?.table.state as TableState;
+  const owner = { name: null, face: null, tokenHash: null, past: [], ownSteps: [], claimant: '' };
+  const owners = (count: number) =>
+    Array.from({ length: count }, (_, number) => ({ ...owner, guest: `owner ${number}` }));
+  await state.keep(withSeat(state.record, 1, { lost: owners(50) }));
+  await party.host.isHeard();
+  pass(RECOVERY.absenceSeconds);
+  await party.host.isHeard();
+  expect(await thief.does({ type: 'claim', seat: 1 })).toBe('seat-full');
+  await state.keep(withSeat(state.record, 1, { lost: owners(49) }));
+  await party.host.isHeard();
+  expect(await thief.does({ type: 'claim', seat: 1 })).toBeNull();
+});
+
+test('twenty guests claim seats at the same time, and no more until a player has answered', async () => {
+  const party = await rig.deal(4);
+  await goesForLong(party.other, party.host);
+  const claim = async (number: number): Promise<string | null> =>
+    (await rig.come(`claimant-${number}`, party.code)).does({ type: 'claim', seat: 1 });
+  for (let number = 0; number < 20; number++) expect(await claim(number)).toBeNull();
+  expect(await claim(20)).toBe('not-now');
+  // The same claim once more.
+  expect(await claim(0)).toBeNull();
+  await party.host.does({ type: 'vouch', guest: 'claimant-7', on: false });
+  expect(await claim(20)).toBeNull();
 });

@@ -18,6 +18,8 @@ import { checkedSeat, seatHeldBy } from './seating.ts';
 /** Fewer others prove nothing: one of them may be the claimant under another name. */
 const MIN_VOUCHERS = 2;
 const NOTICE_MS = RECOVERY.noticeSeconds * 1000;
+/** Everybody is sent all claims. A player's refusal ends one, so nobody can keep others from claiming. */
+const MAX_CLAIMS = 20;
 
 interface Claim {
   readonly seat: number;
@@ -66,6 +68,8 @@ export class SeatRecovery {
   claim({ guest, name }: Participant, place: number): void {
     const obstacle = this.obstacleFor(guest) ?? this.obstacleAt(place);
     if (obstacle !== null) throw obstacle;
+    if (!this.claims.has(guest) && this.claims.size >= MAX_CLAIMS)
+      throw new Refused('not-now', `${MAX_CLAIMS} guests claim seats here: wait until the players have answered them.`);
     this.claims.set(guest, { seat: place, name, agreed: new Set(), opensAt: null });
     this.state.touch();
   }
