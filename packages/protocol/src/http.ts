@@ -120,7 +120,7 @@ const abortedStartV2 = z.object({
 });
 
 /** An aborted shuffle of version 3. `next` is left out only if an older program made the start. */
-const abortedStart = z.object({ ...abortedStartV2.shape, next: z.optional(z.string()) });
+const abortedStart = z.object({ ...abortedStartV2.shape, next: z.optional(hash) });
 
 /**
  * All that is needed to check that nobody chose the cards: see `fairness.ts`. Version 1 is of games from before seat

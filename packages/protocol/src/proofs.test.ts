@@ -62,9 +62,19 @@ describe('the assurance of a deal', () => {
     expect(assuranceOf({ ...proof, givenUp })).toBe('aborted-often');
   });
 
-  test('is unknown for older versions', () => {
-    const { next: _, ...proof } = proofWith({});
-    expect(assuranceOf({ ...proof, version: 2 })).toBeNull();
+  test('counts aborts and contributions of version 2 alike', () => {
+    const older = (starts: Parameters<typeof proofWith>[0]): Proof => {
+      const { next: _, ...proof } = proofWith(starts);
+      return { ...proof, version: 2 };
+    };
+    expect(assuranceOf(older({}))).toBe('fair');
+    expect(assuranceOf(older({ aborts: 1 }))).toBe('aborted-once');
+    expect(assuranceOf(older({ aborts: 2 }))).toBe('aborted-often');
+    expect(assuranceOf(older({ contributors: 1 }))).toBe('few-contributions');
+  });
+
+  test('is unknown for version 1', () => {
+    expect(assuranceOf({ ...proofWith({}), version: 1 })).toBeNull();
   });
 });
 

@@ -69,7 +69,7 @@ function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly vers
   });
 }
 
-/** The worth of a deal whose checks all hold. In versions 1 and 2 nobody counted the aborts. */
+/** The worth of a deal whose checks all hold. */
 export type Assurance = 'fair' | 'aborted-once' | 'aborted-often' | 'few-contributions';
 
 /** The fewest people who must contribute to a proven deal. */
@@ -77,11 +77,12 @@ export const MIN_CONTRIBUTIONS = 2;
 /** With more aborted shuffles than this, a deal is not proven. */
 export const MAX_PROVEN_ABORTS = 1;
 
-/** Null for proofs of older versions, which have their own verdicts. */
+/** Null for version 1: nobody can tell, as the operator could read all contributions before the deal. */
 export function assuranceOf(proof: Proof): Assurance | null {
-  if (proof.version !== 3) return null;
+  if (proof.version === 1) return null;
   const { givenUp, promises } = proof;
-  if (givenUp.length > MAX_PROVEN_ABORTS || givenUp.some(({ next }) => next === undefined)) return 'aborted-often';
+  const isUnchained = proof.version === 3 && proof.givenUp.some(({ next }) => next === undefined);
+  if (givenUp.length > MAX_PROVEN_ABORTS || isUnchained) return 'aborted-often';
   if (promises.filter((promise) => promise !== null).length < MIN_CONTRIBUTIONS) return 'few-contributions';
   return givenUp.length === 0 ? 'fair' : 'aborted-once';
 }

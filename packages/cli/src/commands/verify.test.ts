@@ -56,6 +56,19 @@ function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): P
   return asJson({ ...about, lucks, promises, givenUp, replay });
 }
 
+const NEXT = commitmentOf('the next secret');
+
+type ChainedProof = Extract<Proof, { readonly version: 3 }>;
+
+/** A game whose starts fix the next secret. */
+function chainedGame(people: number, givenUp: ChainedProof['givenUp'] = []): ChainedProof {
+  const { lucks, promises, ...rest } = promisedGame(people);
+  const deal = dealOf('card', { seats: 4 });
+  const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
+  const replay = playedFrom({ seats: 4 }, seedOf(SECRET, seal, lucks));
+  return asJson({ ...rest, version: 3, id: gameIdOf(seal), lucks, promises, next: NEXT, givenUp, replay });
+}
+
 function playedFrom(setup: Wishes, seed: string): object {
   const { answers, winners } = playGame(cardClues, cardGame.storedWishes(setup), seed, () => randomBot);
   const told = { names: ['a', 'b', 'c', 'd'], winners: [...winners], startedAt: 1, endedAt: 2 };
@@ -75,12 +88,11 @@ async function verified(proof: object, ...flags: readonly string[]) {
 describe('posse verify', () => {
   const fair = fairGame();
 
-  test('accepts a fair game', async () => {
+  test('accepts a game of version 1, and cannot tell whether its deal was fair', async () => {
     const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
-    expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+    expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
     expect(stdout).toContain('3 of them made by players');
-    expect(stdout).toContain('The deal was fair.');
-    expect(stdout).toContain('by an older version of Posse');
+    expect(stdout).toMatch(/\nNobody can tell whether the deal was fair: in this old version .*\n$/);
   });
 
   describe('with seat commitments', () => {
@@ -95,19 +107,19 @@ describe('posse verify', () => {
 
     test('accepts a fair game, and lists aborted shuffles', async () => {
       const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
-      expect({ status, wrong }).toEqual({ status: 0, wrong: 0 });
+      expect({ status, wrong }).toEqual({ status: 4, wrong: 0 });
       expect(stdout).toContain(
         'shuffles aborted before this one: 1, because these players did not reveal their contribution: b (seat 1)',
       );
-      expect(stdout).toMatch(/The deal was fair\.\n$/);
+      expect(stdout).toMatch(/\nThe deal was fair, but one shuffle was aborted before it: .*\n$/);
     });
 
     test.each([
-      [0, 'Only the server contributed to the seed'],
-      [1, 'Only a and the server contributed to the seed'],
+      [0, 'The deal is not proven: only the server contributed'],
+      [1, 'The deal is not proven: only a and the server contributed'],
     ])('reports that only %i people contributed', async (people, sentence) => {
       const { status, stdout } = await verified(promisedGame(people));
-      expect(status).toBe(0);
+      expect(status).toBe(4);
       expect(stdout).toContain(sentence);
       expect(stdout).toContain('no shuffle was aborted before this one');
     });
@@ -132,7 +144,6 @@ describe('posse verify', () => {
   });
 
   describe('with shuffles that fix the next secret', () => {
-    const NEXT = commitmentOf('the next secret');
     const abortedBy = (seat: number, secret: string, next: string) => ({
       commitment: commitmentOf(secret),
       secret,
@@ -141,16 +152,6 @@ describe('posse verify', () => {
       promises: [0, 1, 2].map((place) => promiseOf(`${secret} ${place}`)),
       missing: [{ seat, name: 'b' }],
     });
-
-    type ChainedProof = Extract<Proof, { readonly version: 3 }>;
-
-    function chainedGame(people: number, givenUp: ChainedProof['givenUp'] = []): ChainedProof {
-      const { lucks, promises, ...rest } = promisedGame(people);
-      const deal = dealOf('card', { seats: 4 });
-      const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
-      const replay = playedFrom({ seats: 4 }, seedOf(SECRET, seal, lucks));
-      return asJson({ ...rest, version: 3, id: gameIdOf(seal), lucks, promises, next: NEXT, givenUp, replay });
-    }
 
     const once = abortedBy(1, 'first', COMMITMENT);
     const twice = [abortedBy(1, 'zeroth', once.commitment), once];
@@ -206,20 +207,21 @@ describe('posse verify', () => {
     expect(stdout).toMatch(/^ NO {2}no card and no die was placed by hand$/m);
   });
 
+  const proven = chainedGame(3);
   const byRules = (rules: number | undefined, changes: Partial<Proof['replay']>): Proof => ({
-    ...fair,
-    replay: { ...fair.replay, ...changes, ...(rules === undefined ? {} : { rules }) },
+    ...proven,
+    replay: { ...proven.replay, ...changes, ...(rules === undefined ? {} : { rules }) },
   });
 
   test.each([
     ['other winners', 1, { winners: [] }, /it ends with other winners/],
-    ['an answer that is not possible', 1, { answers: fair.replay.answers.slice(1) }, /answer \d+ is not possible/],
-    ['no end', 1, { answers: fair.replay.answers.slice(0, -1) }, /it is not over after the last answer/],
+    ['an answer that is not possible', 1, { answers: proven.replay.answers.slice(1) }, /answer \d+ is not possible/],
+    ['no end', 1, { answers: proven.replay.answers.slice(0, -1) }, /it is not over after the last answer/],
     ['no number at all', undefined, { winners: [] }, /it ends with other winners/],
   ])('tells older rules from a cheat: %s', async (_, rules, changes, because) => {
     const { rules: __, ...replay } = byRules(rules, changes).replay;
     const { status, wrong, stdout } = await verified({
-      ...fair,
+      ...proven,
       replay: rules === undefined ? replay : { ...replay, rules },
     });
     expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
@@ -249,7 +251,7 @@ describe('posse verify', () => {
     const sets = await addHouseFiles([MOONSHINE]);
     const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
     putAway(sets);
-    expect(await verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 0, wrong: 0 });
+    expect(await verified(proof, '--with', MOONSHINE)).toMatchObject({ status: 3, wrong: 0 });
     const { status, stderr } = await posse(['verify', join(folder, 'proof.json')]);
     expect([status, stderr]).toEqual([2, expect.stringMatching(/played with house-moonshine: .*--with/)]);
     await verified(fair);

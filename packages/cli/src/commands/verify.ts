@@ -4,7 +4,6 @@
 import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
 import {
-  type Assurance,
   assuranceOf,
   hasLucks,
   hasNumber,
@@ -46,11 +45,8 @@ export const verify: Command = {
     const all = checks(found, args);
     print(...all.map(({ finds, what }) => `${SIGNS[finds]}  ${what}`));
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
-    const assurance = worst === 'no' ? null : assuranceOf(found);
-    const isReserved = assurance !== null && assurance !== 'fair';
-    const verdict = isReserved && worst !== 'no' ? reservedVerdict(found, assurance, worst) : VERDICTS[worst];
-    print('', verdict, ...(worst === 'no' || found.version === 3 ? [] : reservations(found)));
-    process.exitCode = isReserved ? EXIT_RESERVED : EXITS[worst];
+    print('', worst === 'no' ? UNTRUSTED : `${dealVerdict(found)}${RULES_VERDICTS[worst]}`);
+    process.exitCode = exitOf(found, worst);
   },
 };
 
@@ -70,33 +66,44 @@ interface Check {
 
 const SIGNS: Readonly<Record<Finding, string>> = { yes: 'yes', no: ' NO', older: 'old', newer: 'new' };
 
-const VERDICTS: Readonly<Record<Finding, string>> = {
-  yes: 'The deal was fair.',
-  no: 'This game cannot be trusted: see the lines marked NO.',
-  older: 'The deal was fair. The game was played by older rules, so its recorded winners cannot be checked.',
-  newer:
-    'The deal was fair. The game was played by newer rules than this version knows: update Posse to check the rest.',
+const UNTRUSTED = 'This game cannot be trusted: see the lines marked NO.';
+
+/** Follows the verdict on the deal. */
+const RULES_VERDICTS: Readonly<Record<Exclude<Finding, 'no'>, string>> = {
+  yes: '',
+  older: ' The game was played by older rules, so its recorded winners cannot be checked.',
+  newer: ' The game was played by newer rules than this version knows: update Posse to check the rest.',
 };
 
-/** A program that reads only the exit code learns that not everything was checked. */
-const EXITS: Readonly<Record<Finding, number>> = { yes: 0, no: 1, older: 3, newer: 3 };
+/** For programs that read nothing but the exit code. The first that holds counts. */
+const EXIT = { untrusted: 1, reserved: 4, unknown: 3, fair: 0 };
 
-/** A shuffle was aborted, or the deal is not proven. That counts more than rules that can't be checked. */
-const EXIT_RESERVED = 4;
-
-function reservedVerdict(found: Proof, assurance: Exclude<Assurance, 'fair'>, rules: Exclude<Finding, 'no'>): string {
-  const played = rules === 'yes' ? '' : ` ${VERDICTS[rules].slice('The deal was fair. '.length)}`;
-  return `${reservedSentence(found, assurance)}${played}`;
+function exitOf(found: Proof, worst: Finding): number {
+  if (worst === 'no') return EXIT.untrusted;
+  const assurance = assuranceOf(found);
+  if (assurance !== null && assurance !== 'fair') return EXIT.reserved;
+  return assurance === null || worst !== 'yes' ? EXIT.unknown : EXIT.fair;
 }
 
-function reservedSentence(found: Proof, assurance: Exclude<Assurance, 'fair'>): string {
-  if (assurance === 'aborted-once')
-    return 'The deal was fair, but one shuffle was aborted before it: an operator may have chosen between two deals.';
-  if (assurance === 'aborted-often')
-    return 'The deal is not proven: too many shuffles were aborted before it, so an operator may have chosen among many deals.';
-  const [only] = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
-  const who = only === undefined ? 'the server' : `${only} and the server`;
-  return `The deal is not proven: only ${who} contributed, so an operator may have chosen the cards.`;
+function dealVerdict(found: Proof): string {
+  switch (assuranceOf(found)) {
+    case 'fair':
+      return 'The deal was fair.';
+    case 'aborted-once':
+      return 'The deal was fair, but one shuffle was aborted before it: an operator may have chosen between two deals.';
+    case 'aborted-often':
+      return 'The deal is not proven: too many shuffles were aborted before it, so an operator may have chosen among many deals.';
+    case 'few-contributions':
+      return `The deal is not proven: only ${contributorTo(found)} contributed, so an operator may have chosen the cards.`;
+    default:
+      return 'Nobody can tell whether the deal was fair: in this old version the operator of the server could read all contributions before the deal.';
+  }
+}
+
+/** The one person at most who contributed, and the server. */
+function contributorTo(found: Proof): string {
+  const only = ownLucks(found).indexOf(true);
+  return only < 0 ? 'the server' : `${found.replay.names[only] ?? `seat ${only}`} and the server`;
 }
 
 const whether = (holds: boolean): Finding => (holds ? 'yes' : 'no');
@@ -142,20 +149,6 @@ function startChecks(found: PromisedProof): readonly Check[] {
     },
     { what: `${told}; no commitment was used twice`, finds: whether(hasStarts(found)) },
   ];
-}
-
-/** Reservations about a fair deal. */
-function reservations(found: Proof): readonly string[] {
-  if (found.version === 1)
-    return [
-      'It was dealt by an older version of Posse: the operator of the server could read all contributions before the deal.',
-    ];
-  const names = ownLucks(found).flatMap((isOwn, seat) => (isOwn ? [found.replay.names[seat] ?? `seat ${seat}`] : []));
-  if (names.length === 0)
-    return ['Only the server contributed to the seed, so its operator could have chosen the cards.'];
-  return names.length > 1
-    ? []
-    : [`Only ${names[0]} and the server contributed to the seed, so somebody who is both could have chosen the cards.`];
 }
 
 /** The number of seats that contributed by themselves; the other contributions follow from the commitment. */

@@ -1,4 +1,4 @@
-// Loaded into the server of the shuffle trial: the trial says when the time to reveal is over.
+// Lets the shuffle trial end the time to reveal, from within the server.
 // A busy machine would otherwise be too slow for honest reveals, and every abort would cost the whole time.
 
 import { rmSync } from 'node:fs';

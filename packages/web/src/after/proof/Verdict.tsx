@@ -9,7 +9,7 @@ interface VerdictProps {
   readonly seat: number | null;
 }
 
-/** One sentence. Only a proven deal is called fair; versions 1 and 2 keep the verdicts of their time. */
+/** One sentence. Only a proven deal is called fair. */
 export function Verdict({ proof, seat }: VerdictProps) {
   const { t } = useLingui();
   const [only = -1] = contributorsTo(proof);
@@ -25,32 +25,24 @@ export function Verdict({ proof, seat }: VerdictProps) {
       return only === seat
         ? t`The deal is not proven: only you and the server contributed, so an operator may have chosen the cards.`
         : t`The deal is not proven: only ${name} and the server contributed, so an operator may have chosen the cards.`;
-    default:
+    case 'fair':
       return t`The deal was fair.`;
+    default:
+      return t`Nobody can tell whether the deal was fair.`;
   }
 }
 
-/** Says how an older deal could have been chosen, and whether your own contribution is missing. */
+/** Says why nobody can tell, and whether your own contribution is missing. */
 export function Reservation({ proof, seat }: VerdictProps) {
   const { t } = useLingui();
   const own = contributorsTo(proof);
-  const [only = -1] = own;
-  const name = proof.replay.names[only] ?? '?';
-  const words =
-    proof.version === 1
-      ? t`It was dealt by the rule of an older program: whoever ran the server could know everybody’s luck before the deal.`
-      : proof.version === 3 || own.length > 1
-        ? null
-        : own.length === 0
-          ? t`Only the server added luck: whoever runs it could choose the cards.`
-          : only === seat
-            ? t`Only you and the server added luck: somebody who is both could choose the cards.`
-            : t`Only ${name} and the server added luck: somebody who is both could choose the cards.`;
   const isOwnMissing = proof.version > 1 && seat !== null && own.length > 0 && !own.includes(seat);
-  if (words === null && !isOwnMissing) return null;
+  if (proof.version > 1 && !isOwnMissing) return null;
   return (
     <p data-reservation>
-      {words} {isOwnMissing && t`Your own contribution is not in the deal.`}
+      {proof.version === 1 &&
+        t`It was dealt by an older version of Posse: whoever ran the server could read all contributions before the deal.`}
+      {isOwnMissing && t`Your own contribution is not in the deal.`}
     </p>
   );
 }

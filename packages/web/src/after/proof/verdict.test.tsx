@@ -56,9 +56,20 @@ describe('the verdict on a deal', () => {
     expect(verdict(proofWith(1, 0), 0)).toContain('The deal is not proven: only you and the server contributed');
   });
 
-  test('older proofs keep their words', () => {
-    expect(verdict(OLDER)).toBe('The deal was fair.');
-    expect(wordsOf(shown({}, <Reservation proof={OLDER} seat={0} />))).toContain('Only you and the server added luck');
+  test('proofs of version 2 are judged alike', () => {
+    expect(OLDER.version).toBe(2);
+    expect(verdict(OLDER, 0)).toContain('The deal is not proven: only you and the server contributed');
+    expect(shown({}, <Reservation proof={OLDER} seat={0} />)).toBe('');
+    expect(wordsOf(shown({}, <Reservation proof={OLDER} seat={1} />))).toBe(
+      'Your own contribution is not in the deal.',
+    );
+  });
+
+  test('nobody can tell for a proof of version 1', () => {
+    const { promises: _, givenUp: __, ...oldest } = OLDER;
+    const proof = { ...oldest, version: 1 } as Proof;
+    expect(verdict(proof, 0)).toBe('Nobody can tell whether the deal was fair.');
+    expect(wordsOf(shown({}, <Reservation proof={proof} seat={0} />))).toContain('could read all contributions');
     expect(shown({}, <Reservation proof={proofWith(2, 0)} seat={0} />)).toBe('');
   });
 });
