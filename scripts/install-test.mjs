@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { playBundled, playSolo } from './installed/browser.mjs';
+import { isCluster, tryCluster, tryWithout } from './installed/cluster.mjs';
 import { runExamples, writeExamples } from './installed/examples.mjs';
 import { installOthers, judge, refusesToRun } from './installed/others.mjs';
 import { emptyFolder, install, weighed } from './installed/place.mjs';
@@ -17,9 +18,17 @@ const folder = emptyFolder('installed');
 const packed = await step('packed', () => packAll(join(folder, 'tarballs')));
 const tarballs = packed.map(({ file }) => file);
 await step('installed', () => {
-  install(folder, tarballs);
+  install(
+    folder,
+    tarballs.filter((file) => !isCluster(file)),
+  );
   const { packages, bytes } = weighed(folder);
   return `${packages} packages, ${(bytes / 1e6).toFixed(1)} MB`;
+});
+await step('without cluster', () => tryWithout(folder));
+await step('cluster', () => {
+  install(folder, tarballs.filter(isCluster));
+  return tryCluster(folder);
 });
 const examples = writeExamples(folder);
 await step('doors', () => writeProjects(folder, examples));

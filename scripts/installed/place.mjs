@@ -31,9 +31,16 @@ export function emptyFolder(name) {
  * @param {string} folder
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {number} [code]
+ * @param {Readonly<Record<string, string>>} [more] of the environment
  */
-export function run(folder, program, args, code = 0) {
-  const options = /** @type {const} */ ({ cwd: folder, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+export function run(folder, program, args, code = 0, more = {}) {
+  const options = /** @type {const} */ ({
+    cwd: folder,
+    env: { ...env, ...more },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   const { status, stdout, stderr, error } = spawnSync(program, args, options);
   if (status === code) return stdout + stderr;
   throw new Error(`\`${[program, ...args].join(' ')}\` ended with ${error?.message ?? status}:\n${stdout}${stderr}`);
@@ -44,9 +51,10 @@ export function run(folder, program, args, code = 0) {
  * @param {string} folder
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [more] of the environment
  */
-export const start = (folder, program, args) =>
-  spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+export const start = (folder, program, args, more = {}) =>
+  spawn(program, args, { cwd: folder, env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'inherit'] });
 
 /**
  * @param {string} folder

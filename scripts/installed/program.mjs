@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run, start } from './place.mjs';
 
-const POSSE = 'node_modules/posse/bin/posse.cjs';
+export const POSSE = 'node_modules/posse/bin/posse.cjs';
 
 /**
  * Tries the commands that need no server.
@@ -43,7 +43,7 @@ export async function whileServing(folder, act) {
 }
 
 /** @param {NodeJS.ReadableStream} said */
-async function addressSaid(said) {
+export async function addressSaid(said) {
   for await (const line of createInterface(said)) {
     const [, address] = /open at (\S+)/.exec(line) ?? [];
     if (address !== undefined) return address;

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Such as cluster/haproxy.cfg */
-export const fileForHosts = (path: string): string => fileURLToPath(new URL(`../../../docs/${path}`, import.meta.url));
+export const fileForHosts = (path: string): string =>
+  fileURLToPath(new URL(`../../../../docs/${path}`, import.meta.url));
 
 /** Its text, with these places replaced; each must be there. */
 export function filledIn(path: string, places: readonly (readonly [place: RegExp, text: string])[]): string {

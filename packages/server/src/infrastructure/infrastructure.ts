@@ -15,7 +15,6 @@ import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Tables } from '../tables/lifecycle/tables.ts';
 import type { Time } from '../time.ts';
 import type { Withdrawals } from '../withdrawals.ts';
-import type { Hub } from '../ws/hub.ts';
 
 export interface Infrastructure {
   readonly store: StoreOnDisk;
@@ -71,10 +70,19 @@ export interface SharedNode extends SharedNodes {
   drain(parts: Pick<SharedParts, 'tables' | 'hub'>): Promise<void>;
 }
 
+/** The WebSockets of a server. */
+export interface SharedConnections {
+  readonly count: number;
+  /** Closes those of a guest. */
+  signOut(guest: string): void;
+  /** Closes all of them in batches of this fraction, and waits after each. */
+  leave(share: number, wait: () => Promise<unknown>): Promise<void>;
+}
+
 /** The parts of a server that the others affect. */
 export interface SharedParts {
   readonly tables: Registry;
-  readonly hub: Hub;
+  readonly hub: SharedConnections;
   readonly limits: Limits;
   readonly guesses: Guesses;
   readonly tokenGuesses: TokenGuesses;
