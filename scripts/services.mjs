@@ -20,7 +20,7 @@ export function providePrograms(names) {
 
 /**
  * Exits if one of the programs can't be installed.
- * @param {string} who the command that needs them, such as `npm run town`
+ * @param {string} who the command that needs them, such as `npm run cluster`
  * @param {readonly ProgramName[]} services
  */
 export function findServices(who, services = ['postgres', 'nats', 'haproxy']) {

@@ -18,7 +18,7 @@ const CHECKS = [
   { name: 'lint', cores: 1 },
   // Stress tests mostly wait, for servers that they have killed and databases that they have cut off. They start early,
   // and may run beside the last checks.
-  { name: 'trials', cores: 0.5 },
+  { name: 'stress', cores: 0.5 },
   { name: 'unit', cores: 1 },
   { name: 'page', cores: 1 },
   { name: 'properties', cores: 1 },

@@ -1,4 +1,4 @@
-// A whole town on one machine, for `npm run town`, trials and benchmarks.
+// Runs a whole cluster on one machine, for `npm run cluster`, stress tests and benchmarks.
 
 export { lesserAccount } from './account.ts';
 export { openCaddy } from './caddy.ts';

@@ -1,4 +1,4 @@
-// Holds a town open until it is told to stop: started by scripts/town.mjs, with what was wished for.
+// Holds a town open until it is told to stop: started by scripts/cluster.mjs, with what was wished for.
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -76,7 +76,7 @@ export const PROGRAMS = {
       'packages/cluster/src/store/store.long.test.ts',
       'packages/cluster/src/tls.long.test.ts',
       'packages/testkit/src/corpus/postgres.long.test.ts',
-      'packages/testkit/src/trials/town.ts',
+      'packages/testkit/src/stress/cluster.ts',
     ],
     isFolder: true,
   },
@@ -92,7 +92,7 @@ export const PROGRAMS = {
       'packages/cluster/src/cluster.long.test.ts',
       'packages/cluster/src/open-access.long.test.ts',
       'packages/cluster/src/tls.long.test.ts',
-      'packages/testkit/src/trials/town.ts',
+      'packages/testkit/src/stress/cluster.ts',
     ],
   },
   haproxy: {
@@ -102,7 +102,7 @@ export const PROGRAMS = {
     folders: ROOTS,
     debian: 'haproxy',
     purpose: 'distributes players to the nodes of a cluster',
-    tests: ['packages/testkit/src/trials/town.ts'],
+    tests: ['packages/testkit/src/stress/cluster.ts'],
   },
   nginx: {
     title: 'nginx',

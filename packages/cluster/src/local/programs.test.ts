@@ -9,7 +9,7 @@ const NEEDS = /(?:skipsWithout\(|needs: \[|programs: \[)('[^)\]]*)/g;
 
 /** For each program, the files with tests that are skipped without it. */
 function skippingFiles(): Map<string, string[]> {
-  const tests = ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.spec.ts', 'packages/testkit/src/trials/*.ts'];
+  const tests = ['packages/*/src/**/*.test.ts', 'packages/web/e2e/**/*.spec.ts', 'packages/testkit/src/stress/*.ts'];
   const found = new Map<string, string[]>();
   for (const file of globSync(tests, { cwd: ROOT }).toSorted()) {
     if (file.endsWith('programs.test.ts')) continue;

@@ -48,7 +48,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   ],
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.long.test.ts', says: 'release' })],
   [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.long.test.ts', says: 'nginx' })],
-  [/^npm run town\b/, () => ({ test: 'packages/testkit/src/trials/town.ts', says: 'Town' })],
+  [/^npm run (cluster|town)\b/, () => ({ test: 'packages/testkit/src/stress/cluster.ts', says: 'ClusterServer' })],
   [
     /^npx posse serve --store .* --bus /,
     () => ({ test: 'packages/cluster/src/local/node.ts', says: "'--store', store, '--bus', bus" }),
@@ -64,7 +64,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   // Few games leave parts unused, which counts as a fault.
   [/^npm run properties -- --games \d+$/, () => ({ test: 'scripts/test.mjs', says: "name: 'properties'" })],
   [/^npm run properties\b/, (typed) => ({ typed: smaller(typed, { games: 40 }) })],
-  [/^npm run trials -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
+  [/^npm run (stress|trials) -- chaos/, (typed) => ({ typed: smaller(typed, { games: 2, kills: 1 }) })],
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
   [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],

@@ -1,0 +1,129 @@
+// Something to send to a server, all that may come of it, and a look at what did.
+
+import { type ErrorCode, type FromClient, fromClient } from '@posse/protocol';
+import { must } from '../stress-test.ts';
+import type { RawConnection } from './raw-connection.ts';
+import type { Tally } from './tally.ts';
+import { frame, OPCODE } from './websocket-frames.ts';
+
+export interface Attack {
+  /** For the figures. */
+  readonly kind: string;
+  readonly bytes: Buffer | string;
+  /** How many messages it is. */
+  readonly messages: number;
+  /** How many of them are refused at the least. */
+  readonly refused: number;
+  /** With which codes any of them may be refused. */
+  readonly codes: readonly ErrorCode[];
+  /** The connection is closed for it. */
+  readonly isFatal: boolean;
+  /** How many of them ask whether everything is settled, and are answered as such. */
+  readonly settles: number;
+}
+
+type Content = Attack['bytes'];
+
+export const refused = (kind: string, bytes: Content, ...codes: readonly ErrorCode[]): Attack => ({
+  kind,
+  bytes,
+  messages: 1,
+  refused: 1,
+  codes,
+  isFatal: false,
+  settles: 0,
+});
+
+/** Perhaps nothing bad after all: it may be obeyed, or refused with one of these codes. */
+export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[]): Attack => ({
+  ...refused(kind, bytes, ...codes),
+  refused: 0,
+});
+
+export const harmless = (kind: string, bytes: Content): Attack => allowed(kind, bytes, []);
+
+/** The connection is closed, after one of these refusals if there are any. */
+export const fatal = (kind: string, bytes: Content, ...codes: readonly ErrorCode[]): Attack => ({
+  ...refused(kind, bytes, ...codes),
+  refused: codes.length > 0 ? 1 : 0,
+  isFatal: true,
+});
+
+/** All with which a table may refuse what is of the right form. */
+const OF_TABLES: readonly ErrorCode[] = [
+  'not-seated',
+  'seated-already',
+  'seat-taken',
+  'no-free-seat',
+  'no-such-seat',
+  'not-the-host',
+  'no-such-guest',
+  'no-such-bot',
+  'no-such-gesture',
+  'bad-luck',
+  'bad-plan',
+  'not-now',
+  'stale-question',
+  'not-asked',
+  'no-such-option',
+  'paused',
+  'wrong-channel',
+  'slow-down',
+];
+
+/** What is right for this text: from somebody at a table of his own, or from a stranger who has not joined any. Null for a join that is. */
+export function expectationOf(kind: string, said: string, isAtTable: boolean): Attack | null {
+  const message = wellFormed(said);
+  if (message === null) return refused(kind, said, 'malformed');
+  if (message.type === 'join') return isAtTable ? refused(kind, said, 'joined-already') : null;
+  if (!isAtTable) return refused(kind, said, 'join-first');
+  if (message.type === 'settle') return { ...harmless(kind, said), settles: 1 };
+  return message.type === 'ping' ? harmless(kind, said) : allowed(kind, said, OF_TABLES);
+}
+
+export function wellFormed(said: string): FromClient | null {
+  try {
+    return fromClient.parse(JSON.parse(said));
+  } catch {
+    return null;
+  }
+}
+
+const SETTLE = JSON.stringify({ type: 'settle' });
+const ECHO = frame(OPCODE.ping, 'still there?');
+
+/** Refusals at the door. After too many of them a line is closed. */
+const AT_THE_DOOR: readonly ErrorCode[] = ['malformed', 'join-first', 'joined-already'];
+
+/** Sends it, and behind it the question whether it is settled: once that is answered, all of it is. */
+export async function sendAttack(line: RawConnection, attack: Attack, isAtTable: boolean, tally: Tally): Promise<void> {
+  const { kind, bytes, isFatal, settles } = attack;
+  const { echoes } = line;
+  line.heard.length = 0;
+  line.send(bytes);
+  if (!isFatal) line.send(isAtTable ? SETTLE : ECHO);
+  const isAnswered = isAtTable ? () => line.count('settled') > settles : () => line.echoes > echoes;
+  await line.until(isFatal ? () => false : isAnswered, `the answer to ${kind} ${shown(bytes)}`);
+  check(line, attack);
+  const codes = line.refusals;
+  line.faults += codes.filter((code) => AT_THE_DOOR.includes(code)).length;
+  tally.sent(kind, attack.messages);
+  for (const code of codes) tally.refused(code);
+  if (line.isClosed) tally.closed(line.closeCode);
+  else tally.obeyed += attack.messages - codes.length;
+}
+
+function check(line: RawConnection, { kind, bytes, messages, refused: least, codes, isFatal }: Attack): void {
+  const found = line.refusals;
+  const told = `${kind} ${shown(bytes)}`;
+  const wrong = found.find((code) => !codes.includes(code));
+  must(wrong === undefined, () => `${told} was refused with "${wrong}" instead of ${codes.join(' or ') || 'nothing'}`);
+  must(found.length >= least, () => `${told} was refused ${found.length} times instead of ${least}`);
+  must(found.length <= messages, () => `${told} was refused ${found.length} times, and is ${messages} messages`);
+  must(line.isClosed === isFatal, () => `${told} ${isFatal ? 'did not close' : 'closed'} the connection`);
+}
+
+function shown(bytes: Content): string {
+  const told = typeof bytes === 'string' ? bytes : bytes.toString('hex');
+  return told.length > 200 ? `${told.slice(0, 200)}… (${told.length})` : told;
+}

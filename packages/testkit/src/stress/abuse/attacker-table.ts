@@ -1,0 +1,81 @@
+// An attacker's own table. Here he is host, player and watcher at once, so that whatever gets through the door is tried on a table.
+
+import { tableCreated } from '@posse/protocol';
+import { must } from '../stress-test.ts';
+import { RawConnection } from './raw-connection.ts';
+
+export const ROLES = ['host', 'player', 'watcher'] as const;
+export type AttackerRole = (typeof ROLES)[number];
+
+/** A line that was refused so often is given up before the server does it. */
+const WORN = 150;
+
+interface Member {
+  readonly pass: string;
+  token: string | null;
+  line: RawConnection;
+}
+
+export class AttackerTable {
+  readonly code: string;
+  private readonly address: string;
+  private readonly members = new Map<AttackerRole, Member>();
+
+  private constructor(address: string, code: string) {
+    this.address = address;
+    this.code = code;
+  }
+
+  /** A table with a game that is being played. */
+  static async open(address: string): Promise<AttackerTable> {
+    const body = JSON.stringify({ game: Math.random() < 0.5 ? 'card' : 'dice', plan: { seats: 4 } });
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
+    const { table, pass } = tableCreated.parse(await reply.json());
+    const ownTable = new AttackerTable(address, table.code);
+    for (const role of ROLES) await ownTable.enter(role, role === 'host' ? pass : null);
+    (await ownTable.line('host')).send(JSON.stringify({ type: 'start' }));
+    return ownTable;
+  }
+
+  /** An open line of this member: the one that he has, or a new one if that is worn out. */
+  async line(role: AttackerRole): Promise<RawConnection> {
+    const member = this.member(role);
+    if (member.line.faults > WORN) member.line.hangUp();
+    if (member.line.faults <= WORN && !member.line.isClosed) return member.line;
+    member.line = await RawConnection.dial(this.address);
+    const welcome = await member.line.join(this.code, { pass: member.pass });
+    must(welcome !== null, () => `${role} may not come back to his own table: ${member.line.refusals}`);
+    return member.line;
+  }
+
+  /** What opens this member's seat. */
+  token(role: AttackerRole): string {
+    return this.member(role).token ?? '0.none';
+  }
+
+  pass(role: AttackerRole): string {
+    return this.member(role).pass;
+  }
+
+  close(): void {
+    for (const { line } of this.members.values()) line.hangUp();
+  }
+
+  private member(role: AttackerRole): Member {
+    return this.members.get(role) as Member;
+  }
+
+  private async enter(role: AttackerRole, known: string | null): Promise<void> {
+    const line = await RawConnection.dial(this.address);
+    const welcome = await line.join(this.code, { name: role, ...(known !== null && { pass: known }) });
+    must(welcome !== null, () => `${role} may not join: ${line.refusals}`);
+    const member: Member = { pass: welcome.pass ?? known ?? '', token: null, line };
+    this.members.set(role, member);
+    if (role === 'watcher') return;
+    line.send(JSON.stringify({ type: 'sit' }));
+    const seat = () => line.heard.find((message) => message.type === 'seat');
+    await line.until(() => seat() !== undefined, 'a seat');
+    member.token = seat()?.token ?? null;
+  }
+}

@@ -1,0 +1,115 @@
+// One attacker: at home at a table of his own, a watcher at that of others, and a stranger everywhere else.
+
+import { below, type Random, randomFrom } from '@posse/engine';
+import { type Attack, sendAttack } from './attack.ts';
+import { AttackerTable, ROLES } from './attacker-table.ts';
+import { request } from './http-client.ts';
+import { illegalAnswer } from './illegal-answers.ts';
+import { Intruder } from './intruder.ts';
+import { anyOf, brokenFrame, malformedMessage, oversized } from './malformed-messages.ts';
+import { RawConnection } from './raw-connection.ts';
+import type { Tally } from './tally.ts';
+import type { VictimTable } from './victim-table.ts';
+import { type Target, wrongConnection, wrongJoin } from './wrong-joins.ts';
+import { wrongRequest } from './wrong-requests.ts';
+
+/** A line that was refused so often is given up before the server does it. */
+const WORN = 150;
+/** Milliseconds. So is one that has not joined, because the server does not wait for ever. */
+const IDLE = 3000;
+
+export class Attacker {
+  private readonly address: string;
+  private readonly prey: Target;
+  private readonly tally: Tally;
+  private readonly random: Random;
+  private readonly ownTable: AttackerTable;
+  private readonly intruder: Intruder;
+  private stranger: RawConnection | null = null;
+  private strangerSince = 0;
+  /** How often each is tried. */
+  private readonly ways: readonly (readonly [number, () => Promise<void>])[] = [
+    [40, () => this.atHome()],
+    [10, () => this.rudely()],
+    [10, () => this.asIntruder()],
+    [10, () => this.asStranger()],
+    [6, () => this.once(brokenFrame(this.random))],
+    [4, () => this.once(oversized(this.random))],
+    [6, () => this.once(wrongJoin(this.random, this.prey, this.ownTable))],
+    [4, () => wrongConnection(this.random, this.address, this.prey, this.tally)],
+    [10, () => request(this.address, wrongRequest(this.random, this.prey), this.tally)],
+  ];
+
+  private constructor(
+    address: string,
+    peacefulTable: VictimTable,
+    ownTable: AttackerTable,
+    number: number,
+    tally: Tally,
+  ) {
+    this.address = address;
+    this.prey = peacefulTable.prey;
+    this.tally = tally;
+    this.random = randomFrom(`attacker ${number}`);
+    this.ownTable = ownTable;
+    this.intruder = new Intruder(address, this.prey, peacefulTable.sent);
+  }
+
+  static async prepare(address: string, peacefulTable: VictimTable, number: number, tally: Tally): Promise<Attacker> {
+    return new Attacker(address, peacefulTable, await AttackerTable.open(address), number, tally);
+  }
+
+  /** In one way or another. */
+  async attack(): Promise<void> {
+    let die = below(
+      this.random,
+      this.ways.reduce((sum, [often]) => sum + often, 0),
+    );
+    for (const [often, way] of this.ways) {
+      if (die < often) return way();
+      die -= often;
+    }
+  }
+
+  close(): void {
+    this.ownTable.close();
+    this.intruder.close();
+    this.stranger?.hangUp();
+  }
+
+  private async atHome(): Promise<void> {
+    const line = await this.ownTable.line(anyOf(this.random, ROLES));
+    const attack = malformedMessage(this.random, true);
+    if (attack !== null) await sendAttack(line, attack, true, this.tally);
+  }
+
+  private async rudely(): Promise<void> {
+    const line = await this.ownTable.line(anyOf(this.random, ROLES));
+    await sendAttack(line, illegalAnswer(this.random, line), true, this.tally);
+  }
+
+  private async asIntruder(): Promise<void> {
+    await sendAttack(await this.intruder.line(), this.intruder.attack(this.random), true, this.tally);
+  }
+
+  /** Through a line that does not join. */
+  private async asStranger(): Promise<void> {
+    const attack = malformedMessage(this.random, false);
+    if (attack === null) return;
+    const now = performance.now();
+    if (this.stranger === null || this.stranger.faults > WORN || now - this.strangerSince > IDLE) {
+      this.stranger?.hangUp();
+      this.stranger = await RawConnection.dial(this.address);
+      this.strangerSince = now;
+    }
+    await sendAttack(this.stranger, attack, false, this.tally);
+  }
+
+  /** Something that costs a line of its own. Half of them have joined by then. */
+  private async once(attack: Attack): Promise<void> {
+    const isJoin = typeof attack.bytes === 'string';
+    const line = await RawConnection.dial(this.address);
+    if (!isJoin && below(this.random, 2) === 0) await line.join(this.ownTable.code);
+    await sendAttack(line, attack, false, this.tally);
+  }
+}

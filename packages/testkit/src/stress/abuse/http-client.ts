@@ -1,0 +1,114 @@
+// Any bytes thrown at the port, and what the server answers over HTTP.
+
+import { connect } from 'node:net';
+import { ERROR_CODES, type ErrorCode, problem } from '@posse/protocol';
+import { must, StressTestFailed } from '../stress-test.ts';
+import { TIMEOUT_MS } from './raw-connection.ts';
+import type { Tally } from './tally.ts';
+
+export interface Answer {
+  /** 0 if it hung up without a word. */
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Sending {
+  readonly from?: string;
+  /** Goes out in so many pieces, a moment apart. */
+  readonly pieces?: number;
+}
+
+/** Sends these bytes and waits for an answer, or until the server hangs up. */
+export function exchange(address: string, bytes: Buffer | string, sending: Sending = {}): Promise<Answer> {
+  const { from = '127.0.0.1', pieces = 1 } = sending;
+  const { hostname, port } = new URL(address);
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const socket = connect({ port: Number(port), host: hostname, localAddress: from, noDelay: true });
+  let heard = '';
+  const timer = setTimeout(
+    () => reject(new StressTestFailed(`the server hangs: no answer to ${bytes.toString('latin1').slice(0, 300)}`)),
+    TIMEOUT_MS,
+  );
+  const finish = (): void => {
+    clearTimeout(timer);
+    socket.destroy();
+    resolve(answerIn(heard));
+  };
+  socket.on('connect', () => void sendSlowly(Buffer.from(bytes), pieces, (part) => socket.write(part)));
+  socket.on('data', (data) => {
+    heard += data.toString('latin1');
+    if (isWhole(heard)) finish();
+  });
+  socket.on('close', finish);
+  socket.on('error', () => undefined);
+  return promise;
+}
+
+async function sendSlowly(bytes: Buffer, pieces: number, send: (part: Buffer) => void): Promise<void> {
+  const size = Math.ceil(bytes.length / pieces);
+  for (let at = 0; at < bytes.length; at += size) {
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    send(bytes.subarray(at, at + size));
+  }
+}
+
+const HEAD = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n/s;
+
+/** Has it come to its end? Answers without a length end with the connection. */
+function isWhole(heard: string): boolean {
+  const [head] = HEAD.exec(heard) ?? [];
+  const length = head === undefined ? undefined : /^content-length: (\d+)/im.exec(head)?.[1];
+  return head !== undefined && length !== undefined && heard.length >= head.length + Number(length);
+}
+
+function answerIn(heard: string): Answer {
+  const found = HEAD.exec(heard);
+  return found === null ? { status: 0, body: '' } : { status: Number(found[1]), body: heard.slice(found[0].length) };
+}
+
+export interface Request {
+  readonly kind: string;
+  readonly bytes: Buffer | string;
+  /** With which codes it may be refused. None: by any status of the 400s, or as unknown, as it is hardly HTTP. */
+  readonly codes: readonly ErrorCode[];
+  /** Is it nothing bad after all? */
+  readonly isLegal: boolean;
+  /** What must not be in the answer; null for nothing. */
+  readonly hides: string | null;
+  /** In how many pieces it is sent. */
+  readonly pieces: number;
+}
+
+/** A method that nobody knows, a version that nobody speaks. */
+const NOT_OURS: readonly number[] = [501, 505];
+
+/** Sends it, and checks that the answer is one that it may have. */
+export async function request(address: string, asked: Request, tally: Tally): Promise<void> {
+  const { kind, bytes, codes, isLegal, hides, pieces } = asked;
+  const { status, body } = await exchange(address, bytes, { pieces });
+  const told = (): string =>
+    `${kind} ${bytes.toString('latin1').slice(0, 400)} was answered with ${status} ${body.slice(0, 200)}`;
+  must(hides === null || !body.includes(hides), told);
+  tally.sent(kind);
+  if (status === 0) {
+    must(codes.length === 0 && !isLegal, told);
+    tally.closed(null);
+  } else if (status < 400) {
+    must(isLegal, told);
+    tally.obeyed++;
+  } else {
+    const code = codeOf(body);
+    must(status < 500 || NOT_OURS.includes(status) || code === 'full', told);
+    must(codes.length === 0 ? !isLegal : code !== null && codes.includes(code), told);
+    tally.refused(code ?? String(status));
+  }
+}
+
+export function codeOf(body: string): ErrorCode | null {
+  try {
+    const { code } = problem.parse(JSON.parse(body));
+    return ERROR_CODES.find((known) => known === code) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,175 @@
+// An attacker's end of a WebSocket: it sends any headers and any bytes, and keeps everything that comes back.
+
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { type ErrorCode, type FromServer, fromServer, type Heard, PROTOCOL_VERSION } from '@posse/protocol';
+import { must, StressTestFailed } from '../stress-test.ts';
+import { frame, framesIn, OPCODE, text } from './websocket-frames.ts';
+
+/** Nothing may take longer, however busy the server is. */
+export const TIMEOUT_MS = 30_000;
+
+export interface ConnectionSettings {
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that one calls from: any of 127.x.x.x. */
+  readonly from?: string;
+}
+
+export class RawConnection {
+  /** The HTTP status of the answer to the call: 101 if the line is open, 0 while there is none. */
+  status = 0;
+  /** What a refused caller is told. */
+  body = '';
+  isClosed = false;
+  /** With what number the server said goodbye; null if it hung up without a word. */
+  closeCode: number | null = null;
+  /** Messages that are not dealt with yet. */
+  readonly heard: FromServer[] = [];
+  /** Answers to pings of the WebSocket itself. */
+  echoes = 0;
+  /** How often the door has refused what came through this line. */
+  faults = 0;
+  /** The question at which the game of its table is, as far as it was told. */
+  question = 0;
+  private readonly socket: Socket;
+  private isMute = false;
+  private rest: Buffer = Buffer.alloc(0);
+  private garbled: string | null = null;
+  private wake: () => void = () => undefined;
+
+  private constructor(address: string, { path = '/ws', headers = {}, from = '127.0.0.1' }: ConnectionSettings) {
+    const { hostname, port } = new URL(address);
+    this.socket = connect({ port: Number(port), host: hostname, localAddress: from, noDelay: true });
+    const all = { Host: `${hostname}:${port}`, ...UPGRADE, 'Sec-WebSocket-Key': key(), ...headers };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    this.socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    this.socket.on('data', (data) => this.take(data));
+    this.socket.on('close', () => {
+      this.isClosed = true;
+      this.wake();
+    });
+    // Whoever is abused may hang up in any way it likes.
+    this.socket.on('error', () => undefined);
+  }
+
+  /** Resolves when the call is answered, one way or the other. */
+  static async open(address: string, calling: ConnectionSettings = {}): Promise<RawConnection> {
+    const line = new RawConnection(address, calling);
+    await line.until(() => line.status === 101, 'an answer to a call');
+    return line;
+  }
+
+  /** The same where nothing speaks against it. */
+  static async dial(address: string, calling: ConnectionSettings = {}): Promise<RawConnection> {
+    const line = await RawConnection.open(address, calling);
+    must(line.status === 101, () => `a call was answered with ${line.status} ${line.body}`);
+    return line;
+  }
+
+  /** Calls and hangs up at once, before any answer. */
+  static async ring(address: string, calling: ConnectionSettings): Promise<void> {
+    const line = new RawConnection(address, calling);
+    line.socket.on('connect', () => setImmediate(() => line.socket.resetAndDestroy()));
+    await line.until(() => false, 'hanging up');
+  }
+
+  send(bytes: Buffer | string): void {
+    if (!this.isClosed && !this.isMute) this.socket.write(typeof bytes === 'string' ? text(bytes) : bytes);
+  }
+
+  /** Sits down at a table, or is told why not. */
+  async join(table: string, more: object = {}): Promise<Heard<'welcome'> | null> {
+    this.send(JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, table, ...more }));
+    const welcome = (): FromServer | undefined => this.heard.find(({ type }) => type === 'welcome');
+    await this.until(() => welcome() !== undefined, `an answer to a join of ${table}`);
+    return (welcome() as Heard<'welcome'> | undefined) ?? null;
+  }
+
+  /** Until it holds, or the server has hung up. */
+  async until(holds: () => boolean, what: string): Promise<void> {
+    for (const end = performance.now() + TIMEOUT_MS; !holds() && !this.isClosed; ) {
+      const left = end - performance.now();
+      if (left <= 0)
+        throw new StressTestFailed(`the server hangs: ${what} did not come within ${TIMEOUT_MS / 1000} seconds`);
+      await this.nextNews(left);
+    }
+    if (this.garbled !== null)
+      throw new StressTestFailed(`the server said something that nobody understands: ${this.garbled}`);
+  }
+
+  /** The codes of all refusals that were heard. */
+  get refusals(): readonly ErrorCode[] {
+    return this.heard.filter((message) => message.type === 'error').map(({ code }) => code as ErrorCode);
+  }
+
+  count(type: FromServer['type']): number {
+    return this.heard.filter((message) => message.type === type).length;
+  }
+
+  /** Reads nothing from now on, and never says anything again. */
+  goDeaf(): void {
+    this.isMute = true;
+    this.socket.pause();
+  }
+
+  /** Lets what has come pass by, to notice when the other side hangs up. */
+  listenAgain(): void {
+    this.socket.resume();
+  }
+
+  hangUp(): void {
+    this.socket.destroy();
+  }
+
+  private async nextNews(within: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, within);
+    this.wake = resolve;
+    await promise;
+    clearTimeout(timer);
+  }
+
+  private take(data: Buffer): void {
+    if (this.isMute) return;
+    this.rest = this.rest.length === 0 ? data : Buffer.concat([this.rest, data]);
+    if (this.status === 0) this.readHead();
+    if (this.status === 101) this.readFrames();
+    else if (this.status > 0) this.body = this.rest.toString();
+    this.wake();
+  }
+
+  private readHead(): void {
+    const end = this.rest.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    this.status = Number(/^HTTP\/1\.1 (\d+)/.exec(this.rest.toString('latin1', 0, end))?.[1]);
+    this.rest = this.rest.subarray(end + 4);
+  }
+
+  private readFrames(): void {
+    const { frames, rest } = framesIn(this.rest);
+    this.rest = rest;
+    for (const { opcode, payload } of frames) {
+      if (opcode === OPCODE.pong) this.echoes++;
+      else if (opcode === OPCODE.ping) this.send(frame(OPCODE.pong, payload));
+      else if (opcode === OPCODE.close) {
+        this.closeCode = payload.length < 2 ? 1005 : payload.readUInt16BE(0);
+        this.send(frame(OPCODE.close, payload));
+      } else this.hear(payload.toString());
+    }
+  }
+
+  private hear(said: string): void {
+    try {
+      const message = fromServer.parse(JSON.parse(said));
+      if (message.type === 'game' || message.type === 'update') this.question = message.n;
+      this.heard.push(message);
+    } catch {
+      this.garbled = said.slice(0, 300);
+    }
+  }
+}
+
+const UPGRADE = { Upgrade: 'websocket', Connection: 'Upgrade', 'Sec-WebSocket-Version': '13' };
+
+const key = (): string => randomBytes(16).toString('base64');

@@ -1,0 +1,133 @@
+// Calls that lead nowhere: to the wrong table, from the wrong page, with what belongs to others. All of them are refused.
+
+import { randomBytes } from 'node:crypto';
+import { below, type Random } from '@posse/engine';
+import { type ErrorCode, PROTOCOL_VERSION, problem } from '@posse/protocol';
+import { must } from '../stress-test.ts';
+import { type Attack, fatal } from './attack.ts';
+import type { AttackerTable } from './attacker-table.ts';
+import { anyOf } from './malformed-messages.ts';
+import { type ConnectionSettings, RawConnection } from './raw-connection.ts';
+import type { Tally } from './tally.ts';
+
+/** Where the peaceful players play, and what opens their seats. */
+export interface Target {
+  readonly code: string;
+  readonly tokens: readonly string[];
+  readonly passes: readonly string[];
+}
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const noise = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+const join = (kind: string, code: ErrorCode, fields: object): Attack =>
+  fatal(kind, JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, ...fields }), code);
+
+/** A join that is refused, from a line that was just opened. */
+export function wrongJoin(random: Random, prey: Target, ownTable: AttackerTable): Attack {
+  const makers: readonly (() => Attack)[] = [
+    () => join('version', 'version', { version: anyOf(random, [0, 1, -1, 99, 2 ** 31]), table: prey.code }),
+    () => join('guessed code', 'no-such-table', { table: guess(random) }),
+    () => join('guessed code', 'no-such-table', { table: nearly(random, prey.code) }),
+    () => join('token', 'bad-token', { table: prey.code, token: wrongToken(random, prey, ownTable) }),
+    () => join('pass', 'bad-pass', { table: prey.code, pass: wrongPass(random, anyOf(random, prey.passes)) }),
+  ];
+  return anyOf(random, makers)();
+}
+
+const guess = (random: Random): string => Array.from({ length: 6 }, () => anyOf(random, [...LETTERS])).join('');
+
+/** One letter is another. */
+function nearly(random: Random, code: string): string {
+  const place = below(random, code.length);
+  const other = anyOf(
+    random,
+    [...LETTERS].filter((letter) => letter !== code[place]),
+  );
+  return code.slice(0, place) + other + code.slice(place + 1);
+}
+
+/** Made up, cut, changed, of another seat, of another table. */
+function wrongToken(random: Random, { tokens }: Target, ownTable: AttackerTable): string {
+  const token = anyOf(random, tokens);
+  const [seat, secret] = token.split('.') as [string, string];
+  const seats = [0, 1, 2, 3, 19, -1, 1e9].filter((number) => String(number) !== seat);
+  return anyOf(random, [
+    `${seat}.${noise(18)}`,
+    noise(20),
+    token.slice(0, -1 - below(random, 20)),
+    `${token}A`,
+    `${anyOf(random, seats)}.${secret}`,
+    `${seat}.${secret.toLowerCase()}!`,
+    `.${secret}`,
+    `__proto__.${secret}`,
+    ownTable.token('host'),
+    ownTable.token('player'),
+    tokens.find((other) => other !== token)?.replace(/^\d+/, seat) ?? noise(9),
+  ]);
+}
+
+/** Made up, cut, changed, signed for somebody else. */
+function wrongPass(random: Random, pass: string): string {
+  const [guest, signature] = pass.split('.') as [string, string];
+  return anyOf(random, [
+    `${guest}.${noise(32)}`,
+    pass.slice(0, -1 - below(random, 30)),
+    `${pass}A`,
+    `${pass}.${signature}`,
+    `${noise(9)}.${signature}`,
+    guest,
+    `${guest}.`,
+    `.${signature}`,
+    '.',
+    `${guest.toUpperCase()}x.${signature}`,
+  ]);
+}
+
+/** A page of a stranger that opens a WebSocket, or somebody who forges what he has. Refused before the line is open. */
+export async function wrongConnection(random: Random, address: string, prey: Target, tally: Tally): Promise<void> {
+  const { host, port } = new URL(address);
+  const origins = [
+    'https://evil.example',
+    'null',
+    '',
+    `http://${host}.evil.example`,
+    `http://evil.example:${port}`,
+    'file://',
+  ];
+  const more = [`http://127.0.0.1:${Number(port) + 1}`, `http://user@${host}`, `http://${host}/`, 'http://', '://'];
+  const stranger: ConnectionSettings = { headers: { Origin: anyOf(random, [...origins, ...more]) } };
+  const [kind, calling, code]: readonly [string, ConnectionSettings, ErrorCode] = anyOf(random, [
+    ['stranger’s page', stranger, 'wrong-origin'],
+    [
+      'stranger’s page',
+      { headers: { ...stranger.headers, Cookie: `posse=${anyOf(random, prey.passes)}` } },
+      'wrong-origin',
+    ],
+    [
+      'forged pass',
+      { headers: { Authorization: `Bearer ${wrongPass(random, anyOf(random, prey.passes))}` } },
+      'bad-pass',
+    ],
+    [
+      'wrong path',
+      { path: anyOf(random, ['/', '/ws/', '/WS', '/ws%00', '/api/tables', '/../ws', '//ws']) },
+      'not-found',
+    ],
+  ]);
+  tally.sent(kind);
+  if (below(random, 4) === 0) {
+    await RawConnection.ring(address, calling);
+    tally.closed(null);
+    return;
+  }
+  const line = await RawConnection.open(address, calling);
+  must(
+    line.status >= 400 && line.status < 500,
+    () => `${kind} ${JSON.stringify(calling)} was answered with ${line.status}`,
+  );
+  await line.until(() => false, 'the end of a refused call');
+  const told = problem.parse(JSON.parse(line.body));
+  must(told.code === code, () => `${kind} ${JSON.stringify(calling)} was refused with "${told.code}", not "${code}"`);
+  tally.refused(code);
+}

@@ -1,0 +1,156 @@
+// A finished game under the loupe: what people saw and said against what the server kept of it.
+
+import { samePlain, seat as seatAt } from '@posse/engine';
+import { isFairlyDealt, type Replay } from '@posse/protocol';
+import type { PlayerRecord, ShownSteps } from '../player-record.ts';
+import { type ReplayedGame, redealtGame } from '../replayed-game.ts';
+import { must } from '../stress-test.ts';
+import type { Finished } from './played-table.ts';
+
+/** Throws StressTestFailed. */
+export function checkGame(game: Finished): void {
+  const { replay, proof, diaries } = game;
+  must(samePlain(replay, proof.replay), () => `${nameOf(game)}: its replay is not the one in its proof`);
+  checkSteps(game);
+  checkAnswers(game);
+  checkPromise(game);
+  const replayed = redealtGame(replay.game, replay.setup, replay.seed);
+  for (const diary of diaries) checkView(game, diary, replayed, 0);
+  for (const [number, answer] of replay.answers.entries()) checkAnswer(game, replayed, number, answer);
+  must(
+    replayed.winners !== null && samePlain(replayed.winners, replay.winners),
+    () =>
+      `${nameOf(game)}: the winners are said to be ${replay.winners}, but played again it ends with ${replayed.winners}`,
+  );
+}
+
+const nameOf = ({ id, replay }: Finished): string => `game ${id} (${replay.game})`;
+
+/** What was shown to anybody before the server died is not taken back afterwards. */
+function checkSteps(game: Finished): void {
+  const lives = new Map<number, ShownSteps>();
+  for (const { shown } of game.diaries)
+    for (const [life, { least, most }] of shown) {
+      const steps = lives.get(life) ?? { least, most };
+      lives.set(life, { least: Math.min(steps.least, least), most: Math.max(steps.most, most) });
+    }
+  let shown = 0;
+  for (const [life, { least, most }] of [...lives].sort(([a], [b]) => a - b)) {
+    must(
+      least >= shown,
+      () => `${nameOf(game)}: step ${shown} was shown, but after start ${life} of the server it was at step ${least}`,
+    );
+    shown = most;
+  }
+}
+
+/** Every answer of a person is what he said to that question, and whatever he was asked he answered himself. */
+function checkAnswers(game: Finished): void {
+  const { answers } = game.replay;
+  const people = new Map(game.diaries.map((diary) => [diary.seat, diary]));
+  const { moments, foregone } = automaticAnswers(game.replay);
+  // What all can see the table answers by itself. In a moment it passes for who holds nothing, and for who has said nothing in time.
+  const isTables = (number: number, { kind }: Replay['answers'][number]): boolean =>
+    foregone.has(number) || (moments[number] !== null && kind === 'pass');
+  for (const [number, answer] of answers.entries()) {
+    const diary = people.get(answer.seat);
+    const choice = diary && saidTo(diary, number, answer, moments);
+    must(
+      diary === undefined ||
+        (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)) ||
+        isTables(number, answer),
+      () =>
+        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, by ${game.replay.bots?.[number] ?? 'himself'} in a moment since ${moments[number]}, but that person said ${JSON.stringify([...(diary?.choices ?? [])].slice(-8))}; answers before it: ${JSON.stringify(answers.slice(Math.max(0, number - 4), number))}`,
+    );
+  }
+  for (const { seat, choices, views } of game.diaries)
+    for (const [number, { sent }] of choices) {
+      const taken = answers[number];
+      must(
+        sent === 0 || taken !== undefined,
+        () => `${nameOf(game)}: the answer of seat ${seat} to question ${number} is lost`,
+      );
+      const isPersons = taken === undefined || people.has(taken.seat) || moments[number] !== null;
+      must(
+        isPersons || views.get(number)?.asked !== seat,
+        () => `${nameOf(game)}: seat ${seat} was asked question ${number}, and bot ${taken?.seat} has answered it`,
+      );
+    }
+}
+
+/** Where the table answers for people. */
+interface ByItself {
+  /** By the number of each answer: that of the first question of its moment; null if it was given in none. */
+  readonly moments: readonly (number | null)[];
+  /** Answers that all could see. */
+  readonly foregone: ReadonlySet<number>;
+}
+
+export function automaticAnswers({ game, setup, seed, answers }: Replay): ByItself {
+  const replayed = redealtGame(game, setup, seed);
+  const foregone = new Set<number>();
+  let first: number | null = null;
+  const moments = answers.map((answer, number) => {
+    if (replayed.isForegone) foregone.add(number);
+    first = replayed.isMoment ? (first ?? number) : null;
+    const opened = first;
+    replayed.take({ ...answer, seat: seatAt(answer.seat) });
+    // Whatever is more than passing leads to another one.
+    if (answer.kind !== 'pass') first = null;
+    return opened;
+  });
+  return { moments, foregone };
+}
+
+/** What he said to this question: in a moment, to that with which it began. */
+function saidTo(
+  { choices }: PlayerRecord,
+  number: number,
+  answer: Replay['answers'][number],
+  moments: readonly (number | null)[],
+) {
+  for (let question = moments[number] ?? number; question < number; question++) {
+    const choice = choices.get(question);
+    if (choice !== undefined && samePlain(choice.answer, answer)) return choice;
+  }
+  return choices.get(number);
+}
+
+/** Nobody chose the cards: promise, secret, everybody's luck and the seed fit together. */
+function checkPromise(game: Finished): void {
+  const { proof, diaries } = game;
+  const { secret, commitment, lucks } = proof;
+  must(isFairlyDealt(proof), () => `${nameOf(game)}: it was not dealt from what was promised`);
+  for (const { seat, promise, secret: told, lucks: given } of diaries) {
+    must(promise === commitment, () => `${nameOf(game)}: seat ${seat} was promised ${promise}, not ${commitment}`);
+    must(told === secret, () => `${nameOf(game)}: seat ${seat} was told the secret ${told}, not ${secret}`);
+    // A seat that was disconnected at the start is left out, and contributes nothing.
+    if (proof.version === 3 && proof.promises[seat] === null) continue;
+    must(given.has(lucks[seat] ?? ''), () => `${nameOf(game)}: the contribution of seat ${seat} is not in its seed`);
+  }
+}
+
+function checkAnswer(game: Finished, replayed: ReplayedGame, number: number, answer: Replay['answers'][number]): void {
+  const facts = replayed.take({ ...answer, seat: seatAt(answer.seat) });
+  for (const diary of game.diaries) {
+    const { seat } = diary;
+    const heard = diary.facts.get(number + 1);
+    must(
+      heard === undefined || samePlain(heard, facts(seatAt(seat))),
+      () => `${nameOf(game)}: seat ${seat} heard something else of answer ${number} than what came of it`,
+    );
+    checkView(game, diary, replayed, number + 1);
+  }
+}
+
+/** He need not have seen every step, but what he saw was right, and he has seen the last. */
+function checkView(game: Finished, { seat, views }: PlayerRecord, replayed: ReplayedGame, step: number): void {
+  const seen = views.get(step);
+  if (seen === undefined)
+    must(step < game.replay.answers.length, () => `${nameOf(game)}: seat ${seat} has not seen its end`);
+  else
+    must(
+      replayed.views(seatAt(seat)).some((view) => samePlain(seen, view)),
+      () => `${nameOf(game)}: seat ${seat} saw step ${step} otherwise than it is when it is played again`,
+    );
+}

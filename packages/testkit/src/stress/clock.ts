@@ -1,0 +1,201 @@
+// Clock: somebody sets the clock of the machine, forward and back, by minutes and by decades, while a server runs and while it is off. No
+// table, line or bank may be lost, nobody logged out or thought to be away, and no living player may read what the dead say.
+
+import { below, randomFrom } from '@posse/engine';
+import type { LineInfo } from '@posse/protocol';
+import { type ClockGuest, until } from './clock/clock-guest.ts';
+import { ClockServer } from './clock/clock-server.ts';
+import { ClockTable } from './clock/clock-table.ts';
+import { FakeClocks } from './clock/fake-clocks.ts';
+import { must, type StressTest } from './stress-test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+const JUMPS = [
+  2 * MINUTE,
+  20 * MINUTE,
+  HOUR + MINUTE,
+  3 * HOUR,
+  25 * HOUR,
+  8 * DAY,
+  40 * DAY,
+  YEAR,
+  10 * YEAR,
+  50 * YEAR,
+];
+/** By the real clock, which the trial does not set. */
+const MAX_SWEEP_MS = 60_000;
+/** One in so many happens while the server is off. */
+const RESTARTS = 4;
+/** So many answers of people after each, at a table where they play. */
+const ANSWERS = 2;
+
+export const clock: StressTest = {
+  name: 'clock',
+  inCluster: true,
+  defaults: { jumps: 12 },
+  async run({ jumps = 0 }, { isCluster }) {
+    const time = new FakeClocks();
+    const uninstall = time.install();
+    const server = await ClockServer.open(time, isCluster);
+    try {
+      return await Promise.race([played(server, time, jumps), server.ended]);
+    } finally {
+      uninstall();
+      await server.remove();
+    }
+  },
+};
+
+async function played(server: ClockServer, time: FakeClocks, jumps: number): Promise<string> {
+  const evening = await Evening.begin(server, time);
+  const random = randomFrom('clock');
+  let restarts = 0;
+  for (let jump = 0; jump < jumps; jump++) {
+    const size = JUMPS[below(random, JUMPS.length)] as number;
+    // Now and then somebody puts it right.
+    const ahead = below(random, 4) === 0 ? 0 : below(random, 2) === 0 ? size : -size;
+    const isOff = jump % RESTARTS === RESTARTS - 1;
+    if (isOff) restarts++;
+    await evening.jump(ahead, isOff);
+  }
+  const figures = await evening.end();
+  return `${jumps} jumps of the clock, ${restarts} of them while the server was off, at ${figures}`;
+}
+
+class Evening {
+  private readonly server: ClockServer;
+  private readonly time: FakeClocks;
+  /** Closed before the first jump, with a game that is over and talk. */
+  private readonly closed: ClockTable;
+  private readonly played: readonly ClockTable[];
+  /** A game that goes on, and nobody is there. */
+  private readonly left: ClockTable;
+  /** One is out, the other is not. */
+  private readonly halfDead: ClockTable;
+  private readonly dead: ClockGuest;
+  private readonly living: ClockGuest;
+  private readonly oldGame: string;
+  private looks = 0;
+
+  private constructor(
+    server: ClockServer,
+    time: FakeClocks,
+    [closed, left, halfDead, ...played]: readonly ClockTable[],
+    [dead, living]: readonly [ClockGuest, ClockGuest],
+    oldGame: string,
+  ) {
+    this.server = server;
+    this.time = time;
+    this.closed = closed as ClockTable;
+    this.left = left as ClockTable;
+    this.halfDead = halfDead as ClockTable;
+    this.played = played;
+    this.dead = dead;
+    this.living = living;
+    this.oldGame = oldGame;
+  }
+
+  static async begin(server: ClockServer, time: FakeClocks): Promise<Evening> {
+    const closed = await ClockTable.open(server, 'dice');
+    const [host] = closed.people;
+    host.say('table', 'Good old times.');
+    const oldGame = closed.game;
+    await until(() => closed.game !== oldGame, 'the end of a game');
+    closed.leave();
+    await until(() => closed.people.every(({ client }) => client.status === 'stopped'), 'that everybody has left');
+    // Three hours later it is swept: that is how tables are closed.
+    for (const end = performance.now() + MAX_SWEEP_MS; ; ) {
+      time.pass(3 * HOUR);
+      await server.tidy();
+      const { status } = await server.get(`/api/tables/${closed.code}`);
+      if (status === 404) break;
+      must(performance.now() < end, () => `a table that everybody has left is not swept: ${status}`);
+    }
+    const left = await ClockTable.open(server, 'card');
+    left.wait();
+    left.leave();
+    const halfDead = await ClockTable.open(server, 'card');
+    const two = await halfDead.pauseWhenOut();
+    const played = [await ClockTable.open(server, 'card'), await ClockTable.open(server, 'dice')];
+    return new Evening(server, time, [closed, left, halfDead, ...played], two, oldGame);
+  }
+
+  /** The clock is set; then the server does what it does by itself, people play on and talk, and all is looked at. */
+  async jump(ahead: number, isOff: boolean): Promise<void> {
+    for (const table of this.played) table.wait();
+    if (isOff) {
+      await this.server.stop();
+      this.time.ahead = ahead;
+      await this.server.start();
+    } else this.time.ahead = ahead;
+    await this.server.tidy();
+    for (const table of [...this.played, this.halfDead]) await table.areBack();
+    for (const table of this.played) await this.goOn(table);
+    this.dead.say('gallery', `He is the Renegade, said at ${ahead}.`);
+    await this.check();
+    this.looks++;
+  }
+
+  private async goOn(table: ClockTable): Promise<void> {
+    await table.check();
+    const { answers } = table;
+    for (const person of table.people) person.say('table', `Howdy for the ${this.looks}th time.`);
+    table.goOn();
+    await until(() => table.answers >= answers + ANSWERS, 'that people play on');
+    await table.check();
+  }
+
+  private async check(): Promise<void> {
+    await this.halfDead.check();
+    await this.left.checkFromAfar();
+    const { status } = await this.server.get(`/api/games/${this.oldGame}`);
+    must(status === 200, () => `the game of the table that was closed today is gone: ${status}`);
+    const shown = (await this.living.look()).lines.filter(isOfTheDead);
+    const heard = this.living.client.lines.filter(isOfTheDead);
+    must(
+      shown.length + heard.length === 0,
+      () => `a living player reads in the gallery: ${shown[0]?.text ?? heard[0]?.text}`,
+    );
+    const { length } = (await this.dead.look()).lines.filter(isOfTheDead);
+    must(length > 0, () => 'the dead have lost what they have said');
+  }
+
+  /** All that was said is kept; and what is too old goes when that time has really passed. */
+  async end(): Promise<string> {
+    const tables = [this.closed, this.left, this.halfDead, ...this.played];
+    for (const table of tables) table.leave();
+    await this.server.stop();
+    const lines = await this.lines(tables);
+    await this.server.start();
+    this.time.pass(2 * DAY);
+    await this.server.tidy();
+    const { status } = await this.server.get(`/api/games/${this.oldGame}`);
+    must(status === 404, () => 'what is two days old is kept, though a day is enough');
+    const answers = this.played.reduce((sum, table) => sum + table.answers, 0);
+    return `${tables.length} tables: ${answers} answers of people and ${lines} lines, 0 tables, lines or banks lost, 0 logged out, 0 shown the gallery`;
+  }
+
+  /** How many were said. */
+  private async lines(tables: readonly ClockTable[]): Promise<number> {
+    const store = await this.server.openStore();
+    try {
+      let count = 0;
+      for (const { code, people } of tables) {
+        must((await store.table(code)) !== null, () => `table ${code} is gone`);
+        const kept = (await store.lines(code, 1_000_000)).map(({ text }) => text);
+        for (const text of people.flatMap(({ said }) => said)) {
+          must(kept.includes(text), () => `"${text}" was said at table ${code}, and is not kept`);
+          count++;
+        }
+      }
+      return count;
+    } finally {
+      await store.close();
+    }
+  }
+}
+
+const isOfTheDead = ({ channel }: LineInfo): boolean => channel === 'gallery';

@@ -1,0 +1,155 @@
+// A server in this process, so that its clocks are ours, on a folder of its own: it is stopped and started again on the same ports. In a town
+// there are two, and whoever comes is sent to one of them in turn.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve as serveNode } from '@posse/cluster';
+import { freePort, Nats, Postgres } from '@posse/cluster/local';
+import { type NewTable, randomHex, type TableClient, tableCreated } from '@posse/protocol';
+import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
+import { openSqliteStore } from '@posse/server/store';
+import { openClusterStore } from '../cluster/cluster-store.ts';
+import type { Store } from '../server-under-test.ts';
+import { must, StressTestFailed, within } from '../stress-test.ts';
+import type { FakeClocks } from './fake-clocks.ts';
+
+const PASSWORD = 'clock';
+const NODES = 2;
+/** Three times what a server has to stop when it runs as a process. */
+const MAX_STOP_MS = 30_000;
+
+/** What several servers share. */
+interface Ground {
+  readonly postgres: Postgres;
+  readonly nats: Nats;
+}
+
+export class ClockServer {
+  /** Everybody who is, or was, connected. */
+  readonly clients = new Set<TableClient>();
+  private readonly data: string;
+  private readonly time: FakeClocks;
+  private readonly ports: readonly number[];
+  private readonly ground: Ground | null;
+  private readonly secret = randomHex(32);
+  private servers: readonly Server[] = [];
+  private calls = 0;
+  private readonly ending = Promise.withResolvers<never>();
+
+  private constructor(time: FakeClocks, data: string, ports: readonly number[], ground: Ground | null) {
+    this.time = time;
+    this.data = data;
+    this.ports = ports;
+    this.ground = ground;
+  }
+
+  static async open(time: FakeClocks, isCluster: boolean): Promise<ClockServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'posse-clock-'));
+    const ports = await Promise.all(Array.from({ length: isCluster ? NODES : 1 }, freePort));
+    const server = new ClockServer(time, folder, ports, isCluster ? await groundIn(folder) : null);
+    await server.start();
+    return server;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.ports[this.calls++ % this.ports.length]}`;
+  }
+
+  get socket(): string {
+    return `${this.address.replace('http', 'ws')}/ws`;
+  }
+
+  /** Throws StressTestFailed as soon as a server ends by itself: nobody starts it anew here. */
+  get ended(): Promise<never> {
+    return this.ending.promise;
+  }
+
+  async start(): Promise<void> {
+    this.servers = await Promise.all(this.ports.map((port) => this.serve(this.configFor(port), { time: this.time })));
+    for (const { lost } of this.servers)
+      void lost.then(({ sentence }) =>
+        this.ending.reject(new StressTestFailed(`a server has ended by itself: ${sentence}`)),
+      );
+  }
+
+  private get serve(): typeof serve {
+    return this.ground === null ? serve : serveNode;
+  }
+
+  /** Who has ended by himself does not come to an end any more. */
+  async stop(): Promise<void> {
+    const stopped = this.servers.map((server) => Promise.race([server.stop(), server.lost]));
+    await within(MAX_STOP_MS, Promise.all(stopped), 'the end of a server');
+    this.servers = [];
+  }
+
+  /** What it does now and then by itself. */
+  async tidy(): Promise<void> {
+    for (const server of this.servers) await server.tidy();
+  }
+
+  /** What is kept, while no server runs. */
+  openStore(): Promise<Store> {
+    const { ground, data } = this;
+    if (ground === null) return Promise.resolve(openSqliteStore(join(data, 'posse.db')));
+    return openClusterStore({ postgres: ground.postgres, passwords: { store: PASSWORD } });
+  }
+
+  async remove(): Promise<void> {
+    for (const client of this.clients) client.stop();
+    await this.stop();
+    await this.ground?.nats.stop();
+    await this.ground?.postgres.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  async create(wish: NewTable): Promise<{ readonly code: string; readonly pass: string | null }> {
+    const reply = await fetch(`${this.address}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    must(reply.ok, () => `no table could be made: ${reply.status}`);
+    const { table, pass } = tableCreated.parse(await reply.json());
+    return { code: table.code, pass };
+  }
+
+  async get(path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+    const reply = await fetch(`${this.address}${path}`);
+    return { status: reply.status, body: await reply.json() };
+  }
+
+  private configFor(port: number): Config {
+    const { ground, data, secret } = this;
+    return {
+      ...DEFAULTS,
+      host: '127.0.0.1',
+      port,
+      data: ground === null ? data : join(data, String(port)),
+      logLevel: 'error',
+      pause: [0, 0],
+      moment: [5, 10],
+      look: 0,
+      // All that is a day old goes, if the server believes so.
+      keepDays: { talk: 1, tables: 1, games: 1 },
+      messageRate: { perSecond: 100_000, burst: 100_000 },
+      requestsPerMinute: 100_000,
+      ...(ground !== null && {
+        store: ground.postgres.url(),
+        bus: ground.nats.url(),
+        passwords: { store: PASSWORD, bus: PASSWORD },
+        node: `clock-${port}`,
+        secret,
+        ownNetworks: ['127.0.0.0/8'],
+      }),
+    };
+  }
+}
+
+async function groundIn(folder: string): Promise<Ground> {
+  // PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o755);
+  const postgres = await Postgres.start({ folder, port: await freePort(), password: PASSWORD });
+  return { postgres, nats: await Nats.start({ folder, port: await freePort(), password: PASSWORD }) };
+}

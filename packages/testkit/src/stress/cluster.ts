@@ -1,0 +1,216 @@
+// The town: three servers that share their tables are killed, stopped, frozen and cut off from each other, while people play at all of them.
+// Nothing that was shown may be lost or doubled, every game must end, and nobody waits for long.
+
+import { fileURLToPath } from 'node:url';
+import { ChaosState } from './chaos/chaos-state.ts';
+import { checkGame } from './chaos/check-game.ts';
+import { checkStore } from './chaos/check-store.ts';
+import { Disruptor } from './chaos/disruptor.ts';
+import { type Finished, PlayedTable } from './chaos/played-table.ts';
+import { checkDatabase, DeadNodes, type Findings } from './cluster/check-database.ts';
+import { ClusterServer } from './cluster/cluster-server.ts';
+import { ClusterSetup, type Ways } from './cluster/cluster-setup.ts';
+import { DatabaseClock } from './cluster/database-clock.ts';
+import { disrupt, KINDS, type Kind } from './cluster/disruptions.ts';
+import { FAULTS } from './cluster/planted-faults.ts';
+import { Relays } from './cluster/relays.ts';
+import type { Stalls } from './cluster/stalls.ts';
+import { must, type StressTest, StressTestFailed } from './stress-test.ts';
+
+const GAMES_AT_A_TABLE = 2;
+/** Milliseconds. People and bots take a moment, so that a machine with two cores is not busy with them alone. */
+const THINKS = 250;
+/** Nobody gives a start up, however long a blow holds somebody's luck up. */
+const SETTINGS = { POSSE_PAUSE: '30-90', POSSE_MOMENT: '60-120', POSSE_REVEAL_MS: '300000' };
+/** Legends think so long that nobody would see a table stand still. */
+const BOT = 'deputy';
+/** The most milliseconds from one line that is cut to the next. */
+const CALM = 1500;
+/** After so many blows comes a moment in which nothing happens, to be held against. */
+const BLOWS_BETWEEN = 4;
+const LOOK_EVERY = 150;
+/** Twice what the longest blow takes. */
+const MAX_STANDSTILL_MS = 120_000;
+
+export const cluster: StressTest = {
+  name: 'cluster',
+  needs: ['postgres', 'nats', 'haproxy'],
+  defaults: { blows: 6, tables: 6, seconds: 3600 },
+  choices: { kind: KINDS, fault: Object.keys(FAULTS) },
+  async run({ blows = 0, tables = 0, seconds = 0 }, { choose }) {
+    const clock = DatabaseClock.made();
+    const fault = choose('fault');
+    const relays = new Relays();
+    const ways: Ways[] = [];
+    const server = await ClusterServer.start(
+      { ...SETTINGS, ...(fault !== null && { STRESS_FAULT: fault }) },
+      {
+        nodeArgs: ['--import', fileURLToPath(new URL('./cluster/fault-loader.ts', import.meta.url))],
+        postgresEnv: typeof clock === 'string' ? {} : clock.env,
+        async ways(place, postgres, nats) {
+          const way = { store: await relays.open(postgres), bus: await relays.open(nats) };
+          ways[place] = way;
+          return { store: way.store.port, bus: way.bus.port };
+        },
+      },
+    );
+    const scene = new ClusterSetup(server, new ChaosState(server), ways, typeof clock === 'string' ? null : clock);
+    const evening = new Evening(scene, kindsFor(scene, choose('kind')), seconds);
+    try {
+      const findings = await evening.hold(blows, tables);
+      return figures(evening, findings, typeof clock === 'string' ? clock : null);
+    } catch (error) {
+      if (!(error instanceof StressTestFailed)) throw error;
+      throw new StressTestFailed([error.message, ...server.log.slice(-40)].join('\n'));
+    } finally {
+      for (const person of scene.state.people) person.stop();
+      await server.remove();
+      await relays.close();
+      if (typeof clock !== 'string') clock.remove();
+    }
+  },
+};
+
+function kindsFor({ clock }: ClusterSetup, chosen: string | null): readonly Kind[] {
+  const all = KINDS.filter((kind) => (chosen === null || kind === chosen) && (kind !== 'clock' || clock !== null));
+  must(all.length > 0, () => 'the clock of the database can’t be set here: that needs Linux and a C compiler');
+  return all;
+}
+
+class Evening {
+  readonly blows = new Map<Kind, number>();
+  readonly finished: Finished[] = [];
+  readonly begun = performance.now();
+  readonly scene: ClusterSetup;
+  readonly kinds: readonly Kind[];
+  readonly deadNodes: DeadNodes;
+  /** No blow begins after that. */
+  private end: number;
+  private tables = 0;
+  private isOver = false;
+
+  constructor(scene: ClusterSetup, kinds: readonly Kind[], seconds: number) {
+    this.scene = scene;
+    this.kinds = kinds;
+    this.deadNodes = new DeadNodes(scene.server.town);
+    this.end = performance.now() + seconds * 1000;
+  }
+
+  async hold(blows: number, tables: number): Promise<Findings> {
+    const { scene } = this;
+    const { server, state } = scene;
+    const storm = new Disruptor(state, 0, 0);
+    const played = Promise.all(Array.from({ length: tables }, (_, place) => this.playOn(place % 2 === 1)));
+    let isPlayed = false;
+    void played
+      .catch(() => undefined)
+      .then(() => {
+        isPlayed = true;
+      });
+    await state.whole([
+      played,
+      this.strikeAll(blows, tables),
+      this.watch(() => isPlayed),
+      storm.cutLines(() => isPlayed, CALM),
+    ]);
+    await this.deadNodes.look();
+    this.deadNodes.check();
+    const code = await server.stop();
+    must(code === 0, () => `the nodes did not stop as they should: exit code ${code}`);
+    await checkStore(server, this.finished);
+    const store = await server.openStore();
+    try {
+      return await checkDatabase(server.town, store);
+    } finally {
+      await store.close();
+      await this.deadNodes.end();
+    }
+  }
+
+  /** Half of the tables' people come to any node. */
+  private async playOn(areStrays: boolean): Promise<void> {
+    const { state, standstills } = this.scene;
+    while (!this.isOver) {
+      const shown = (place: number): void => standstills.shown(table, place);
+      const table: PlayedTable = await PlayedTable.open(state, this.tables++, {
+        bot: BOT,
+        thinks: THINKS,
+        areStrays,
+        shown,
+      });
+      for (let game = 0; game < GAMES_AT_A_TABLE && (game === 0 || !this.isOver); game++) {
+        const one = table.play();
+        standstills.tables.add(table);
+        this.finished.push(checked(await one));
+      }
+      standstills.close(table);
+      table.close();
+    }
+  }
+
+  private async strikeAll(blows: number, tables: number): Promise<void> {
+    const { scene, kinds } = this;
+    const isPlaying = (): boolean => scene.tables.filter(({ people }) => people[0]?.game != null).length >= tables;
+    const end = performance.now() + MAX_STANDSTILL_MS;
+    await scene.state.until(() => {
+      must(performance.now() < end, () => `not all tables begin to play: ${scene.state.waiting().join('; ')}`);
+      return isPlaying();
+    });
+    // A run that is cut short is a run all the same: the games are played to their end, and all is told.
+    process.once('SIGINT', () => {
+      this.end = 0;
+    });
+    for (let blow = 0; blow < blows && performance.now() < this.end; blow++) {
+      if (blow % BLOWS_BETWEEN === 0) await disrupt(scene, 'none');
+      const kind = kinds[blow % kinds.length] as Kind;
+      await disrupt(scene, kind);
+      this.blows.set(kind, (this.blows.get(kind) ?? 0) + 1);
+      await scene.between(0, 1000);
+    }
+    this.isOver = true;
+  }
+
+  private async watch(isPlayed: () => boolean): Promise<void> {
+    const { server, state } = this.scene;
+    let { answers } = state;
+    let movedAt = performance.now();
+    while (!isPlayed()) {
+      await state.pause(LOOK_EVERY);
+      if (state.answers !== answers) movedAt = performance.now();
+      ({ answers } = state);
+      must(
+        performance.now() - movedAt < MAX_STANDSTILL_MS,
+        () => `nothing happens any more: ${state.waiting().join('; ')}`,
+      );
+      must(!server.hasDied, () => 'something of the town has ended by itself');
+      await this.deadNodes.look();
+    }
+  }
+}
+
+function checked(game: Finished): Finished {
+  checkGame(game);
+  return game;
+}
+
+function figures(evening: Evening, { games, answers, moves }: Findings, unset: string | null): string {
+  const { scene, blows, finished, deadNodes, begun, kinds } = evening;
+  const { standstills, server } = scene;
+  const count = [...blows.values()].reduce((sum, one) => sum + one, 0);
+  const all = [
+    `${count} blows, ${finished.length} games, ${answers} answers of ${games} games in the database, 0 lost or doubled`,
+    `${moves} times a game went on at another node`,
+    `${deadNodes.count} nodes were declared dead, ${server.fenced} of them found out`,
+    `${Math.round((performance.now() - begun) / 1000)} s`,
+  ].join(', ');
+  const struck = kinds.filter((kind) => blows.has(kind));
+  const rows = (['none', ...struck] as const).map((kind) => row(kind, blows.get(kind) ?? null, standstills));
+  return [all, ...rows, ...(unset === null ? [] : [`The database's clock was not set. ${unset}`])].join('\n');
+}
+
+function row(kind: Kind, blows: number | null, standstills: Stalls): string {
+  const { p50, p90, p99, count } = standstills.figures(kind);
+  const seconds = (value: number): string => `${value.toFixed(2)} s`.padStart(8);
+  const times = blows === null ? '' : `${blows} times`;
+  return `  ${kind.padEnd(16)}${times.padStart(10)}  standstill p50 ${seconds(p50)}, p90 ${seconds(p90)}, p99 ${seconds(p99)} of ${count}`;
+}

@@ -1,0 +1,142 @@
+// The database under the loupe, by queries of our own: what was kept has no gaps, who was declared dead has written nothing since, and
+// a row that somebody has changed is noticed.
+
+import type { Town } from '@posse/cluster/local';
+import { Client } from 'pg';
+import type { Store } from '../server-under-test.ts';
+import { must } from '../stress-test.ts';
+
+export async function connected({ postgres, passwords }: Town): Promise<Client> {
+  const url = new URL(postgres.url());
+  url.password = passwords.store;
+  const client = new Client({ connectionString: url.href });
+  // It may be ended at any time; whoever asks then is told.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+interface Row {
+  readonly id: string;
+  readonly pulse: string;
+  readonly batch: string;
+  readonly dead: boolean;
+}
+
+/** Looks at the nodes' rows all the time: one that was declared dead never changes again. */
+export class DeadNodes {
+  private readonly town: Town;
+  private readonly dead = new Map<string, Row>();
+  private looks = 0;
+  private client: Client | null = null;
+
+  constructor(town: Town) {
+    this.town = town;
+  }
+
+  /** How many were declared dead, by themselves or by others. */
+  get count(): number {
+    return this.dead.size;
+  }
+
+  /** Throws StressTestFailed. While the database is away nothing is seen, and later it is all the same. */
+  async look(): Promise<void> {
+    let rows: readonly Row[];
+    try {
+      this.client ??= await connected(this.town);
+      ({ rows } = await this.client.query<Row>(
+        'SELECT id, pulse, batch, dead_at IS NOT NULL AS dead FROM posse.nodes',
+      ));
+    } catch {
+      await this.end();
+      return;
+    }
+    this.looks++;
+    for (const row of rows) {
+      const before = this.dead.get(row.id);
+      must(
+        before === undefined || (row.dead && row.pulse === before.pulse && row.batch === before.batch),
+        () =>
+          `${row.id} was dead after batch ${before?.batch}, and then has written batch ${row.batch}, pulse ${row.pulse}`,
+      );
+      if (row.dead) this.dead.set(row.id, row);
+    }
+  }
+
+  /** Whoever has seen nothing can't say that nothing was wrong. */
+  check(): void {
+    must(this.looks > 0, () => 'the nodes’ rows could never be looked at');
+  }
+
+  async end(): Promise<void> {
+    const { client } = this;
+    this.client = null;
+    await client?.end().catch(() => undefined);
+  }
+}
+
+/** How often each of these holds though it must not, and how often a game moved on to another node. */
+export interface Findings {
+  readonly games: number;
+  readonly answers: number;
+  readonly moves: number;
+}
+
+/** Throws StressTestFailed. */
+export async function checkDatabase(town: Town, store: Store): Promise<Findings> {
+  const client = await connected(town);
+  try {
+    await none(
+      client,
+      'has gaps',
+      'SELECT game AS found FROM posse.answers GROUP BY game HAVING count(*) <> max(number) + 1 OR min(number) <> 0',
+    );
+    await none(
+      client,
+      'was written by a node that another had followed',
+      `SELECT game AS found FROM (${MOVES}) moves WHERE is_move GROUP BY game, node HAVING count(*) > 1`,
+    );
+    await none(
+      client,
+      'has another outcome than its answers',
+      `SELECT g.id AS found FROM posse.games g WHERE outcome IS NOT NULL
+       AND (outcome::json->>'answers')::int <> (SELECT count(*) FROM posse.answers a WHERE a.game = g.key)`,
+    );
+    await checkMarks(client, store);
+    const { rows } = await client.query<{ games: number; answers: number; moves: number }>(
+      `SELECT count(DISTINCT game)::int AS games, count(*)::int AS answers,
+       (count(*) FILTER (WHERE is_move) - count(DISTINCT game))::int AS moves FROM (${MOVES}) moves`,
+    );
+    return rows[0] ?? { games: 0, answers: 0, moves: 0 };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Each answer, with who wrote it, and whether that was another node than the one before; the first is one too. */
+const MOVES = `SELECT game, node, node IS DISTINCT FROM lag(node) OVER (PARTITION BY game ORDER BY number) AS is_move FROM posse.answers`;
+
+async function none(client: Client, what: string, sql: string): Promise<void> {
+  const { rows } = await client.query<{ found: string }>(sql);
+  must(rows.length === 0, () => `${rows.length} games, such as ${rows[0]?.found}: ${what}`);
+}
+
+/** An answer that somebody changes by hand, and puts back: the store says so, and says nothing afterwards. */
+async function checkMarks(client: Client, store: Store): Promise<void> {
+  const { rows } = await client.query<{ key: string; id: string; number: number; seat: number }>(
+    `SELECT g.key, g.id, a.number, a.seat FROM posse.answers a JOIN posse.games g ON g.key = a.game
+     WHERE g.outcome IS NOT NULL ORDER BY random() LIMIT 1`,
+  );
+  const [one] = rows;
+  if (one === undefined) return;
+  const set = (seat: number) =>
+    client.query('UPDATE posse.answers SET seat = $1 WHERE game = $2 AND number = $3', [seat, one.key, one.number]);
+  await set(one.seat + 1);
+  const found = await store.answers(one.id, 0).then(
+    () => null,
+    (error: { readonly trouble?: string }) => error.trouble,
+  );
+  await set(one.seat);
+  must(found === 'spoilt', () => `answer ${one.number} of ${one.id} was changed by hand, and the store says ${found}`);
+  await store.answers(one.id, 0);
+}

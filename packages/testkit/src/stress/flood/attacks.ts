@@ -1,0 +1,140 @@
+// All the ways in which one address can be a nuisance, each as often as it is let, without end.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROTOCOL_VERSION } from '@posse/protocol';
+import { FloodConnection, type FloodCounts } from './flood-connection.ts';
+
+export interface Target {
+  readonly address: string;
+  /** The tables of others, which anybody may watch. */
+  readonly codes: readonly string[];
+}
+
+/** How many do the same at a time. */
+const HANDS = 3;
+/** Milliseconds between two messages of somebody who has joined: far more than a line may say. */
+const PATTER = 10;
+/** Milliseconds that somebody lets it ring. */
+const RINGS = 5;
+const WISH = {
+  game: 'card',
+  plan: { seats: 7, bot: 'gunslinger' },
+  clock: { answer: 86_400, bank: 86_400 },
+  isPublic: true,
+};
+
+export async function flood(target: Target, harvest: FloodCounts): Promise<void> {
+  const attacks = new Attacks(target, harvest);
+  await Promise.all(attacks.all.flatMap((attack) => Array.from({ length: HANDS }, (_, hand) => attack(hand))));
+}
+
+class Attacks {
+  /** In all these ways at once. */
+  readonly all: readonly ((hand: number) => Promise<void>)[] = [
+    () => this.ask('POST /api/tables', JSON.stringify(WISH)),
+    () => this.ask('GET /api/tables'),
+    () => this.ask('GET /api/rules/card'),
+    () => this.ask('GET /healthz'),
+    () => this.ask('POST /api/tables', `{"game":"${'x'.repeat(15_000)}"}`),
+    (hand) => this.ask(`GET /api/tables/GUESS${hand}`),
+    (hand) => this.come(hand),
+    () => this.sayNothing(),
+    (hand) => this.chatter(hand, (number) => ({ type: 'rename', name: `Nuisance ${number}` })),
+    (hand) => this.chatter(hand, (number) => ({ type: 'face', face: `f${number}` })),
+    (hand) => this.chatter(hand, () => ({ type: 'say', channel: 'watchers', text: 'x'.repeat(400) })),
+    (hand) => this.chatter(hand, () => ({ type: 'gesture', gesture: 'howdy' })),
+    (hand) => this.chatter(hand, () => ({ type: 'ping' })),
+    (hand) => this.chatter(hand, (number) => ({ type: 'story', before: 1 + ((number * 50) % 1000) })),
+    (hand) => this.chatter(hand, () => 'nonsense'),
+    (hand) => this.chatter(hand, () => `{"type":"say","text":"${'x'.repeat(8000)}"}`),
+    () => this.playAlone(),
+    () => this.ring(),
+  ];
+  private readonly target: Target;
+  private readonly harvest: FloodCounts;
+
+  constructor(target: Target, harvest: FloodCounts) {
+    this.target = target;
+    this.harvest = harvest;
+  }
+
+  private call(): FloodConnection {
+    return new FloodConnection(this.target.address, this.harvest);
+  }
+
+  private codeFor(hand: number): string {
+    return this.target.codes[hand % this.target.codes.length] as string;
+  }
+
+  /** One request after the other over one connection, and over the next when that is closed. */
+  private async ask(head: string, body = ''): Promise<void> {
+    for (;;) {
+      const call = this.call();
+      while (!call.isClosed) await call.request(head, body);
+      call.hangUp();
+      await pause(1);
+    }
+  }
+
+  private async joined(code: string, pass?: string): Promise<FloodConnection | null> {
+    const call = this.call();
+    if (!(await call.open())) {
+      call.hangUp();
+      await pause(1);
+      return null;
+    }
+    call.say({ type: 'join', version: PROTOCOL_VERSION, table: code, name: 'Nuisance', pass });
+    await call.until(() => call.body !== '');
+    return call;
+  }
+
+  /** Comes and goes. */
+  private async come(hand: number): Promise<void> {
+    for (;;) (await this.joined(this.codeFor(hand)))?.hangUp();
+  }
+
+  /** Lines that are held, and never join. */
+  private async sayNothing(): Promise<void> {
+    for (;;) {
+      const call = this.call();
+      if (!(await call.open())) call.hangUp();
+      await pause(1);
+    }
+  }
+
+  /** At the table of others, without end. */
+  private async chatter(hand: number, message: (number: number) => object | string): Promise<void> {
+    for (;;) {
+      const call = await this.joined(this.codeFor(hand));
+      for (let number = 0; call !== null && !call.isClosed; number++) {
+        call.say(message(number));
+        await pause(PATTER);
+      }
+      call?.hangUp();
+    }
+  }
+
+  /** Opens tables, and has bots play there. */
+  private async playAlone(): Promise<void> {
+    for (;;) {
+      const asking = this.call();
+      await asking.request('POST /api/tables', JSON.stringify(WISH));
+      asking.hangUp();
+      const code = /"code":"(\w+)"/.exec(asking.body)?.[1];
+      const pass = /"pass":"([^"]+)"/.exec(asking.body)?.[1];
+      const call = code === undefined ? null : await this.joined(code, pass);
+      for (const type of ['sit', 'start', 'leave']) call?.say({ type });
+      await pause(code === undefined ? 1 : 50);
+      call?.hangUp();
+    }
+  }
+
+  /** Calls, and hangs up at once: some hundred times a second, as more is a matter of firewalls. */
+  private async ring(): Promise<void> {
+    for (;;) {
+      const call = this.call();
+      await pause(RINGS);
+      call.hangUp();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// An absent player's automatic answers rest: whether a question waits follows from what everybody sees.
+
+import type { Kinds, Random } from '@posse/engine';
+import { must } from '../stress-test.ts';
+import type { Figures } from './figures.ts';
+import type { Absence } from './recorded-table.ts';
+import { twinOf } from './redealt-twin.ts';
+import type { TrueGame } from './true-game.ts';
+
+/** The question waits, or is answered at once, in the real position and in one with other hidden cards alike. Throws StressTestFailed. */
+export function checkAbsences<K extends Kinds>(
+  absences: readonly Absence[],
+  truths: ReadonlyMap<string, TrueGame<K>>,
+  random: Random,
+  figures: Figures,
+): void {
+  for (const { game: id, step, isAnswered } of absences) {
+    const truth = truths.get(id);
+    must(truth !== undefined, () => `somebody was absent in game ${id}, which is not at their table`);
+    const { id: kind, game } = truth.tableGame;
+    const state = truth.state(step);
+    const twin = twinOf<K>(kind, state, 'spectator', random, null).state;
+    for (const position of [state, twin])
+      must(
+        (game.forcedAnswer(position) !== null) === isAnswered,
+        () => `question ${step} of game ${id} was ${isAnswered ? '' : 'not '}answered for a player who was absent`,
+      );
+    if (isAnswered) figures.absences.forced++;
+    else figures.absences.rested++;
+    if (!isAnswered && game.pending(state)?.options.length === 1) figures.absences.onlyAnswers++;
+  }
+}

@@ -1,0 +1,56 @@
+// Recovered seats: nobody reads what their seat showed while it was another's.
+
+import { randomFrom } from '@posse/engine';
+import type { GameId } from '@posse/protocol';
+import { ClockServer } from '../clock/clock-server.ts';
+import { FakeClocks } from '../clock/fake-clocks.ts';
+import { must } from '../stress-test.ts';
+import type { Recording } from './recorded-table.ts';
+import { RecoveredTable } from './recovered-table.ts';
+import { readStrictly } from './strict-schemas.ts';
+
+const GAMES: readonly GameId[] = ['card', 'dice'];
+
+/** Plays a game of each kind in which a seat is recovered and taken back, on a server whose clock is set. */
+export async function recordRecoveries(isCluster: boolean): Promise<readonly Recording[]> {
+  const time = new FakeClocks();
+  const uninstall = time.install();
+  const server = await ClockServer.open(time, isCluster);
+  const recordings: Recording[] = [];
+  try {
+    for (const game of GAMES) {
+      const table = await RecoveredTable.open(server, time, game, randomFrom(`recovered ${game}`));
+      try {
+        recordings.push(await table.play(game));
+      } finally {
+        table.leave();
+      }
+    }
+    return recordings;
+  } finally {
+    uninstall();
+    await server.remove();
+  }
+}
+
+/** Nobody saw the game from a seat, or read its own facts, while the seat was another's. Returns how many texts were judged. */
+export function checkLosses({ recordingClients }: Recording): number {
+  let judged = 0;
+  for (const { name, losses, heard } of recordingClients)
+    for (const { seat, from, to } of losses)
+      for (const { text, picture } of heard) {
+        const message = readStrictly(text);
+        if (message.type === 'story')
+          for (const [place, { own }] of message.steps.entries()) {
+            const step = message.from + place;
+            must(own !== true || step < from || step >= to, () => `${name} reads what only another knows: ${text}`);
+          }
+        else if ((message.type === 'game' || message.type === 'update') && picture !== null) {
+          // At the step of the change itself both see the game from the seat, one after the other.
+          const isLost = picture.n > from && picture.n < to;
+          must(!isLost || picture.view.viewer !== seat, () => `${name} sees another's hand: ${text}`);
+        } else continue;
+        judged++;
+      }
+  return judged;
+}

@@ -1,0 +1,80 @@
+// Checks pages of the story against the game and against the holders of seats.
+
+import { type Kinds, type Seat, samePlain } from '@posse/engine';
+import { type Heard as FromServerOf, patched, shortFact } from '@posse/protocol';
+import { must } from '../stress-test.ts';
+import type { Figures } from './figures.ts';
+import type { RecordingClient } from './recording-client.ts';
+import type { TrueGame } from './true-game.ts';
+
+/** Secret facts go to the person who held the seat at that step; everybody else is told what spectators know. */
+export function checkStory<K extends Kinds>(
+  recordingClient: RecordingClient,
+  { game, from, seat, open, steps }: FromServerOf<'story'>,
+  truth: TrueGame<K>,
+  figures: Figures,
+): void {
+  if (steps.length === 0) return;
+  const held = seat === null ? () => false : heldBy(recordingClient, game, seat);
+  let view: unknown = open;
+  for (const [place, { facts, open: changes, own }] of steps.entries()) {
+    const step = from + place;
+    must(samePlain(view, openAt(truth, step)), () => `the story shows another open view at step ${step}`);
+    must(
+      own !== true || held(step),
+      () => `seat ${seat} reads its own facts of step ${step}, and did not hold the seat then`,
+    );
+    const viewer = own === true ? (seat as Seat) : 'spectator';
+    const told = truth.told(step + 1, viewer).map((fact) => shortFact(fact));
+    must(samePlain(facts, told), () => `the story tells other facts of step ${step} than ${JSON.stringify(told)}`);
+    view = { ...(patched(view, changes) as object), step: step + 1 };
+    figures.storySteps++;
+    if (own === true) figures.ownStorySteps++;
+  }
+}
+
+const openAt = <K extends Kinds>(truth: TrueGame<K>, n: number): K['view'] => truth.shown(n, 'spectator', false);
+
+interface Point {
+  readonly n: number;
+  readonly viewer: unknown;
+  /** Is it the first picture after a connection? Changes of seats before it may have been missed. */
+  readonly isAfterGap: boolean;
+}
+
+/** From where this person has seen the game, by how many answers there were, on all their devices in order. */
+function pointsOf({ heard, before }: RecordingClient, game: string): readonly Point[] {
+  let isAfterGap = true;
+  const here: Point[] = [];
+  for (const { text, picture } of heard) {
+    if (text.startsWith('{"type":"welcome"')) isAfterGap = true;
+    if (picture?.id !== game || !/^\{"type":"(game|update)"/.test(text)) continue;
+    here.push({ n: picture.n, viewer: picture.view.viewer, isAfterGap });
+    isAfterGap = false;
+  }
+  return before === null ? here : [...pointsOf(before, game), ...here];
+}
+
+/** Did this person sit there before the game was dealt? */
+function satAtDeal({ heard, before }: RecordingClient, game: string, seat: number): boolean {
+  const first = heard.findIndex(({ table }) => table?.gameId === game);
+  const earlier = heard.slice(0, Math.max(0, first)).at(-1);
+  return earlier?.seat === seat || (before !== null && satAtDeal(before, game, seat));
+}
+
+/**
+ * May this person have held the seat at a step? They may if their last picture by then was from that seat, if they sat there before the deal and
+ * have none, or if their next picture is from there and the first after a broken connection. Nobody held a seat that was another's.
+ */
+function heldBy(recordingClient: RecordingClient, game: string, seat: number): (step: number) => boolean {
+  const points = pointsOf(recordingClient, game);
+  const isOfDeal = satAtDeal(recordingClient, game, seat);
+  const isLost = (step: number): boolean =>
+    recordingClient.losses.some((loss) => loss.seat === seat && step >= loss.from && step < loss.to);
+  return (step) => {
+    const at = points.findLastIndex(({ n }) => n <= step);
+    const [now, next] = [points[at], points[at + 1]];
+    const isFromGap = next?.viewer === seat && next.isAfterGap;
+    return !isLost(step) && (isFromGap || (now === undefined ? isOfDeal : now.viewer === seat));
+  };
+}

@@ -1,0 +1,202 @@
+// Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
+
+import { IllegalAnswer, type Kinds, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
+import { type Heard as FromServerOf, shortFact } from '@posse/protocol';
+import { type Match, matchOf, type TableGame, type Update } from '@posse/server/games';
+import { must } from '../stress-test.ts';
+import { checkChatLine, checkWelcome } from './check-chat.ts';
+import { checkStory } from './check-story.ts';
+import type { Figures } from './figures.ts';
+import type { ReceivedMessage, RecordingClient } from './recording-client.ts';
+import { redealtFor, twinOf } from './redealt-twin.ts';
+import { readStrictly } from './strict-schemas.ts';
+import { shownOf, type TrueGame } from './true-game.ts';
+
+export class Inspection<K extends Kinds> {
+  private readonly truths: ReadonlyMap<string, TrueGame<K>>;
+  private readonly random: Random;
+  private readonly figures: Figures;
+  /** Updates that were looked into, by game, number and viewer: whoever sees the same must hear the same. */
+  private readonly known = new Map<string, string>();
+
+  constructor(truths: ReadonlyMap<string, TrueGame<K>>, random: Random, figures: Figures) {
+    this.truths = truths;
+    this.random = random;
+    this.figures = figures;
+  }
+
+  look(recordingClient: RecordingClient): void {
+    const { figures } = this;
+    figures.connections += recordingClient.connections;
+    for (const [place, heard] of recordingClient.heard.entries()) {
+      figures.messages++;
+      figures.bytes += Buffer.byteLength(heard.text);
+      try {
+        this.lookAt(recordingClient, heard, place);
+      } catch (error) {
+        if (error instanceof Error)
+          error.message = `${recordingClient.name}: ${error.message}\nin ${heard.text.slice(0, 3000)}`;
+        throw error;
+      }
+    }
+  }
+
+  private lookAt(recordingClient: RecordingClient, heard: ReceivedMessage, place: number): void {
+    const message = readStrictly(heard.text);
+    if (message.type === 'game') this.wholeGame(heard, message);
+    else if (message.type === 'update') this.update(heard, message);
+    else if (message.type === 'story') checkStory(recordingClient, message, this.truthOf(message.game), this.figures);
+    else if (message.type === 'because') this.explanation(recordingClient, heard, message);
+    else if (message.type === 'line') this.figures.gallery += checkChatLine(heard, message.line);
+    else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);
+  }
+
+  /** The view that the client has made of it is the engine's, and a re-deal gives the very same text. */
+  private wholeGame(heard: ReceivedMessage, message: FromServerOf<'game'>): void {
+    const truth = this.truthOf(message.id);
+    const { tableGame } = truth;
+    const viewer = viewerOf(heard);
+    const view = this.checkView(truth, heard, message.n);
+    const { type, id, n, left, lucks, moreTime, quiet } = message;
+    must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
+    const head = JSON.stringify({ type, id, n, left, lucks, moreTime, quiet }).slice(0, -1);
+    const redealt = redealtFor(tableGame, view, message.open, this.random);
+    const twin = twinOf<K>(tableGame.id, truth.state(n), viewer, this.random, null);
+    for (const state of [redealt, twin.state]) {
+      const match = matchOf(tableGame, state);
+      if (view.asked !== viewer && viewer !== 'spectator') match.moment?.decided(viewer);
+      const own = match.own(viewer === 'spectator' ? null : viewer);
+      this.sameText(heard.text, `${head},"open":${match.open()},"own":${own}}`);
+    }
+  }
+
+  private update(heard: ReceivedMessage, message: FromServerOf<'update'>): void {
+    const { picture, text } = heard;
+    must(picture?.n === message.n, () => `the client is at ${picture?.n} after update ${message.n}`);
+    const truth = this.truthOf(picture.id);
+    const viewer = viewerOf(heard);
+    const key = `${picture.id} ${message.n} ${viewer}`;
+    const before = this.known.get(key);
+    if (before !== undefined) {
+      must(before === text, () => `two who see the same hear different things: ${before}`);
+      return;
+    }
+    this.known.set(key, text);
+    this.checkView(truth, heard, message.n);
+    const told = truth.told(message.n, viewer).map((fact) => shortFact(fact));
+    must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
+    this.fromTwin(truth, viewer, message, text, picture.view.asked === viewer);
+  }
+
+  /** The update that the same answer gives where everything is different that this viewer can't know, not even then. */
+  private fromTwin(
+    truth: TrueGame<K>,
+    viewer: Viewer,
+    { n, bank, left }: FromServerOf<'update'>,
+    text: string,
+    isAsked: boolean,
+  ): void {
+    const { tableGame } = truth;
+    const next = { after: truth.state(n), told: truth.told(n, viewer) };
+    const twin = twinOf<K>(tableGame.id, truth.state(n - 1), viewer, this.random, next);
+    const match = matchOf(tableGame, twin.state);
+    const answer = twin.answer(truth.answer(n));
+    // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
+    const wasMoment = match.moment !== null;
+    for (const seat of match.moment?.undecided ?? []) match.moment?.decided(seat);
+    const taken = (): void => {
+      if (!isAsked && viewer !== 'spectator') match.moment?.decided(viewer);
+    };
+    const update = updateFrom(match, answer, { bank: bank ?? null, left: left ?? null }, taken);
+    if (update === null) {
+      this.figures.impossible++;
+      return;
+    }
+    // Whoever has decided is told once more what he sees, but only by the first answer after that.
+    const own = viewer === 'spectator' || (wasMoment && text === update.open) ? null : update.own[viewer];
+    this.sameText(text, own ?? update.open);
+  }
+
+  private checkView(truth: TrueGame<K>, { picture, ...heard }: ReceivedMessage, n: number): K['view'] {
+    const { tableGame } = truth;
+    const viewer = viewerOf({ picture, ...heard });
+    const isAsked = picture?.view.asked === viewer;
+    const view = truth.shown(n, viewer, isAsked);
+    must(
+      samePlain(picture?.view, view) && !(isAsked && truth.isLater(n)),
+      () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
+    );
+    const again = shownOf(tableGame, tableGame.game.redeal(view, this.random), viewer, isAsked);
+    this.checkAsked(tableGame, view);
+    must(samePlain(again, view), () => `${viewer} sees what no re-deal gives: ${JSON.stringify(again)}`);
+    this.figures.views++;
+    return view;
+  }
+
+  /** Who is asked has something to show or to decide; to throw one's own dice is never for nothing. */
+  private checkAsked(tableGame: TableGame<K>, { viewer, asked, stack, options }: K['view']): void {
+    const [only, another] = options;
+    // In the card game a hand that nobody else sees may leave one answer.
+    const isByHand = tableGame.id === 'card';
+    if (asked !== viewer || only === undefined) return;
+    const isMoment = stack.some((frame, place) => place === stack.length - 1 && 'op' in frame && frame.op === 'react');
+    const isReal = isMoment ? options.some(({ kind }) => kind === 'reveal') : another !== undefined;
+    this.figures.asked++;
+    if (!isReal) this.figures.onlyAnswers++;
+    must(
+      isReal || only.kind === 'roll' || isByHand,
+      () => `${viewer} is asked, and has nothing to show or to decide: ${JSON.stringify(options)}`,
+    );
+  }
+
+  /** Why something is not possible follows from what he sees himself. */
+  private explanation(
+    { askings }: RecordingClient,
+    { picture, seat }: ReceivedMessage,
+    { question, refusal }: FromServerOf<'because'>,
+  ): void {
+    const asked = askings.find(({ game, question: n }) => game === picture?.id && n === question);
+    must(asked !== undefined && seat !== null, () => `nobody asked about question ${question}`);
+    const truth = this.truthOf(asked.game);
+    const { game } = truth.tableGame;
+    const other = game.redeal(truth.view(question, seat as Seat), this.random);
+    const again = game.explain(other, seat as Seat, asked.attempt as Partial<K['answer']>);
+    must(samePlain(refusal, again), () => `in a re-deal the reason is another: ${JSON.stringify(again)}`);
+    this.figures.explained++;
+  }
+
+  private sameText(found: string, expected: string): void {
+    must(found === expected, () => `from a re-dealt position this would be ${expected}`);
+    this.figures.redealt++;
+  }
+
+  private truthOf(game: string): TrueGame<K> {
+    const truth = this.truths.get(game);
+    must(truth !== undefined, () => `somebody heard of game ${game}, which is not at his table`);
+    return truth;
+  }
+}
+
+/** Who somebody was for the game when he heard this. */
+const viewerOf = ({ picture, seat }: ReceivedMessage): Viewer => {
+  const viewer = seat === null ? 'spectator' : (seat as Seat);
+  must(picture?.view.viewer === viewer, () => `seat ${seat} sees what is for ${picture?.view.viewer}`);
+  return viewer;
+};
+
+/** Null if the answer is not possible there. */
+function updateFrom(
+  match: Match,
+  answer: Kinds['answer'],
+  times: Parameters<Match['update']>[0],
+  taken: () => void,
+): Update | null {
+  try {
+    match.apply(answer.seat, answer);
+    taken();
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return null;
+    throw error;
+  }
+  return match.update(times);
+}

@@ -1,0 +1,326 @@
+// A table where people, bots and watchers play and talk, break off and come back, and everything that anybody received is kept.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Random } from '@posse/engine';
+import {
+  GESTURES,
+  type Proof,
+  problem,
+  proof as proofSchema,
+  tableCreated,
+  tableInfo,
+  tableList,
+} from '@posse/protocol';
+import type { ServerUnderTest } from '../server-under-test.ts';
+import { must } from '../stress-test.ts';
+import type { Plan } from './plans.ts';
+import { RecordingClient } from './recording-client.ts';
+
+/** An answer over HTTP, and the form that it should have. */
+export interface Reply {
+  readonly form: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } };
+  readonly text: string;
+}
+
+export interface Recording {
+  readonly plan: Plan;
+  readonly recordingClients: readonly RecordingClient[];
+  readonly replies: readonly Reply[];
+  /** What the server told of each game when it was over, and not before. */
+  readonly proofs: readonly Proof[];
+  readonly newcomers: Newcomers;
+  readonly absences: readonly Absence[];
+}
+
+/** A question to a player who is not connected, and whose automatic answers are on. */
+export interface Absence {
+  readonly game: string;
+  readonly step: number;
+  /** Was it answered while they were gone? */
+  readonly isAnswered: boolean;
+}
+
+/** How many seats got another device, another guest, or a latecomer in the middle of a game. */
+export interface Newcomers {
+  transfer: number;
+  latecomer: number;
+}
+
+const PATIENCE = 60_000;
+/** Words by one person: more would be refused. */
+const MOST_WORDS = 5;
+const WORDS_WITHIN = 10_500;
+const NAMES = ['Ann', 'Bob', 'Cleo'];
+/** How many answers are given before a seat moves to another device. */
+const TRANSFER_AT = 10;
+/** How many questions a player misses in a game. */
+const ABSENCES = 8;
+
+export class RecordedTable {
+  private readonly server: ServerUnderTest;
+  private readonly plan: Plan;
+  private readonly random: Random;
+  private readonly recordingClients: RecordingClient[] = [];
+  /** Those who have seats from the first deal on, each on the device that they use now. */
+  private people: readonly RecordingClient[] = [];
+  private readonly newcomers: Newcomers = { transfer: 0, latecomer: 0 };
+  private readonly absences: Absence[] = [];
+  private readonly replies: Reply[] = [];
+  private readonly spoken = new Map<RecordingClient, number[]>();
+  private readonly leaving = new Set<RecordingClient>();
+  private code = '';
+  private hasLeft = false;
+  /** The question that was last dealt with by each. */
+  private readonly considered = new Map<RecordingClient, string>();
+
+  constructor(server: ServerUnderTest, plan: Plan, random: Random) {
+    this.server = server;
+    this.plan = plan;
+    this.random = random;
+  }
+
+  async play(games: number): Promise<Recording> {
+    await this.gather();
+    const proofs: Proof[] = [];
+    for (let game = 0; game < games; game++) proofs.push(await this.playOne(game));
+    this.leave();
+    const { plan, recordingClients, replies, newcomers, absences } = this;
+    return { plan, recordingClients, replies, proofs, newcomers, absences };
+  }
+
+  leave(): void {
+    this.hasLeft = true;
+    for (const { client } of this.recordingClients) client.stop();
+  }
+
+  private async gather(): Promise<void> {
+    const { game, plan, people } = this.plan;
+    const body = JSON.stringify({ game, plan, isPublic: true });
+    const made = await this.fetch('/api/tables', tableCreated, { method: 'POST', headers: JSON_TYPE, body });
+    const { table, pass } = tableCreated.parse(JSON.parse(made));
+    this.code = table.code;
+    this.people = NAMES.slice(0, people).map((name) =>
+      this.arrive(name, name === NAMES[0] && pass !== null ? { pass } : {}),
+    );
+    this.arrive('Watcher');
+    await this.until(
+      () => this.recordingClients.every(({ client }) => client.status === 'open'),
+      'everybody at the table',
+    );
+    for (const recordingClient of this.people) recordingClient.client.sit();
+    await this.until(() => this.people.every(({ client }) => client.seat !== null), 'a seat for everybody');
+    await this.fetch('/api/tables', tableList);
+    await this.fetch(`/api/tables/${this.code}`, tableInfo);
+  }
+
+  private arrive(name: string, more: ArrivalSettings = {}): RecordingClient {
+    must(!this.hasLeft, () => 'everybody has left');
+    const { code: table } = this;
+    const changed = (recordingClient: RecordingClient): void => this.consider(recordingClient);
+    const arrived = new RecordingClient({ url: this.server.socket, table, name, changed, ...more });
+    this.recordingClients.push(arrived);
+    return arrived;
+  }
+
+  /** Those who are at the table now. */
+  private get present(): readonly RecordingClient[] {
+    return this.recordingClients.filter(({ hasLeft }) => !hasLeft);
+  }
+
+  private get host(): RecordingClient {
+    return this.recordingClients[0] as RecordingClient;
+  }
+
+  private async playOne(number: number): Promise<Proof> {
+    const { host, random } = this;
+    for (const { client } of this.people) if (client.seat === null) client.sit();
+    for (const { client } of this.people) client.ready(true, { keep: below(random, 2) === 0 });
+    for (const recordingClient of this.present) this.say(recordingClient);
+    const before = host.client.table?.gameId;
+    host.client.start({ passStar: below(random, 2) === 0 });
+    await this.until(() => host.client.table?.gameId !== before && host.client.game !== null, 'the deal');
+    const id = host.client.game?.id ?? '';
+    const latecomer = number === 0 ? this.arrive('Latecomer') : null;
+    for (const path of [`/api/games/${id}`, `/api/games/${id}/proof`]) await this.fetch(path, problem);
+    await this.fetch(`/api/tables/${this.code}`, tableInfo);
+    if (latecomer !== null) await this.changeSeats(latecomer, id);
+    await this.missQuestions(id);
+    await this.until(() => this.present.every(({ client }) => client.proof?.game === id), `the end of game ${id}`);
+    for (const recordingClient of this.present) recordingClient.readStory();
+    await this.settled(this.present);
+    const told = await fetch(`${this.server.address}/api/games/${id}/proof`);
+    return proofSchema.parse(await told.json());
+  }
+
+  /** A latecomer takes a seat, and another one moves to another device. Each of them reads the story. */
+  private async changeSeats(latecomer: RecordingClient, game: string): Promise<void> {
+    if (!this.plan.plan.latecomers) return;
+    const { client } = latecomer;
+    await this.duringGame(game, () => client.game?.id === game, 'the latecomer');
+    client.sit();
+    await this.transferSeat(game);
+    await this.duringGame(game, () => client.seat !== null, 'a seat for the latecomer');
+    if (client.seat !== null) this.newcomers.latecomer++;
+    latecomer.readStory();
+  }
+
+  /** A player with automatic answers is not connected whenever they are asked, some times. */
+  private async missQuestions(game: string): Promise<void> {
+    const { host } = this;
+    const [, player] = this.people;
+    if (this.plan.plan.latecomers || player === undefined) return;
+    player.client.automatic(true);
+    const isOver = (): boolean => host.client.proof?.game === game;
+    const isAsked = (): boolean => host.client.game?.view.asked === player.client.seat;
+    const isHere = (): boolean => host.client.table?.seats[player.client.seat ?? -1]?.connected === true;
+    try {
+      for (let count = 0; count < ABSENCES; count++) {
+        await this.duringGame(game, () => !isAsked() && this.isSettledIn(player), 'an answer');
+        if (isOver() || player.client.seat === null) return;
+        player.goAway();
+        await this.duringGame(game, () => !isHere(), 'an absence');
+        await this.duringGame(game, isAsked, 'a question to somebody absent');
+        const { step } = this;
+        // The table gives every answer that it gives by itself before it handles a message that comes later.
+        await this.settled([host]);
+        if (isOver()) return;
+        this.absences.push({ game, step, isAnswered: this.step > step });
+        player.comeBack();
+        await this.duringGame(game, isHere, 'somebody back');
+      }
+    } finally {
+      player.comeBack();
+      await this.until(() => player.isConnected, 'somebody back after the game');
+    }
+  }
+
+  /** A player who has left their seat must hear of it first: the token opens nothing any more, and a bot answers. */
+  private isSettledIn(player: RecordingClient): boolean {
+    return player.isConnected && !this.leaving.has(player);
+  }
+
+  private async transferSeat(game: string): Promise<void> {
+    const [, mover] = this.people;
+    await this.duringGame(game, () => this.step >= TRANSFER_AT, 'the first answers');
+    if (mover === undefined || mover.client.seat === null) return;
+    // Until the seat has moved the line must not break, and nobody leaves it.
+    this.leaving.add(mover);
+    mover.client.move();
+    await this.duringGame(game, () => mover.ticket !== null || mover.client.seat === null, 'a ticket');
+    if (mover.ticket === null) return;
+    mover.hasLeft = true;
+    const device = this.arrive('Device', { ticket: mover.ticket, before: mover });
+    await this.until(() => device.client.seat !== null && device.client.game !== null, 'the seat on another device');
+    this.replace(mover, device);
+    this.newcomers.transfer++;
+    device.readStory();
+  }
+
+  private replace(one: RecordingClient, other: RecordingClient): void {
+    this.people = this.people.map((person) => (person === one ? other : person));
+  }
+
+  private get step(): number {
+    return this.host.client.game?.n ?? 0;
+  }
+
+  /** Until it holds, or the game is over. */
+  private async duringGame(game: string, holds: () => boolean, what: string): Promise<void> {
+    await this.until(() => this.host.client.proof?.game === game || holds(), what);
+  }
+
+  /** Whatever is on its way to these clients has arrived. A connection that breaks meanwhile is asked again. */
+  private async settled(clients: readonly RecordingClient[]): Promise<void> {
+    const goals = clients.map((client) => ({ client, before: client.settledCount, asked: -1 }));
+    const isSettled = (goal: (typeof goals)[number]): boolean => {
+      const { client, before } = goal;
+      if (client.settledCount > before) return true;
+      if (goal.asked !== client.connections && client.settle()) goal.asked = client.connections;
+      return false;
+    };
+    await this.until(() => goals.filter((goal) => !isSettled(goal)).length === 0, 'the last words');
+  }
+
+  /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
+  private consider(recordingClient: RecordingClient): void {
+    const { game, seat, table, status } = recordingClient.client;
+    const question = `${game?.id} ${game?.n} ${seat}`;
+    if (game === null || status !== 'open' || table?.phase !== 'playing') return;
+    // He has another seat, and has yet to see the game from there.
+    if (game.view.viewer !== (seat ?? 'spectator')) return;
+    if (this.considered.get(recordingClient) === question) return;
+    this.considered.set(recordingClient, question);
+    if (seat === null) this.leaving.delete(recordingClient);
+    const { options, asked } = game.view;
+    const die = below(this.random, 200);
+    if (die === 0 && !this.leaving.has(recordingClient)) recordingClient.cut();
+    else if (die < 8) this.say(recordingClient);
+    else if (die < 16 && seat !== null) recordingClient.ask(this.attempt(options.length));
+    else if (die === 16 && seat !== null && recordingClient !== this.host && !this.leaving.has(recordingClient))
+      this.leaveSeat(recordingClient);
+    else if (die < 60 && seat === null && this.people.includes(recordingClient)) recordingClient.client.sit();
+    if (die > 60 && die < 70 && seat !== null && asked === seat) recordingClient.client.moreTime();
+    if (die === 76) recordingClient.readStory();
+    if (die > 70 && die < 75 && seat !== null) recordingClient.client.quiet(die % 2 === 0);
+    const isMeant = asked === seat || below(this.random, 10) === 0;
+    if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));
+  }
+
+  /** Until he hears of it his line must not break: he would come back with a token that opens nothing any more. */
+  private leaveSeat(recordingClient: RecordingClient): void {
+    this.leaving.add(recordingClient);
+    recordingClient.client.leave();
+  }
+
+  /** Something that is perhaps not possible. */
+  private attempt(options: number): Parameters<RecordingClient['ask']>[0] {
+    const at = below(this.random, this.plan.plan.seats);
+    const kinds = ['play', 'use', 'ability', 'discard', 'choose', 'pass', 'end', 'reroll', 'reveal'];
+    const kind = kinds[below(this.random, kinds.length)] ?? 'play';
+    return below(this.random, 2) === 0 ? { kind, card: below(this.random, 80), at } : { kind, at, cost: [options] };
+  }
+
+  /** At the table, in the gallery or among those who watch: wherever he belongs. With a quick word the table itself must know where. */
+  private say(recordingClient: RecordingClient): void {
+    const { client } = recordingClient;
+    const now = performance.now();
+    const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - WORDS_WITHIN);
+    if (recent.length >= MOST_WORDS) return;
+    this.spoken.set(recordingClient, [...recent, now]);
+    if (below(this.random, 2) === 0) {
+      client.gesture(GESTURES[below(this.random, GESTURES.length)] ?? 'howdy');
+      return;
+    }
+    const isPlaying = client.table?.phase === 'playing';
+    const view = client.game?.view as { readonly players: readonly { readonly alive: boolean }[] } | undefined;
+    const left = client.table?.seats.findIndex(({ guest }) => guest !== null && guest === client.you) ?? -1;
+    const held = client.seat ?? (left < 0 ? null : left);
+    const isOut = held !== null && view?.players[held]?.alive === false;
+    const apart = held === null && !client.table?.plan.gallery ? 'watchers' : 'gallery';
+    client.say(isPlaying && (isOut || held === null) ? apart : 'table', `${recordingClient.name} speaks`);
+  }
+
+  private async fetch(path: string, form: Reply['form'], init: RequestInit = {}): Promise<string> {
+    const text = await (await fetch(`${this.server.address}${path}`, init)).text();
+    this.replies.push({ form, text });
+    return text;
+  }
+
+  private async until(holds: () => boolean, what: string): Promise<void> {
+    for (const end = performance.now() + PATIENCE; !holds(); await pause(5)) {
+      const stopped = this.present.find(({ client }) => client.status === 'stopped');
+      must(stopped === undefined, () => `${stopped?.name} was turned away: ${stopped?.client.stoppedBecause?.code}`);
+      must(
+        performance.now() < end,
+        () => `${what} did not come at a table of ${JSON.stringify(this.plan)}: ${this.recordingClients.map(told)}`,
+      );
+    }
+  }
+}
+
+type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const told = ({ name, client: { status, seat, game, table, proof } }: RecordingClient): string =>
+  `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;

@@ -1,0 +1,18 @@
+// Is a text what it should be and nothing more? A field that the protocol does not know would be lost when it is read.
+
+import { samePlain } from '@posse/engine';
+import { type FromServer, fromServer } from '@posse/protocol';
+import { must } from '../stress-test.ts';
+import type { Reply } from './recorded-table.ts';
+
+export function readStrictly(text: string): FromServer {
+  return parseStrictly(fromServer, text) as FromServer;
+}
+
+export function parseStrictly(form: Reply['form'], text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  const { success, data } = form.safeParse(value);
+  must(success, () => `this is not of the right form: ${text.slice(0, 500)}`);
+  must(samePlain(data, value), () => `this says more than the protocol knows: ${text.slice(0, 2000)}`);
+  return data;
+}

@@ -1,0 +1,175 @@
+// Somebody at a table, honest or not: one identity with a line that comes back by itself, and as many others as he likes. All that he is told is kept.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, type Random } from '@posse/engine';
+import {
+  type AnyView,
+  type FromClient,
+  type FromServer,
+  PROTOCOL_VERSION,
+  type Said,
+  type SocketLike,
+  TableClient,
+} from '@posse/protocol';
+import { MessageLog } from './message-log.ts';
+
+export interface Place {
+  /** Of the server's WebSocket. */
+  readonly url: string;
+  /** The table's code. */
+  readonly table: string;
+  readonly random: Random;
+}
+
+type Join = Partial<Omit<Said<'join'>, 'type'>>;
+
+/** Who is back in an instant: there are many games to play. */
+const TIMING = { firstWait: 20, longestWait: 100 };
+/** Milliseconds. An answer that has not come by then is on a line that is gone. */
+const PATIENCE = 4000;
+/** Milliseconds that he thinks about an answer, at most. */
+const THINKS = 24;
+
+export class Person {
+  readonly name: string;
+  readonly logs: MessageLog[] = [];
+  /** His id, as others see it; empty before he was welcome for the first time. */
+  you = '';
+  /** The ids by which the table has ever known him: with the token of another seat he is whoever sits there. */
+  readonly guests = new Set<string>();
+  /** What opens seats, as he was told; perhaps none any more. */
+  readonly tokens: string[] = [];
+  tickets: string[] = [];
+  client: TableClient;
+  /** Does he let his time run out? */
+  isIdle = false;
+  private readonly place: Place;
+  private pass: string | null;
+  private socket: WebSocket | null = null;
+  private considered = '';
+  private settled = 0;
+  /** Refusals of what he said, newest last. */
+  private readonly refusals: { readonly about: string | null; readonly code: string }[] = [];
+
+  constructor(place: Place, name: string, pass: string | null = null) {
+    this.place = place;
+    this.name = name;
+    this.pass = pass;
+    this.client = this.connect();
+  }
+
+  get isHere(): boolean {
+    return this.client.status === 'open';
+  }
+
+  /** Comes again, if he was turned away or is gone. */
+  arrive(): void {
+    if (this.client.status === 'stopped') this.client = this.connect();
+  }
+
+  leaveForGood(): void {
+    this.client.stop();
+  }
+
+  /** The line breaks; he will be back. */
+  cut(): void {
+    this.socket?.close();
+  }
+
+  /** Says it, and waits until it is dealt with: null if it was done, or why not. */
+  async does(message: FromClient): Promise<string | null> {
+    if (!this.isHere || this.socket?.readyState !== WebSocket.OPEN) return 'not-here';
+    const { socket, settled, refusals } = this;
+    const before = refusals.length;
+    socket.send(JSON.stringify(message));
+    socket.send(JSON.stringify({ type: 'settle' }));
+    const isDone = (): boolean => this.settled > settled || socket.readyState !== WebSocket.OPEN;
+    for (const end = performance.now() + PATIENCE; !isDone() && performance.now() < end; ) await pause(1);
+    return refusals.slice(before).find(({ about }) => about === message.type)?.code ?? null;
+  }
+
+  /** Another line, that says this instead of what it should, listens a moment and hangs up. */
+  async probe(join: Join): Promise<void> {
+    const { url, table } = this.place;
+    const log = this.newLog();
+    const socket = new WebSocket(url);
+    const over = Promise.withResolvers<void>();
+    socket.addEventListener('open', () => {
+      const who = { type: 'join', version: PROTOCOL_VERSION, table, ...(this.pass !== null && { pass: this.pass }) };
+      socket.send(JSON.stringify({ ...who, ...join }));
+      socket.send(JSON.stringify({ type: 'settle' }));
+    });
+    socket.addEventListener('message', ({ data }) => {
+      this.hear(log, String(data));
+      if (data === SETTLED) over.resolve();
+    });
+    socket.addEventListener('close', () => over.resolve());
+    socket.addEventListener('error', () => over.resolve());
+    await Promise.race([over.promise, pause(PATIENCE, undefined, { ref: false })]);
+    socket.close();
+  }
+
+  private connect(): TableClient {
+    const { url, table } = this.place;
+    return new TableClient({
+      url,
+      table,
+      name: this.name,
+      ...(this.pass !== null && { pass: this.pass }),
+      timing: TIMING,
+      open: (address) => this.open(address),
+      on: { changed: (client) => this.consider(client) },
+    });
+  }
+
+  private newLog(): MessageLog {
+    const log = new MessageLog();
+    this.logs.push(log);
+    return log;
+  }
+
+  private open(address: string): SocketLike {
+    const socket = new WebSocket(address);
+    const log = this.newLog();
+    this.socket = socket;
+    socket.addEventListener('message', ({ data }) => {
+      const text = String(data);
+      this.hear(log, text);
+      if (text === SETTLED) this.settled++;
+      if (this.you === '') this.you = [...this.guests][0] ?? '';
+    });
+    return socket as SocketLike;
+  }
+
+  private hear(log: MessageLog, text: string): void {
+    log.note(text);
+    if (!PERSONAL.test(text)) return;
+    const told = JSON.parse(text) as FromServer;
+    if (told.type === 'welcome') {
+      this.guests.add(told.you);
+      this.pass ??= told.pass;
+    } else if (told.type === 'seat' && told.token !== null) this.tokens.push(told.token);
+    else if (told.type === 'ticket') this.tickets.push(told.ticket);
+    else if (told.type === 'error') {
+      this.refusals.push(told);
+      this.pass ??= told.pass ?? null;
+    }
+  }
+
+  /** Something is different: if he is asked he answers, after a moment. */
+  private consider(client: TableClient<AnyView>): void {
+    const { game, seat, status, table } = client;
+    if (game === null || status !== 'open' || table?.phase !== 'playing' || this.isIdle) return;
+    const question = `${game.id} ${game.n} ${seat}`;
+    if (game.view.asked !== seat || game.view.viewer !== seat || question === this.considered) return;
+    this.considered = question;
+    // What all can see the table answers by itself.
+    if (game.view.options.length === 0) return;
+    const option = below(this.place.random, game.view.options.length);
+    setTimeout(() => client.game?.n === game.n && client.answer(option), below(this.place.random, THINKS));
+  }
+}
+
+const SETTLED = '{"type":"settled"}';
+/** What is told to one alone, and is worth remembering. */
+const PERSONAL = /^\{"type":"(welcome|seat|ticket|error)"/;

@@ -1,0 +1,71 @@
+// What somebody with a hand on the server's files can do: read them while it runs, put them aside, and put them back.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '@posse/server/store';
+import type { StartRecord } from '@posse/server/tables';
+import { must } from '../stress-test.ts';
+
+const DATABASE = 'posse.db';
+/** A copy that is made while the server writes may be torn. */
+const ATTEMPTS = 20;
+
+/** All files of a database. */
+export class Copy {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'posse-shuffle-'));
+
+  constructor(data: string) {
+    for (const name of filesIn(data)) cpSync(join(data, name), join(this.folder, name));
+  }
+
+  /** The starts that are under way at these tables, as far as they are stored. */
+  async starts(tables: readonly string[]): Promise<ReadonlyMap<string, StartRecord>> {
+    const store = openSqliteStore(join(this.folder, DATABASE));
+    try {
+      const found = await Promise.all(tables.map(async (code) => [code, (await store.table(code))?.start] as const));
+      return new Map(found.flatMap(([code, start]) => (start ? [[code, start] as const] : [])));
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** Does any of these texts stand in it, anywhere? */
+  holds(texts: readonly string[]): boolean {
+    const files = filesIn(this.folder).map((name) => readFileSync(join(this.folder, name)));
+    return texts.some((text) => files.some((bytes) => bytes.includes(text)));
+  }
+
+  /** In place of what is there. The server must not run. */
+  putBack(data: string): void {
+    for (const name of filesIn(data)) rmSync(join(data, name));
+    for (const name of filesIn(this.folder)) cpSync(join(this.folder, name), join(data, name));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** The starts in the files of a running server, all of which must be there, while none of these lucks is. */
+export async function peek(
+  data: string,
+  tables: readonly string[],
+  lucks: readonly string[],
+): Promise<ReadonlyMap<string, StartRecord>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const copy = new Copy(data);
+    try {
+      must(!copy.holds(lucks), () => 'a luck is in the database before the cards are dealt');
+      const starts = await copy.starts(tables);
+      if (starts.size === tables.length) return starts;
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'StoreFailure')) throw error;
+    } finally {
+      copy.remove();
+    }
+  }
+  must(false, () => 'people were shown a start that is not stored');
+}
+
+const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((name) => name.startsWith(DATABASE));
