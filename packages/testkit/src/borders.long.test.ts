@@ -49,7 +49,11 @@ const CROSSINGS: readonly (readonly [file: string, imported: string, said: strin
   ['packages/server/src/tables/a.ts', 'node:fs', 'A table knows the bus and the store'],
   ['packages/server/src/games/a.ts', '../ws/hub.ts', 'A table knows the bus and the store'],
   ['packages/server/src/bus/a.ts', '../store/sqlite/sqlite-store.ts', 'A table knows the bus and the store'],
-  ['packages/server/src/tables/a.ts', '@posse/testkit', 'The server knows neither its command line nor the stress tests'],
+  [
+    'packages/server/src/tables/a.ts',
+    '@posse/testkit',
+    'The server knows neither its command line nor the stress tests',
+  ],
   ['packages/server/src/tables/a.test.ts', 'node:fs', null],
   ['packages/web/src/a.tsx', '@posse/server', 'The page runs in a browser'],
   ['packages/web/src/a.tsx', '@posse/server/store', 'The page runs in a browser'],
