@@ -58,7 +58,7 @@ await pupil.getByLabel('Your name').fill('Zoe');
 await pupil.getByRole('radio', { name: 'Cards' }).check({ force: true });
 await pupil.getByRole('radio', { name: 'First game' }).check({ force: true });
 await pupil.getByRole('radio', { name: '6 players' }).check({ force: true });
-await pupil.getByRole('button', { name: 'Open the table for friends' }).click();
+await pupil.getByRole('button', { name: 'Open a table for friends' }).click();
 await pupil.locator('[data-screen="waiting"]').waitFor();
 const code = new URL(pupil.url()).pathname.split('/').at(-1) ?? '';
 const hers = Guests.join(nearby, code, first);
@@ -68,7 +68,7 @@ await pupil.getByRole('button', { name: 'Deal for 6' }).click();
 await until(() => playing.every(isPlayed), toldOf);
 
 // The teacher looks at a table by its code.
-await teacher.getByLabel('Code of a friend’s table').fill(code);
+await teacher.getByLabel('Table code from a friend').fill(code);
 await teacher.getByRole('button', { name: 'Join' }).click();
 await teacher.locator('[data-screen="table"], [data-screen="after"]').first().waitFor();
 await playPast(pupil, SOME);

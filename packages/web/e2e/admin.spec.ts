@@ -51,7 +51,7 @@ test('the operator sees tables and acts on them with the token, and sees nothing
 
   await token.fill('a-guess-that-is-wrong');
   await token.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not the token of this server.');
+  await expect(page.getByRole('alert')).toHaveText('This is not the server’s token. Check it and try again.');
   expect(complaints.splice(0).every((complaint) => complaint.includes('401'))).toBe(true);
   await token.fill(TOKEN);
   await token.press('Enter');
@@ -69,24 +69,24 @@ test('the operator sees tables and acts on them with the token, and sees nothing
   // Nothing is wider than the phone.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  const all = page.getByRole('region', { name: 'Tell everybody' });
-  await all.getByLabel('A sentence for all tables').fill('We close at ten.');
+  const all = page.getByRole('region', { name: 'Announcement' });
+  await all.getByLabel('Message to all tables').fill('We close at ten.');
   await all.locator('[data-act="announce"]').click();
   await expect(all.getByRole('status')).toHaveText('Told at 1 table.');
-  const told = ann.getByText('From who runs this server: We close at ten.').first();
+  const told = ann.getByText('From the server’s operator: We close at ten.').first();
   await expect(told).toBeVisible();
 
   await row.locator('[data-person="Bob"] [data-act="send-away"]').click();
-  await page.getByRole('button', { name: 'Send away', exact: true }).and(page.locator('.danger')).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).and(page.locator('.danger')).click();
   await expect(bob.locator('[data-because="sent-away"]')).toBeVisible();
   await expect(row.locator('[data-person="Bob"]')).toHaveCount(0);
 
   await page.locator('[data-act="backup"]').click();
   await expect(page.getByText(/is in posse-\d+T\d+\.db/)).toBeVisible();
 
-  await page.getByLabel('Look for a code or a name').fill('nobody is called so');
-  await expect(page.getByText('There is no such table.')).toBeVisible();
-  await page.getByLabel('Look for a code or a name').fill('ann');
+  await page.getByLabel('Search by code or name').fill('nobody is called so');
+  await expect(page.getByText('No table found.')).toBeVisible();
+  await page.getByLabel('Search by code or name').fill('ann');
   await row.locator('summary').click();
   await row.getByLabel('Why it is closed').fill('It is late.');
   await row.locator('[data-act="close-table"]').click();

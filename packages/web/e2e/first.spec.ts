@@ -55,7 +55,7 @@ for (const game of ['card', 'dice'] as const) {
     const { page } = await guest({ isNew: true }, { viewport: PHONE });
     await learn(page, game);
     await turn(page);
-    await expect(page.locator('[data-role-card="sheriff"]')).toContainText('Everybody knows that this is you.');
+    await expect(page.locator('[data-role-card="sheriff"]')).toContainText('Everyone knows that it’s you.');
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-role-card]')).toBeHidden();
     const own = table(page)

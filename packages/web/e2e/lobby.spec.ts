@@ -21,7 +21,7 @@ test('all four ways to a game are on the first screen of a phone, in every langu
   await act(page, 'go-on').waitFor();
   await act(page, 'solo').waitFor();
   for (const [language, title] of [
-    ['en', 'Go on'],
+    ['en', 'Continue'],
     ['it', 'Riprendi'],
     ['de', 'Weiter'],
   ] as const) {
@@ -84,7 +84,7 @@ test('a loading part says so, and a switch shows its state', async ({ guest }) =
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 
   // A switch shows its state.
-  const night = page.getByRole('switch', { name: 'Night' });
+  const night = page.getByRole('switch', { name: 'Dark' });
   await expect(night).toBeChecked();
   await night.click();
   await expect(night).not.toBeChecked();
@@ -167,5 +167,5 @@ test('the rules of all sets are grouped and searched, and the Deal button stays 
   await expect(groups).toHaveCount(1);
   await page.locator('[data-search="options"]').fill('no such rule');
   await expect(groups).toHaveCount(0);
-  await expect(page.getByText('Nothing has these words.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
 });

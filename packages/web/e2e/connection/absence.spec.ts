@@ -40,7 +40,7 @@ test('the headline names the friend who is gone, and the others let a bot play a
   const table = bob.url();
   const elsewhere = await bob.context().newPage();
   await bob.close();
-  await expect(headline).toContainText('Waiting for Bob, who is not here');
+  await expect(headline).toContainText('Waiting for Bob, who is away');
   await expect(headline).toContainText(/A bot answers in 0:\d\d/);
   const button = ann.getByRole('button', { name: 'Let a bot play' });
   await expect(button).toBeVisible({ timeout: 15_000 });

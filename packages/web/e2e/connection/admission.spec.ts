@@ -17,14 +17,14 @@ test('a removed guest comes back under another name only if the host admits them
   const table = await openTable(ann);
   await bob.page.goto(table);
   await bob.page.locator('[data-act="sit"]').first().click();
-  await ann.page.getByRole('button', { name: 'Send away' }).click();
-  await ann.page.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
+  await ann.page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(bob.page.locator('[data-because="sent-away"]')).toBeVisible();
 
   const robert = await guest({ name: 'Robert' });
   await robert.page.goto(table);
   await expect(robert.page.locator('[data-because="barred"] h1')).toHaveText('The host has to let you in');
-  await ann.page.getByRole('button', { name: 'Menu, 1 guest at the door' }).click();
+  await ann.page.getByRole('button', { name: 'Menu, 1 guest waiting' }).click();
   await expect(ann.page.locator('[data-knocks]')).toContainText('Robert');
   await ann.page.locator('[data-act="let-in"]').click();
   await expect(ann.page.locator('[data-knocks]')).toHaveCount(0);

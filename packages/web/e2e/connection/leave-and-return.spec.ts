@@ -33,7 +33,7 @@ test('a friend leaves, the others go on at once, and the lobby shows the way bac
   await bob.page.getByRole('button', { name: 'Leave', exact: true }).click();
 
   await expect(ann.page.locator(ASKED)).toBeVisible(SOON);
-  await expect(ann.page.locator('[data-seat] [data-absent="left"]')).toHaveText('has left: a bot plays');
+  await expect(ann.page.locator('[data-seat] [data-absent="left"]')).toHaveText('left: a bot plays');
   await ann.page.locator('[data-act="story"]').click();
   await expect(ann.page.locator('aside [data-notice="left"]')).toContainText('Bob has left');
 

@@ -33,7 +33,7 @@ test('a friend in the last seat keeps a seat when the host chooses fewer, and fi
   await ann.locator('[data-act="agree"]').click();
   await expect(seats).toHaveCount(4);
   await expect(ann.locator('[data-place="3"]')).toContainText('Bob');
-  await expect(bob.getByRole('status').filter({ hasText: 'Ann has changed what is played' })).toBeVisible();
+  await expect(bob.getByRole('status').filter({ hasText: 'Ann changed the settings' })).toBeVisible();
   for (const page of [ann, bob]) {
     await page.reload();
     await expect(page.locator('[data-place="3"]')).toContainText('Bob');
@@ -78,7 +78,7 @@ test('after a game the lobby shows the way back, and the end stays while the hos
   await expect(ann.locator('[data-act="agree"]')).toBeVisible();
   await expect(bob.locator('[data-screen="after"]')).toBeVisible();
   await bob.goto('/');
-  await expect(bob.locator('[data-way-back]')).toContainText('the others are about to play again');
+  await expect(bob.locator('[data-way-back]')).toContainText('the others are about to start the next game');
   await bob.locator('[data-way-back] [data-act="come-back"]').click();
   await expect(bob.locator('[data-screen="after"]')).toBeVisible();
   await ann.locator('[data-act="agree"]').click();

@@ -91,7 +91,10 @@ async function playTogether(browser: OtherBrowser, { page }: Guest): Promise<voi
   // The browser itself computes the hashes of the proof.
   await click(browser, '[data-act="proof"]');
   await expect
-    .poll(() => browser.run(() => document.body.innerText.includes('The deal was fair.')), { timeout: 20_000 })
+    .poll(
+      () => browser.run(() => document.body.innerText.includes('Fair: the shuffle was fixed before anyone saw a card')),
+      { timeout: 20_000 },
+    )
     .toBe(true);
   expect(await browser.complaints()).toEqual([]);
 }

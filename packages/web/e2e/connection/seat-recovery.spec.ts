@@ -90,9 +90,9 @@ test('an owner takes a seat back that others gave away after three minutes and a
   await dan.locator('[data-act="menu"]').click();
   await dan.locator('[data-act="claim"]').click();
   await dan.keyboard.press('Escape');
-  await expect(banner(dan, 'You say that seat 3 (Bob) is yours. Still to agree: Cleo and Ann.')).toBeVisible();
+  await expect(banner(dan, 'You claim seat 3 (Bob). Still to agree: Cleo and Ann.')).toBeVisible();
   await ann.getByRole('button', { name: 'Yes, I know Dan' }).click();
-  await expect(banner(ann, 'You have agreed that seat 3 (Bob) is Dan’s. Still to agree: Cleo.')).toBeVisible();
+  await expect(banner(ann, 'You agreed that seat 3 (Bob) belongs to Dan. Still to agree: Cleo.')).toBeVisible();
   host.client.vouch(host.client.table?.claims[0]?.guest ?? '', true);
   await expect(banner(ann, /Dan gets seat 3 \(Bob\) in \d+ s, unless Bob comes back\./)).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Object' })).toBeVisible();
@@ -114,7 +114,7 @@ test('an owner takes a seat back that others gave away after three minutes and a
   await expect(dan.locator('[data-tool="gestures"]')).toHaveCount(0);
   await dan.locator('[data-act="chat"]').click();
   await expect(dan.locator('[data-silent]')).toContainText('You can talk again when the game is over.');
-  await expect(dan.getByLabel('What you say')).toHaveCount(0);
+  await expect(dan.getByLabel('Your message')).toHaveCount(0);
   expect(host.client.table?.seats.map(({ name }) => name).slice(0, 3)).toEqual(['Cleo', 'Ann', 'Bob']);
   host.client.stop();
 });

@@ -32,7 +32,7 @@ test('legends without time to think are played by deputies, and the table says s
   }
   await expect(standIn.first()).toBeVisible();
   await expect(standIn.first()).toHaveText(
-    /^The server is too busy for .+ to think \(Legend\): Deputy answers for now\.$/,
+    /^The server is too busy for .+ \(Legend\) to think: Deputy plays for now\.$/,
   );
   await expect(page.locator('[data-seat][title*="no time to think"]')).not.toHaveCount(0);
   expect(complaints).toEqual([]);

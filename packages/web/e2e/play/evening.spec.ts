@@ -73,7 +73,7 @@ const isCutOff = (page: Page): Promise<boolean> =>
     return ticker.scrollHeight > ticker.clientHeight + 1 && felt.clientHeight - taken > 50;
   });
 
-const ASKED = 'You are asked · Posse';
+const ASKED = 'Your move · Posse';
 
 test('a player who is asked is called once for each question, in the chosen ways', async ({ guest }) => {
   const { page, context } = await guest({}, PHONE);
@@ -83,7 +83,7 @@ test('a player who is asked is called once for each question, in the chosen ways
   await page.locator('[data-act="menu"]').click();
   const calls = page.locator('[data-calls]');
   expect(await calledOn(page)).toMatchObject({ asked: 0, buzzes: 0 });
-  for (const name of ['Sound', 'Notification', 'Buzz']) await calls.getByLabel(name).check();
+  for (const name of ['Sound', 'Notification', 'Vibration']) await calls.getByLabel(name).check();
   expect((await calledOn(page)).asked).toBe(1);
 
   // The settings are remembered. A visible page shows no notification.
@@ -99,15 +99,13 @@ test('a player who is asked is called once for each question, in the chosen ways
   await page.locator('[data-act="end"]').evaluate((button) => (button as HTMLElement).click());
   await expect.poll(async () => (await calledOn(page)).notifications.length).toBe(1);
   const after = await calledOn(page);
-  expect(after.notifications).toEqual([{ title: 'You are asked', isClosed: false }]);
+  expect(after.notifications).toEqual([{ title: 'Your move', isClosed: false }]);
   expect(after.titles.slice(before.titles.length - 1)).toEqual([ASKED, 'Posse', ASKED]);
   // Two strings are plucked.
   expect([after.notes - before.notes, after.buzzes]).toEqual([2, 1]);
   await hide(page, false);
   expect(await isCutOff(page)).toBe(false);
-  await expect
-    .poll(async () => (await calledOn(page)).notifications)
-    .toEqual([{ title: 'You are asked', isClosed: true }]);
+  await expect.poll(async () => (await calledOn(page)).notifications).toEqual([{ title: 'Your move', isClosed: true }]);
 });
 
 // Reactions.
@@ -163,7 +161,7 @@ test('everybody reads a reaction in their own language, and those of eliminated 
   expect(heard.join('\n')).toContain('thanks');
   expect(heard.join('\n')).not.toMatch(/trust-me|doubts/);
   await ann.locator('[data-act="chat"]').click();
-  const talk = ann.getByRole('log', { name: 'Talk' });
+  const talk = ann.getByRole('log', { name: 'Chat' });
   await expect(talk.locator('[data-gesture]')).toHaveText(['Nice shot!', 'Much obliged']);
 
   // Bob mutes Ann.

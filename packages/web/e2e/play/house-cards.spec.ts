@@ -62,7 +62,7 @@ test('house cards are played at a table of the server, from the plan to the repl
   await playOn(page);
 
   await page.locator('[data-act="proof"]').click();
-  await expect(page.getByText('The deal is not proven: only you and the server contributed')).toBeVisible();
+  await expect(page.getByText('Not proven: only you and the server contributed')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('[data-act="replay"]').click();
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();

@@ -34,7 +34,7 @@ test('paused bots wait, answer one by one, and go on, also after a reload', asyn
     )
     .toBe(true);
   await pause.click();
-  await expect(pause).toHaveText('Go on');
+  await expect(pause).toHaveText('Resume');
   expect(await objectionsTo(page)).toEqual([]);
   await page.waitForTimeout(BOTS_TIME);
   const still = await step();
@@ -42,7 +42,7 @@ test('paused bots wait, answer one by one, and go on, also after a reload', asyn
   expect(await step()).toBe(still);
 
   await page.reload();
-  await expect(pause).toHaveText('Go on');
+  await expect(pause).toHaveText('Resume');
   await page.waitForTimeout(BOTS_TIME);
   expect(await step()).toBe(still);
 
@@ -114,7 +114,7 @@ test('the speed is set at the table, a tap skips an animation, and a server’s 
   await soloDice(page);
   const speed = page.locator('[data-speed]');
   await expect(speed).toHaveText('Normal');
-  for (const name of ['Fast', 'At once', 'Slow', 'Normal']) {
+  for (const name of ['Fast', 'Instant', 'Slow', 'Normal']) {
     await speed.click();
     await expect(speed).toHaveText(name);
   }

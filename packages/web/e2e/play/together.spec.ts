@@ -40,7 +40,7 @@ test('two browsers and bots play a game to its end', async ({ guest }) => {
   // Each has seen its start, Ann before her reload.
   for (const { page } of [ann, bob]) {
     await page.locator('[data-act="proof"]').click();
-    await expect(page.getByText('The deal was fair.')).toBeVisible();
+    await expect(page.getByText('Fair: the shuffle was fixed before anyone saw a card')).toBeVisible();
     await expect(page.locator('[data-reservation]')).toBeHidden();
   }
 });

@@ -106,7 +106,7 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     await watch(page, 'first-turn');
     const banner = page.locator('[data-banner]').first();
     await expect(banner).toBeVisible();
-    const words = page.getByLabel('What you say');
+    const words = page.getByLabel('Your message');
     if (!(await words.isVisible())) await page.locator('[data-act="chat"]').click();
     const refusal = page.locator('[role="alert"] p');
     // More chat than anybody may send at once.

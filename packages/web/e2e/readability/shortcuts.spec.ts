@@ -17,7 +17,7 @@ test('text typed into the chat stays there, beside the table and over it', async
   // A card in the hand is picked, so that Escape has something to undo.
   await page.locator('[data-act="hand-card"]:not([disabled])').first().click();
   await expect(undo(page)).toBeVisible();
-  const field = page.getByLabel('What you say');
+  const field = page.getByLabel('Your message');
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     await page.locator('[data-act="chat"]').click();

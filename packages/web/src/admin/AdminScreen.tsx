@@ -21,11 +21,11 @@ export default function AdminScreen() {
   return (
     <Screen
       name="admin"
-      title={t`Look after the server`}
+      title={t`Server admin`}
       act={
         token !== '' && (
           <button type="button" className="button" data-act="forget-token" onClick={() => show('')}>
-            <Trans>Forget the token</Trans>
+            <Trans>Sign out</Trans>
           </button>
         )
       }

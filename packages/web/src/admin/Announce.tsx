@@ -27,7 +27,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
     const isDone = await act(async () => {
       const { tables, silent } = await announce(token, text, table);
       const missing = silent.join(', ');
-      const told = t`${plural(tables, { one: 'Told at # table.', other: 'Told at # tables.' })}`;
+      const told = t`${plural(tables, { one: 'Sent to # table.', other: 'Sent to # tables.' })}`;
       return silent.length === 0 ? told : `${told} ${t`No answer from ${missing}.`}`;
     });
     if (isDone) setText('');
@@ -35,9 +35,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label>
-        <span>
-          {table === null ? <Trans>A sentence for all tables</Trans> : <Trans>A sentence for this table</Trans>}
-        </span>
+        <span>{table === null ? <Trans>Message to all tables</Trans> : <Trans>Message to this table</Trans>}</span>
         <textarea
           className="field"
           data-act="announcement"
@@ -48,10 +46,10 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
         />
       </label>
       <p className={styles.about}>
-        <Plural value={left} one="# letter left" other="# letters left" />
+        <Plural value={left} one="# character left" other="# characters left" />
       </p>
       <button type="submit" className="button" data-act="announce" disabled={isBusy}>
-        <Trans>Announce</Trans>
+        <Trans>Send</Trans>
       </button>
       <Said {...came} />
     </form>

@@ -22,13 +22,13 @@ export function Backup({ token, isTown, onDone }: BackupProps) {
     act(async () => {
       const { file, bytes } = await backUp(token);
       const size = numbers.bytes(bytes);
-      return t`All that is kept, ${size}, is in ${file}, in the folder “backups” of the data.`;
+      return t`Everything (${size}) was saved to ${file}, in the folder “backups” of the data.`;
     });
   return (
     <Panel title={t`Backup`}>
       {isTown ? (
         <p className={styles.about}>
-          <Trans>These servers share a PostgreSQL: it is copied with pg_dump, or pg_basebackup.</Trans>
+          <Trans>These servers share a PostgreSQL database: back it up with pg_dump or pg_basebackup.</Trans>
         </p>
       ) : (
         <>

@@ -52,7 +52,7 @@ export function Desk({ token, onRefused }: DeskProps) {
           side={
             <>
               <Nodes nodes={overview.nodes} silent={overview.silent} />
-              <Panel title={t`Tell everybody`}>
+              <Panel title={t`Announcement`}>
                 <Announce token={token} table={null} onDone={again} />
               </Panel>
               <Backup token={token} isTown={overview.isTown} onDone={again} />
@@ -63,7 +63,7 @@ export function Desk({ token, onRefused }: DeskProps) {
           <Panel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
             <label className={styles.search}>
               <span>
-                <Trans>Look for a code or a name</Trans>
+                <Trans>Search by code or name</Trans>
               </span>
               <input
                 className="field"
@@ -77,13 +77,11 @@ export function Desk({ token, onRefused }: DeskProps) {
               />
             </label>
             <p className={styles.about}>
-              <Trans>
-                Those with the most people come first. Tables that everybody has left are found by their code.
-              </Trans>
+              <Trans>The busiest tables come first. Search by code to find empty ones.</Trans>
             </p>
             {overview.tables.length === 0 && (
               <p className={styles.none}>
-                {search === '' ? <Trans>Nobody is at any table now.</Trans> : <Trans>There is no such table.</Trans>}
+                {search === '' ? <Trans>Nobody is at a table right now.</Trans> : <Trans>No table found.</Trans>}
               </p>
             )}
             <Said {...closing} />
@@ -108,8 +106,8 @@ export function Desk({ token, onRefused }: DeskProps) {
               <p className={styles.about}>
                 <Plural
                   value={more}
-                  one="# more is not shown: look for it."
-                  other="# more are not shown: look for them."
+                  one="# more is not shown: search for it."
+                  other="# more are not shown: search for them."
                 />
               </p>
             )}

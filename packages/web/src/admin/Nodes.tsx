@@ -17,7 +17,7 @@ export function Nodes({ nodes, silent }: NodesProps) {
     <Panel title={nodes.length + silent.length > 1 ? t`Servers` : t`Server`}>
       {silent.map((name) => (
         <p key={name} className={styles.trouble}>
-          {t`${name} does not answer.`}
+          {t`${name} is not responding.`}
         </p>
       ))}
       {nodes.map((node) => (
@@ -32,10 +32,10 @@ function Node({ node }: { readonly node: AdminNode }) {
   const numbers = useNumbers();
   const { name, version, since, tables, connections, processor, memory, delay, store, requests, answers } = node;
   const facts: readonly (readonly [string, string])[] = [
-    [t`Open since`, numbers.moment(since)],
+    [t`Running since`, numbers.moment(since)],
     [t`Tables in memory`, numbers.count(tables)],
     [t`Connections`, numbers.count(connections)],
-    [t`Processor`, numbers.share(processor)],
+    [t`CPU`, numbers.share(processor)],
     [t`Memory`, numbers.bytes(memory)],
     [t`Delay`, numbers.milliseconds(delay)],
     ...(store === null

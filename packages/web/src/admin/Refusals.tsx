@@ -13,7 +13,7 @@ export function Refusals({ refusals }: Pick<AdminOverview, 'refusals'>) {
     <Panel title={t`Refused`}>
       {refusals.length === 0 ? (
         <p className={styles.about}>
-          <Trans>Nothing was refused since the server was opened.</Trans>
+          <Trans>Nothing has been refused since the server started.</Trans>
         </p>
       ) : (
         <dl className={styles.facts}>

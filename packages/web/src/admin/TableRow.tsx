@@ -37,7 +37,7 @@ export function TableRow({ table, isTown, token, closing, onDone }: TableRowProp
           </span>
         </summary>
         <p className={styles.about}>
-          {table.isPublic ? <Trans>Public</Trans> : <Trans>By its code only</Trans>}
+          {table.isPublic ? <Trans>Public</Trans> : <Trans>By code only</Trans>}
           {' · '}
           <Plural value={bots} one="# bot" other="# bots" />
           {' · '}
@@ -52,7 +52,7 @@ export function TableRow({ table, isTown, token, closing, onDone }: TableRowProp
           {node === null && (
             <>
               {' · '}
-              <Trans>kept in the store, nobody is there</Trans>
+              <Trans>saved, nobody there</Trans>
             </>
           )}
         </p>
@@ -74,7 +74,7 @@ function useWhat({ game, phase, paused }: AdminTable): string {
   const name = game === 'card' ? t`Cards` : t`Dice`;
   if (phase === 'gathering') return t`${name}, before the game`;
   if (phase === 'over') return t`${name}, after the game`;
-  return paused ? t`${name}, paused` : t`${name}, being played`;
+  return paused ? t`${name}, paused` : t`${name}, in progress`;
 }
 
 interface ActProps {
@@ -92,33 +92,33 @@ function Person({ person, table, token, act }: ActProps & { readonly person: Adm
   const send = (): Promise<boolean> =>
     act.act(async () => {
       await sendAway(token, table, mark);
-      return t`${name} was sent away.`;
+      return t`${name} was removed.`;
     });
   return (
     <li className={styles.person} data-person={name}>
       <span>
-        <b>{name}</b> {number === null ? t`watches` : t`seat ${number}`}
+        <b>{name}</b> {number === null ? t`watching` : t`seat ${number}`}
         {isHost && ` · ${t`host`}`}
-        {!isHere && ` · ${t`not here now`}`}
+        {!isHere && ` · ${t`away`}`}
       </span>
       <button
         type="button"
         className="button"
         data-act="send-away"
-        aria-label={t`Send away: ${name}`}
+        aria-label={t`Remove: ${name}`}
         disabled={act.isBusy}
         onClick={() => setAsking(true)}
       >
-        <Trans>Send away</Trans>
+        <Trans>Remove</Trans>
       </button>
       <Sure
-        title={t`Send ${name} away?`}
-        yes={t`Send away`}
+        title={t`Remove ${name}?`}
+        yes={t`Remove`}
         open={isAsking}
         onClose={() => setAsking(false)}
         onYes={() => void send()}
       >
-        <Trans>Who is sent away does not come back to this table. In a game a bot plays on.</Trans>
+        <Trans>They can’t come back to this table. During a game, a bot plays on.</Trans>
       </Sure>
     </li>
   );
@@ -137,7 +137,7 @@ function Closing({ table, token, act }: ActProps) {
     <div className={styles.form}>
       <label>
         <span>
-          <Trans>Why it is closed, if you want to say so</Trans>
+          <Trans>Reason (optional)</Trans>
         </span>
         <input
           className="field"
@@ -164,7 +164,7 @@ function Closing({ table, token, act }: ActProps) {
         onClose={() => setAsking(false)}
         onYes={() => void close()}
       >
-        <Trans>Everybody there is told, and its game ends without winners. It can’t be taken back.</Trans>
+        <Trans>Everyone there is told, and the game ends without a winner. This can’t be undone.</Trans>
       </Sure>
     </div>
   );

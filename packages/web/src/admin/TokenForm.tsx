@@ -26,8 +26,8 @@ export function TokenForm({ refused, onToken }: TokenFormProps) {
       <form className={styles.form} onSubmit={submit}>
         <p>
           <Trans>
-            The server printed it when it was started for the first time, or it was given in POSSE_ADMIN_TOKEN. This
-            browser forgets it with this tab.
+            The server printed it when it first started, or it was set in POSSE_ADMIN_TOKEN. This browser forgets it
+            when you close the tab.
           </Trans>
         </p>
         <label>
@@ -50,7 +50,7 @@ export function TokenForm({ refused, onToken }: TokenFormProps) {
           {refused !== null && words(refused)}
         </p>
         <button type="submit" className="button primary" data-act="show-token">
-          <Trans>Go in</Trans>
+          <Trans>Sign in</Trans>
         </button>
       </form>
     </Panel>

@@ -9,19 +9,19 @@ export function useAdminWords(): (code: string) => string {
   return (code) => {
     switch (code) {
       case 'bad-token':
-        return t`This is not the token of this server.`;
+        return t`This is not the server’s token. Check it and try again.`;
       case 'not-found':
-        return t`This server has no token, so nobody is let in: give it one in POSSE_ADMIN_TOKEN, and start it again.`;
+        return t`This server has no token, so nobody can sign in. Set one in POSSE_ADMIN_TOKEN, and restart the server.`;
       case 'slow-down':
-        return t`Too many wrong tokens were tried. Wait a minute, then try again.`;
+        return t`Too many wrong tokens. Wait a minute, then try again.`;
       case 'no-such-guest':
-        return t`That person is not at the table any more.`;
+        return t`That person has left the table.`;
       case 'malformed':
-        return t`The server did not take that: a sentence is one line of at most 300 letters.`;
+        return t`The server rejected that: a message is one line of at most 300 characters.`;
       case 'closing':
-        return t`A server that is about to stop, or has just died, did not answer: look whether it was done, and try again.`;
+        return t`A server that is stopping, or has just crashed, didn’t respond. Check whether it was done, and try again.`;
       case 'unreachable':
-        return t`The server does not answer.`;
+        return t`The server is not responding. Try again in a moment.`;
       default:
         return words(code);
     }

@@ -82,13 +82,13 @@ class Trouble extends Component<{ readonly children: ReactNode }, { readonly err
     return (
       <main className="trouble">
         <h1>
-          <Trans>Something broke on this page</Trans>
+          <Trans>Something went wrong on this page</Trans>
         </h1>
         <p>
-          <Trans>Your game is safe: load the page again and it goes on where it was.</Trans>
+          <Trans>Your game is safe. Reload the page to continue where you left off.</Trans>
         </p>
         <button type="button" className="button primary" onClick={() => location.reload()}>
-          <Trans>Load again</Trans>
+          <Trans>Reload</Trans>
         </button>
         <a className="button" href={ROOT}>
           <Trans>Back to the lobby</Trans>

@@ -86,7 +86,7 @@ function Distances({ who }: { readonly who: Seat }) {
         </li>
       )}
       <li>
-        <Icon name="bang" /> {t`${them} shoots as far as ${reach}`}
+        <Icon name="bang" /> {t`${them} has reach ${reach}`}
       </li>
     </ul>
   );

@@ -189,14 +189,14 @@ function useSeatWords(): (seat: SeatState) => string {
       distance !== null && t`distance ${distance}`,
       distance !== null && (isInReach ? t`in reach` : t`out of reach`),
       isTurn && t`on turn`,
-      isAsked && t`is asked`,
+      isAsked && t`to move`,
       undead && t`a ghost`,
       isJailed && t`in jail`,
       isHost && t`host of the table`,
       absenceWords,
       botWords,
       cards !== '' && t`in play: ${cards}`,
-      isLit && t`may be chosen`,
+      isLit && t`can be chosen`,
       refusal?.long,
     ];
     return said.filter(Boolean).join(', ');

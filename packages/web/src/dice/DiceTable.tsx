@@ -144,7 +144,7 @@ function useSeatWords(): (seat: SeatState) => string {
       costWords(who),
       places !== null && t`distance ${places}`,
       isTurn && t`on turn`,
-      isAsked && t`is asked`,
+      isAsked && t`to move`,
       isHost && t`host of the table`,
       absenceWords,
       botWords,

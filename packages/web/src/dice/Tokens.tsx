@@ -65,7 +65,7 @@ export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) 
       {isQuiet && alive && !spent && (
         <button type="button" className={styles.again} data-act="ask-again" onClick={() => client.quiet(false)}>
           <Trans>Ask me again</Trans>
-          <span className="unseen">{t`You are not asked whether to show your role`}</span>
+          <span className="unseen">{t`You are not asked to show your role`}</span>
         </button>
       )}
       <OwnRole who={who} size={Math.round(28 * Math.max(1, scale))} />

@@ -22,7 +22,7 @@ export function Counts({ games }: { readonly games: readonly KeptGame[] }) {
   const isOfCards = (id: string): boolean => games.some(({ game, character }) => game === 'card' && character === id);
   const nameOf = (id: string): string => (isOfCards(id) ? cards : dice).character(id).name;
   return (
-    <Panel title={t`How it went`}>
+    <Panel title={t`Your record`}>
       <p className={styles.total} data-total>
         <Trans>
           {won} of {played} won

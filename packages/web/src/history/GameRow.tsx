@@ -69,7 +69,7 @@ export function GameRow({ game, onForget }: GameRowProps) {
         onClose={() => setAsking(false)}
         onYes={onForget}
       >
-        <Trans>Its line and its replay are gone from this browser then.</Trans>
+        <Trans>It will be deleted from this browser, replay included.</Trans>
       </Sure>
     </li>
   );

@@ -28,13 +28,13 @@ export default function GamesScreen() {
       {games === null && <Loading />}
       {games === 'off' && (
         <p className={styles.none} role="status">
-          <Trans>This browser keeps nothing, so there is nothing to see here.</Trans>
+          <Trans>This browser doesn’t save anything, so there is nothing to see here.</Trans>
         </p>
       )}
       {Array.isArray(games) && games.length === 0 && (
         <div className={styles.none}>
           <p>
-            <Trans>You have not finished a game in this browser yet. As soon as you have, it is here.</Trans>
+            <Trans>You haven’t finished a game in this browser yet. Your games will appear here.</Trans>
           </p>
           <Link href="/" className="button primary">
             <Trans>Back to the lobby</Trans>
@@ -97,10 +97,10 @@ function Keeping({ games, forget }: ShelfProps) {
   const [isAsking, setAsking] = useState(false);
   const save = async (): Promise<void> => download('posse-games.json', await everything(games));
   return (
-    <Panel title={t`Kept in this browser`}>
+    <Panel title={t`Saved in this browser`}>
       <p className={styles.about}>
         <Trans>
-          Nobody else sees this list. The last {GAMES_KEPT} games are kept, and the replays of the last {REPLAYS_KEPT}.
+          Only you see this list. The last {GAMES_KEPT} games are saved, and the replays of the last {REPLAYS_KEPT}.
         </Trans>
       </p>
       <div className={styles.acts}>
@@ -118,7 +118,7 @@ function Keeping({ games, forget }: ShelfProps) {
         onClose={() => setAsking(false)}
         onYes={() => forget(games)}
       >
-        <Trans>The list and its replays are gone from this browser then. It can’t be taken back.</Trans>
+        <Trans>The list and its replays will be deleted from this browser. This can’t be undone.</Trans>
       </Sure>
     </Panel>
   );

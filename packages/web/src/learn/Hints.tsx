@@ -88,7 +88,7 @@ const ENOUGH = 'enough';
 
 function useEnoughWords(): LessonWords {
   const { t } = useLingui();
-  return { title: t`That is all you need`, text: t`Play on to the end, or start a real game at once.` };
+  return { title: t`That’s all you need`, text: t`Play on to the end, or start a real game now.` };
 }
 
 /** How many frames to try to focus a hint that is being drawn. */
@@ -163,7 +163,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
           className={styles.coach}
           onClick={fold}
           aria-expanded={isOpen}
-          aria-label={isOpen ? t`Fold the hint` : t`Hint: ${title}`}
+          aria-label={isOpen ? t`Minimise the hint` : t`Hint: ${title}`}
         >
           <Arch character={COACH} width={52} />
           {!isOpen && <Icon name="chat" className={styles.sign} />}

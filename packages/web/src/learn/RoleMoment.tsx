@@ -89,7 +89,7 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
       <button type="button" className={styles.card} data-act="turn-role" onClick={onTurn}>
         <CardBack width={width} back="role" />
         <span className={styles.tap}>
-          <Trans>Your role. Tap to turn it.</Trans>
+          <Trans>Your role. Tap to flip it.</Trans>
         </span>
       </button>
     </dialog>
@@ -131,7 +131,7 @@ function SheriffWords({ sheriff }: { readonly sheriff: Seat | null }) {
   const { t } = useLingui();
   const players = usePlayers();
   if (sheriff === null) return t`All roles are open.`;
-  if (players.isYou(sheriff)) return t`Everybody knows that this is you.`;
+  if (players.isYou(sheriff)) return t`Everyone knows that it’s you.`;
   const name = players.name(sheriff);
   return t`The Sheriff is ${name}. Nobody knows your role.`;
 }

@@ -22,37 +22,37 @@ export function useAdviceWords(): AdviceWords {
   const shotAdvice = useShotAdvice();
   const firstShot = useFirstShotWords();
   const simple: Readonly<Partial<Record<Sort, string>>> = {
-    weapon: t`Lay it down before you shoot: it decides how far you reach.`,
-    shield: t`Lay it down: it costs nothing, and protects you from now on.`,
-    sight: t`Lay it down: from now on more players are in your reach.`,
-    cards: t`Play it at once: more cards, and nothing to lose.`,
+    weapon: t`Play it before you shoot: it decides how far you reach.`,
+    shield: t`Play it: it costs nothing, and protects you from now on.`,
+    sight: t`Play it: from now on you reach more players.`,
+    cards: t`Play it right away: more cards, and nothing to lose.`,
     round: t`It heals your opponents too: play it when you need it more than they do.`,
-    theft: t`Good against somebody’s Barrel or weapon, or a full hand.`,
-    volley: t`It hits friends and foes alike. You may still play a BANG! besides.`,
-    raid: t`A Missed! does not help against it: good when the others have few BANG! left.`,
-    duel: t`Good when you hold more BANG! than your opponent is likely to.`,
-    store: t`You choose first, but everybody gets a card.`,
-    jail: t`It may hold up whoever is most dangerous to you.`,
-    dynamite: t`It wanders round the table, and may come back to you.`,
+    theft: t`Good against a Barrel, a weapon or a full hand.`,
+    volley: t`It hits friends and foes alike. You may still play a BANG! as well.`,
+    raid: t`A Missed! doesn’t help against it: good when the others have few BANG! left.`,
+    duel: t`Good when you probably hold more BANG! than your opponent.`,
+    store: t`You choose first, but everyone gets a card.`,
+    jail: t`It may hold up your most dangerous opponent.`,
+    dynamite: t`It travels round the table, and may come back to you.`,
   };
   const advice = (lesson: CardLesson): string => {
     const { card, isPlayable, targets, missingLife } = lesson;
     const sort = sortOf(card);
     if (sort === 'drink')
       return missingLife > 0
-        ? t`You are hurt: drink it now, or keep it for your last life point.`
-        : t`You are unhurt: keep it. It saves you when you lose your last life point.`;
+        ? t`You are hurt: drink it now, or save it for your last life point.`
+        : t`You are unhurt: keep it. It can save you when you lose your last life point.`;
     if (sort === 'dodge')
-      return isPlayable ? '' : t`Keep it for when you are shot at: in your own turn it cannot be played.`;
+      return isPlayable ? '' : t`Keep it for when you are shot at: you can’t play it in your own turn.`;
     if (!isPlayable) return t`Not now: tap it to see why.`;
     if (sort !== 'shot') return simple[sort] ?? '';
     const people = either(targets.map((place: Seat) => players.name(place)));
-    return `${t`Tap it, then somebody who is lit: ${people}.`} ${shotAdvice(lesson)}`.trimEnd();
+    return `${t`Tap it, then a lit player: ${people}.`} ${shotAdvice(lesson)}`.trimEnd();
   };
   const inBrief = (lesson: CardLesson, text: string): string => {
     const { card, targets, isPlayable } = lesson;
     const sort = sortOf(card);
-    if (sort === 'weapon') return `${text} ${t`Lay it down before you shoot.`}`;
+    if (sort === 'weapon') return `${text} ${t`Play it before you shoot.`}`;
     if (sort !== 'shot' || !isPlayable) return text;
     return firstShot(lesson, either(targets.map((place: Seat) => players.name(place))));
   };
@@ -68,11 +68,11 @@ function useFirstShotWords(): (lesson: CardLesson, people: string) => string {
     const weapon = weaponFirst === null ? '' : names.kind(weaponFirst).name;
     const name = best === null ? '' : players.name(best);
     const sentences = [
-      weapon === '' ? '' : t`First lay ${weapon} down.`,
+      weapon === '' ? '' : t`Play ${weapon} first.`,
       name === ''
         ? t`Once per turn: tap it, then ${people}.`
         : t`Once per turn: tap it, then ${name}, who is close enough to shoot you.`,
-      isAlone ? t`Among four players everybody is against the Sheriff.` : '',
+      isAlone ? t`With four players, everyone is against the Sheriff.` : '',
     ];
     return sentences.filter((sentence) => sentence !== '').join(' ');
   };
@@ -89,20 +89,20 @@ function useShotAdvice(): (lesson: CardLesson) => string {
     switch (role) {
       case 'outlaw':
         return isSheriffInReach
-          ? t`${star} is the Sheriff, whom you are after.`
-          : t`${star}, the Sheriff, is out of your reach as yet.`;
+          ? t`${star} is the Sheriff: your target.`
+          : t`${star}, the Sheriff, is still out of your reach.`;
       case 'deputy':
         return isSheriffInReach
-          ? t`Not at ${star}: you win with the Sheriff.`
-          : t`Shoot at those who threaten ${star}, the Sheriff.`;
+          ? t`Not ${star}: you win with the Sheriff.`
+          : t`Shoot anyone who threatens ${star}, the Sheriff.`;
       case 'renegade':
         return isSheriffInReach
           ? t`Spare ${star} for now: if the Sheriff falls too soon, the Outlaws win.`
-          : t`Shoot at whichever side is winning: you need both to grow weak.`;
+          : t`Shoot the side that is winning: you need both to grow weak.`;
       case 'sheriff':
         return isAlone
-          ? t`Among four players everybody is against the Sheriff.`
-          : t`You do not know who is who: best shoot at those who shot at you.`;
+          ? t`With four players, everyone is against the Sheriff.`
+          : t`You don’t know who is who yet: shoot back at whoever shot you.`;
       default:
         return '';
     }

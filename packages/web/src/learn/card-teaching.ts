@@ -48,11 +48,11 @@ export const CARD_TEACHING: Teaching<View, Lesson> = {
     const bang = names.kind('bang').name;
     const missed = names.kind('missed').name;
     return [
-      ['card bang', t`${bang} shoots somebody in reach, once a turn.`],
+      ['card bang', t`${bang} shoots somebody in reach, once per turn.`],
       ['shot', t`${missed} saves you from a shot.`],
       ['table', t`How far you reach depends on your weapon.`],
-      ['end', t`At the end of your turn you keep as many cards as you have life points.`],
-      ['elimination', t`Whoever is out shows the role; an Outlaw is worth three cards.`],
+      ['end', t`At the end of your turn, you may keep one card per life point.`],
+      ['elimination', t`Eliminated players show their role; an Outlaw is worth three cards.`],
     ];
   },
 };

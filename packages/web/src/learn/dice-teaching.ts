@@ -72,11 +72,11 @@ export const DICE_TEACHING: Teaching<View, DiceLesson> = {
   useLearnt() {
     const { t } = useLingui();
     return [
-      ['dice again', t`You roll three times at most, and keep what you like.`],
-      ['dice aim', t`1 hits a neighbour, 2 whoever sits two places away.`],
-      ['dice dynamite', t`Dynamite stays; three of it end your rolls and cost a life point.`],
-      ['dice arrow', t`Arrows hurt all who hold them when the pile runs out.`],
-      ['dice elimination', t`Whoever is out shows the role.`],
+      ['dice again', t`You roll up to three times, and keep what you like.`],
+      ['dice aim', t`A 1 hits a neighbour, a 2 somebody two places away.`],
+      ['dice dynamite', t`Dynamite stays; three of them end your rolls and cost a life point.`],
+      ['dice arrow', t`Arrows hurt everyone who holds them when the pile runs out.`],
+      ['dice elimination', t`Eliminated players show their role.`],
     ];
   },
 };
@@ -131,11 +131,11 @@ function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
         return { title: t`Your turn`, text: t`Roll the five dice.` };
       case 'again':
         return {
-          title: t`Once more?`,
+          title: t`Roll again?`,
           text: t`Tap what you want to keep; the rest rolls again. You have three rolls.`,
         };
       case 'dynamite':
-        return { title: t`Dynamite`, text: t`It stays. Three of it end your rolls and cost a life point.` };
+        return { title: t`Dynamite`, text: t`It stays. Three of them end your rolls and cost a life point.` };
       case 'arrow':
         return {
           title: t`An arrow`,
@@ -144,34 +144,34 @@ function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
       case 'aim':
         return {
           title: t`You shoot`,
-          text: t`1 hits a neighbour, 2 whoever sits two places away. Tap somebody.`,
+          text: t`A 1 hits a neighbour, a 2 somebody two places away. Tap a player.`,
         };
       case 'beer':
-        return { title: t`A beer`, text: t`It gives back a life point: tap whoever shall drink it.` };
+        return { title: t`A beer`, text: t`It gives back a life point: tap whoever should drink it.` };
       case 'waiting': {
         const name = players.name(lesson.turn);
-        return { title: t`It is ${name}’s turn`, text: t`Watch who shoots at whom: that tells who is who.` };
+        return { title: t`${name}’s turn`, text: t`Watch who shoots whom: that tells you who is who.` };
       }
       case 'gatling': {
         const name = players.name(lesson.by);
         return {
           title: t`Gatling`,
           text: players.isYou(lesson.by)
-            ? t`Three of it hit all others, and your arrows go back.`
-            : t`Three of it hit all but ${name}, whose arrows go back.`,
+            ? t`Three of them hit everyone else, and your arrows go back.`
+            : t`Three of them hit everyone but ${name}, whose arrows go back.`,
         };
       }
       case 'attack':
         return {
           title: t`The pile of arrows ran out`,
-          text: t`Everybody lost a life point for each arrow, and all arrows go back.`,
+          text: t`Everyone lost a life point per arrow, and all arrows go back.`,
         };
       case 'elimination': {
         const name = players.name(lesson.who);
         const role = names.role(lesson.role).name;
         return {
           title: players.isYou(lesson.who) ? t`You are out` : t`${name} is out`,
-          text: t`Now everybody knows the role: ${role}.`,
+          text: t`Now everyone knows the role: ${role}.`,
         };
       }
       case 'out':

@@ -24,7 +24,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
   const drawn = useDrawnWords();
   const { either } = useListWords();
   const isStaged = useTable(({ table }) => table?.staged === true);
-  const heart = t`Only the suit and the value of such a card count.`;
+  const heart = t`Only the suit and value of this card count.`;
   return (lesson) => {
     switch (lesson.id) {
       case 'character': {
@@ -36,14 +36,14 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
       case 'waiting': {
         const name = players.name(lesson.turn);
         return {
-          title: t`It is ${name}’s turn`,
-          text: t`Watch who shoots at whom: that tells who is who.`,
+          title: t`${name}’s turn`,
+          text: t`Watch who shoots whom: that tells you who is who.`,
         };
       }
       case 'turn':
         return {
           title: t`Your turn`,
-          text: t`You drew two cards. Play as many as you like; dimmed ones can’t be played now.`,
+          text: t`You drew two cards. Play as many as you like; dimmed cards can’t be played now.`,
         };
       case 'card': {
         const { name, text } = names.kind(lesson.card);
@@ -59,8 +59,8 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         return {
           title: t`Too many cards`,
           text: say(
-            t`${plural(tooMany, { one: 'You hold # card more than you may keep.', other: 'You hold # cards more than you may keep.' })}`,
-            t`Keep what saves you, and tap what you need least.`,
+            t`${plural(tooMany, { one: 'You have # card too many.', other: 'You have # cards too many.' })}`,
+            t`Keep what can save you, and tap what you need least.`,
           ),
         };
       }
@@ -70,20 +70,20 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         const cards = either(lesson.help.map((key) => names.kind(key).name));
         const weapon = weaponName(lesson.card, names);
         return {
-          title: name === null ? t`You are shot at` : t`${name} shoots at you`,
+          title: name === null ? t`You are under fire` : t`${name} shoots at you`,
           text: say(
-            weapon === null ? null : t`That is a shot by ${weapon}.`,
+            weapon === null ? null : t`It is a shot from ${weapon}.`,
             lesson.help.length === 0
-              ? t`You have nothing against it. You lose a life point, and the game goes on.`
-              : t`${cards} can save you: tap it. Or keep it, and lose a life point.`,
-            need > 1 ? t`This time ${need} of them are needed.` : null,
+              ? t`You have nothing to stop it. You lose a life point, and the game goes on.`
+              : t`${cards} can save you: tap it. Or keep it and lose a life point.`,
+            need > 1 ? t`This time you need ${need} of them.` : null,
           ),
         };
       }
       case 'barrel':
         return {
           title: names.kind('barrel').name,
-          text: t`Try it, it costs nothing: a card is turned up, and a Heart saves you.`,
+          text: t`Try it, it’s free: a card is turned up, and a Heart saves you.`,
         };
       case 'indians': {
         const bang = names.kind('bang').name;
@@ -100,7 +100,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
         return {
           title: t`A Duel with ${name}`,
           text: lesson.canAnswer
-            ? t`Discard a ${bang}, and it is up to ${name} to do the same. Whoever does not loses a life point.`
+            ? t`Discard a ${bang}, and ${name} has to do the same. The first who doesn’t loses a life point.`
             : t`You have no ${bang}: you lose a life point, and the Duel is over.`,
         };
       }
@@ -115,7 +115,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
           title: t`Your last life point`,
           text: lesson.canDrink
             ? t`Drink a ${beer} now, or you are out.`
-            : t`Only a ${beer} would save you now, and you have none that helps.`,
+            : t`Only a ${beer} could save you now, and you have none that helps.`,
         };
       }
       case 'draw': {
@@ -124,14 +124,14 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
       case 'event': {
         const { name, text } = names.event(lesson.event);
         const isLast = catalogue().events[lesson.event]?.final === true;
-        return { title: name, text: say(text, isLast ? null : t`An event holds for all until the next one comes.`) };
+        return { title: name, text: say(text, isLast ? null : t`An event affects everyone until the next one comes.`) };
       }
       case 'elimination': {
         const name = players.name(lesson.who);
         const role = names.role(lesson.role).name;
         return {
           title: players.isYou(lesson.who) ? t`You are out` : t`${name} is out`,
-          text: say(t`Now everybody knows the role: ${role}.`, reward(lesson)),
+          text: say(t`Now everyone knows the role: ${role}.`, reward(lesson)),
         };
       }
       case 'out':

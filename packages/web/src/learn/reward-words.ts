@@ -18,12 +18,12 @@ export function useRewardWords(): (lesson: Extract<Lesson, { readonly id: 'elimi
     const [isYou, isFree] = [players.isYou(by), agreed?.options.includes('reward-may-be-left')];
     if (isHunt && isFree)
       return isYou
-        ? t`You may draw three cards: with three players everybody is worth a reward.`
-        : t`${name} may draw three cards: with three players everybody is worth a reward.`;
+        ? t`You may draw three cards: with three players, everyone is worth a reward.`
+        : t`${name} may draw three cards: with three players, everyone is worth a reward.`;
     if (isHunt)
       return isYou
-        ? t`You draw three cards: with three players everybody is worth a reward.`
-        : t`${name} draws three cards: with three players everybody is worth a reward.`;
+        ? t`You draw three cards: with three players, everyone is worth a reward.`
+        : t`${name} draws three cards: with three players, everyone is worth a reward.`;
     if (isFree)
       return isYou ? t`You may draw three cards for an Outlaw.` : t`${name} may draw three cards for an Outlaw.`;
     return isYou ? t`You draw three cards for an Outlaw.` : t`${name} draws three cards for an Outlaw.`;

@@ -36,14 +36,14 @@ export function CodeField({ hasServer }: { readonly hasServer: boolean }) {
         enterKeyHint="go"
         spellCheck={false}
         disabled={!hasServer}
-        placeholder={hasServer ? t`Code from a friend` : t`No server answers`}
-        aria-label={t`Code of a friend’s table`}
+        placeholder={hasServer ? t`Friend’s code` : t`Can’t reach the server`}
+        aria-label={t`Table code from a friend`}
         aria-describedby={id}
         aria-invalid={isWrong}
         onChange={({ target }) => setCode(target.value)}
       />
       <button type="submit" className="button" data-act="go" disabled={way !== null || !hasServer}>
-        {way === null ? t`Join` : t`Looking…`}
+        {way === null ? t`Join` : t`Searching…`}
       </button>
       <p id={id} className={styles.refused} role="alert">
         {isWrong && words(refused)}

@@ -16,7 +16,7 @@ export function GoOn({ isDrawn }: { readonly isDrawn: boolean }) {
   if (ways === null && isAway)
     return (
       <p className={styles.looking} role="status" data-loading>
-        <Trans>Looking for your seat…</Trans>
+        <Trans>Finding your seat…</Trans>
       </p>
     );
   return (
@@ -49,7 +49,7 @@ function SeatKept({ way }: { readonly way: WayBack }) {
         data-act="come-back"
         onClick={() => go(code, async () => tableAddress(code))}
       >
-        <Trans>Come back</Trans>
+        <Trans>Rejoin</Trans>
       </button>
     </section>
   );
@@ -58,11 +58,11 @@ function SeatKept({ way }: { readonly way: WayBack }) {
 function State({ way: { game, phase, isLeft } }: { readonly way: WayBack }) {
   const { t } = useLingui();
   const what = game === 'card' ? t`Cards` : t`Dice`;
-  if (phase === 'over') return t`${what}: the others are about to play again.`;
-  if (phase === 'gathering') return t`${what}: the game has not begun yet.`;
+  if (phase === 'over') return t`${what}: the others are about to start the next game.`;
+  if (phase === 'gathering') return t`${what}: the game hasn’t started yet.`;
   return isLeft
-    ? t`${what}: the game goes on, and a bot plays for you.`
-    : t`${what}: the game goes on, and the others wait for you.`;
+    ? t`${what}: the game is on, and a bot is playing for you.`
+    : t`${what}: the game is on, and the others are waiting for you.`;
 }
 
 function GameKept({ game: { code, game } }: { readonly game: Unfinished }) {
@@ -74,7 +74,7 @@ function GameKept({ game: { code, game } }: { readonly game: Unfinished }) {
       <div className={styles.words}>
         <h2>{game === 'card' ? t`Your card game with bots` : t`Your dice game with bots`}</h2>
         <p>
-          <Trans>It waits where you left it.</Trans>
+          <Trans>Waiting where you left off.</Trans>
         </p>
       </div>
       <button
@@ -84,7 +84,7 @@ function GameKept({ game: { code, game } }: { readonly game: Unfinished }) {
         disabled={way !== null}
         onClick={() => go('on', async () => soloAddress(code))}
       >
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </button>
     </section>
   );

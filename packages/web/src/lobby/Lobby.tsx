@@ -48,7 +48,7 @@ export function Lobby() {
         </main>
         <footer className={styles.foot}>
           <Trans>
-            Posse is unofficial, free software. Games are fair: every shuffle can be checked after the last shot.
+            Posse is free and unofficial software. Games are fair: you can check every shuffle after the last shot.
           </Trans>
         </footer>
       </div>
@@ -66,7 +66,7 @@ function TopBar() {
       <LanguageChoice className={styles.item} />
       <BarSwitch
         icon="moon"
-        label={t`Night`}
+        label={t`Dark`}
         on={theme === 'night'}
         onChange={(isNight) => choose({ theme: isNight ? 'night' : 'day' })}
       />

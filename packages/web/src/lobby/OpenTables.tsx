@@ -16,17 +16,17 @@ export function OpenTables({ tables }: { readonly tables: Tables }) {
     <Panel title={t`Open tables`}>
       {tables === 'unreachable' && (
         <p className={styles.none} role="status">
-          <Trans>No server answers here. You can play with bots all the same: that needs no network.</Trans>
+          <Trans>Can’t reach the server. You can still play with bots, even offline.</Trans>
         </p>
       )}
       {tables === 'unknown' && (
         <p className={styles.none}>
-          <Trans>Looking around…</Trans>
+          <Trans>Looking for open tables…</Trans>
         </p>
       )}
       {typeof tables !== 'string' && tables.length === 0 && (
         <p className={styles.none}>
-          <Trans>Nobody has a public table open now. Make one, and send the link to your friends.</Trans>
+          <Trans>No public tables right now. Open one, and send the link to your friends.</Trans>
         </p>
       )}
       {typeof tables !== 'string' && (
@@ -54,7 +54,7 @@ function TableRow({ table, onGo }: TableRowProps) {
   const { t } = useLingui();
   const { code, seats, people, free, watchers, hostName } = table;
   const what = useWhat(table);
-  const taken = t`${people} of ${seats} seats are taken by people`;
+  const taken = t`${people} of ${seats} seats taken by people`;
   return (
     <li className={styles.row}>
       <div>
@@ -92,8 +92,8 @@ function TableRow({ table, onGo }: TableRowProps) {
 /** The game and its phase. Names of presets need the games, which are not loaded in the lobby. */
 function useWhat({ game, phase }: TableSummary): string {
   const { t } = useLingui();
-  if (game === 'card') return phase === 'playing' ? t`Cards, being played` : t`Cards, about to begin`;
-  return phase === 'playing' ? t`Dice, being played` : t`Dice, about to begin`;
+  if (game === 'card') return phase === 'playing' ? t`Cards, in progress` : t`Cards, starting soon`;
+  return phase === 'playing' ? t`Dice, in progress` : t`Dice, starting soon`;
 }
 
 /** The public tables, polled while the list is visible. */

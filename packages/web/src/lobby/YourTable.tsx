@@ -68,7 +68,7 @@ export default function YourTable({ hasServer }: { readonly hasServer: boolean }
           onClick={() => go('open', withOthers)}
         >
           <Icon name="link" />
-          <Trans>Open the table for friends</Trans>
+          <Trans>Open a table for friends</Trans>
         </button>
       </div>
       {refused !== null && (
@@ -93,8 +93,8 @@ function GameChoice({ value, onChange }: GameChoiceProps) {
   const { t } = useLingui();
   const group = useId();
   const games = [
-    { id: 'card', name: t`Cards`, time: t`5 minutes with bots, 20 to 40 with people`, picture: CARDS },
-    { id: 'dice', name: t`Dice`, time: t`3 minutes with bots, 15 with people`, picture: DICE },
+    { id: 'card', name: t`Cards`, time: t`5 minutes with bots, 20 to 40 with friends`, picture: CARDS },
+    { id: 'dice', name: t`Dice`, time: t`3 minutes with bots, 15 with friends`, picture: DICE },
   ] as const;
   return (
     <fieldset className={styles.games}>

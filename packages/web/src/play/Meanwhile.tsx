@@ -21,7 +21,7 @@ export function Meanwhile() {
   if (time === null || !isDue) return null;
   const isPaused = going === 'paused';
   const isOut = you === null || view.players[you]?.alive !== true;
-  const [pause, next] = [isPaused ? t`Go on` : t`Pause`, t`Next`];
+  const [pause, next] = [isPaused ? t`Resume` : t`Pause`, t`Next`];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way
     <div
@@ -48,7 +48,7 @@ export function Meanwhile() {
         data-time="next"
         data-key="N"
         title={next}
-        aria-description={isPaused ? t`Lets one thing happen` : t`Shows what comes next at once`}
+        aria-description={isPaused ? t`Play one step` : t`Show the next steps instantly`}
         onClick={() => time.step()}
       >
         <Icon name="next" />
@@ -110,7 +110,7 @@ function useQuickWords(): string | null {
   const names = useBotNames();
   const hasLegends = useTable(({ table }) => table?.seats.some(({ by, bot }) => by !== 'person' && bot === 'legend'));
   const [legend, deputy] = [names.level('legend').name, names.level('deputy').name];
-  return hasLegends ? t`${legend} thinks as ${deputy} meanwhile` : null;
+  return hasLegends ? t`${legend} plays as ${deputy} for now` : null;
 }
 
 /** The same key at a table with others, without a button. */
@@ -120,7 +120,7 @@ export function Hurry() {
   return (
     time === null && (
       <button type="button" className={styles.hurry} data-key="N" onClick={hurry}>
-        {t`Show what comes next at once`}
+        {t`Show the next steps instantly`}
       </button>
     )
   );

@@ -34,7 +34,7 @@ export function Results({ game, chapter, query, onGo }: ResultsProps) {
     <div className={styles.results}>
       <p role="status" className={styles.count}>
         {found.length === 0 ? (
-          <Trans>Nothing found for “{wanted}”. Try another word, or a part of one.</Trans>
+          <Trans>Nothing found for “{wanted}”. Try another word, or part of one.</Trans>
         ) : (
           <Plural value={found.length} one="# place" other="# places" />
         )}

@@ -29,11 +29,7 @@ export function RulingList({ game, id }: RulingListProps) {
       {others.length > 0 && (
         <details className={styles.folded}>
           <summary>
-            <Plural
-              value={others.length}
-              one="# ruling where it meets others"
-              other="# rulings where it meets others"
-            />
+            <Plural value={others.length} one="# ruling on how it combines" other="# rulings on how it combines" />
           </summary>
           <RulingItems game={game} id={id} rulings={others} />
         </details>
@@ -95,7 +91,7 @@ function RulingItem({ game, id, ruling }: Omit<RulingItemsProps, 'rulings'> & { 
       {option && (
         <span className={styles.unless}>
           {' '}
-          {isOtherwise ? <Trans>Usually: {text}</Trans> : <Trans>Tables may decide otherwise: “{option}”.</Trans>}
+          {isOtherwise ? <Trans>Usually: {text}</Trans> : <Trans>Tables may change this: “{option}”.</Trans>}
         </span>
       )}
     </li>

@@ -15,15 +15,15 @@ export function useThingText(): (thing: Thing) => Text {
   return (thing) => textOf(thing, card, dice);
 }
 
-/** The kind of a thing, and the sets or modules that bring it: "Blue card, stays in play", "Dodge City". */
+/** The kind of a thing, and the sets or modules that bring it: "Blue card: stays in play", "Dodge City". */
 export function useThingOrigin(): (thing: Thing) => readonly string[] {
   const { t } = useLingui();
   const card = useCardNames();
   const dice = useDiceNames();
   const borders = {
-    brown: t`Brown card, played and gone`,
-    blue: t`Blue card, stays in play`,
-    green: t`Green card, used from your next turn on`,
+    brown: t`Brown card: play and discard`,
+    blue: t`Blue card: stays in play`,
+    green: t`Green card: usable from your next turn`,
   };
   const sort = (thing: Thing): readonly string[] => {
     switch (thing.kind) {

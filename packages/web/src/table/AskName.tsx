@@ -26,7 +26,7 @@ export function AskName({ onDone }: { readonly onDone: () => void }) {
   return (
     <main className={styles.door} data-screen="name">
       <h1>
-        <Trans>What are you called?</Trans>
+        <Trans>What’s your name?</Trans>
       </h1>
       <form className={styles.name} onSubmit={submit}>
         <NameField value={name} onChange={setName} />
@@ -35,7 +35,7 @@ export function AskName({ onDone }: { readonly onDone: () => void }) {
             {t`To the table`}
           </button>
           <button type="button" className="button" data-act="no-name" onClick={onDone}>
-            {t`Go in without a name`}
+            {t`Join without a name`}
           </button>
         </div>
       </form>

@@ -32,13 +32,12 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
   const code = useTable(({ table }) => table?.code ?? '');
   const sound = useSettings((settings) => settings.sound);
-  const news = unread === 0 ? t`Talk` : t`${plural(unread, { one: 'Talk, # new line', other: 'Talk, # new lines' })}`;
+  const news =
+    unread === 0 ? t`Chat` : t`${plural(unread, { one: 'Chat, # new message', other: 'Chat, # new messages' })}`;
   // Only the host can admit guests.
   const knocks = useTable((state) => (isHostIn(state) ? (state.table?.knocks.length ?? 0) : 0));
   const menu =
-    knocks === 0
-      ? t`Menu`
-      : t`${plural(knocks, { one: 'Menu, # guest at the door', other: 'Menu, # guests at the door' })}`;
+    knocks === 0 ? t`Menu` : t`${plural(knocks, { one: 'Menu, # guest waiting', other: 'Menu, # guests waiting' })}`;
   return (
     <header className={styles.bar}>
       <WayOut className={styles.mark} label={t`Posse, to the lobby`}>

@@ -22,7 +22,7 @@ export function BesideTable({ open, hasStory, onClose }: BesideTableProps) {
   const { t } = useLingui();
   const isRoomy = useMedia('wide');
   const story = t`The story so far`;
-  const talk = t`Talk`;
+  const talk = t`Chat`;
   return (
     <>
       {isRoomy ? (

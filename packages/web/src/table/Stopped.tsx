@@ -38,14 +38,14 @@ export function Stopped({ code, because, sentence, missing, onAgain }: StoppedPr
   }, [isSeatLost, isMoved, code, onAgain]);
   if (isSeatLost) return null;
   const isGone = isSolo && because === 'no-such-table';
-  const why = isGone ? t`This game is not in this browser, or not any more.` : words(because, 'join');
+  const why = isGone ? t`This game is not in this browser. It may have been deleted.` : words(because, 'join');
   return (
     <main className={styles.door} data-screen="stopped" data-because={because}>
       <h1>{title}</h1>
       <p role="alert">
         {missing === null
           ? why
-          : t`This table plays with the house set “${missing}”, which is not here now. It is kept until the set is back.`}
+          : t`This table uses the house set “${missing}”, which is not here now. The table is kept until the set is back.`}
       </p>
       {sentence !== null && <p>“{sentence}”</p>}
       <div className={styles.ways}>
@@ -56,7 +56,7 @@ export function Stopped({ code, because, sentence, missing, onAgain }: StoppedPr
         )}
         {isMoved && (
           <button type="button" className="button" data-act="watch" onClick={onAgain}>
-            <Trans>Watch from here</Trans>
+            <Trans>Watch here</Trans>
           </button>
         )}
         {because === 'barred' && (
@@ -71,7 +71,7 @@ export function Stopped({ code, because, sentence, missing, onAgain }: StoppedPr
         )}
         {STALE.includes(because) && (
           <button type="button" className="button primary" onClick={() => location.reload()}>
-            <Trans>Load the page again</Trans>
+            <Trans>Reload the page</Trans>
           </button>
         )}
         <Link href="/" className="button">
@@ -84,12 +84,12 @@ export function Stopped({ code, because, sentence, missing, onAgain }: StoppedPr
 
 function useTitle(because: string): string {
   const { t } = useLingui();
-  if (because === 'sent-away') return t`This table is closed for you`;
+  if (because === 'sent-away') return t`You can’t join this table`;
   if (because === 'shut') return t`This table was closed`;
   if (because === 'barred') return t`The host has to let you in`;
   if (because === 'moved') return t`Your seat is on another device now`;
-  if (because === 'missing-set') return t`This table waits for its cards`;
+  if (because === 'missing-set') return t`This table is missing its cards`;
   if (because === 'damaged') return t`This table is damaged`;
-  if (NO_USE.includes(because)) return t`The seat did not move here`;
-  return because === 'replaced' ? t`You are here twice` : t`No table here`;
+  if (NO_USE.includes(because)) return t`The seat was not moved here`;
+  return because === 'replaced' ? t`This table is open twice` : t`Table not found`;
 }

@@ -75,7 +75,7 @@ function Earlier({ count }: { readonly count: number }) {
   if (!isMissing) return null;
   return (
     <p ref={line} className={styles.none} data-earlier>
-      <Trans>Looking up what happened before …</Trans>
+      <Trans>Loading what happened before…</Trans>
     </p>
   );
 }
@@ -104,7 +104,7 @@ export function StandIns() {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
       <p key={place} className={styles.aside} data-stand-in={place}>
-        {t`The server is too busy for ${who} to think (${level}): ${other} answers for now.`}
+        {t`The server is too busy for ${who} (${level}) to think: ${other} plays for now.`}
       </p>
     );
   });

@@ -87,7 +87,7 @@ export function Arriving({ where }: { readonly where: Where }) {
         Posse
       </p>
       <p className={styles.soon} role="status">
-        {where === 'solo' ? <Trans>The cards are being shuffled…</Trans> : <Trans>Going to the table…</Trans>}
+        {where === 'solo' ? <Trans>The cards are being shuffled…</Trans> : <Trans>Joining the table…</Trans>}
       </p>
     </main>
   );

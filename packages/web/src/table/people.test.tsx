@@ -26,7 +26,7 @@ describe('a spectator of a game', () => {
   });
 
   test('a latecomer is told when they will see their hand', () => {
-    expect(seen(seatOf('ann'), seatOf('eve', { waiting: true }))).toMatch(/when it is asked the next time/);
+    expect(seen(seatOf('ann'), seatOf('eve', { waiting: true }))).toMatch(/A bot plays until its next move/);
   });
 
   test('the menu of a spectator lists open seats, and those that may have been theirs', () => {
@@ -80,7 +80,7 @@ describe('a claim of a seat', () => {
   test('an owner who lost the seat takes it back by a tap, and the claimant reads why they sit out', () => {
     const lost = tableOf([seatOf('ann'), seatOf('eve', { lostBy: ['bob'] })]);
     expect(wordsOf(shown({ you: 'bob', table: lost }, <Banners />))).toBe(
-      'While you were away, the others vouched for somebody else in your seat [Take your seat back]',
+      'While you were away, the others vouched for somebody else to take your seat [Take your seat back]',
     );
     const back = tableOf([seatOf('ann'), seatOf('bob', { seenBy: ['eve'] }), seatOf(null, { open: true })]);
     expect(wordsOf(shown({ you: 'eve', table: back }, <Banners />))).toMatch(
@@ -90,13 +90,13 @@ describe('a claim of a seat', () => {
 
   test('a player is asked to vouch, and reads who has agreed already', () => {
     expect(seenBy('ann', 0)).toBe(
-      'Fay says: “Seat 2 (bob) is mine, and I have lost what opens it.” Is that so? Agreed: cleo. [Yes, I know Fay] [No]',
+      'Fay says: “Seat 2 (bob) is mine, but I have lost access to it.” Is that right? Agreed: cleo. [Yes, I know Fay] [No]',
     );
   });
 
   test('a player who has vouched, and the claimant, read who is waited for', () => {
-    expect(seenBy('cleo', 2)).toBe('You have agreed that seat 2 (bob) is Fay’s. Still to agree: ann and dan.');
-    expect(seenBy('eve', null)).toContain('You say that seat 2 (bob) is yours. Still to agree: ann and dan.');
+    expect(seenBy('cleo', 2)).toBe('You agreed that seat 2 (bob) belongs to Fay. Still to agree: ann and dan.');
+    expect(seenBy('eve', null)).toContain('You are watching You claim seat 2 (bob). Still to agree: ann and dan.');
   });
 
   test('a spectator is not asked to vouch', () => {
@@ -114,29 +114,29 @@ describe('the host', () => {
   };
 
   test('the host lets a bot play for an absent player, and lets a removed guest back in', () => {
-    expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Send away\]/);
-    expect(about(seatOf('bob', { connected: false, botAllowed: true }))).toMatch(/\[Let a bot play\] \[Send away\]/);
+    expect(about(seatOf('bob'))).toMatch(/^bob \[Make host\] \[Remove\]/);
+    expect(about(seatOf('bob', { connected: false, botAllowed: true }))).toMatch(/\[Let a bot play\] \[Remove\]/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'sent-away' }))).toBe(
-      'bob sent away by the host: a bot plays [Let come back]',
+      'bob removed by the host: a bot plays [Let back in]',
     );
   });
 
   test('the host hands over only to players, and is told what a bot does already', () => {
     expect(about(seatOf('bob', { waiting: true }))).not.toMatch(/Make host|Let a bot play/);
     expect(about(seatOf('bob', { connected: false, away: true, gone: 'left' }))).toMatch(
-      /^bob has left: a bot plays \[Send away\]/,
+      /^bob left: a bot plays \[Remove\]/,
     );
   });
 
   test('the host is told that a free seat is free from the next game on', () => {
-    expect(about(BOT)).toMatch(/\[Free from the next game on\]$/);
-    expect(about(BOT, 'over')).toMatch(/\[Free for people\]$/);
+    expect(about(BOT)).toMatch(/\[Free from the next game\]$/);
+    expect(about(BOT, 'over')).toMatch(/\[Open to people\]$/);
   });
 
   test('the host sees who knocks and can admit them, and others see nothing of it', () => {
     const table = tableOf([seatOf('ann')], { knocks: [{ guest: 'eve', name: 'Eve' }] });
     expect(wordsOf(shown({ seat: 0, table }, <HostMenu />))).toMatch(
-      /Eve is new, and at the door: in the same network as somebody whom you sent away \[Let in\]/,
+      /Eve is waiting to join: on the same network as somebody you removed \[Let in\]/,
     );
     expect(shown({ seat: 0, table: tableOf([seatOf('ann')]) }, <HostMenu />)).not.toContain('data-knocks');
   });

@@ -10,7 +10,7 @@ const panel = (isStoryMissing: boolean): string => {
 };
 
 test('the story panel loads earlier answers as long as some are missing', () => {
-  expect(panel(true)).toBe('Looking up what happened before …');
+  expect(panel(true)).toBe('Loading what happened before…');
 });
 
 test('the story panel says that nothing has happened only if that is true', () => {

@@ -45,7 +45,7 @@ test('among three players the Deputy hunts, in both games', () => {
 
 test('a ruling that the table has reversed is told as it holds there', () => {
   const rulings = <RulingList game="card" id="jail" />;
-  expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may decide otherwise: “Not on oneself”/);
+  expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may change this: “Not on oneself”/);
   const turned = said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), rulings);
   expect(turned).toMatch(/Panic!, Cat Balou and Jail cannot be played on oneself\. Usually: /);
   expect(turned).not.toContain('“Not on oneself”');
@@ -62,7 +62,7 @@ test.each([
   [
     { seats: 3, sets: ['base', 'dodge-city'] },
     'deputy',
-    'You draw three cards: with three players everybody is worth a reward.',
+    'You draw three cards: with three players, everyone is worth a reward.',
   ],
 ] as const)('at a table of %o the player who eliminates a %s reads: %s', (wishes, role, words) => {
   const lesson = { id: 'elimination', who: seat(1), role, by: seat(0) } as const;

@@ -23,12 +23,12 @@ export function useBotNames(): BotNames {
   const { t } = useLingui();
   const levels: Readonly<Record<LevelId, Text>> = {
     greenhorn: { name: t`Greenhorn`, text: t`New in town: means well, and slips now and then.` },
-    gunslinger: { name: t`Gunslinger`, text: t`Shoots well, and never asks who might be who.` },
+    gunslinger: { name: t`Gunslinger`, text: t`Shoots well, but never wonders who is who.` },
     deputy: {
       name: t({ message: 'Deputy', context: 'a level' }),
       text: t`Watches everybody, guesses who is who, and plans ahead.`,
     },
-    legend: { name: t`Legend`, text: t`Plays a hundred games in the mind before each answer. Good luck.` },
+    legend: { name: t`Legend`, text: t`Plays out a hundred games in their head before every move. Good luck.` },
   };
   const tempers: Readonly<Record<Temper, string>> = {
     even: t`calm`,

@@ -16,6 +16,6 @@ export function useBotWords(): (seat: Pick<SeatInfo, 'bot' | 'persona' | 'standI
     const words = temper === null ? t`${level} bot` : t`${level} bot, ${temper}`;
     if (standIn === null) return words;
     const other = names.level(standIn).name;
-    return t`${words} (no time to think: ${other} answers)`;
+    return t`${words} (no time to think: ${other} plays)`;
   };
 }

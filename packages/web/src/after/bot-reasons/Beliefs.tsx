@@ -34,9 +34,9 @@ export function Beliefs({ recording, answer, why: { odds, infers } }: BeliefsPro
       onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
     >
       <summary data-act="beliefs">{infers ? t`What ${name} believed` : t`What could be guessed then`}</summary>
-      {!infers && <p className={styles.note}>{t`${name} never asks who might be who. A shrewder player would.`}</p>}
+      {!infers && <p className={styles.note}>{t`${name} never wonders who is who. A shrewder player would.`}</p>}
       <Table recording={recording} rows={others} />
-      <p className={styles.note}>{t`Ticked: what they really were.`}</p>
+      <p className={styles.note}>{t`Ticked: their real roles.`}</p>
     </details>
   );
 }
@@ -57,7 +57,7 @@ function Table({
   return (
     <table className={styles.table} aria-labelledby={title}>
       <caption id={title} className="unseen">
-        {t`Who was taken for what`}
+        {t`Who was suspected of which role`}
       </caption>
       <thead>
         <tr>

@@ -61,7 +61,7 @@ export function Why({ recording, answer }: WhyProps) {
       </p>
       <p className={styles.words}>
         {asked === 'thinking' ? (
-          <span className={styles.thinking}>{t`${name} thinks back …`}</span>
+          <span className={styles.thinking}>{t`${name} is thinking back…`}</span>
         ) : asked === null ? (
           t`I would rather not say.`
         ) : (

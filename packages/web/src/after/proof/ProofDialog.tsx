@@ -1,4 +1,4 @@
-// The proof of a game: the shuffle in plain words, each step checked.
+// The dialog that proves a game: the verdict first, then its steps and values.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ownLucks, type Proof } from '@posse/protocol';
@@ -35,13 +35,6 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
   const found = useFound(useCallback(() => loadProof(where, id), [where, id]));
   return (
     <div className={styles.proof}>
-      <p>
-        <Trans>
-          Before the cards were mixed, the fingerprints of a secret and of everybody’s luck were stored and shown. Only
-          then did each page show its luck. Secret and luck together made the seed from which all cards and dice follow.
-          Now the secret is open, and this page works everything out again.
-        </Trans>
-      </p>
       {typeof found === 'string' && <p role="alert">{lackWords(found)}</p>}
       {found !== null && typeof found === 'object' && (
         <>
@@ -49,8 +42,8 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
           <ProofValues proof={found} seat={seat} />
           <p>
             <Trans>
-              You need not trust this page: save the proof and check it with <code>posse verify FILE</code> on your own
-              machine.
+              You don’t have to trust this page: save the proof, and check it with <code>posse verify FILE</code> on
+              your own machine.
             </Trans>
           </p>
           <button type="button" className="button" onClick={() => download(`posse-proof-${id}.json`, found)}>
@@ -69,22 +62,22 @@ function ProofValues({ proof, seat }: { readonly proof: Proof; readonly seat: nu
   const own = ownLucks(proof);
   const nameOf = (place: number): string => {
     const name = replay.names[place] ?? '?';
-    if (place === seat) return t`You added`;
-    return own[place] ? t`${name} added` : t`For ${name}, from the fingerprint`;
+    if (place === seat) return t`Your contribution`;
+    return own[place] ? t`${name}’s contribution` : t`For ${name}, derived from the fingerprint`;
   };
   const values: readonly (readonly [string, string])[] = [
     [t`Fingerprint, shown before the game`, commitment],
-    [t`Number of the game`, id],
+    [t`Game number`, id],
     [t`Secret, shown after the game`, secret],
     ...lucks.map((luck, place) => [nameOf(place), luck] as const),
     [t`Seed`, replay.seed],
     ...(proof.version === 1 ? [] : proof.givenUp).map(({ commitment: before }, place) => {
       const number = place + 1;
-      return [t`Fingerprint of start ${number}, which was given up`, before] as const;
+      return [t`Fingerprint of aborted shuffle ${number}`, before] as const;
     }),
   ];
   return (
-    <details className={styles.values}>
+    <details className={styles.folded}>
       <summary>{t`All values`}</summary>
       <dl>
         {values.map(([name, value]) => (

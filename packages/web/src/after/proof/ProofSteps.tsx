@@ -1,10 +1,9 @@
-// The steps of a proof, ticked one after the other, and their result.
+// The result of a proof, and its steps to unfold.
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Proof } from '@posse/protocol';
 import { useEffect, useState } from 'react';
-import { settings } from '../../app/settings.ts';
 import { classes, Icon } from '../../draw/index.ts';
 import { useLanguage } from '../../words/language.ts';
 import { missingIn } from '../replay/unavailable-words.ts';
@@ -12,9 +11,6 @@ import { HiddenContribution, type OwnNotes } from './HiddenContribution.tsx';
 import styles from './Proof.module.css';
 import { checked, type Finding, type Noted, type ProofStep, type ProofStepId, stepsFor } from './proof-check.ts';
 import { Reservation, Verdict } from './Verdict.tsx';
-
-/** Milliseconds between two ticks, so that they can be followed. */
-const BETWEEN_TICKS = 350;
 
 interface ProofStepsProps {
   readonly proof: Proof;
@@ -34,27 +30,9 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const state = (id: ProofStepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
     <>
-      <ol className={styles.steps}>
-        {steps.map((id) => {
-          const holds = state(id);
-          return (
-            <li
-              key={id}
-              className={classes(styles.step, holds === true && styles.right, holds === false && styles.wrong)}
-            >
-              <span className={styles.sign}>
-                {holds === true && <Icon name="check" label={t`right`} />}
-                {holds === false && <Icon name="close" label={t`wrong`} />}
-                {typeof holds === 'string' && <Icon name="clock" label={t`can’t be told`} />}
-              </span>
-              <span>{words[id]}</span>
-            </li>
-          );
-        })}
-      </ol>
       <p className={classes(styles.verdict, worst === false && styles.wrong)} role="status">
-        {worst === false && <Trans>This game can not be trusted: the step with the cross does not hold.</Trans>}
-        {worst === true && done.length < steps.length && <Trans>Checking …</Trans>}
+        {worst === false && <Trans>Not fair: the step with the cross failed, so this game can’t be trusted.</Trans>}
+        {worst === true && done.length < steps.length && <Trans>Checking…</Trans>}
         {isFair && <Verdict proof={proof} seat={seat} />}
       </p>
       {isFair && <Reservation proof={proof} seat={seat} />}
@@ -62,23 +40,51 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
       {missing !== null && (
         <p>
           <Trans>
-            The game was played with the house set “{missing}”, which is not here now: who won is as it was told then.
+            The game used the house set “{missing}”, which is not here now: the winners are those announced then.
           </Trans>
         </p>
       )}
       {worst === 'older-rules' && (
         <p>
           <Trans>
-            The game was played by older rules, and goes otherwise by today’s: who won is as it was told then, and can’t
-            be worked out again here.
+            The game was played under older rules and would go differently today: the winners are those announced then,
+            and can’t be checked here.
           </Trans>
         </p>
       )}
       {worst === 'newer-rules' && (
         <p>
-          <Trans>The game was played by newer rules than those of this page: load it anew to check the rest.</Trans>
+          <Trans>The game was played under newer rules than this page has: reload the page to check the rest.</Trans>
         </p>
       )}
+      <details className={styles.folded} open={worst === false} data-steps>
+        <summary>{t`How it was checked`}</summary>
+        <p>
+          <Trans>
+            Before the shuffle, the server fixed a secret and every page a contribution: their fingerprints were stored
+            and shown. Only then did each page reveal its contribution. Together they made the seed of all cards and
+            dice. Now the secret is revealed, and this page has worked everything out again.
+          </Trans>
+        </p>
+        <ol className={styles.steps}>
+          {steps.map((id) => {
+            const holds = state(id);
+            return (
+              <li
+                key={id}
+                className={classes(styles.step, holds === true && styles.right, holds === false && styles.wrong)}
+              >
+                <span className={styles.sign}>
+                  {holds === true && <Icon name="check" label={t`correct`} />}
+                  {holds === false && <Icon name="close" label={t`wrong`} />}
+                  {typeof holds === 'string' && <Icon name="clock" label={t`can’t be checked`} />}
+                </span>
+                <span>{words[id]}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </details>
     </>
   );
 }
@@ -95,30 +101,30 @@ function useStepWords(proof: Proof, seat: number | null): Readonly<Record<ProofS
   const answers = replay.answers.length;
   const seats = lucks.length;
   return {
-    promise: t`The secret is the one that was promised: it has the fingerprint that was shown before the game.`,
+    promise: t`The secret is the one that was fixed: its fingerprint was shown before the game.`,
     starts:
       count === 0
-        ? t`No other start was made and given up, and none is missing that this page was shown.`
+        ? t`No shuffle was aborted before, and none that this page saw is missing.`
         : t`${plural(count, {
-            one: `# start was given up before, because the promised luck was not shown by ${names}.`,
-            other: `# starts were given up before, because the promised luck was not shown by ${names}.`,
+            one: `# shuffle was aborted before, because ${names} did not reveal the fixed contribution.`,
+            other: `# shuffles were aborted before, because ${names} did not reveal the fixed contribution.`,
           })}`,
-    promised: t`Every page showed the luck that it had promised.`,
-    number: t`The number of the game follows from what was promised, so it could not be chosen either.`,
+    promised: t`Every page revealed the contribution it had fixed.`,
+    number: t`The game number follows from these values, so nobody could choose it either.`,
     luck:
       seat === null
-        ? t`What each seat added is what this page was shown when the game began.`
-        : t`What each seat added, yours too, is what this page was shown when the game began.`,
+        ? t`The contributions are those this page saw when the game began.`
+        : t`The contributions, yours included, are those this page saw when the game began.`,
     seed: t`${plural(seats, {
-      one: 'The secret and the number of # seat make the seed.',
-      other: 'The secret and the numbers of # seats make the seed.',
+      one: 'The secret and the contribution of # seat make the seed.',
+      other: 'The secret and the contributions of # seats make the seed.',
     })}`,
-    dealt: t`No card and no die was laid out by hand.`,
+    dealt: t`No card and no die was placed by hand.`,
     answers: t`${plural(answers, {
-      one: 'Dealt from that seed, the game allows the # answer that was given.',
-      other: 'Dealt from that seed, the game allows all # answers that were given.',
+      one: 'Dealt from that seed, the game allows the # move that was made.',
+      other: 'Dealt from that seed, the game allows all # moves that were made.',
     })}`,
-    winners: t`It ends as was told: with the same winners, or with none.`,
+    winners: t`It ends as announced: with the same winners, or with none.`,
   };
 }
 
@@ -130,7 +136,6 @@ function useChecked(proof: Proof, noted: Noted | null): readonly ProofStep[] {
     const check = async (): Promise<void> => {
       setDone([]);
       for await (const step of checked(proof, id && lucks && starts ? { id, lucks, starts } : null)) {
-        await new Promise((resolve) => setTimeout(resolve, BETWEEN_TICKS * settings.getState().speed));
         if (!isWanted) return;
         setDone((before) => [...before, step]);
       }

@@ -16,17 +16,16 @@ export function Verdict({ proof, seat }: VerdictProps) {
   const name = proof.replay.names[only] ?? '?';
   switch (assuranceOf(proof)) {
     case 'aborted-once':
-      return t`The deal was fair, but one shuffle was aborted before it: an operator may have chosen between two deals.`;
+      return t`Fair, but one shuffle was aborted before the deal: an operator may have chosen between two deals.`;
     case 'aborted-often':
-      return t`The deal is not proven: it was dealt after a second aborted shuffle, so an operator may have chosen among many deals.`;
+      return t`Not proven: it was dealt after a second aborted shuffle, so an operator may have chosen among many deals.`;
     case 'few-contributions':
-      if (only < 0)
-        return t`The deal is not proven: only the server contributed, so an operator may have chosen the cards.`;
+      if (only < 0) return t`Not proven: only the server contributed, so an operator may have chosen the cards.`;
       return only === seat
-        ? t`The deal is not proven: only you and the server contributed, so an operator may have chosen the cards.`
-        : t`The deal is not proven: only ${name} and the server contributed, so an operator may have chosen the cards.`;
+        ? t`Not proven: only you and the server contributed, so an operator may have chosen the cards.`
+        : t`Not proven: only ${name} and the server contributed, so an operator may have chosen the cards.`;
     case 'fair':
-      return t`The deal was fair.`;
+      return t`Fair: the shuffle was fixed before anyone saw a card, and this page has just checked it.`;
     default:
       return t`Nobody can tell whether the deal was fair.`;
   }
@@ -41,7 +40,7 @@ export function Reservation({ proof, seat }: VerdictProps) {
   return (
     <p data-reservation>
       {proof.version === 1 &&
-        t`It was dealt by an older version of Posse: whoever ran the server could read all contributions before the deal.`}
+        t`An older version of Posse dealt it: the operator of the server could read all contributions before the deal.`}
       {isOwnMissing && t`Your own contribution is not in the deal.`}
     </p>
   );

@@ -43,7 +43,7 @@ export function Controls({ playback, onDetails }: ControlsProps) {
       <Scrubber playback={playback} />
       <div className={styles.row}>
         <div className={styles.buttons}>
-          <Control sign="turnBack" label={t`Turn back`} onClick={() => playback.turn(-1)} />
+          <Control sign="turnBack" label={t`Previous turn`} onClick={() => playback.turn(-1)} />
           <Control sign="stepBack" label={t`Step back`} onClick={() => playback.step(-1)} />
           <Control
             sign={isPlaying ? 'pause' : 'play'}
@@ -169,6 +169,6 @@ function useWhereabouts({ recording, marks, store }: Playback): Whereabouts {
   const { length } = recording;
   return {
     short: t`Round ${round}: ${name}`,
-    long: t`Round ${round}, ${name} on turn, answer ${position} of ${length}`,
+    long: t`Round ${round}, ${name}’s turn, move ${position} of ${length}`,
   };
 }

@@ -48,7 +48,7 @@ export function ReplayBar({ playback, where, id }: ReplayBarProps) {
       </h1>
       <label className={styles.perspective} htmlFor={select}>
         <Icon name="eye" />
-        <span className="unseen">{t`Seen by`}</span>
+        <span className="unseen">{t`View`}</span>
       </label>
       <select
         id={select}
@@ -57,7 +57,7 @@ export function ReplayBar({ playback, where, id }: ReplayBarProps) {
         onChange={({ target }) => playback.look(perspectiveFrom(target.value, count) ?? 'all')}
       >
         <option value="all">{t`All cards open`}</option>
-        <option value="spectator">{t`A bystander`}</option>
+        <option value="spectator">{t`Spectator`}</option>
         {seatsOf(count).map((who) => (
           <option key={who} value={who}>
             {names[who]}
@@ -93,7 +93,7 @@ function Share({ playback, where, id }: ShareProps) {
   const share = async (): Promise<void> => {
     if (where === 'solo') {
       download(`posse-replay-${id}.json`, playback.recording.replay);
-      tell(t`Saved. “posse replay FILE” plays it too.`);
+      tell(t`Saved. “posse replay FILE” plays it, too.`);
       return;
     }
     const { position, perspective } = playback.store.getState();

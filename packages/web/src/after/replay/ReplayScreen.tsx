@@ -26,7 +26,7 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
       <Country />
       {found === null && (
         <p className={styles.notice} role="status">
-          <Trans>The game is being fetched …</Trans>
+          <Trans>Loading the game…</Trans>
         </p>
       )}
       {typeof found === 'string' && (

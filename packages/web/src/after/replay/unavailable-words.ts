@@ -11,15 +11,15 @@ export function useLackWords(): (lack: Lack) => string {
   const { t } = useLingui();
   return (lack) => {
     const missing = missingIn(lack);
-    if (missing !== null) return t`This game was played with the house set “${missing}”, which is not here now.`;
+    if (missing !== null) return t`This game used the house set “${missing}”, which is not here now.`;
     return {
-      'no-such-game': t`There is no such game: perhaps the link is cut short, or the game was played in another browser.`,
-      forgotten: t`The server has forgotten this game, and this browser had no room to keep its replay.`,
-      'not-over': t`This game is not over yet. Its cards are a secret until then: come back after it.`,
+      'no-such-game': t`This game was not found. Check that the link is complete: the game may also have been played in another browser.`,
+      forgotten: t`The server no longer has this game, and this browser had no room to save its replay.`,
+      'not-over': t`This game is not over yet. Its cards stay secret until then: come back later.`,
       'out-of-reach': t`The server can’t be reached. Try again in a moment.`,
       unreadable: t`This game can’t be read: it is damaged.`,
-      'older-rules': t`This game was played by older rules, and can’t be dealt by today’s.`,
-      'newer-rules': t`This game was played by newer rules than those of this page. Load the page anew, and try again.`,
+      'older-rules': t`This game was played under older rules, and can’t be dealt under the current ones.`,
+      'newer-rules': t`This game was played under newer rules than this page has. Reload the page, and try again.`,
     }[lack as Exclude<Lack, MissingSet>];
   };
 }
@@ -44,17 +44,17 @@ export function useOlderWords(): (replay: Replay, parting: Parting | null) => Ol
     const shown = parting?.answers ?? 0;
     const who = new Intl.ListFormat(language).format((winners ?? []).map((seat) => names[seat] ?? '?'));
     return {
-      title: t`Played by older rules`,
+      title: t`Played under older rules`,
       extent:
         parting === null
-          ? t`By today’s rules this game can’t be dealt any more.`
-          : t`By today’s rules this game goes otherwise after answer ${shown} of ${all}: it is shown up to there.`,
+          ? t`This game can’t be dealt under the current rules.`
+          : t`Under the current rules this game goes differently after move ${shown} of ${all}: it is shown up to there.`,
       end:
         winners === null
           ? t`It ended without a winner.`
           : winners.length === 0
             ? t`Nobody won it.`
-            : t`Winners, as told then: ${who}.`,
+            : t`Winners, as announced then: ${who}.`,
     };
   };
 }

@@ -80,7 +80,7 @@ function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
   return (
     <header className={styles.ending}>
       <Rays tone="gold" className={styles.rays} />
-      <button type="button" className={styles.close} onClick={onClose} aria-label={t`Look at the table`}>
+      <button type="button" className={styles.close} onClick={onClose} aria-label={t`View the table`}>
         <Icon name="close" />
       </button>
       <div className={styles.emblems}>

@@ -58,7 +58,7 @@ function useAwardWords(): (award: Award) => AwardWords {
       }),
       undertaker: () => ({
         title: t`The undertaker’s friend`,
-        detail: t`${plural(count, { one: 'Brought # player down.', other: 'Brought # players down.' })}`,
+        detail: t`${plural(count, { one: 'Brought down # player.', other: 'Brought down # players.' })}`,
       }),
       hardToKill: () => ({
         title: t`Hard to kill`,
@@ -104,7 +104,7 @@ function useAwardWords(): (award: Award) => AwardWords {
       notAScratch: () => ({ title: t`Not a scratch`, detail: t`Never lost a life point.` }),
       grudge: () => ({
         title: t`Bearing a grudge`,
-        detail: t`${plural(count, { one: 'Took # life point from one and the same player.', other: 'Took # life points from one and the same player.' })}`,
+        detail: t`${plural(count, { one: 'Took # life point from the same player.', other: 'Took # life points from the same player.' })}`,
       }),
       popularTarget: () => ({
         title: t`Everybody’s target`,
@@ -118,11 +118,11 @@ function useAwardWords(): (award: Award) => AwardWords {
       firstBlood: () => ({ title: t`First blood`, detail: t`Was the first to hurt another player.` }),
       cursed: () => ({
         title: t`Born under a bad star`,
-        detail: t`${plural(count, { one: 'Lost # life point to nobody in particular.', other: 'Lost # life points to nobody in particular.' })}`,
+        detail: t`${plural(count, { one: 'Lost # life point to fate.', other: 'Lost # life points to fate.' })}`,
       }),
       wellEquipped: () => ({
         title: t`Well equipped`,
-        detail: t`${plural(count, { one: 'Laid # card on the table.', other: 'Laid # cards on the table.' })}`,
+        detail: t`${plural(count, { one: 'Put # card into play.', other: 'Put # cards into play.' })}`,
       }),
       busyHands: () => ({
         title: t`Busy hands`,

@@ -33,7 +33,7 @@ export function Hits({ view, tally, isWhole }: HitsProps) {
   return (
     <section className={styles.hits}>
       <h3>{t`Who shot whom`}</h3>
-      {!isWhole && <p className={styles.note}>{t`Counted since you came to the table.`}</p>}
+      {!isWhole && <p className={styles.note}>{t`Counted since you joined.`}</p>}
       <ul className={styles.list}>
         {shooters.map((by) => (
           <Row key={by} by={by} view={view} hits={hitsBy(tally, by)} />
@@ -68,9 +68,7 @@ function Row({ by, view, hits }: { readonly by: Seat | null; readonly view: Game
     <li className={styles.row}>
       <span className={styles.shooter}>
         {by === null ? <Icon name="unknown" className={styles.nobody} /> : <Arch character={portrait(by)} width={30} />}
-        <span className={styles.name}>
-          {by === null ? t`Nobody in particular` : players.isYou(by) ? t`You` : players.name(by)}
-        </span>
+        <span className={styles.name}>{by === null ? t`Fate` : players.isYou(by) ? t`You` : players.name(by)}</span>
         <span className={styles.sum}>{t`${plural(points, { one: '# point', other: '# points' })}`}</span>
       </span>
       <ul className={styles.victims}>
@@ -92,7 +90,7 @@ function Victim({ at, points, isFatal }: Hit) {
         <Icon name="life" />
         {points}
       </span>
-      {isFatal && <Icon name="skull" className={styles.skull} label={t`fell`} />}
+      {isFatal && <Icon name="skull" className={styles.skull} label={t`out`} />}
     </li>
   );
 }

@@ -15,24 +15,25 @@ export function KeptLine() {
   const words: Readonly<Record<Kept, ReactNode>> = {
     whole: (
       <Trans>
-        Kept among <Link href="/games">your games</Link>.
+        Saved to <Link href="/games">your games</Link>.
       </Trans>
     ),
     line: (
       <Trans>
-        Kept among <Link href="/games">your games</Link>, but without its replay: this browser has no room left for it.
+        Saved to <Link href="/games">your games</Link>, but without its replay: this browser has no room left for it.
       </Trans>
     ),
     full: (
       <Trans>
-        This browser has no room left, so this game is not kept yet. Delete some of{' '}
+        This browser has no room left, so this game is not saved yet. Delete some of{' '}
         <Link href="/games">your games</Link>, or save them as a file first.
       </Trans>
     ),
-    off: <Trans>This browser keeps nothing, so this game is not among your games.</Trans>,
+    off: <Trans>This browser doesn’t save anything, so this game is not in your games.</Trans>,
     later: (
       <Trans>
-        This game can’t be fetched now. It will be kept among <Link href="/games">your games</Link> at your next visit.
+        This game can’t be loaded right now. It will be saved to <Link href="/games">your games</Link> on your next
+        visit.
       </Trans>
     ),
   };

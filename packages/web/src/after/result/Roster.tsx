@@ -80,9 +80,9 @@ function Fate({ who, tally }: { readonly who: Seat; readonly tally: Tally | null
   const { t } = useLingui();
   const players = usePlayers();
   const fall = tally?.deeds[who]?.fall ?? null;
-  if (fall === null) return t`fell`;
+  if (fall === null) return t`out`;
   const { by, round } = fall;
-  if (by === null || by === who) return t`fell in round ${round}`;
+  if (by === null || by === who) return t`out in round ${round}`;
   const name = players.name(by);
-  return players.isYou(by) ? t`fell to you in round ${round}` : t`fell to ${name} in round ${round}`;
+  return players.isYou(by) ? t`shot down by you in round ${round}` : t`shot down by ${name} in round ${round}`;
 }

@@ -36,7 +36,7 @@ export function Wishes({ wishes, table, view }: WishesProps) {
         <Wish
           on={keep}
           change={setKeep}
-          about={t`You have survived: play the same character in the next game. Otherwise you are dealt a new one.`}
+          about={t`You survived: you may keep your character for the next game. Otherwise you are dealt a new one.`}
         >
           <Trans>Keep {character}</Trans>
         </Wish>
@@ -47,8 +47,8 @@ export function Wishes({ wishes, table, view }: WishesProps) {
           change={setPassStar}
           about={
             seat === left
-              ? t`In the next game you are the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
-              : t`In the next game ${next} is the Sheriff, to the left of this one. Otherwise it is dealt, as all other roles are.`
+              ? t`You sit to the left of this game’s Sheriff, so you are the next Sheriff. Otherwise the Sheriff is dealt like all other roles.`
+              : t`${next} sits to the left of this game’s Sheriff, and is the next Sheriff. Otherwise the Sheriff is dealt like all other roles.`
           }
         >
           <Trans>Pass the star on</Trans>
@@ -119,7 +119,7 @@ function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableI
   if (people.length === 0) return null;
   const late = people.filter(({ ready }) => !ready).map(({ name }) => name ?? '?');
   const names = new Intl.ListFormat(language).format(late);
-  return late.length === 0 ? t`All are ready.` : t`Not ready yet: ${names}`;
+  return late.length === 0 ? t`Everyone is ready.` : t`Not ready yet: ${names}`;
 }
 
 export interface NextGameWishes {
@@ -184,7 +184,7 @@ export function Starting({ table }: { readonly table: TableInfo }) {
   if (table.start !== null)
     return (
       <p className={styles.soon} role="status">
-        <Trans>The cards are being mixed …</Trans>
+        <Trans>Shuffling the cards…</Trans>
       </p>
     );
   if (seconds === null) return null;

@@ -79,7 +79,7 @@ function useOutcome({ winners }: GameView): string {
   const won = winners ?? [];
   const others = won.filter((who) => !players.isYou(who));
   const names = new Intl.ListFormat(language).format(others.map(players.name));
-  if (won.length === 0) return players.you === null ? '' : t`You lost, like everybody else.`;
+  if (won.length === 0) return players.you === null ? '' : t`You lost, like everyone else.`;
   if (won.some(players.isYou))
     return others.length === 0 ? t`You won, all on your own.` : t`You won, and so did ${names}.`;
   return players.you === null ? t`Won by ${names}.` : t`You lost to ${names}.`;

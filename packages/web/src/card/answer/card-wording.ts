@@ -71,7 +71,7 @@ function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubt
   switch (next.wants) {
     case 'as': {
       const card = source.card === null ? '' : names.card(source.card).name;
-      return { title: t`Play ${card} as what?`, sub: t`It counts as either`, tone: 'yours' };
+      return { title: t`Play ${card} as which card?`, sub: t`It can be either`, tone: 'yours' };
     }
     case 'at':
       return words('target', { what, players, ...weaponFor(view, what, you) }, view);

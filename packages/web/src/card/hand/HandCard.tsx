@@ -69,7 +69,7 @@ export function HandCard({ card, width, digit }: HandCardProps) {
       onBlur={() => isLooked && look(null)}
     >
       <CardFace card={card} width={width} />
-      {isPaid && <span className={styles.paid}>{t`given up`}</span>}
+      {isPaid && <span className={styles.paid}>{t`cost`}</span>}
     </button>
   );
 }

@@ -112,6 +112,6 @@ function useNoHelp(): (view: View, cards: readonly CardId[]) => string | null {
   return (view, cards) => {
     if (cards.length === 0) return null;
     const barred = new Set(cards.flatMap((card) => ofHelp(view, card)?.long ?? []));
-    return barred.size > 0 ? [...barred].join(' ') : t`no help here`;
+    return barred.size > 0 ? [...barred].join(' ') : t`no use here`;
   };
 }

@@ -47,14 +47,14 @@ function InMoment() {
         <button type="button" className={styles.plain} data-act="more-time" onClick={() => client.moreTime()}>
           <Trans>More time</Trans>
           <small>
-            <Trans>All will know that somebody holds a role</Trans>
+            <Trans>Everyone will know that someone holds a role</Trans>
           </small>
         </button>
       )}
       <button type="button" className={styles.plain} data-act="quiet" onClick={() => client.quiet(true)}>
         <Trans>Don’t ask me</Trans>
         <small>
-          <Trans>pass until I want to be asked again; nobody is told</Trans>
+          <Trans>pass until I turn this off; nobody is told</Trans>
         </small>
       </button>
     </div>

@@ -28,7 +28,7 @@ function useStatus(): Status {
   const hasMoreTime = useTable(({ shown }) => shown?.moreTime === true);
   const asIs = useDiceStatus(view);
   const isOthers = hasMoreTime && view.asked === null;
-  return isOthers ? { ...asIs, sub: t`Somebody who holds one wants more time` } : asIs;
+  return isOthers ? { ...asIs, sub: t`Someone who holds one wants more time` } : asIs;
 }
 
 /** About the answer in the making; null while there is none. */
@@ -48,7 +48,7 @@ function useMaking(status: Status): Status | null {
   const way = picks.way === null ? undefined : view.options.find((option) => wayOf(option) === picks.way);
   const title = way === undefined ? status.title : wayWords(way).label;
   if (next.complete !== null) return { ...status, title, sub: t`This can’t be taken back` };
-  if (next.faces.length > 0) return { ...status, title, sub: t`What shall the die show?` };
+  if (next.faces.length > 0) return { ...status, title, sub: t`Which face?` };
   if (next.dice.length > 0) return { ...status, title, sub: t`Tap a die` };
   if (picks.seats.length > 0) return { ...status, title, sub: t`Tap a second player` };
   return next.seats.length > 0 ? { ...status, title, sub: t`Tap a player` } : { ...status, title };

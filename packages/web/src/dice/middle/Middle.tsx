@@ -76,7 +76,7 @@ export function Pile({ view }: { readonly view: View }) {
       </span>
       {chiefInPile && (
         <span className="unseen">
-          {t`The Chief’s arrow is among them: it counts as two, but spares whoever holds it and alone has the most.`}
+          {t`The Chief’s arrow is among them: it counts as two, but protects its holder if they alone have the most.`}
         </span>
       )}
     </div>

@@ -58,7 +58,7 @@ function NothingRolled() {
   const hauntedWords = useHauntedWords();
   return (
     <p className={styles.cup}>
-      {haunting?.who === turn ? hauntedWords(haunting) : <Trans>Your dice fall here when you roll</Trans>}
+      {haunting?.who === turn ? hauntedWords(haunting) : <Trans>Your dice land here when you roll</Trans>}
     </p>
   );
 }

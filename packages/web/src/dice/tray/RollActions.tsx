@@ -66,7 +66,7 @@ function RollAgain() {
   const { felt, reroll, isWarned, careful, rollAgain, send } = useDicePlay();
   const count = felt.size;
   const few = careful?.dice.length ?? 0;
-  const label = count === 0 ? t`Roll none` : t`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`;
+  const label = count === 0 ? t`Don’t roll` : t`${plural(count, { one: 'Roll # die', other: 'Roll # dice' })}`;
   const isAsking = isWarned && careful !== null;
   return (
     <>

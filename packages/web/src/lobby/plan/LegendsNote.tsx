@@ -24,8 +24,8 @@ export function LegendsNote({ more }: { readonly more: 0 | 1 }) {
     <p role="status" className={styles.note} data-note="legends">
       {isTooMuch && (
         <Trans>
-          This server has not enough time for legends at so many tables. You can choose them all the same: among
-          friends, a deputy answers whenever a legend finds no time to think.
+          This server is too busy for legends at so many tables. You can still choose them: among friends, a deputy
+          answers whenever a legend has no time to think.
         </Trans>
       )}
     </p>

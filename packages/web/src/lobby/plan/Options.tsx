@@ -25,7 +25,7 @@ export function Options({ catalogue, draft, onChange }: OptionsProps) {
   const [query, setQuery] = useState('');
   const ofUse = catalogue.options.filter(({ part }) => part === null || draft.parts.includes(part));
   const on = ofUse.filter(({ id }) => draft.options.includes(id)).length + numbersChanged(catalogue, draft).length;
-  const state = on === 0 ? t`As usual` : t`${plural(on, { one: '# rule changed', other: '# rules changed' })}`;
+  const state = on === 0 ? t`Standard` : t`${plural(on, { one: '# rule changed', other: '# rules changed' })}`;
   const groups = groupsOf(catalogue, draft, language, query);
   return (
     <Disclosure
@@ -72,7 +72,7 @@ function Search({ query, found, onChange }: SearchProps) {
         value={query}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p role="status">{found === 0 && <Trans>Nothing has these words.</Trans>}</p>
+      <p role="status">{found === 0 && <Trans>No matches.</Trans>}</p>
     </div>
   );
 }
@@ -191,7 +191,7 @@ function Events({ options, draft, onChange }: ListProps) {
   return (
     <fieldset className={styles.list}>
       <legend>
-        <Trans>Events to leave out</Trans>
+        <Trans>Leave out events</Trans>
       </legend>
       <div className={styles.events}>
         {options.map(

@@ -188,20 +188,20 @@ function Remedies({ catalogue, draft, remedies, onChange }: RemediesProps) {
   );
   return (
     <div className={styles.remedies} role="alert">
-      {remedies.length === 0 && <p>{t`These rules cannot be played by ${seats} players.`}</p>}
+      {remedies.length === 0 && <p>{t`These rules don’t work with ${seats} players.`}</p>}
       {remedies.map((remedy) => {
         if ('number' in remedy) {
           const { number, most } = remedy;
           const name = nameOf(number);
-          const text = t`“${name}”: there are not enough for ${seats} players; at most ${most}.`;
-          return line(number, text, t`Take ${most}`, withNumber(draft, number, most));
+          const text = t`“${name}”: not enough for ${seats} players. The maximum is ${most}.`;
+          return line(number, text, t`Use ${most}`, withNumber(draft, number, most));
         }
         const { part, comes } = remedy;
         const name = nameOf(part);
-        const needed = isNumber ? t`With “${name}” there are enough.` : t`A game for ${seats} needs “${name}”.`;
+        const needed = isNumber ? t`“${name}” adds enough.` : t`A game for ${seats} needs “${name}”.`;
         return line(
           part,
-          comes ? needed : t`“${name}” is not for ${seats} players.`,
+          comes ? needed : t`“${name}” can’t be played with ${seats} players.`,
           comes ? t`Add ${name}` : t`Play without it`,
           withPart(catalogue, draft, part),
         );

@@ -37,12 +37,12 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
         value={isPublic ? 'all' : 'invited'}
         of={[
           { value: 'invited', label: t`By invitation` },
-          { value: 'all', label: t`Everybody` },
+          { value: 'all', label: t`Everyone` },
         ]}
         about={
           isPublic
-            ? t`The table is listed in the lobby: anybody can join it, or watch.`
-            : t`Only those come to whom you send the link, or tell the code.`
+            ? t`The table is listed in the lobby: anyone can join or watch.`
+            : t`Only people with the link or the code can come in.`
         }
         onChange={(who) => onChange({ isPublic: who === 'all' })}
       />
@@ -51,12 +51,12 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
         value={latecomers ? 'welcome' : 'none'}
         of={[
           { value: 'none', label: t`After the game` },
-          { value: 'welcome', label: t`In the game` },
+          { value: 'welcome', label: t`During the game` },
         ]}
         about={
           latecomers
-            ? t`Whoever comes later may take over from a bot in the middle of a game, where nobody sat at the deal. All are told, and the newcomer sees the hand only when that seat is asked the next time.`
-            : t`Whoever comes later watches until the game is over.`
+            ? t`Latecomers may take over from a bot during a game, if nobody sat there at the deal. Everyone is told, and the newcomer sees the hand only when it is that seat’s move.`
+            : t`Latecomers watch until the game is over.`
         }
         onChange={(when) => onChange({ latecomers: when === 'welcome' })}
       />
@@ -69,8 +69,8 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
         ]}
         about={
           gallery
-            ? t`Those who watch read what the dead say, and talk with them. Who has read it takes no seat in that game.`
-            : t`Those who watch talk among themselves. What the dead say is for the dead.`
+            ? t`Spectators can chat with the dead. Anyone who has read that chat can’t take a seat in this game.`
+            : t`Spectators chat among themselves. Only the dead read the chat of the dead.`
         }
         onChange={(where) => onChange({ gallery: where === 'gallery' })}
       />
@@ -80,7 +80,7 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
 
 function usePaceName(): (pace: Pace) => string {
   const { t } = useLingui();
-  const names: Readonly<Record<Pace, string>> = { quick: t`Quick clock`, normal: t`Normal clock`, slow: t`Slow clock` };
+  const names: Readonly<Record<Pace, string>> = { quick: t`Fast clock`, normal: t`Normal clock`, slow: t`Slow clock` };
   return (pace) => names[pace];
 }
 
@@ -89,7 +89,7 @@ export function useClockWords(): (clock: { readonly answer: number; readonly ban
   const { t } = useLingui();
   return ({ answer, bank }) => {
     const minutes = Math.round(bank / 60);
-    return t`${answer} seconds for each answer, and ${minutes} min more for the whole game.`;
+    return t`${answer} seconds per answer, plus ${minutes} min for the whole game.`;
   };
 }
 
@@ -98,8 +98,8 @@ export function useTermsWords(): (chosen: TermsChosen) => readonly string[] {
   const { t } = useLingui();
   const paceName = usePaceName();
   return ({ pace, isPublic, gallery, latecomers }) => [
-    pace === null ? t`Own clock` : paceName(pace),
-    isPublic ? t`Everybody` : t`By invitation`,
+    pace === null ? t`Custom clock` : paceName(pace),
+    isPublic ? t`Everyone` : t`By invitation`,
     ...(latecomers ? [t`Latecomers may play`] : []),
     ...(gallery ? [t`Spectators hear the dead`] : []),
   ];

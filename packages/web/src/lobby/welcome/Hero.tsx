@@ -68,7 +68,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             onClick={() => go('make', withOthers)}
           >
             <Icon name="link" />
-            <Trans>Make a table, share the link</Trans>
+            <Trans>Open a table, share the link</Trans>
           </button>
           <div className={styles.learn}>
             <FirstGame isBusy={way !== null} go={go} className={styles.other} />

@@ -32,7 +32,7 @@ export default function FaceChoice({ value, onChange }: FaceChoiceProps) {
       </button>
       <Dialog title={t`Your face`} open={isOpen} onClose={() => setOpen(false)}>
         <p>
-          <Trans>The others see it beside your name: while all gather, at the table, and where you talk.</Trans>
+          <Trans>Others see it next to your name: in the waiting room, at the table and in the chat.</Trans>
         </p>
         <div className={styles.faces} role="radiogroup" aria-label={t`Your face`}>
           {[null, ...DRAWN.guests].map((face, place) => (

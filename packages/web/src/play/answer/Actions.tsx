@@ -19,7 +19,7 @@ export function TakeBack({ withKey = false }: { readonly withKey?: boolean }) {
   const { takeBack } = usePlay();
   return (
     <button type="button" className="button" data-act="undo" onClick={takeBack}>
-      <Trans>Take back</Trans>
+      <Trans>Undo</Trans>
       {withKey && (
         <>
           {' '}

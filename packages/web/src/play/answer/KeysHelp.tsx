@@ -13,9 +13,9 @@ export function KeysHelp() {
   return (
     <>
       <button type="button" className={styles.opener} data-key="?" onClick={() => setOpen(true)}>
-        <Trans>Show all keys</Trans>
+        <Trans>Show all shortcuts</Trans>
       </button>
-      <Dialog title={t`Keys`} open={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t`Keyboard shortcuts`} open={isOpen} onClose={() => setOpen(false)}>
         <KeyList />
       </Dialog>
     </>
@@ -50,7 +50,7 @@ function useKeyRows(): readonly KeyRow[] {
   if (isReplay)
     return [
       [t`Space`, t`Play or pause`],
-      ['← →', t`One answer back or forward`],
+      ['← →', t`One move back or forward`],
       ['Shift ← →', t`One turn back or forward`],
       ['Home End', t`To the start or the end`],
       ['?', t`This list`],
@@ -60,21 +60,21 @@ function useKeyRows(): readonly KeyRow[] {
       ? [['E', t`End your turn`]]
       : [
           ['R', t`Roll the dice`],
-          ['B', t`Give out all beers`],
+          ['B', t`Hand out all beers`],
         ];
   const others: readonly KeyRow[] =
     time === null
-      ? [['N', t`Show what comes next at once`]]
+      ? [['N', t`Show the next steps instantly`]]
       : [
-          ['P', t`Let the bots pause or go on`],
-          ['N', t`Show what comes next at once`],
+          ['P', t`Pause or resume the bots`],
+          ['N', t`Show the next steps instantly`],
           ['T', t`To my turn`],
         ];
   return [
     [`1 ${TO} 9`, t`Choose a card, a player or an answer by its number`],
-    ['← →', t`Along your cards, the buttons or the players`],
-    ['Enter', t`Press the chosen button`],
-    ['Esc', t`Take back a choice`],
+    ['← →', t`Move along your cards, the buttons or the players`],
+    ['Enter', t`Press the selected button`],
+    ['Esc', t`Undo a choice`],
     ...own,
     ...others,
     ['?', t`This list`],

@@ -39,6 +39,8 @@ describe('automatic answers', () => {
 });
 
 test('among others the switch warns that quick passes can be read', () => {
-  expect(wordsOf(shown(at('server'), <GameMenu />))).toContain('Others can read from a quick pass');
+  expect(wordsOf(shown(at('server'), <GameMenu />))).toContain(
+    'Automatic answers If only one answer is possible, it is given for you after a moment. A quick pass tells others that you hold nothing. [Play on another device] [Stand up and watch]',
+  );
   expect(wordsOf(shown(at('solo'), <GameMenu />))).not.toContain('Others can read');
 });

@@ -36,8 +36,8 @@ export function HunchChoice({ who }: { readonly who: Seat }) {
       <p className={styles.about}>
         <Icon name="lock" />{' '}
         <Trans>
-          Only you see this note, as long as the game lasts. A tap on the role at a seat, or <kbd>M</kbd>, changes it
-          too.
+          Only you can see this note, and only during this game. You can also change it with a tap on the role at a
+          seat, or with <kbd>M</kbd>.
         </Trans>
       </p>
     </fieldset>

@@ -36,7 +36,7 @@ function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
   const words = useShortWords(isRoomy);
   if (seconds === null) return words.offline;
   const clock = clockText(seconds);
-  return isRoomy ? t`not here: a bot answers in ${clock}` : t`bot in ${clock}`;
+  return isRoomy ? t`away: a bot answers in ${clock}` : t`bot in ${clock}`;
 }
 
 /** Seconds until a bot answers for the absent player who is asked; null while no clock runs. */
@@ -50,18 +50,18 @@ function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {
   const { t } = useLingui();
   if (isRoomy)
     return {
-      left: t`has left: a bot plays`,
-      'sent-away': t`sent away: a bot plays`,
+      left: t`left: a bot plays`,
+      'sent-away': t`removed: a bot plays`,
       away: t`away: a bot plays`,
-      offline: t`not here`,
-      waiting: t`new: plays when asked next`,
+      offline: t`away`,
+      waiting: t`new: joins at the next move`,
     };
   return {
     left: t`left: bot plays`,
-    'sent-away': t`sent away: bot`,
+    'sent-away': t`removed: bot`,
     away: t`away: bot plays`,
-    offline: t`not here`,
-    waiting: t`new: soon plays`,
+    offline: t`away`,
+    waiting: t`new: joins soon`,
   };
 }
 
@@ -101,17 +101,15 @@ export function useAbsenceWords(): (place: number, isAsked: boolean) => string |
     );
     switch (absenceOf(seat, table.phase)) {
       case 'left':
-        return t`has left: a bot plays`;
+        return t`left: a bot plays`;
       case 'sent-away':
-        return t`sent away by the host: a bot plays`;
+        return t`removed by the host: a bot plays`;
       case 'away':
         return t`away: a bot plays until ${name} is back`;
       case 'waiting':
-        return t`new here: a bot plays until the seat is asked the next time`;
+        return t`new here: a bot plays until this seat’s next move`;
       case 'offline':
-        return isAsked
-          ? t`not here: a bot answers when the time is up`
-          : t`not here: when asked, a bot answers after ${time}`;
+        return isAsked ? t`away: a bot answers when the time is up` : t`away: a bot answers after ${time}`;
       default:
         return null;
     }

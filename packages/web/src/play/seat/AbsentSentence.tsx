@@ -20,7 +20,7 @@ export function useAbsentTitle(): (who: Seat) => string {
   const { name } = usePlayers();
   return (who) => {
     const player = name(who);
-    return t`Waiting for ${player}, who is not here`;
+    return t`Waiting for ${player}, who is away`;
   };
 }
 

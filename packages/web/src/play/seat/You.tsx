@@ -33,7 +33,7 @@ export function You({ who, table, isShort, onOpen }: YouProps) {
   return (
     <section
       className={styles.you}
-      aria-label={isPlateWhole ? t`Your place` : undefined}
+      aria-label={isPlateWhole ? t`Your seat` : undefined}
       data-lit={isLit || isTurn || undefined}
       style={{ '--own-arch': `${arch}px` } as CSSProperties}
     >

@@ -45,20 +45,20 @@ describe('the line on an absent player’s seat', () => {
   afterEach(() => vi.useRealTimers());
 
   test.each([
-    [{ gone: 'left' }, 'has left: a bot plays|has left: a bot plays'],
+    [{ gone: 'left' }, 'left: a bot plays|left: a bot plays'],
     [{ away: true }, 'away: a bot plays|away: a bot plays until Bob is back'],
-    [{ gone: 'sent-away' }, 'sent away: a bot plays|sent away by the host: a bot plays'],
-    [{ connected: false }, 'not here|not here: when asked, a bot answers after 0:20'],
-    [{ waiting: true }, 'new: plays when asked next|new here: a bot plays until the seat is asked the next time'],
+    [{ gone: 'sent-away' }, 'removed: a bot plays|removed by the host: a bot plays'],
+    [{ connected: false }, 'away|away: a bot answers after 0:20'],
+    [{ waiting: true }, 'new: joins at the next move|new here: a bot plays until this seat’s next move'],
   ] as const)('the line of a seat with %j says: %s', (seat, words) => {
     expect(seen(seat, false)).toBe(words);
   });
 
   test('the line tells how long the others wait while the absent player is asked', () => {
-    const words = 'not here: a bot answers when the time is up';
-    expect(seen({ connected: false }, true)).toBe(`not here: a bot answers in 0:32|${words}`);
-    expect(seen({ connected: false }, true, null)).toBe(`not here|${words}`);
-    expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`not here: a bot answers in 0:14|${words}`);
+    const words = 'away: a bot answers when the time is up';
+    expect(seen({ connected: false }, true)).toBe(`away: a bot answers in 0:32|${words}`);
+    expect(seen({ connected: false }, true, null)).toBe(`away|${words}`);
+    expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`away: a bot answers in 0:14|${words}`);
   });
 
   test('a seat that is rendered later counts down to the same time', () => {

@@ -38,12 +38,12 @@ export function OptionsPage({ game }: { readonly game: GameId }) {
       <OptionList title={t`Ready-made tables`} list={presets} isSpot={false} />
       <OptionList title={t`Table options`} list={options} game={game}>
         <p>
-          <Trans>Rulebooks are silent on some points, or disagree. A table may decide these the other way:</Trans>
+          <Trans>Rulebooks leave some points open, or disagree. A table may reverse these:</Trans>
         </p>
       </OptionList>
       {game === 'card' && (
         <p>
-          <Trans>Besides, any event can be left out of its deck.</Trans>
+          <Trans>Any event can also be left out of its deck.</Trans>
         </p>
       )}
     </article>

@@ -87,8 +87,8 @@ function RulingsPage({ game }: { readonly game: GameId }) {
       </h2>
       <p className={styles.intro}>
         <Trans>
-          Answers to what comes up at the table. Each of them is a rule that the game itself is tested against. Those
-          about a card or a character stand beside it.
+          Answers to questions that come up at the table. The game itself is tested against each of them. Rulings about
+          a card or a character are shown with it.
         </Trans>
       </p>
       {Object.entries(TOPICS[game]).map(([id, names]) => (

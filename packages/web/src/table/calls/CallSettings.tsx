@@ -22,7 +22,7 @@ export function CallSettings() {
   return (
     <fieldset className={styles.calls} data-calls>
       <legend>
-        <Trans>When you are asked</Trans>
+        <Trans>When it’s your move</Trans>
       </legend>
       <Switch
         label={t`Sound`}
@@ -34,14 +34,14 @@ export function CallSettings() {
           label={t`Notification`}
           about={
             isRefused
-              ? t`Your browser does not allow it: you can change that in its settings for this page.`
-              : t`Only while you look at something else.`
+              ? t`Your browser blocks it. You can allow it in the browser’s settings for this page.`
+              : t`Only while you are looking at something else.`
           }
           on={callNotice && mayNotify()}
           onChange={(on) => void setNotice(on)}
         />
       )}
-      {canBuzz() && <Switch label={t`Buzz`} on={callBuzz} onChange={(on) => choose({ callBuzz: on })} />}
+      {canBuzz() && <Switch label={t`Vibration`} on={callBuzz} onChange={(on) => choose({ callBuzz: on })} />}
     </fieldset>
   );
 }

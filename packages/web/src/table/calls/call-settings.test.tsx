@@ -55,16 +55,16 @@ test('a solo player has no settings for calls', () => {
 });
 
 test('a desktop does not vibrate, and a forbidden notification is off', () => {
-  expect(wordsOf(shown({}, <CallSettings />))).toMatch(/Sound .*Notification .*Buzz/);
+  expect(wordsOf(shown({}, <CallSettings />))).toMatch(/Sound .*Notification .*Vibration/);
   expect(checked(shown({}, <CallSettings />))).toEqual([true, true, false]);
   onDevice(false, 'denied');
-  expect(wordsOf(shown({}, <CallSettings />))).not.toContain('Buzz');
+  expect(wordsOf(shown({}, <CallSettings />))).not.toContain('Vibration');
   expect(checked(shown({}, <CallSettings />))).toEqual([true, false]);
 });
 
 test('reactions of each other person can be muted, and bots have none', () => {
   const html = shown({ table, seat: 0 }, <MuteMenu />);
-  expect(wordsOf(html)).toMatch(/Signs of bob .*Signs of cleo$/);
+  expect(wordsOf(html)).toMatch(/Reactions of bob .*Reactions of cleo$/);
   expect(wordsOf(html)).not.toMatch(/ann|Rattler/);
   expect(checked(html)).toEqual([true, false, true]);
 });
@@ -74,7 +74,7 @@ test('the menu of reactions tells who sees them', () => {
   const game = { view: { players } } as never;
   const told = (seat: number | null, you: string): string =>
     wordsOf(shown({ table, seat, you, game }, <GestureTool className="" />));
-  expect(told(0, 'ann')).toContain('Everybody at the table sees it.');
-  expect(told(1, 'bob')).toContain('Those who still play do not see it.');
-  expect(told(null, 'eve')).toContain('Only those who watch see it.');
+  expect(told(0, 'ann')).toContain('Everyone at the table sees it.');
+  expect(told(1, 'bob')).toContain('Players still in the game don’t see it.');
+  expect(told(null, 'eve')).toContain('Only spectators see it.');
 });

@@ -29,10 +29,10 @@ export function useCalls(): void {
   const lastAnswer = useRef(0);
   /** The question of the last call. */
   const called = useRef<string | null>(null);
-  const title = question === null ? PLAIN : t`You are asked · Posse`;
+  const title = question === null ? PLAIN : t`Your move · Posse`;
   const code = useTable(({ table }) => table?.code ?? '');
   const words = useRef({ title: '', body: '' });
-  words.current = { title: t`You are asked`, body: t`Table ${code} waits for your answer.` };
+  words.current = { title: t`Your move`, body: t`Table ${code} is waiting for you.` };
 
   useEffect(() => {
     document.title = title;

@@ -53,24 +53,24 @@ afterEach(async () => {
 describe('with permission', () => {
   test('a page shows a notification, and closes it', async () => {
     browserThat(true, 'granted');
-    await notify('You are asked', 'Come back.');
+    await notify('Your move', 'Come back.');
     await withdraw();
     await withdraw();
-    expect(told).toEqual(['page: You are asked, Come back.', 'page: closed']);
+    expect(told).toEqual(['page: Your move, Come back.', 'page: closed']);
   });
 
   test('if a page may not notify, its service worker does, and knows the way back', async () => {
     browserThat(false, 'granted');
-    await notify('You are asked', 'Come back.');
+    await notify('Your move', 'Come back.');
     await withdraw();
-    expect(told).toEqual([`worker: You are asked, Come back., ${HERE}`, 'worker: closed']);
+    expect(told).toEqual([`worker: Your move, Come back., ${HERE}`, 'worker: closed']);
   });
 });
 
 test('without permission nobody is notified, and no permission is requested', async () => {
   for (const permission of ['default', 'denied'] as const) {
     browserThat(true, permission);
-    await notify('You are asked', 'Come back.');
+    await notify('Your move', 'Come back.');
   }
   expect([told, asked]).toEqual([[], 0]);
 });
@@ -89,6 +89,6 @@ test('a browser without notifications, or an insecure connection, has none', asy
   browserThat(true, 'granted');
   vi.stubGlobal('isSecureContext', false);
   expect(canNotify()).toBe(false);
-  await notify('You are asked', 'Come back.');
+  await notify('Your move', 'Come back.');
   expect(told).toEqual([]);
 });

@@ -24,11 +24,11 @@ export function Chat() {
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
-      <div className={styles.scroll} tabIndex={0} role="log" aria-label={t`Talk`}>
+      <div className={styles.scroll} tabIndex={0} role="log" aria-label={t`Chat`}>
         <div className={styles.lines}>
           {lines.length === 0 && (
             <p className={styles.none}>
-              <Trans>Nobody has said anything yet.</Trans>
+              <Trans>No messages yet.</Trans>
             </p>
           )}
           {lines.map((line) => (
@@ -38,7 +38,7 @@ export function Chat() {
       </div>
       {isSilent ? (
         <p className={styles.silent} data-silent>
-          <Trans>You have seen a hand that its owner took back. You can talk again when the game is over.</Trans>
+          <Trans>You have seen another player’s hand. You can chat again when the game is over.</Trans>
         </p>
       ) : (
         <ChatForm />
@@ -63,11 +63,11 @@ function ChatForm() {
       <p className={styles.where}>
         {
           {
-            table: t`You speak at the table: everybody hears it.`,
+            table: t`Everyone at the table sees your messages.`,
             gallery: isShared
-              ? t`You speak in the gallery: those who still play do not hear it.`
-              : t`You speak in the gallery: only those who are out hear it.`,
-            watchers: t`You speak with the others who watch: nobody who plays hears it.`,
+              ? t`Chat of the dead and the spectators: players still in the game can’t see it.`
+              : t`Chat of the dead: only eliminated players see it.`,
+            watchers: t`Spectator chat: no player sees it.`,
           }[channel]
         }
       </p>
@@ -78,12 +78,12 @@ function ChatForm() {
           maxLength={MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="send"
-          aria-label={t`What you say`}
+          aria-label={t`Your message`}
           data-autofocus
           onChange={({ target }) => setText(target.value)}
         />
         <button type="submit" className="button primary" disabled={!isOpen}>
-          <Trans>Say</Trans>
+          <Trans>Send</Trans>
         </button>
       </div>
     </form>
@@ -109,7 +109,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
       <b>{line.name}</b>{' '}
       {line.channel !== 'table' && (
         <span className={styles.gallery}>
-          {line.channel === 'gallery' ? <Trans>in the gallery</Trans> : <Trans>among those who watch</Trans>}{' '}
+          {line.channel === 'gallery' ? <Trans>among the dead</Trans> : <Trans>among spectators</Trans>}{' '}
         </span>
       )}
       <time dateTime={at.toISOString()}>{at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })}</time>

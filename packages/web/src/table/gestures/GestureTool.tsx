@@ -27,7 +27,7 @@ export function GestureTool({ className }: { readonly className: string | undefi
   if (isSilent) return null;
   return (
     <>
-      <button type="button" className={className} data-tool="gestures" popoverTarget={id} aria-label={t`Signs`}>
+      <button type="button" className={className} data-tool="gestures" popoverTarget={id} aria-label={t`Reactions`}>
         <Icon name="gesture" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays itself out in its own way */}
@@ -37,7 +37,7 @@ export function GestureTool({ className }: { readonly className: string | undefi
         popover="auto"
         role="group"
         className={styles.sheet}
-        aria-label={t`Signs`}
+        aria-label={t`Reactions`}
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'open') currentTarget.querySelector('button')?.focus();
         }}
@@ -58,9 +58,9 @@ export function GestureTool({ className }: { readonly className: string | undefi
           <span>
             {
               {
-                table: t`Everybody at the table sees it.`,
-                gallery: t`Those who still play do not see it.`,
-                watchers: t`Only those who watch see it.`,
+                table: t`Everyone at the table sees it.`,
+                gallery: t`Players still in the game don’t see it.`,
+                watchers: t`Only spectators see it.`,
               }[channel]
             }
           </span>
@@ -71,7 +71,7 @@ export function GestureTool({ className }: { readonly className: string | undefi
             onClick={() => choose({ gestures: !areShown })}
           >
             <Icon name={areShown ? 'eye' : 'mute'} />
-            {areShown ? <Trans>Hide others’ signs</Trans> : <Trans>Others’ signs are hidden</Trans>}
+            {areShown ? <Trans>Hide others’ reactions</Trans> : <Trans>Others’ reactions are hidden</Trans>}
           </button>
         </p>
       </div>

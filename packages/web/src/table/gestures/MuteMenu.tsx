@@ -16,11 +16,11 @@ export function MuteMenu() {
   return (
     <section className={styles.signs} data-mute>
       <h3>
-        <Trans>Signs</Trans>
+        <Trans>Reactions</Trans>
       </h3>
       <Switch
-        label={t`Others’ signs`}
-        about={t`At their seats and in the talk.`}
+        label={t`Others’ reactions`}
+        about={t`At their seats and in the chat.`}
         on={areShown}
         onChange={(on) => choose({ gestures: on })}
       />
@@ -31,7 +31,7 @@ export function MuteMenu() {
           return (
             <Switch
               key={guest}
-              label={t`Signs of ${who}`}
+              label={t`Reactions of ${who}`}
               on={!muted.includes(guest)}
               onChange={(on) => mute(guest, !on)}
             />

@@ -64,7 +64,7 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
       </div>
       {origins !== null && origins.length > 1 && (
         <label className={styles.address}>
-          <Trans>If others can’t open it, try another address of this machine:</Trans>
+          <Trans>If others can’t open it, try another address of this computer:</Trans>
           <select className="field" value={origin} onChange={({ target }) => setChosen(target.value)}>
             {origins.map((one) => (
               <option key={one} value={one}>
@@ -77,13 +77,14 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
       {origins?.length === 0 && (
         <p className={styles.note}>
           <Trans>
-            This link works on this machine alone: it is in no network, or the server was started for this machine only.
+            This link works on this computer only: it is not on a network, or the server was started for this computer
+            only.
           </Trans>
         </p>
       )}
       {origins !== null && origins.length > 0 && isHereOnly(location.hostname) && (
         <p className={styles.note}>
-          <Trans>For everybody in the same network (Wi-Fi) as this machine.</Trans>
+          <Trans>For everyone on the same network (Wi-Fi) as this computer.</Trans>
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function HostMenu() {
       {table.phase === 'playing' && (
         <Switch
           label={t`Pause`}
-          about={t`Nobody can answer, and no clock runs.`}
+          about={t`Nobody can move, and no clock runs.`}
           on={table.paused}
           onChange={(on) => client.pause(on)}
         />
@@ -55,7 +55,7 @@ export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
           <span className={styles.name}>
             {name}
             <span className={styles.absence}>
-              <Trans>is new, and at the door: in the same network as somebody whom you sent away</Trans>
+              <Trans>is waiting to join: on the same network as somebody you removed</Trans>
             </span>
           </span>
           <span className={styles.acts}>
@@ -86,7 +86,7 @@ export function HostSeat({ seat, place, isMine }: HostSeatProps) {
     <li className={styles.seat}>
       <span className={styles.name}>
         {by !== 'person' && <BotFace persona={persona} className={styles.face} />}
-        {name ?? t`Free seat`}
+        {name ?? t`Free up seat`}
         {by !== 'person' && (
           <span className={styles.bot}>
             <Stars bot={bot} /> {words(seat)}
@@ -114,7 +114,7 @@ function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowe
   if (gone === 'sent-away')
     return (
       <button type="button" data-act="pardon" onClick={() => client.pardon(guest)}>
-        <Trans>Let come back</Trans>
+        <Trans>Let back in</Trans>
       </button>
     );
   return (
@@ -149,10 +149,10 @@ function BotInstead({ name, isHere, place }: BotInsteadProps) {
   return (
     <>
       <button type="button" data-act="bot-instead" onClick={() => (isHere ? setAsking(true) : client.bot(place))}>
-        <Trans>Bot instead</Trans>
+        <Trans>Replace with a bot</Trans>
       </button>
       <Sure
-        title={t`A bot instead of ${name}?`}
+        title={t`Replace ${name} with a bot?`}
         yes={t`Take the seat away`}
         open={isAsking}
         onClose={() => setAsking(false)}
@@ -171,12 +171,12 @@ function Chair({ seat: { by }, place }: ActsProps) {
   if (by === 'bot')
     return (
       <button type="button" onClick={() => client.free(place)}>
-        {isPlaying ? <Trans>Free from the next game on</Trans> : <Trans>Free for people</Trans>}
+        {isPlaying ? <Trans>Free from the next game</Trans> : <Trans>Open to people</Trans>}
       </button>
     );
   return (
     <button type="button" onClick={() => client.bot(place)}>
-      <Trans>For a bot only</Trans>
+      <Trans>Bots only</Trans>
     </button>
   );
 }

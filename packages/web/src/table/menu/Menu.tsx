@@ -83,8 +83,8 @@ export function GameMenu() {
         label={t`Automatic answers`}
         about={
           isSolo
-            ? t`Where your hand leaves you only one answer, it is given for you.`
-            : t`Where your hand leaves you only one answer, it is given for you after a moment. Others can read from a quick pass that you hold nothing.`
+            ? t`If only one answer is possible, it is given for you.`
+            : t`If only one answer is possible, it is given for you after a moment. A quick pass tells others that you hold nothing.`
         }
         on={isAutomatic}
         onChange={setAutomatic}
@@ -104,8 +104,7 @@ export function GameMenu() {
             onYes={() => client.leave()}
           >
             <Trans>
-              A bot plays on in your place at once, and everybody is told. As long as this game lasts you can have the
-              seat back.
+              A bot takes over right away, and everyone is told. You can take the seat back until the game is over.
             </Trans>
           </Sure>
         </>

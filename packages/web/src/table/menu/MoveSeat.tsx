@@ -44,7 +44,7 @@ function Ticket() {
     return (
       <>
         <p role="status">
-          <Trans>A link for the other device is being made…</Trans>
+          <Trans>Creating a link for the other device…</Trans>
         </p>
         {again}
       </>
@@ -53,7 +53,7 @@ function Ticket() {
     return (
       <>
         <p role="status">
-          <Trans>This link is too old now.</Trans>
+          <Trans>This link has expired.</Trans>
         </p>
         {again}
       </>
@@ -63,13 +63,13 @@ function Ticket() {
     <>
       <p>
         <Trans>
-          Open this link on the other device, or scan it there: you go on in your seat. Keep it to yourself: whoever
+          Open this link on the other device, or scan it there, to keep playing in your seat. Don’t share it: anyone who
           opens it sees your hand.
         </Trans>
       </p>
       <LinkToShare path={ticketLink(tableAddress(code), ticket.ticket)} label={t`Link for your other device`}>
         <p role="timer">
-          <Trans>Works once, for another {time}. This device is signed out then.</Trans>
+          <Trans>Works once, for another {time}. Then this device is signed out.</Trans>
         </p>
       </LinkToShare>
     </>

@@ -30,11 +30,11 @@ export function SettingsForm() {
       <NameAtTable />
       <LanguageChoice className={styles.language} />
       <RadioRow
-        legend={t`Light`}
+        legend={t`Theme`}
         value={theme}
         of={[
-          { value: 'night', label: t`Night` },
-          { value: 'day', label: t`Day` },
+          { value: 'night', label: t`Dark` },
+          { value: 'day', label: t`Light` },
         ]}
         onChange={(light) => choose({ theme: light })}
       />
@@ -46,7 +46,7 @@ export function SettingsForm() {
       />
       <Switch label={t`Sound`} on={sound} onChange={(on) => choose({ sound: on })} />
       <label className={styles.volume}>
-        <span>{t`Loudness`}</span>
+        <span>{t`Volume`}</span>
         <input
           type="range"
           min="0"
@@ -59,14 +59,14 @@ export function SettingsForm() {
       </label>
       {isServer && <CallSettings />}
       <Switch
-        label={t`Four colours of suits`}
+        label={t`Four-colour suits`}
         about={t`Diamonds and clubs get colours of their own.`}
         on={fourColours}
         onChange={(on) => choose({ fourColours: on })}
       />
       <Switch
         label={t`Hints`}
-        about={t`Says what each card does, and why.`}
+        about={t`Explains what each card does, and why.`}
         on={hints}
         onChange={(on) => choose({ hints: on })}
       />
@@ -115,7 +115,7 @@ export function NameAtTable() {
       {isNumbered && (
         <p className={styles.numbered} role="status">
           <Trans>
-            Somebody here has that name already: the others see you as <b>{called}</b>.
+            Somebody here already has that name: the others see you as <b>{called}</b>.
           </Trans>
         </p>
       )}

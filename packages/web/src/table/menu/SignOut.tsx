@@ -21,7 +21,8 @@ export function SignOut() {
         <Trans>Sign out everywhere else</Trans>
       </button>
       <p className={styles.numbered} role="status">
-        {outcome ?? t`If somebody else may be signed in as you. This browser stays, with your seats.`}
+        {outcome ??
+          t`Use this if somebody else may be signed in as you. This browser stays signed in, with your seats.`}
       </p>
     </div>
   );

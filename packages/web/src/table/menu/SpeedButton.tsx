@@ -10,7 +10,7 @@ import styles from './SpeedButton.module.css';
 
 export function useSpeedNames(): Readonly<Record<Speed, string>> {
   const { t } = useLingui();
-  return { 1.5: t`Slow`, 1: t`Normal`, 0.5: t`Fast`, 0: t`At once` };
+  return { 1.5: t`Slow`, 1: t`Normal`, 0.5: t`Fast`, 0: t`Instant` };
 }
 
 interface SpeedButtonProps {
@@ -32,7 +32,7 @@ export function SpeedButton({ isBrief }: SpeedButtonProps) {
       className={classes(styles.speed, isBrief && styles.brief)}
       data-speed={speed}
       aria-label={t`Speed: ${name}`}
-      aria-description={t`Press for: ${nextName}`}
+      aria-description={t`Switch to: ${nextName}`}
       onClick={() => choose({ speed: next })}
     >
       <Icon name="pace" />

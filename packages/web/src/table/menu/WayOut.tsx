@@ -47,8 +47,8 @@ export function WayOut({ className, label, children }: WayOutProps) {
         }}
       >
         <Trans>
-          The game goes on without you: a bot plays for you at once, and everybody is told. Your seat stays yours until
-          the game is over, and the lobby shows the way back.
+          The game goes on without you: a bot plays for you, and everyone is told. The seat stays yours until the game
+          is over, and you can rejoin from the lobby.
         </Trans>
       </Sure>
     </>

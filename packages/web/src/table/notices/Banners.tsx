@@ -34,8 +34,8 @@ function Lost() {
   const isLost = useTable(({ status }) => status !== 'open');
   if (!isLost) return null;
   return (
-    <Banner icon="link" acts={[{ words: t`Try now`, on: () => client.hurry() }]}>
-      <Trans>Connection lost, trying again</Trans>
+    <Banner icon="link" acts={[{ words: t`Retry now`, on: () => client.hurry() }]}>
+      <Trans>Connection lost, reconnecting</Trans>
     </Banner>
   );
 }
@@ -78,7 +78,7 @@ export function NewHost() {
   if (line === null || !isNews) return null;
   return (
     <Banner icon="host" acts={isHost ? [{ words: t`Close`, on: () => setSeen(number) }] : []}>
-      {isHost ? <Trans>You are the host now: you deal, pause and change the rules.</Trans> : words(line)}
+      {isHost ? <Trans>You are the host now: you can deal, pause and change the rules.</Trans> : words(line)}
     </Banner>
   );
 }
@@ -90,7 +90,7 @@ function Paused() {
   const isHost = useIsHost();
   if (!isPaused) return null;
   return (
-    <Banner icon="clock" acts={isHost ? [{ words: t`Go on`, on: () => client.pause(false) }] : []}>
+    <Banner icon="clock" acts={isHost ? [{ words: t`Resume`, on: () => client.pause(false) }] : []}>
       <Trans>The table is paused</Trans>
     </Banner>
   );
@@ -103,7 +103,7 @@ function Away() {
   if (!isAway) return null;
   return (
     <Banner icon="bot" acts={[{ words: t`I am back`, on: () => client.back() }]}>
-      <Trans>A bot answers for you</Trans>
+      <Trans>A bot is playing for you</Trans>
     </Banner>
   );
 }
@@ -121,7 +121,7 @@ export function Absent() {
   const name = seat.name ?? '?';
   return (
     <Banner icon="bot" acts={[{ words: t`Let a bot play`, on: () => client.botPlays(asked) }]}>
-      {t`${name} is not here`}
+      {t`${name} is away`}
     </Banner>
   );
 }
@@ -162,7 +162,7 @@ export function LostSeat() {
   if (lost === null) return null;
   return (
     <Banner icon="unknown" acts={[{ words: t`Take your seat back`, on: () => client.takeBack() }]}>
-      <Trans>While you were away, the others vouched for somebody else in your seat</Trans>
+      <Trans>While you were away, the others vouched for somebody else to take your seat</Trans>
     </Banner>
   );
 }
@@ -182,13 +182,15 @@ export function Watching() {
   if (hasSeen)
     return (
       <Banner icon="eye">
-        <Trans>The owner took the seat back. You have seen that hand: watch in silence until the game is over.</Trans>
+        <Trans>
+          The owner took the seat back. You have seen that hand, so you can only watch until the game is over.
+        </Trans>
       </Banner>
     );
   if (isWaiting)
     return (
       <Banner icon="clock">
-        <Trans>The seat is yours. You see its hand when it is asked the next time; until then a bot plays.</Trans>
+        <Trans>The seat is yours. A bot plays until its next move: then you see its hand.</Trans>
       </Banner>
     );
   if (own !== null)
@@ -235,13 +237,11 @@ function Claim({ claim, table }: { readonly claim: ClaimInfo; readonly table: Ta
       </Banner>
     );
   if (guest === you)
-    return (
-      <Banner icon="unknown">{t`You say that seat ${number} (${owner}) is yours. Still to agree: ${waiting}.`}</Banner>
-    );
+    return <Banner icon="unknown">{t`You claim seat ${number} (${owner}). Still to agree: ${waiting}.`}</Banner>;
   if (you === null || !asked.includes(you)) return null;
   if (agreed.includes(you))
     return (
-      <Banner icon="unknown">{t`You have agreed that seat ${number} (${owner}) is ${name}’s. Still to agree: ${waiting}.`}</Banner>
+      <Banner icon="unknown">{t`You agreed that seat ${number} (${owner}) belongs to ${name}. Still to agree: ${waiting}.`}</Banner>
     );
   return (
     <Banner
@@ -251,7 +251,7 @@ function Claim({ claim, table }: { readonly claim: ClaimInfo; readonly table: Ta
         { words: t`No`, on: () => client.vouch(guest, false) },
       ]}
     >
-      {t`${name} says: “Seat ${number} (${owner}) is mine, and I have lost what opens it.” Is that so?`}{' '}
+      {t`${name} says: “Seat ${number} (${owner}) is mine, but I have lost access to it.” Is that right?`}{' '}
       {agreed.length > 0 && t`Agreed: ${others}.`}
     </Banner>
   );

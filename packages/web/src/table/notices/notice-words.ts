@@ -11,31 +11,31 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
   return ({ notice, name, text, by }) => {
     switch (notice) {
       case 'older-rules':
-        return t`The game was dealt by older rules, and can’t go on by today’s. It ended without winners: deal a new one.`;
+        return t`The game was dealt under older rules, and can’t go on under the current ones. It ended without a winner: deal a new one.`;
       case 'older-rules-over':
-        return t`The last game was played by older rules. Its result stays as it was; the next game begins afresh.`;
+        return t`The last game was played under older rules. Its result stays; the next game starts afresh.`;
       case 'too-long':
-        return t`The game went on for too long, so it has ended without a winner. Deal a new one.`;
+        return t`The game went on for too long, so it ended without a winner. Deal a new one.`;
       case 'left':
         return t`${name} has left. A bot plays on; the seat stays ${name}’s until the game is over.`;
       case 'away':
         return by === undefined
-          ? t`${name} is away. A bot plays until any sign of ${name}.`
-          : t`${by} lets a bot play for ${name}, until any sign of ${name}.`;
+          ? t`${name} is away. A bot plays until ${name} is back.`
+          : t`${by} lets a bot play for ${name} until ${name} is back.`;
       case 'back':
         return t`${name} is back.`;
       case 'sent-away':
-        return t`${name} was sent away.`;
+        return t`${name} was removed.`;
       case 'pardoned':
         return t`The host lets ${name} come back.`;
       case 'latecomer':
-        return t`${name} takes over from a bot, and sees its hand when it is asked the next time.`;
+        return t`${name} takes over from a bot at that seat’s next move, and sees its hand then.`;
       case 'moved':
         return t`${name} plays on another device now.`;
       case 'vouched':
         return by === undefined
-          ? t`${name} is back on another device: everybody has vouched for ${name}.`
-          : t`Everybody has vouched for ${by}, who plays in the seat of ${name} now. ${name} can take it back.`;
+          ? t`${name} is back on another device: everyone vouched for ${name}.`
+          : t`Everyone vouched for ${by}, who now plays in ${name}’s seat. ${name} can take it back.`;
       case 'taken-back':
         return t`${name} has taken the seat back. ${by} has seen that hand, and sits out this game.`;
       case 'not-yet':
@@ -48,12 +48,12 @@ export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'tex
         return t`${name} is the host now.`;
       case 'arranged': {
         const what = changed(text);
-        return t`${name} has changed what is played: ${what}.`;
+        return t`${name} changed the settings: ${what}.`;
       }
       case 'freed':
-        return t`The host has freed the seat of ${name}.`;
+        return t`The host has freed ${name}’s seat.`;
       case 'announced':
-        return t`From who runs this server: ${text}`;
+        return t`From the server’s operator: ${text}`;
       case undefined:
         return '';
     }
@@ -67,11 +67,11 @@ function useChangedWords(): (ids: string) => string {
   const words: Readonly<Record<string, string>> = {
     seats: t`number of seats`,
     rules: t`rules`,
-    bots: t`level of the bots`,
-    spectators: t`spectators in the gallery`,
+    bots: t`bot level`,
+    spectators: t`spectator chat`,
     latecomers: t`latecomers`,
     clock: t`clock`,
-    visibility: t`who finds the table`,
+    visibility: t`who can find the table`,
   };
   return (ids) => new Intl.ListFormat(language).format(ids.split(' ').flatMap((id) => words[id] ?? []));
 }

@@ -28,7 +28,7 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
   const catalogue = use(catalogueOf(table.game));
   const draft = draftFrom(catalogue, table.plan);
   const preset = catalogue.presets.find(({ id }) => id === presetOf(catalogue, draft));
-  const rules = preset === undefined ? t`Own rules` : textIn(language, preset.texts, preset.id).name;
+  const rules = preset === undefined ? t`Custom rules` : textIn(language, preset.texts, preset.id).name;
   const bot = table.plan.bot ?? USUAL_LEVEL;
   const options = catalogue.options.filter(({ id }) => draft.options.includes(id));
   const numbers = numbersChanged(catalogue, draft);
@@ -66,8 +66,8 @@ export function Agreement({ table }: { readonly table: TableInfo }) {
       {!isSolo && (
         <p className={styles.clock}>
           {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}{' '}
-          {table.plan.gallery && t`Those who watch read what the dead say.`}{' '}
-          {table.plan.latecomers && t`Latecomers may take over from bots in the middle of the game.`}
+          {table.plan.gallery && t`Spectators can read the chat of the dead.`}{' '}
+          {table.plan.latecomers && t`Latecomers may take over from bots during the game.`}
         </p>
       )}
       {isHost && (
@@ -91,17 +91,17 @@ export function Fairness({ commitment }: { readonly commitment: string }) {
       <Disclosure title={t`The shuffle is fair`} state={`${commitment.slice(0, 8)}…`}>
         <p>
           <Trans>
-            Whoever deals has put away a secret. This is its seal: it tells nothing, but no other secret fits it. Each
-            player’s page has put away some luck in the same way, and all seals are stored before any page shows its
-            luck. Secret and luck together shuffle the cards: so nobody can choose them, not even who runs the server.
-            If a page does not show its luck in ten seconds, its player is named and the cards are shuffled again
-            without it. After a second abort all players are asked whether to deal anyway. After the game the secret is
-            shown, and everybody can check all of it.
+            The server has fixed a secret. This is its fingerprint: it reveals nothing, but no other secret fits it.
+            Each player’s page fixes a contribution in the same way, and all fingerprints are stored before any
+            contribution is revealed. The secret and the contributions together shuffle the cards, so nobody can choose
+            them, not even the server’s operator. If a page doesn’t reveal its contribution within ten seconds, its
+            player is named, and the cards are shuffled again without it. After a second aborted shuffle, all players
+            are asked whether to deal anyway. After the game the secret is revealed, and everyone can check all of it.
           </Trans>
         </p>
         <p className={styles.seal}>
           <span className="unseen">
-            <Trans>The seal:</Trans>{' '}
+            <Trans>The fingerprint:</Trans>{' '}
           </span>
           <code>{commitment}</code>
         </p>

@@ -73,11 +73,11 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         disabled={plan === null}
         onClick={standing.length > 0 ? () => setAsking(true) : agree}
       >
-        <Trans>Play by these rules</Trans>
+        <Trans>Use these rules</Trans>
       </button>
       <Sure
         title={t`Fewer seats than players?`}
-        yes={t`Take their seats away`}
+        yes={t`Remove their seats`}
         open={isAsking}
         onClose={() => setAsking(false)}
         onYes={agree}

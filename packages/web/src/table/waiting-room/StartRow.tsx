@@ -72,16 +72,16 @@ function useWaitingWords({ seats, host, start, dealAnyway }: TableInfo): string 
   const you = useTable((state) => state.you);
   const isSolo = useTable(({ where }) => where === 'solo');
   if (isSolo || dealAnyway !== null) return null;
-  if (start !== null) return t`The cards are being mixed …`;
+  if (start !== null) return t`Shuffling the cards…`;
   if (host !== you) {
     const name = seats.find(({ guest }) => guest === host)?.name;
-    return name ? t`${name} deals when all are ready.` : t`The host deals when all are ready.`;
+    return name ? t`${name} deals when everyone is ready.` : t`The host deals when everyone is ready.`;
   }
   const others = seats.filter(({ guest }) => guest !== null && guest !== host);
-  if (others.length === 0) return t`You can deal at once: bots play in all seats that are free.`;
+  if (others.length === 0) return t`You can deal right away: bots fill the free seats.`;
   const late = others.filter(({ ready }) => !ready).map(({ name }) => name ?? '?');
   const names = new Intl.ListFormat(language).format(late);
-  return late.length === 0 ? t`All are ready.` : t`Not ready yet: ${names}`;
+  return late.length === 0 ? t`Everyone is ready.` : t`Not ready yet: ${names}`;
 }
 
 // The invitation: the link to copy, share or scan, and the code to read out.

@@ -29,7 +29,7 @@ export function WaitingRoom() {
       <OwnContribution table={table} />
       <div className={styles.columns}>
         <Panel
-          title={t`Who plays`}
+          title={t`Players`}
           aside={
             watchers > 0 && (
               <span className={styles.watchers}>
@@ -48,7 +48,7 @@ export function WaitingRoom() {
               <Invitation code={table.code} />
             </Panel>
           )}
-          <Panel title={t`What is played`}>
+          <Panel title={t`Game settings`}>
             <Suspense fallback={<Loading />}>
               <Agreement table={table} />
             </Suspense>

@@ -77,7 +77,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
           )}
           {guest !== null && !connected && (
             <button type="button" data-act="free" disabled={!isOpen} onClick={() => client.free(place)}>
-              <Trans>Free the seat</Trans>
+              <Trans>Free up the seat</Trans>
             </button>
           )}
           {guest !== null && !isMine && <SendAway guest={guest} name={name ?? ''} />}
@@ -100,7 +100,7 @@ function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
         {words(seat)}
       </span>
     );
-  if (!connected) return <Trans>Not here now</Trans>;
+  if (!connected) return <Trans>Away</Trans>;
   if (ready) return <Trans>Ready</Trans>;
   return isHosts ? <Trans>Host</Trans> : <Trans>Not ready yet</Trans>;
 }
@@ -143,19 +143,19 @@ export function SendAway({ guest, name }: SendAwayProps) {
   return (
     <>
       <button type="button" onClick={() => setAsking(true)}>
-        <Trans>Send away</Trans>
+        <Trans>Remove</Trans>
       </button>
       <Sure
-        title={t`Send ${name} away?`}
-        yes={t`Send away`}
+        title={t`Remove ${name}?`}
+        yes={t`Remove`}
         open={isAsking}
         onClose={() => setAsking(false)}
         onYes={() => client.kick(guest)}
       >
         {isPlaying ? (
-          <Trans>A bot plays on in this seat. {name} comes back only if you allow it, by this menu.</Trans>
+          <Trans>A bot plays on in this seat. {name} can only come back if you allow it in this menu.</Trans>
         ) : (
-          <Trans>{name} cannot come back to this table.</Trans>
+          <Trans>{name} can’t come back to this table.</Trans>
         )}
       </Sure>
     </>
