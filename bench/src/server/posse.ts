@@ -17,7 +17,7 @@ const server = await serve({
   look: 0,
   // The measuring client is exempt from rate limits.
   ownNetworks: ['127.0.0.0/8'],
-  mostConnections: 1e6,
+  maxConnections: 1e6,
   messageRate: { perSecond: 1e6, burst: 1e6 },
 });
 

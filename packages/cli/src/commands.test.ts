@@ -5,8 +5,8 @@ import { type Command, letterOf, readArgs } from './args.ts';
 import { commandHelp } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
 import { nearest } from './nearest.ts';
+import { settingNotices } from './setting-notices.ts';
 import { expectUserError, printed } from './testing/posse.ts';
-import { unknownSettings } from './unknown-settings.ts';
 
 const commands = await allCommands();
 const serve = await commandNamed('serve');
@@ -61,14 +61,21 @@ test('short flags mean the same as the long ones', () => {
 
 test('the help of serve shows its settings with their defaults', () => {
   const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
-  for (const text of ['PORT, or 8080', 'POSSE_MOST_TABLES=N tables at once (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
+  for (const text of ['PORT, or 8080', 'POSSE_MAX_TABLES=N tables at once (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
     expect(help).toContain(text);
 });
 
 test('a mistyped setting is reported, with the nearest one', () => {
-  expect(unknownSettings({ POSSE_TRUST_PROXI: '1', POSSE_FOO: '', POSSE_DATA: 'x', HOME: '/' })).toEqual([
+  expect(settingNotices({ POSSE_TRUST_PROXI: '1', POSSE_FOO: '', POSSE_DATA: 'x', HOME: '/' })).toEqual([
     'There is no setting POSSE_TRUST_PROXI. Did you mean POSSE_TRUST_PROXY? It is ignored.',
     'There is no setting POSSE_FOO. It is ignored.',
+  ]);
+});
+
+test('an old name of a setting is reported with its new one', () => {
+  expect(settingNotices({ POSSE_MOST_TABLES: '1', POSSE_MOST_FROM_ONE: '2', POSSE_MAX_FROM_ONE: '3' })).toEqual([
+    'POSSE_MOST_TABLES is now called POSSE_MAX_TABLES: rename it. The old name works until the next release.',
+    'POSSE_MOST_FROM_ONE is ignored, because POSSE_MAX_FROM_ONE is set: remove POSSE_MOST_FROM_ONE.',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { networkFrom } from './limits/networks.ts';
+import { readSetting } from './old-settings.ts';
 
 /** From, to: milliseconds. */
 export type Span = readonly [number, number];
@@ -75,10 +76,10 @@ export interface Config {
   readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
   readonly sweepAfter: number;
-  readonly mostTables: number;
-  readonly mostConnections: number;
+  readonly maxTables: number;
+  readonly maxConnections: number;
   /** Connections from one network. */
-  readonly mostFromOne: number;
+  readonly maxFromOne: number;
   /** Messages a second from one connection, and how many at once. */
   readonly messageRate: { readonly perSecond: number; readonly burst: number };
   /** Requests a minute from one network that are dealt with; more wait for a while. */
@@ -118,9 +119,9 @@ export const DEFAULTS: Config = {
   reveal: 10_000,
   thinkLimit: 3000,
   sweepAfter: 2 * 60 * 60,
-  mostTables: 5000,
-  mostConnections: 20_000,
-  mostFromOne: 400,
+  maxTables: 5000,
+  maxConnections: 20_000,
+  maxFromOne: 400,
   messageRate: { perSecond: 20, burst: 60 },
   requestsPerMinute: 3000,
   guessesPerMinute: 20,
@@ -135,7 +136,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration from the environment, over the defaults. */
 export function configFrom(env: Environment): Config {
-  const text = (name: string): string | null => env[name] || null;
+  const text = (name: string): string | null => readSetting(env, name);
   const whole = (name: string, most: number, otherwise: number): number => {
     const given = text(name);
     if (given === null) return otherwise;
@@ -193,9 +194,9 @@ export function configFrom(env: Environment): Config {
     reveal: whole('POSSE_REVEAL_MS', 600_000, DEFAULTS.reveal),
     thinkLimit: whole('POSSE_THINK_MS', 600_000, DEFAULTS.thinkLimit),
     sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
-    mostTables: whole('POSSE_MOST_TABLES', 1_000_000, DEFAULTS.mostTables),
-    mostConnections: whole('POSSE_MOST_CONNECTIONS', 1_000_000, DEFAULTS.mostConnections),
-    mostFromOne: whole('POSSE_MOST_FROM_ONE', 1_000_000, DEFAULTS.mostFromOne),
+    maxTables: whole('POSSE_MAX_TABLES', 1_000_000, DEFAULTS.maxTables),
+    maxConnections: whole('POSSE_MAX_CONNECTIONS', 1_000_000, DEFAULTS.maxConnections),
+    maxFromOne: whole('POSSE_MAX_FROM_ONE', 1_000_000, DEFAULTS.maxFromOne),
     messageRate: messageRate(whole('POSSE_MESSAGES_PER_SECOND', 1_000_000, DEFAULTS.messageRate.perSecond)),
     requestsPerMinute: whole('POSSE_REQUESTS_PER_MINUTE', 1_000_000, DEFAULTS.requestsPerMinute),
     guessesPerMinute: whole('POSSE_GUESSES_PER_MINUTE', 1_000_000, DEFAULTS.guessesPerMinute),

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configFrom } from './config.ts';
-import { SETTINGS } from './settings.ts';
+import { OLD_SETTINGS, SETTINGS } from './settings.ts';
 
-const listed = SETTINGS.map(({ name }) => name).toSorted();
+const listed = [...SETTINGS.map(({ name }) => name), ...Object.keys(OLD_SETTINGS)].toSorted();
 
 test('every setting that is read is listed, and no other', () => {
   const read = new Set<string>();
@@ -27,4 +27,13 @@ test('a page that is none is refused before anybody is told that there is nothin
   expect(() => configFrom({ POSSE_PAGE: '/nowhere' })).toThrow(
     'POSSE_PAGE takes the folder of a page, with an index.html in it, not "/nowhere".',
   );
+});
+
+test('a setting is read by its old name, unless it is also given by its new one', () => {
+  expect(configFrom({ POSSE_MOST_TABLES: '7' }).maxTables).toBe(7);
+  expect(configFrom({ POSSE_MOST_TABLES: '7', POSSE_MAX_TABLES: '8' }).maxTables).toBe(8);
+  expect(configFrom({ POSSE_MOST_CONNECTIONS: '5', POSSE_MOST_FROM_ONE: '6' })).toMatchObject({
+    maxConnections: 5,
+    maxFromOne: 6,
+  });
 });

@@ -3,6 +3,8 @@
 
 import { DEFAULTS } from './config.ts';
 
+export { OLD_SETTINGS, oldSettingNotices } from './old-settings.ts';
+
 export interface Setting {
   /** In the environment. */
   readonly name: string;
@@ -115,9 +117,9 @@ export const SETTINGS: readonly Setting[] = [
   setting('POSSE_REVEAL_MS', 'MS', DEFAULTS.reveal, 'how long a deal waits for who has yet to show his promised luck'),
   setting('POSSE_THINK_MS', 'MS', DEFAULTS.thinkLimit, 'how long a legend may think, or wait for its turn to think'),
   setting('POSSE_SWEEP_MINUTES', 'N', DEFAULTS.sweepAfter / 60, 'after so long without people a table is swept'),
-  setting('POSSE_MOST_TABLES', 'N', DEFAULTS.mostTables, 'tables at once'),
-  setting('POSSE_MOST_CONNECTIONS', 'N', DEFAULTS.mostConnections, 'WebSockets at once'),
-  setting('POSSE_MOST_FROM_ONE', 'N', DEFAULTS.mostFromOne, 'WebSockets from one network'),
+  setting('POSSE_MAX_TABLES', 'N', DEFAULTS.maxTables, 'tables at once'),
+  setting('POSSE_MAX_CONNECTIONS', 'N', DEFAULTS.maxConnections, 'WebSockets at once'),
+  setting('POSSE_MAX_FROM_ONE', 'N', DEFAULTS.maxFromOne, 'WebSockets from one network'),
   setting('POSSE_MESSAGES_PER_SECOND', 'N', DEFAULTS.messageRate.perSecond, 'from one connection'),
   setting('POSSE_REQUESTS_PER_MINUTE', 'N', DEFAULTS.requestsPerMinute, 'from one network; more wait their turn'),
   setting(

@@ -3,9 +3,9 @@
 import type { Config } from '@posse/server';
 import { type Args, type Command, UserError } from '../args.ts';
 import type { Finding } from '../doctor/finding.ts';
+import { settingNotices } from '../setting-notices.ts';
 import { print } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
-import { unknownSettings } from '../unknown-settings.ts';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -32,7 +32,7 @@ export const doctor: Command = {
       throw error;
     }
     tell({ about: 'version', verdict: 'ok', sentence: `Node ${process.versions.node} runs this program.` });
-    for (const sentence of unknownSettings(process.env)) tell({ about: 'settings', verdict: 'look', sentence });
+    for (const sentence of settingNotices(process.env)) tell({ about: 'settings', verdict: 'look', sentence });
     let isWell = true;
     for await (const finding of findings(config, urlFrom(args.text('url')))) {
       tell(finding);

@@ -6,8 +6,8 @@ import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
 import { type Args, type Command, type Flag, UserError } from '../args.ts';
 import { isShared, loadCluster } from '../load-cluster.ts';
+import { settingNotices } from '../setting-notices.ts';
 import { complain, print } from '../terminal/output.ts';
-import { unknownSettings } from '../unknown-settings.ts';
 
 /** The flag of a setting. Its text names the environment variable and the default. */
 function flagFor({ name, value, usually, text, several }: Setting): Flag {
@@ -43,7 +43,7 @@ export const serve: Command = {
     // Imported here, so that the other commands start faster.
     const posse = await import('@posse/server');
     const { addressesNearby, BadConfig, configFrom } = posse;
-    for (const sentence of unknownSettings(process.env)) complain(sentence);
+    for (const sentence of settingNotices(process.env)) complain(sentence);
     try {
       const config = changed(configFrom(process.env), args, posse);
       const server = await opened(config);

@@ -120,5 +120,5 @@ test('a caller who stops waiting is told at once, and nothing is left behind', a
 test('a bot that fails is told as it is', async () => {
   const thinker = new EvenThinker({ think: () => Promise.reject(new Error('no idea')) });
   await expect(thinker.think(question(3), asker())).rejects.toThrow('no idea');
-  expect(thinker.mostTables).toBe(Number.POSITIVE_INFINITY);
+  expect(thinker.maxTables).toBe(Number.POSITIVE_INFINITY);
 });

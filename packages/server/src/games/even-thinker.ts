@@ -10,7 +10,7 @@ const REMEMBERED = 100;
 /** The worker or process in which bots think, one question after the other. */
 export interface ThinkingPlace {
   think(question: Question, asker: Asker): Promise<Thought>;
-  readonly mostTables?: number;
+  readonly maxTables?: number;
 }
 
 /** How a thought seems to others: after how many milliseconds it comes, and why it does not. */
@@ -33,8 +33,8 @@ export class EvenThinker implements Thinker {
     this.place = place;
   }
 
-  get mostTables(): number {
-    return this.place.mostTables ?? Number.POSITIVE_INFINITY;
+  get maxTables(): number {
+    return this.place.maxTables ?? Number.POSITIVE_INFINITY;
   }
 
   async think(question: Question, asker: Asker): Promise<number> {

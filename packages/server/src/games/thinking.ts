@@ -29,7 +29,7 @@ export interface Thinker {
   /** The place of the bot's answer among the options. Rejects if it could not be asked: with NoTime, if there was no time for that. */
   think(question: Question, asker: Asker): Promise<number>;
   /** At how many tables bots may think at once and still have their turn in time; for want of it, at as many as there are. */
-  readonly mostTables?: number;
+  readonly maxTables?: number;
 }
 
 /** The place of an answer, and how many milliseconds it took to find. */

@@ -58,8 +58,8 @@ async function seenOf(state: State): Promise<Seen> {
       (question.view as { readonly step: number }).step === state.step
         ? even.think(question, asker)
         : new Promise(() => undefined),
-    get mostTables() {
-      return even.mostTables;
+    get maxTables() {
+      return even.maxTables;
     },
   };
   const { tables, store } = table.rig;

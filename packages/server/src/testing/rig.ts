@@ -71,8 +71,8 @@ export class Rig {
     const here = (): Thinker => this.thinker;
     const thinker: Thinker = {
       think: (question, asker) => here().think(question, asker),
-      get mostTables() {
-        return here().mostTables ?? Number.POSITIVE_INFINITY;
+      get maxTables() {
+        return here().maxTables ?? Number.POSITIVE_INFINITY;
       },
     };
     const newSecret = (): string => commitmentOf(`${this.seed} ${++this.secrets}`);

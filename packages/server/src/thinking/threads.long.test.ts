@@ -112,12 +112,12 @@ test('what nobody needs any more has no turn', async () => {
 test('the quicker the answers, the more tables have time for legends; told once a minute, and rounded', async () => {
   let now = 0;
   started({ file: ODD, most: 2, limit: 1000, now: () => now });
-  expect(threads.mostTables).toBe(20);
+  expect(threads.maxTables).toBe(20);
   for (let times = 0; times < 60; times++) await placeOf(odd({ does: 'answer', place: 1 }));
   now = 59_999;
-  expect(threads.mostTables).toBe(20);
+  expect(threads.maxTables).toBe(20);
   now = 60_000;
-  expect(threads.mostTables).toBe(50);
+  expect(threads.maxTables).toBe(50);
 });
 
 test('a bot without a choice changes nothing that everybody may read', async () => {
@@ -127,7 +127,7 @@ test('a bot without a choice changes nothing that everybody may read', async () 
   const { view, ...question } = odd({ does: 'answer', place: 0 });
   for (let times = 0; times < 60; times++) await placeOf({ ...question, view: { ...view, options: [0] } });
   now = 60_000;
-  expect([threads.mostTables, heard]).toEqual([20, []]);
+  expect([threads.maxTables, heard]).toEqual([20, []]);
 });
 
 test('after the end nobody thinks, and nobody waits', async () => {

@@ -20,7 +20,7 @@ const MOST_TRIES = 2;
 /** Milliseconds that a question takes, until it is known better; and over about how many of the last ones that is reckoned. */
 const USUALLY_TAKES = 50;
 const RECKONED_OVER = 100;
-/** How long `mostTables` stays as it is. */
+/** How long `maxTables` stays as it is. */
 const RENEW_EVERY_MS = 60_000;
 
 export interface ThreadSettings {
@@ -66,7 +66,7 @@ export class ThinkingThreads implements ThinkingPlace {
   /** Milliseconds that a question has taken lately. */
   #takes = USUALLY_TAKES;
   /** As it was at the last full minute. */
-  #mostTables = 0;
+  #maxTables = 0;
   #minute = Number.NaN;
   #isStopped = false;
 
@@ -86,9 +86,9 @@ export class ThinkingThreads implements ThinkingPlace {
    * If at all of so many tables a bot were asked in the same instant, each would have its turn in time.
    * Everybody may read it: it is rounded and renewed once a minute, so that it tells nothing about a single question.
    */
-  get mostTables(): number {
+  get maxTables(): number {
     this.#renew();
-    return this.#mostTables;
+    return this.#maxTables;
   }
 
   think(question: Question, asker: Asker): Promise<Thought> {
@@ -181,7 +181,7 @@ export class ThinkingThreads implements ThinkingPlace {
     const minute = Math.floor(this.#settings.now() / RENEW_EVERY_MS);
     if (minute === this.#minute) return;
     this.#minute = minute;
-    this.#mostTables = rounded((this.#settings.most * this.#settings.limit) / this.#takes);
+    this.#maxTables = rounded((this.#settings.most * this.#settings.limit) / this.#takes);
   }
 
   #reckon(took: number): void {

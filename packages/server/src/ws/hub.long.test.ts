@@ -181,7 +181,7 @@ describe('a server as it usually is', () => {
 describe('a server with little room', () => {
   beforeAll(async () => {
     await testServer.remove();
-    testServer = await new TestServer({ mostFromOne: 2 }).open();
+    testServer = await new TestServer({ maxFromOne: 2 }).open();
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 

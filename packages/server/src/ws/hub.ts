@@ -23,7 +23,7 @@ export const WS_PATH = '/ws';
 const MAX_FRAGMENTS = 256;
 const MAX_PIECES = 128;
 
-type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' | 'mostConnections' | 'mostFromOne'>;
+type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' | 'maxConnections' | 'maxFromOne'>;
 
 export class Hub {
   private readonly config: Limits;
@@ -124,10 +124,10 @@ export class Hub {
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))
       throw new Refused('wrong-origin', `Pages from ${headers.origin} may not talk to this server.`);
     if (this.isStopping) throw new Refused('closing', 'The server is closing: come back in a moment.');
-    if (this.connections.size >= this.config.mostConnections)
+    if (this.connections.size >= this.config.maxConnections)
       throw new Refused('full', 'The server has no room for another connection: try again later.');
-    if (network !== null && (this.perNetwork.get(network) ?? 0) >= this.config.mostFromOne)
-      throw new Refused('slow-down', `There are ${this.config.mostFromOne} connections from your address: close some.`);
+    if (network !== null && (this.perNetwork.get(network) ?? 0) >= this.config.maxFromOne)
+      throw new Refused('slow-down', `There are ${this.config.maxFromOne} connections from your address: close some.`);
   }
 
   private forget(connection: Connection, network: string | null): void {

@@ -18,7 +18,7 @@ import {
 import { type Json, ROLES } from '@posse/engine';
 import { CARD_FRAMES, cardSecrets, DICE_FRAMES, diceSecrets } from '@posse/properties/secrets';
 import * as protocol from '@posse/protocol';
-import { SETTINGS } from '@posse/server/settings';
+import { OLD_SETTINGS, SETTINGS } from '@posse/server/settings';
 import { openSqliteStore } from '@posse/server/store';
 import { messageNames, type Schema, schemaNames } from './schema-names.ts';
 import { fieldsIn, matchesIn, spelledIn } from './sources.ts';
@@ -73,7 +73,10 @@ export async function collectNames(): Promise<Names> {
     'NATS subjects': spelledIn('cluster', ['posse.node.', 'posse.town', 'posse.nobody.', 'posse.ask.']),
     'What is signed': spelledIn('server', ['guest ', 'network ', 'person ', 'sha256 ']),
     Metrics: metricNames(),
-    Settings: SETTINGS.flatMap(({ name, flag }) => [name, ...(flag === null ? [] : [`--${flag}`])]),
+    Settings: [
+      ...SETTINGS.flatMap(({ name, flag }) => [name, ...(flag === null ? [] : [`--${flag}`])]),
+      ...Object.keys(OLD_SETTINGS),
+    ],
     'Storage of the browser': [
       ...matchesIn('web', /keptAs\(['"`]([^'"`$]+)/g),
       ...matchesIn('web', /createObjectStore\('([^']+)'/g).map((shelf) => `shelf ${shelf}`),

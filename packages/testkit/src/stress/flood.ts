@@ -19,7 +19,7 @@ const SETTINGS = {
   POSSE_PAUSE: DEFAULTS.pause.join('-'),
   POSSE_MOMENT: DEFAULTS.moment.join('-'),
   POSSE_MESSAGES_PER_SECOND: String(DEFAULTS.messageRate.perSecond),
-  POSSE_MOST_TABLES: '300',
+  POSSE_MAX_TABLES: '300',
   POSSE_OWN_NETWORKS: '',
 };
 const MAX_TABLES = 0.1 * 300;

@@ -54,7 +54,7 @@ export class SoloTables {
       reveal: REVEAL,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
-      mostTables: Number.POSITIVE_INFINITY,
+      maxTables: Number.POSITIVE_INFINITY,
       newsEvery: 0,
       // A browser without storage could not restore a table.
       leaveAfter: Number.POSITIVE_INFINITY,

@@ -327,7 +327,7 @@ describe('a deputy answers', () => {
 
 test('tables where legends play are counted, until their game is over', async () => {
   expect(rig.tables.legends).toEqual({ tables: 0, most: Number.MAX_SAFE_INTEGER });
-  rig.thinker = { think: async () => 0, mostTables: 2 };
+  rig.thinker = { think: async () => 0, maxTables: 2 };
   await rig.create('card', { seats: 4 });
   expect(rig.tables.legends).toEqual({ tables: 0, most: 2 });
   await rig.create('dice', LEGENDS);

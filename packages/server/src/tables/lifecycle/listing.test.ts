@@ -93,7 +93,7 @@ describe('from one network', () => {
   let rig: Rig;
   beforeEach(() => {
     rig = new Rig();
-    rig.config.mostTables = 120;
+    rig.config.maxTables = 120;
   });
   afterEach(() => rig.close());
 
@@ -122,7 +122,7 @@ describe('from one network', () => {
   });
 
   test('come ten where there is little room at all', async () => {
-    rig.config.mostTables = 20;
+    rig.config.maxTables = 20;
     expect(await refused('here', 12)).toBe(2);
   });
 

@@ -48,7 +48,7 @@ export class Registry implements Tables, Whereabouts {
   }
 
   get legends(): Legends {
-    const most = this.services.thinker?.mostTables ?? Number.POSITIVE_INFINITY;
+    const most = this.services.thinker?.maxTables ?? Number.POSITIVE_INFINITY;
     const tables = [...this.tables.values()].filter(({ table }) => hasThinkers(table)).length;
     return { tables, most: Math.min(most, Number.MAX_SAFE_INTEGER) };
   }
@@ -109,10 +109,10 @@ export class Registry implements Tables, Whereabouts {
   }
 
   async create(guest: string, wish: TableWish, maker: string | null = null): Promise<TableInfo> {
-    const { mostTables } = this.services.config;
-    if (this.open >= mostTables) throw new Refused('full', 'All tables of this server are taken: try again later.');
+    const { maxTables } = this.services.config;
+    if (this.open >= maxTables) throw new Refused('full', 'All tables of this server are taken: try again later.');
     checkPlan(wish.game, wish.plan);
-    this.quota.take(maker, mostTables);
+    this.quota.take(maker, maxTables);
     this.open++;
     try {
       const table = TableActor.create(this.services, await this.kept(guest, wish, maker));

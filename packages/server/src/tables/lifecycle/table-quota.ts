@@ -13,8 +13,8 @@ export class TableQuota {
   private readonly held = new Map<string, number>();
 
   /** Throws Refused if this network has its share already. Null is nobody in particular. */
-  take(maker: string | null, mostTables: number): void {
-    const share = Math.max(MIN_QUOTA, Math.floor(mostTables * MAX_SHARE));
+  take(maker: string | null, maxTables: number): void {
+    const share = Math.max(MIN_QUOTA, Math.floor(maxTables * MAX_SHARE));
     if (maker !== null && this.of(maker) >= share)
       throw new Refused(
         'too-many-tables',

@@ -93,7 +93,7 @@ test('a code may be written in small letters, with spaces and dashes', async () 
 });
 
 test('there are no more tables than the server has room for', async () => {
-  rig.config.mostTables = 2;
+  rig.config.maxTables = 2;
   const made = await Promise.allSettled([rig.create(), rig.create(), rig.create()]);
   expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   await expect(rig.create()).rejects.toMatchObject({ code: 'full' });

@@ -6,7 +6,7 @@ import { must } from '../stress-test.ts';
 import { codeOf, exchange } from './http-client.ts';
 import { RawConnection } from './raw-connection.ts';
 
-const { guessesPerMinute, messageRate, mostFromOne } = DEFAULTS;
+const { guessesPerMinute, messageRate, maxFromOne } = DEFAULTS;
 /** More calls than a school has in a minute, however slow they are. */
 const MOST_CALLS = 6000;
 
@@ -36,7 +36,7 @@ export async function checkRateLimits(start: StartServer): Promise<string> {
     await crowdIn(address, code);
     const calls = await callTooOften(address);
     must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
-    return `limits: ${guessesPerMinute} guesses, ${flood} messages in a flood, ${mostFromOne} connections, ${calls} calls`;
+    return `limits: ${guessesPerMinute} guesses, ${flood} messages in a flood, ${maxFromOne} connections, ${calls} calls`;
   } finally {
     await server.remove();
   }
@@ -108,11 +108,11 @@ async function floodLine(address: string, code: string): Promise<number> {
 
 async function crowdIn(address: string, code: string): Promise<void> {
   const lines = await Promise.all(
-    Array.from({ length: mostFromOne }, () => RawConnection.open(address, { from: FROM.crowd })),
+    Array.from({ length: maxFromOne }, () => RawConnection.open(address, { from: FROM.crowd })),
   );
   must(
     lines.every(({ status }) => status === 101),
-    () => `not all of ${mostFromOne} may connect`,
+    () => `not all of ${maxFromOne} may connect`,
   );
   const { status, body } = await RawConnection.open(address, { from: FROM.crowd });
   same(`${status} ${codeOf(body)}`, '429 slow-down', 'one connection too many');
