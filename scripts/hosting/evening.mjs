@@ -55,7 +55,7 @@ async function evening(older, now) {
     POSSE_TRUST_PROXY: '1',
   };
   posse(now, ['doctor', '--url', nginx.address], settings);
-  await guests.playPast(guests.game.n + SOME);
+  await guests.playPast(guests.game.step + SOME);
   goesOn(guests, id, 'the upgrade');
   // A game whose rules the newer version does not know would be ended.
   if (guests.isOver) throw new Error('The upgrade has ended the game.');
@@ -64,14 +64,14 @@ async function evening(older, now) {
   await guests.hold();
   const restored = await backedUp(now, server, guests, here);
   guests.goOn();
-  await guests.playPast(guests.game.n + SOME);
+  await guests.playPast(guests.game.step + SOME);
 
   await server.stop();
   await server.start(now);
   await guests.playToEnd();
   goesOn(guests, id, 'the last start');
   posse(now, ['verify', id, '--server', nginx.address], trusted);
-  const answers = guests.game.n;
+  const answers = guests.game.step;
   guests.leave();
   await nginx.close();
   await server.stop();
@@ -115,13 +115,13 @@ async function backedUp(program, server, guests, here) {
   for (const { token, pass, you, game } of guests.clients) {
     if (token === null || pass === null || game === null) throw new Error('A player has no seat, or no pass.');
     const seated = await arrived(copy, guests.code, { token });
-    deepStrictEqual([seated.game?.id, seated.game?.n, seated.game?.view], [game.id, game.n, game.view]);
+    deepStrictEqual([seated.game?.id, seated.game?.step, seated.game?.view], [game.id, game.step, game.view]);
     const known = await arrived(copy, guests.code, { pass });
     deepStrictEqual(known.you, you);
     for (const client of [seated, known]) client.stop();
   }
   await copy.stop();
-  return guests.game.n;
+  return guests.game.step;
 }
 
 /**

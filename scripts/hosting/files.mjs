@@ -63,5 +63,5 @@ async function played(address) {
   await guests.playPast(SOME);
   guests.leave();
   if (guests.troubles.length > 0) throw new Error(guests.troubles.join('; '));
-  return guests.game.n;
+  return guests.game.step;
 }

@@ -104,23 +104,23 @@ export class Player {
     } else this.answer(Number.parseInt(text.slice(21, 29), 10));
   }
 
-  answer(question: number): void {
+  answer(step: number): void {
     if (this.asked !== this.seat || this.options === 0) return;
     if (this.score.answers >= this.score.maxAnswers) {
-      this.unanswered = question;
+      this.unanswered = step;
       return;
     }
     this.score.answers++;
     this.sentAt = performance.now();
     const option = this.temper === 'peaceful' ? this.options - 1 : Math.floor(Math.random() * this.options);
-    this.wire.send(`{"type":"answer","question":${question},"option":${option}}`);
+    this.wire.send(`{"type":"answer","question":${step},"option":${option}}`);
   }
 
   /** Continues, because more answers may be given. */
   resume(): void {
-    const question = this.unanswered;
+    const step = this.unanswered;
     this.unanswered = null;
-    if (question !== null) this.answer(question);
+    if (step !== null) this.answer(step);
   }
 }
 

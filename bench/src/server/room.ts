@@ -18,9 +18,9 @@ sockets.on('connection', (socket, { url }) => {
   rooms.set(name, room);
   const seat = room.push(socket) - 1;
   socket.on('message', (data) => {
-    const { question } = JSON.parse(data.toString()) as { question: number };
-    const n = question + 1;
-    const text = JSON.stringify({ type: 'update', n, asked: n % SEATS, filling: PADDING });
+    const { question: answered } = JSON.parse(data.toString()) as { question: number };
+    const step = answered + 1;
+    const text = JSON.stringify({ type: 'update', n: step, asked: step % SEATS, filling: PADDING });
     for (const member of room) member.send(text);
   });
   socket.send(JSON.stringify({ type: 'seat', seat, asked: 0 }));

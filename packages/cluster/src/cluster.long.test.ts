@@ -105,11 +105,11 @@ test('a table of one node is played at from two, and goes on at the other when i
   ann.start();
   await until(() => ann.game !== null && bob.game !== null);
   // Read before the node stops: the other one plays on at once, perhaps to the end.
-  const { n } = bob.game ?? { n: 0 };
+  const { step } = bob.game ?? { step: 0 };
   await one.close();
   await until(() => bob.proof !== null && ann.proof !== null, 'the end of the game');
-  expect(bob.game?.n).toBeGreaterThan(n);
-  expect(ann.game).toEqual(expect.objectContaining({ id: bob.game?.id, n: bob.game?.n }));
+  expect(bob.game?.step).toBeGreaterThan(step);
+  expect(ann.game).toEqual(expect.objectContaining({ id: bob.game?.id, n: bob.game?.step }));
   expect(await numberIn(two, 'posse_takeovers_total')).toBe(0);
   // Who has left is missed at the next look.
   const health = async (): Promise<object> => (await told<{ readonly town: object }>(two, '/healthz')).town;

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { MESSAGES, type Messages, type MessageType } from './messages.ts';
+import type { FromWire } from './wire.ts';
 
 type SchemaOf<T extends string, Fields extends z.core.$ZodShape> = z.ZodMiniObject<
   { readonly type: z.ZodMiniLiteral<T> } & Fields,
@@ -20,5 +21,6 @@ export const fromClient = z.discriminatedUnion(
   (Object.keys(MESSAGES) as MessageType[]).map(schemaOf) as unknown as [AnyMessageSchema, ...AnyMessageSchema[]],
 );
 
-export type FromClient = z.infer<typeof fromClient>;
+export type WireFromClient = z.infer<typeof fromClient>;
+export type FromClient = FromWire<WireFromClient>;
 export type Said<T extends MessageType> = Extract<FromClient, { type: T }>;

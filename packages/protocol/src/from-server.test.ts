@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './from-server.ts';
 import { gameAt, someTable, storyPage, updateTo } from './testing/caller.ts';
+import { toWire } from './wire.ts';
 
 const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
@@ -31,15 +32,15 @@ const GOOD: readonly FromServer[] = [
   { type: 'line', line: LINE },
   { type: 'line', line: { ...LINE, channel: 'table', seat: 1, text: '', notice: 'left' } },
   { type: 'ticket', ticket: 'abc', left: 300_000 },
-  { type: 'because', question: 3, refusal: { code: 'too-far', reach: 1, distance: 2 } },
-  { type: 'because', question: 3, refusal: null },
+  { type: 'because', step: 3, refusal: { code: 'too-far', reach: 1, distance: 2 } },
+  { type: 'because', step: 3, refusal: null },
   { type: 'error', code: 'slow-down', message: 'Wait a moment.', about: null },
   { type: 'pong' },
   { type: 'settled' },
 ];
 
 describe('a message from a server', () => {
-  test.each(GOOD.map((message) => [message.type, message] as const))(
+  test.each(GOOD.map((message) => [message.type, toWire(message)] as const))(
     'of type %s is accepted, with unknown fields too',
     (_, message) => {
       expect(fromServer.parse(message)).toEqual(message);
@@ -61,10 +62,10 @@ describe('a message from a server', () => {
   test.each([
     ['an unknown type', { type: 'howdy' }],
     ['no object', 'pong'],
-    ['a view that is no plain data', { ...gameAt(0), open: () => 1 }],
-    ['a game without a view', { ...gameAt(0), open: undefined }],
-    ['a fact without a kind', updateTo(1, { facts: [{ who: 1 } as never] })],
-    ['an update without a number', { ...updateTo(1), n: null }],
+    ['a view that is no plain data', { ...toWire(gameAt(0)), open: () => 1 }],
+    ['a game without a view', { ...toWire(gameAt(0)), open: undefined }],
+    ['a fact without a kind', toWire(updateTo(1, { facts: [{ who: 1 } as never] }))],
+    ['an update without a number', { ...toWire(updateTo(1)), n: null }],
     ['a strange seat', { type: 'seat', seat: 20, token: null }],
     ['a table of another game', { ...WELCOME, table: { ...someTable(), game: 'poker' } }],
     ['a seat without a name', { ...WELCOME, table: someTable({ seats: [{ by: 'person' } as never] }) }],

@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { gameId } from './games.ts';
 import { channel, clock, tablePlan } from './plan.ts';
+import type { FromWire } from './wire.ts';
 
 const json = z.json();
 const number = z.int().check(z.minimum(0));
@@ -318,5 +319,6 @@ export const fromServer = z.discriminatedUnion('type', [
   message('settled', {}),
 ]);
 
-export type FromServer = z.infer<typeof fromServer>;
+export type WireFromServer = z.infer<typeof fromServer>;
+export type FromServer = FromWire<WireFromServer>;
 export type Heard<T extends FromServer['type']> = Extract<FromServer, { type: T }>;

@@ -28,7 +28,7 @@ export {
 } from './fairness.ts';
 export { removedSeats } from './fewer-seats.ts';
 export { luck, name } from './fields.ts';
-export { type FromClient, fromClient, join, type Said } from './from-client.ts';
+export { type FromClient, fromClient, join, type Said, type WireFromClient } from './from-client.ts';
 export {
   type ClaimInfo,
   type FromServer,
@@ -45,6 +45,7 @@ export {
   type TableInfo,
   type Told,
   tableInfo,
+  type WireFromServer,
 } from './from-server.ts';
 export { type GameId, gameId } from './games.ts';
 export { GESTURES, type Gesture, isGesture } from './gestures.ts';
@@ -81,3 +82,4 @@ export {
 export * from './proofs.ts';
 export * from './rules.ts';
 export { PROTOCOL_VERSION } from './version.ts';
+export { fromWire, toWire } from './wire.ts';

@@ -1,7 +1,7 @@
 // A description and a sample of each message.
 // They are for documents and tests, never for the page.
 
-import type { Said } from './from-client.ts';
+import type { WireFromClient } from './from-client.ts';
 import type { MessageType } from './messages.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
@@ -9,7 +9,7 @@ interface MessageDoc<T extends MessageType> {
   /** A description in Markdown, for a reader who writes a client. */
   readonly about: string;
   /** A message with all its fields. */
-  readonly sample: Said<T>;
+  readonly sample: Extract<WireFromClient, { type: T }>;
 }
 
 const DIGITS = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef';

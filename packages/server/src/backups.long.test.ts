@@ -32,10 +32,10 @@ const DEAL: Change = {
     startedAt: 1,
   },
 };
-const answer = (number: number): Change => ({
+const answer = (step: number): Change => ({
   put: 'answer',
   game: 'g',
-  record: { number, seat: 0, answer: `"${'-'.repeat(2000)}"`, byBot: false, took: 1, at: 1 },
+  record: { step, seat: 0, answer: `"${'-'.repeat(2000)}"`, byBot: false, took: 1, at: 1 },
 });
 
 test('everything written before a backup is in it, however much is written meanwhile', async () => {

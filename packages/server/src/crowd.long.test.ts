@@ -74,13 +74,13 @@ class Person {
   }
 
   private play({ game, seat, you }: TableClient): void {
-    const question = `${game?.id} ${game?.n}`;
+    const question = `${game?.id} ${game?.step}`;
     if (game === null || seat === null || you === null || game.view.asked !== seat || question === this.answered)
       return;
     this.answered = question;
     setTimeout(() => {
       const { game: now } = this.client;
-      if (`${now?.id} ${now?.n}` === question && this.client.answer(0)) this.answers++;
+      if (`${now?.id} ${now?.step}` === question && this.client.answer(0)) this.answers++;
     }, 20);
   }
 }
@@ -137,7 +137,7 @@ test('130 people who open the page with empty caches, join by code and play are 
   };
   const { all, hosts } = await seated(130, openPage);
   for (const { client } of hosts) client.start();
-  await Promise.all(hosts.map((host) => host.when(() => (host.client.game?.n ?? 0) > 3, 'a game that is played')));
+  await Promise.all(hosts.map((host) => host.when(() => (host.client.game?.step ?? 0) > 3, 'a game that is played')));
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(refusalsOf(all)).toEqual([]);
   for (const { client } of all) client.stop();

@@ -70,16 +70,16 @@ const lineOf = (table: string, number: number): Change => ({
 });
 function gameOf(table: string, id: string, answers: number, isOver = true): Change[] {
   const record = { id, table, setup: {}, seed: 's', startedAt: time.wall() } as unknown as GameRecord;
-  const given = (number: number): Change => ({
+  const given = (step: number): Change => ({
     put: 'answer',
     game: id,
-    record: { number, seat: 0, answer: '{"kind":"pass"}', byBot: false, took: 0, at: time.wall() },
+    record: { step, seat: 0, answer: '{"kind":"pass"}', byBot: false, took: 0, at: time.wall() },
   });
   const outcome = { winners: [0], answers, endedAt: time.wall() };
   return [
     { put: 'game', record },
     ...Array.from({ length: answers }, (_, number) => given(number)),
-    { put: 'snapshot', game: id, snapshot: { number: 1, state: '{}' } },
+    { put: 'snapshot', game: id, snapshot: { step: 1, state: '{}' } },
     ...(isOver ? [{ put: 'outcome', game: id, outcome } as const] : []),
   ];
 }

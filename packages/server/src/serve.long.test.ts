@@ -88,8 +88,8 @@ test.each(['card', 'dice'] as const)('legends of the %s game think in threads of
     /posse_think_seconds_count\{bot="legend\/(bold|grudging)"\} [1-9]/.test(
       await (await fetch(`${testServer.address}/metrics`)).text(),
     );
-  for (let answers = 0; !(await thought()); answers = ann.game?.n ?? 0)
-    await until(() => (ann.game?.n ?? 0) > answers, 'an answer before the game is over');
+  for (let answers = 0; !(await thought()); answers = ann.game?.step ?? 0)
+    await until(() => (ann.game?.step ?? 0) > answers, 'an answer before the game is over');
 });
 
 test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {
@@ -99,11 +99,11 @@ test('a game goes on where it stopped when the server is opened again, and nobod
   ann.start();
   await until(() => ann.game !== null && bob.game !== null);
   await testServer.close();
-  const step = ann.game?.n ?? 0;
+  const step = ann.game?.step ?? 0;
   expect(ann.table?.phase).toBe('playing');
   await testServer.open({ pause: [0, 0] });
   await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over');
-  expect(ann.game?.n).toBeGreaterThan(step);
+  expect(ann.game?.step).toBeGreaterThan(step);
 });
 
 test('a stop says "come back" to everybody', async () => {

@@ -44,7 +44,7 @@ async function untilPlaying(page: Page): Promise<number> {
   await page.waitForTimeout(2 * KILO);
   const began = Date.now();
   await page.locator('[data-act="play-now"]').click();
-  await page.locator('[data-screen="table"][data-n]').waitFor();
+  await page.locator('[data-screen="table"][data-step]').waitFor();
   return Date.now() - began;
 }
 

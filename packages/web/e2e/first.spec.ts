@@ -10,7 +10,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 const table = (page: Page) => page.locator('[data-screen="table"]');
 const hint = (page: Page) => page.locator('[data-got-it]:visible');
-const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-n'));
+const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-step'));
 
 /** One tap to a dealt table. */
 async function learn(page: Page, game: keyof typeof GAMES): Promise<void> {

@@ -2,7 +2,7 @@
 // and answers get theirs in the database, which knows what they follow on.
 
 import type { Change } from '@posse/server/infrastructure';
-import { markOf } from '@posse/server/infrastructure';
+import { markOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
 import { toColumn } from './text-columns.ts';
 
 /** In the order in which they are kept. */
@@ -35,7 +35,7 @@ const LAST_COUNTS: ReadonlySet<Kind> = new Set(['tables', 'lefts', 'closings', '
 export function itemOf(change: Change): Item {
   switch (change.put) {
     case 'answer': {
-      const { number, seat, answer, byBot, took, at, bot } = change.record;
+      const { number, seat, answer, byBot, took, at, bot } = storedAnswer(change.record);
       const g = toColumn(change.game);
       const o = bot === undefined ? null : toColumn(bot);
       const said = { g, n: number, s: seat, a: toColumn(answer), b: byBot ? 1 : 0, t: took, d: at, o };
@@ -43,8 +43,8 @@ export function itemOf(change: Change): Item {
     }
     case 'snapshot': {
       const g = toColumn(change.game);
-      const { number } = change.snapshot;
-      const state = toColumn(change.snapshot.state);
+      const { number, state: text } = storedSnapshot(change.snapshot);
+      const state = toColumn(text);
       return item('snapshots', g, { g, n: number, s: state, m: markOf(g, number, state) });
     }
     case 'table': {

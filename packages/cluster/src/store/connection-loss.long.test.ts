@@ -22,8 +22,7 @@ beforeEach(async () => {
 });
 
 const query = <Row extends object>(text: string): Promise<Row[]> => postgres.query<Row>(database, text);
-const numbers = async (store: SharedStore): Promise<number[]> =>
-  (await store.answers('g', 0)).map(({ number }) => number);
+const numbers = async (store: SharedStore): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
 async function open(port = postgres.port, patience?: number) {
   const opened = await openNode(postgres.url(database, port), patience === undefined ? {} : { patience });

@@ -152,7 +152,7 @@ const EVENING: readonly Change[] = [
   deal('h', 'EFGH'),
   ...[0, 1, 2].flatMap((number) => [answer('g', number), answer('h', number)]),
   ...['g', 'h'].flatMap((game): Change[] => [
-    { put: 'snapshot', game, snapshot: { number: 2, state: '{"stack":[]}' } },
+    { put: 'snapshot', game, snapshot: { step: 2, state: '{"stack":[]}' } },
     { put: 'outcome', game, outcome: { winners: [1], answers: 3, endedAt: 9 } },
   ]),
 ];
@@ -235,7 +235,7 @@ test('marks are those of SQLite, letter by letter', async () => {
         put: 'answer',
         game: 'g',
         record: {
-          number: 3,
+          step: 3,
           seat: 1,
           answer: '"é\u0007\t\\🤠\u2028\x7f</"',
           byBot: true,

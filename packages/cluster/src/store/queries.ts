@@ -7,6 +7,7 @@ import type {
   Line,
   Outcome,
   Snapshot,
+  StoredSnapshot,
   TableRecord,
 } from '@posse/server/infrastructure';
 import {
@@ -21,7 +22,7 @@ import {
   openTableFrom,
   outcomeFrom,
   pageFrom,
-  snapshotFrom,
+  readSnapshot,
   type TableRow,
   tableFrom,
   wholeGame,
@@ -89,11 +90,11 @@ export class Rows {
   }
 
   async lastSnapshot(game: string): Promise<Snapshot | null> {
-    const [row] = await this.#readers.ask<Snapshot & Marked>(
+    const [row] = await this.#readers.ask<StoredSnapshot & Marked>(
       'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = $1)',
       [toColumn(game)],
     );
-    const snapshot = snapshotFrom(row, toColumn(game));
+    const snapshot = readSnapshot(row, toColumn(game));
     return snapshot === null ? null : { ...snapshot, state: fromColumn(snapshot.state) };
   }
 

@@ -25,7 +25,7 @@ const evening = async (code: string, closedAt: number | null): Promise<void> => 
   const [over, open] = [`${code}-1`, `${code}-2`];
   await store.write([put(code), deal(over, code), answer(over, 0), answer(over, 1), deal(open, code), answer(open, 0)]);
   await store.write([
-    { put: 'snapshot', game: over, snapshot: { number: 1, state: '{}' } },
+    { put: 'snapshot', game: over, snapshot: { step: 1, state: '{}' } },
     { put: 'outcome', game: over, outcome: { winners: [0], answers: 2, endedAt: 5 } },
     line(code, 1),
     line(code, 2),

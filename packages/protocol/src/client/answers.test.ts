@@ -6,7 +6,7 @@ import { Caller, gameAt, updateTo } from '../testing/caller.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ANSWER = { type: 'answer', question: 4, option: 1 } as const;
+const ANSWER = { type: 'answer', step: 4, option: 1 } as const;
 
 const refusal = (code: string, about: string | null = 'answer') =>
   ({ type: 'error', code, message: 'No.', about }) as const;
@@ -36,7 +36,7 @@ test('the next question can be answered', () => {
   caller.client.answer(1);
   caller.line.tells(updateTo(5));
   expect(caller.client.answer(0)).toBe(true);
-  expect(caller.said).toEqual([ANSWER, { type: 'answer', question: 5, option: 0 }]);
+  expect(caller.said).toEqual([ANSWER, { type: 'answer', step: 5, option: 0 }]);
 });
 
 test('nothing can be answered without a game', () => {
@@ -133,10 +133,10 @@ test('a refusal of an earlier answer does not affect the answer to a later quest
   caller.client.answer(1);
   caller.line.tells(updateTo(5));
   caller.client.answer(0);
-  caller.line.tells({ ...refusal('stale-question'), question: 4 });
+  caller.line.tells({ ...refusal('stale-question'), step: 4 });
   expect(caller.refusals).toEqual([]);
   expect(caller.client.answer(1)).toBe(false);
-  caller.line.tells({ ...refusal('no-such-option'), question: 5 });
+  caller.line.tells({ ...refusal('no-such-option'), step: 5 });
   expect(caller.refusals).toEqual(['no-such-option']);
   expect(caller.client.answer(1)).toBe(true);
 });

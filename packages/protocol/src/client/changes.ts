@@ -2,6 +2,7 @@
 
 import { type FromServer, fromServer, type Heard, type TableInfo, tableInfo } from '../from-server.ts';
 import { type Patch, patched, sharing } from '../patch.ts';
+import { fromWire } from '../wire.ts';
 import { withBank, withPause } from './clock.ts';
 import { type AnyView, type GamePicture, nextPicture, wholePicture } from './picture.ts';
 import type { Shown } from './settings.ts';
@@ -18,7 +19,7 @@ const MAX_LINES = 500;
 /** Null for a message that can't be parsed: it comes from another version. */
 export function parseMessage(data: unknown): FromServer | null {
   try {
-    return fromServer.parse(JSON.parse(String(data)));
+    return fromWire(fromServer.parse(JSON.parse(String(data))));
   } catch {
     return null;
   }
@@ -83,8 +84,8 @@ function updated<View extends AnyView>(
   update: Heard<'update'>,
   now: number,
 ): Partial<Shown<View>> | null | 'gap' {
-  if (update.n <= game.n) return null;
-  if (update.n > game.n + 1) return 'gap';
+  if (update.step <= game.step) return null;
+  if (update.step > game.step + 1) return 'gap';
   // Only the player who is asked spends time, so the bank is theirs.
   const table = update.bank === undefined ? before : withBank(before, game.view.asked, update.bank);
   return { table, game: nextPicture(table, update, game, now) };

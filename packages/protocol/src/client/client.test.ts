@@ -81,7 +81,7 @@ describe('a client that joins a table', () => {
 describe('the game that a client shows', () => {
   test('has complete options', () => {
     const { game } = new Caller().play().client;
-    expect(game).toMatchObject({ id: 'g1', n: 4, lucks: ['aa', 'bb', 'cc'], askedSince: 1_000_000, left: 30_000 });
+    expect(game).toMatchObject({ id: 'g1', step: 4, lucks: ['aa', 'bb', 'cc'], askedSince: 1_000_000, left: 30_000 });
     expect(game?.view).toEqual({
       viewer: 1,
       step: 4,
@@ -146,7 +146,9 @@ describe('the game that a client shows', () => {
   test('changes without facts if the change is not an answer', () => {
     const order: unknown[] = [];
     const caller = new Caller({
-      on: { changed: (_, { before, facts, after }) => void order.push([before?.n ?? null, facts, after?.n ?? null]) },
+      on: {
+        changed: (_, { before, facts, after }) => void order.push([before?.step ?? null, facts, after?.step ?? null]),
+      },
     }).arrive();
     caller.line.tells(gameAt(4), { type: 'line', line: LINE }, { type: 'table', changes: { gameId: null } });
     expect(order).toEqual([
@@ -160,7 +162,7 @@ describe('the game that a client shows', () => {
   test('ignores an update that it has already applied', () => {
     const { client, line, told } = new Caller().play();
     line.tells(updateTo(4), updateTo(5), updateTo(5), updateTo(3));
-    expect(client.game?.n).toBe(5);
+    expect(client.game?.step).toBe(5);
     expect(told).toHaveLength(1);
   });
 
@@ -171,7 +173,7 @@ describe('the game that a client shows', () => {
     line.tells({ type: 'table', changes: { gameId: null, phase: 'gathering' } });
     expect(client.game).toBeNull();
     line.tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
-    expect(client.game).toMatchObject({ id: 'g2', n: 0 });
+    expect(client.game).toMatchObject({ id: 'g2', step: 0 });
   });
 
   test('shares all unchanged parts of the table with the state before a change', () => {
@@ -240,7 +242,7 @@ describe('the methods that send a message', () => {
     [(client) => client.ready(true, { keep: true }), { type: 'ready', on: true, keep: true }],
     [(client) => client.ready(false), { type: 'ready', on: false }],
     [(client) => client.recall(), { type: 'story', before: 4 }],
-    [(client) => client.explain({ card: 3 }), { type: 'explain', question: 4, attempt: { card: 3 } }],
+    [(client) => client.explain({ card: 3 }), { type: 'explain', step: 4, attempt: { card: 3 } }],
     [(client) => client.rename('Kid'), { type: 'rename', name: 'Kid' }],
     [(client) => client.face('miner'), { type: 'face', face: 'miner' }],
     [(client) => client.start(), { type: 'start', passStar: false }],
@@ -294,7 +296,7 @@ describe('the methods that send a message', () => {
   test('have their refusals and explanations passed on to handlers', () => {
     const { line, refusals, reasons } = new Caller().play();
     line.tells({ type: 'error', code: 'seat-taken', message: 'Take another.', about: 'sit' });
-    line.tells({ type: 'because', question: 4, refusal: { code: 'too-far', reach: 1 } });
+    line.tells({ type: 'because', step: 4, refusal: { code: 'too-far', reach: 1 } });
     expect(refusals).toEqual(['seat-taken']);
     expect(reasons).toEqual([[{ code: 'too-far', reach: 1 }, 4]]);
   });

@@ -4,6 +4,7 @@ import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
+import { toWire } from '../wire.ts';
 import { nearTable } from './affinity.ts';
 import { changesBy, type News, parseMessage } from './changes.ts';
 import { Connection, DEFAULT_TIMING } from './connection.ts';
@@ -77,7 +78,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
 
   /** Asks why something is not among the options. */
   explain(attempt: Said<'explain'>['attempt']): boolean {
-    return this.game !== null && this.send({ type: 'explain', question: this.game.n, attempt });
+    return this.game !== null && this.send({ type: 'explain', step: this.game.step, attempt });
   }
 
   override rename(name: string): boolean {
@@ -136,13 +137,13 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
 
   protected override send(message: Verb): boolean {
     if (this.status !== 'open') return false;
-    this.connection.send(JSON.stringify(message));
+    this.connection.send(JSON.stringify(toWire(message)));
     return true;
   }
 
   private sendAnswer(): void {
     const due = this.status === 'open' ? this.pendingAnswer.due(this.game) : null;
-    if (due !== null) this.send({ type: 'answer', question: due.question, option: due.option });
+    if (due !== null) this.send({ type: 'answer', step: due.step, option: due.option });
   }
 
   /**
@@ -189,11 +190,11 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       token: token ?? undefined,
       pass: pass ?? undefined,
       ticket,
-      since: game === null ? undefined : { game: game.id, n: game.n },
+      since: game === null ? undefined : { game: game.id, step: game.step },
       promise,
     };
     this.said.clear();
-    this.connection.send(JSON.stringify(join));
+    this.connection.send(JSON.stringify(toWire(join)));
   }
 
   private lost(closing: Closing): void {
@@ -219,7 +220,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     const message = parseMessage(data);
     if (message === null) this.end(OTHER_VERSION);
     else if (message.type === 'error') this.refused(message);
-    else if (message.type === 'because') this.on.because?.(message.refusal, message.question);
+    else if (message.type === 'because') this.on.because?.(message.refusal, message.step);
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
     else if (message.type === 'revealed') this.lucks.acknowledged(message.start);
@@ -245,7 +246,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.become(changes, news);
   }
 
-  private refused({ code, message, about, question, set, pass }: Heard<'error'>): void {
+  private refused({ code, message, about, step, set, pass }: Heard<'error'>): void {
     if (pass !== undefined) this.become({ pass });
     const isTurnedAway = this.status === 'connecting';
     const ending = isTurnedAway ? endingOf({ code, message, set }) : null;
@@ -254,7 +255,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
       return;
     }
     // A message that was refused before it was read may have been the answer.
-    if ((about === 'answer' || about === null) && this.pendingAnswer.isOldNews(code, question)) return;
+    if ((about === 'answer' || about === null) && this.pendingAnswer.isOldNews(code, step)) return;
     if (isTurnedAway) this.reconnect({});
     if (about === 'reveal' || about === 'promise') {
       this.luckRefused(code);

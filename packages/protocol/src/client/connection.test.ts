@@ -26,7 +26,7 @@ test('sends nothing into a socket that is closing, and sends the answer again wh
   caller.line.closes();
   waitOf(caller);
   caller.arrive();
-  expect(caller.line.said.at(-1)).toMatchObject({ type: 'answer', question: 4, option: 0 });
+  expect(caller.line.said.at(-1)).toMatchObject({ type: 'answer', step: 4, option: 0 });
 });
 
 describe('after a lost connection a client', () => {
@@ -35,7 +35,7 @@ describe('after a lost connection a client', () => {
     caller.line.tells({ type: 'seat', seat: 1, token: '1.abc' }, gameAt(4), updateTo(5));
     caller.line.closes();
     expect(caller.client.status).toBe('waiting');
-    expect(caller.client.game?.n).toBe(5);
+    expect(caller.client.game?.step).toBe(5);
     waitOf(caller);
     expect(caller.client.status).toBe('connecting');
     caller.arrive();
@@ -48,7 +48,7 @@ describe('after a lost connection a client', () => {
         name: 'Bob',
         pass: 'pass',
         token: '1.abc',
-        since: { game: 'g1', n: 5 },
+        since: { game: 'g1', step: 5 },
         promise: expect.any(String),
       },
     ]);
@@ -98,7 +98,7 @@ describe('after a lost connection a client', () => {
     const old = caller.line.closes();
     waitOf(caller);
     old.tells(updateTo(5)).closes(1008, 'sent-away');
-    expect(caller.client.game?.n).toBe(4);
+    expect(caller.client.game?.step).toBe(4);
     expect(caller.client.status).toBe('connecting');
   });
 });
@@ -189,9 +189,9 @@ describe('a connection that goes silent', () => {
 
   test('gets no ping while messages arrive', () => {
     const caller = new Caller().play(4);
-    for (let n = 5; n < 25; n++) {
+    for (let step = 5; step < 25; step++) {
       vi.advanceTimersByTime(2000);
-      caller.line.tells(updateTo(n));
+      caller.line.tells(updateTo(step));
     }
     expect(caller.said).toEqual([]);
     expect(caller.client.status).toBe('open');
@@ -206,7 +206,7 @@ describe('a connection that goes silent', () => {
       expect(silenceOf(caller) + later).toBeLessThanOrEqual(8000);
       expect(caller.client.status).toBe('waiting');
       expect(caller.line.isClosed).toBe(true);
-      expect(caller.client.game?.n).toBe(4);
+      expect(caller.client.game?.step).toBe(4);
       expect(waitOf(caller)).toBe(300);
     },
   );

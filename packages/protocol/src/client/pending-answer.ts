@@ -3,13 +3,13 @@
 
 interface Given {
   readonly game: string;
-  readonly question: number;
+  readonly step: number;
   readonly option: number;
 }
 
 interface At {
   readonly id: string;
-  readonly n: number;
+  readonly step: number;
 }
 
 export class PendingAnswer {
@@ -19,9 +19,9 @@ export class PendingAnswer {
   private repeated: Given | null = null;
 
   /** Remembers an answer to the open question; false if it has one. */
-  give({ id, n }: At, option: number): boolean {
-    if (this.given?.game === id && this.given.question === n) return false;
-    this.given = { game: id, question: n, option };
+  give({ id, step }: At, option: number): boolean {
+    if (this.given?.game === id && this.given.step === step) return false;
+    this.given = { game: id, step, option };
     this.isSent = false;
     this.repeated = null;
     return true;
@@ -31,7 +31,7 @@ export class PendingAnswer {
   due(at: At | null): Given | null {
     const { given } = this;
     if (given === null || at === null) return null;
-    if (given.game !== at.id || given.question !== at.n) {
+    if (given.game !== at.id || given.step !== at.step) {
       this.given = null;
       return null;
     }
@@ -51,7 +51,7 @@ export class PendingAnswer {
    * or a later question was answered since.
    */
   isOldNews(code: string, question: number | undefined): boolean {
-    if (this.given !== null && question !== undefined && question !== this.given.question) return true;
+    if (this.given !== null && question !== undefined && question !== this.given.step) return true;
     const isOld = code === 'stale-question' && this.repeated !== null;
     this.given = null;
     if (isOld) this.repeated = null;

@@ -23,7 +23,7 @@ export interface AnyView {
 export interface GamePicture<View> {
   readonly id: string;
   /** The number of answers so far, which is the number of the open question. */
-  readonly n: number;
+  readonly step: number;
   readonly view: View;
   /** The part that everybody sees. */
   readonly open: Json;
@@ -49,13 +49,13 @@ export interface GamePicture<View> {
 /** Reads the whole game. `before` is the last known picture, of this game or of another. */
 export function wholePicture<View extends AnyView>(
   { game }: TableInfo,
-  { id, n, open, own, left, lucks, moreTime = false, quiet = false }: Heard<'game'>,
+  { id, step, open, own, left, lucks, moreTime = false, quiet = false }: Heard<'game'>,
   before: GamePicture<View> | null,
   now: number,
 ): GamePicture<View> {
   const shared = sharing(before?.open, open);
   const view = viewOf(game, shared, own, before);
-  return { id, n, view, open: shared, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
+  return { id, step, view, open: shared, own, lucks, askedSince: now, left, leftAtPause: null, moreTime, quiet };
 }
 
 /** Applies an update, which must be the next one. */
@@ -65,12 +65,12 @@ export function nextPicture<View extends AnyView>(
   before: GamePicture<View>,
   now: number,
 ): GamePicture<View> {
-  const { n } = update;
-  const open = { ...(patched(before.open, update.open) as object), step: n };
+  const { step } = update;
+  const open = { ...(patched(before.open, update.open) as object), step };
   const own = update.own ?? before.own;
   const view = viewOf(table.game, open, own, before);
   const left = update.left ?? timeFor(table, view.asked);
-  return { ...before, n, view, open, own, askedSince: now, left, leftAtPause: null, moreTime: false };
+  return { ...before, step, view, open, own, askedSince: now, left, leftAtPause: null, moreTime: false };
 }
 
 interface Own {

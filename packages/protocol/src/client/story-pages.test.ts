@@ -16,7 +16,7 @@ function reader() {
       refused: ({ code }) => void refusals.push(`all: ${code}`),
     },
   });
-  const numbers = (): readonly number[] => told.map(({ number }) => number);
+  const numbers = (): readonly number[] => told.map(({ step }) => step);
   const asked = () => caller.said.filter(({ type }) => type === 'story');
   return { caller, client: caller.client, told, numbers, refusals, asked };
 }
@@ -46,8 +46,8 @@ describe('a client that comes in the middle of a game', () => {
     if (first === undefined || second === undefined) throw new Error('expected a page of two answers');
     caller.line.tells(storyPage(0, 2, { steps: [{ ...first, own: false }, second] }));
     expect(told).toMatchObject([
-      { number: 0, at: 1000, before: { viewer: 'spectator', step: 0 }, after: { step: 1, deck: 39 } },
-      { number: 1, at: 1001, before: { viewer: 1, step: 1, deck: 39 }, after: { viewer: 1, step: 2, deck: 38 } },
+      { step: 0, at: 1000, before: { viewer: 'spectator', step: 0 }, after: { step: 1, deck: 39 } },
+      { step: 1, at: 1001, before: { viewer: 1, step: 1, deck: 39 }, after: { viewer: 1, step: 2, deck: 38 } },
     ]);
     expect(told[1]?.facts).toEqual([{ kind: 'drew', who: 1, card: null, lucky: false }]);
     expect(told[1]?.before.options).toEqual([]);

@@ -10,7 +10,7 @@ import type { AnyView } from './picture.ts';
 /** One answer of the story. */
 export interface StoryStep<View extends AnyView> {
   /** The step of the question that was answered. */
-  readonly number: number;
+  readonly step: number;
   readonly facts: readonly SeenIn<GameId>[];
   /**
    * The open view before the answer, and after it. The viewer is the player's seat if they held it then, and a spectator otherwise; what
@@ -24,7 +24,7 @@ export interface StoryStep<View extends AnyView> {
 
 interface At {
   readonly id: string;
-  readonly n: number;
+  readonly step: number;
 }
 
 export class StoryPages {
@@ -37,9 +37,9 @@ export class StoryPages {
   private isRefused = false;
 
   /** Notes that an update has brought the answer to this question. */
-  followed({ id, n }: At): void {
+  followed({ id, step }: At): void {
     this.follow(id);
-    this.known.add(n);
+    this.known.add(step);
   }
 
   /** Whether some answer of this game is unknown. */
@@ -59,7 +59,7 @@ export class StoryPages {
   take<View extends AnyView>(kind: GameId, page: Heard<'story'>): readonly StoryStep<View>[] | null {
     this.asked = null;
     if (page.game !== this.game) return null;
-    return stepsOf<View>(kind, page).filter(({ number }) => !this.known.has(number) && this.known.add(number));
+    return stepsOf<View>(kind, page).filter(({ step }) => !this.known.has(step) && this.known.add(step));
   }
 
   /** The requested page does not come. After a rate limit it can be asked for again. */
@@ -80,9 +80,9 @@ export class StoryPages {
   }
 
   /** The end of the last gap in the known steps, or 0. */
-  private missing({ id, n }: At): number {
+  private missing({ id, step }: At): number {
     this.follow(id);
-    let end = n;
+    let end = step;
     while (end > 0 && this.known.has(end - 1)) end--;
     return end;
   }
@@ -98,13 +98,13 @@ export class StoryPages {
 function stepsOf<View extends AnyView>(kind: GameId, { from, seat, open, steps }: Heard<'story'>): StoryStep<View>[] {
   let now: Json = open;
   return steps.map(({ facts, open: changes, at, own }, place) => {
-    const number = from + place;
+    const step = from + place;
     const viewer = own === true && seat !== null ? seat : 'spectator';
-    const next: Json = { ...(patched(now, changes) as object), step: number + 1 };
+    const next: Json = { ...(patched(now, changes) as object), step: step + 1 };
     const [before, after] = [now, next].map((view) => ({ ...(view as object), viewer, options: [] }));
     now = next;
     return {
-      number,
+      step,
       facts: wholeFacts(kind, facts),
       before: before as unknown as View,
       after: after as unknown as View,

@@ -8,6 +8,7 @@ import type { SeenIn } from '../facts.ts';
 import { type FromClient, fromClient } from '../from-client.ts';
 import type { FromServer, Heard, SeatInfo, TableInfo } from '../from-server.ts';
 import type { GameId } from '../games.ts';
+import { fromWire, toWire } from '../wire.ts';
 
 type Listener = (event: never) => void;
 
@@ -23,7 +24,7 @@ export class FakeSocket implements SocketLike {
   }
 
   send(text: string): void {
-    this.said.push(fromClient.parse(JSON.parse(text)));
+    this.said.push(fromWire(fromClient.parse(JSON.parse(text))));
   }
 
   close(): void {
@@ -37,7 +38,7 @@ export class FakeSocket implements SocketLike {
   }
 
   tells(...messages: readonly FromServer[]): this {
-    for (const message of messages) this.tellsText(JSON.stringify(message));
+    for (const message of messages) this.tellsText(JSON.stringify(toWire(message)));
     return this;
   }
 
@@ -137,7 +138,7 @@ export class Caller {
         },
         line: ({ text }) => void this.heard.push(text),
         refused: ({ code }) => void this.refusals.push(code),
-        because: (refusal, question) => void this.reasons.push([refusal, question]),
+        because: (refusal, step) => void this.reasons.push([refusal, step]),
       },
       ...settings,
     });
@@ -168,8 +169,8 @@ export class Caller {
   }
 
   /** Opens the newest connection, and sends a game. */
-  play(n = 4): this {
-    this.arrive().line.tells(gameAt(n));
+  play(step = 4): this {
+    this.arrive().line.tells(gameAt(step));
     return this;
   }
 }
@@ -177,22 +178,22 @@ export class Caller {
 const OPEN = { viewer: 'spectator', step: 0, asked: 1, options: [], deck: 40, players: [{ hand: 2 }, { hand: 3 }] };
 
 /** A game in which seat 1 is asked and has two options. */
-export const gameAt = (n: number, id = 'g1'): Heard<'game'> => ({
+export const gameAt = (step: number, id = 'g1'): Heard<'game'> => ({
   type: 'game',
   id,
-  n,
-  open: { ...OPEN, step: n },
+  step,
+  open: { ...OPEN, step },
   own: { viewer: 1, options: [0, { kind: 'play', card: [7] }, { kind: 'end' }] },
   left: 30_000,
   lucks: ['aa', 'bb', 'cc'],
 });
 
 /** The answer that leads to question `n`: a card is drawn. */
-export const updateTo = (n: number, changes: Partial<Heard<'update'>> = {}): Heard<'update'> => ({
+export const updateTo = (step: number, changes: Partial<Heard<'update'>> = {}): Heard<'update'> => ({
   type: 'update',
-  n,
-  facts: [{ kind: 'drew', who: n }],
-  open: { deck: 40 - n },
+  step,
+  facts: [{ kind: 'drew', who: step }],
+  open: { deck: 40 - step },
   ...changes,
 });
 

@@ -12,8 +12,8 @@ import { type Times, type Update, UpdateWriter } from './update-writer.ts';
 
 /** An answer that was applied. */
 export interface AppliedAnswer {
-  /** The number of the question that it answered. */
-  readonly number: number;
+  /** The step of the question that it answered. */
+  readonly step: number;
   readonly seat: Seat;
   readonly answer: AnswerBase;
 }
@@ -208,7 +208,7 @@ class RunningMatch<K extends Kinds> implements Match {
     if (!this.tableGame.moments?.isSame(this.before, this.state)) this.moment = this.opened();
     // In a replay nobody else has said so.
     else this.moment?.decided(seat);
-    return { number: this.before.step, seat, answer };
+    return { step: this.before.step, seat, answer };
   }
 
   undo(): void {

@@ -1,11 +1,11 @@
 // Writes the messages about each answer as JSON: one for all, and seats' own.
 
 import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
-import { difference, packOptions, shortFact } from '@posse/protocol';
+import { difference, packOptions, shortFact, toWire } from '@posse/protocol';
 
 export interface Update {
-  /** How many answers there are now. */
-  readonly n: number;
+  /** The step after the answer. */
+  readonly step: number;
   /** The text for spectators, and for every seat that knows no more. */
   readonly open: string;
   /** By seat; null where it is the open one. */
@@ -63,11 +63,11 @@ export class UpdateWriter<K extends Kinds> {
     const { open, own: ownOf } = this.views();
     const changes = (difference(this.lastOpen, open) ?? {}) as Changes;
     this.lastOpen = open;
-    const n = open.step;
-    // The number of the update says which step it is.
+    const { step } = open;
+    // The update itself says which step it is.
     delete changes.step;
     const clocks = `${field('bank', times.bank)}${field('left', times.left)}`;
-    const head = `{"type":"update","n":${n},"open":${JSON.stringify(changes)}${clocks}`;
+    const head = `${JSON.stringify(toWire({ type: 'update', step, open: changes })).slice(0, -1)}${clocks}`;
     const heard = factsText(facts, 'spectator');
     const own = this.seats.map((seat) => {
       const knowsMore = facts.some(({ secret }) => secret?.to.includes(seat));
@@ -75,7 +75,7 @@ export class UpdateWriter<K extends Kinds> {
       if (news === null && !knowsMore) return null;
       return `${head},"facts":${knowsMore ? factsText(facts, seat) : heard}${news === null ? '' : `,"own":${news}`}}`;
     });
-    return { n, open: `${head},"facts":${heard}}`, own };
+    return { step, open: `${head},"facts":${heard}}`, own };
   }
 
   /** The difference of a seat's view from what it was last sent; null for none. */

@@ -20,6 +20,7 @@ export { Refused } from '../refused.ts';
 export { markOf } from '../store/checksums.ts';
 export * from '../store/rows.ts';
 export * from '../store/store.ts';
+export { storedAnswer, storedSnapshot } from '../store/stored-steps.ts';
 export { storedInfo } from '../tables/actor/stored-info.ts';
 export type { Owners } from '../tables/actor/table-services.ts';
 export { readCode } from '../tables/lifecycle/codes.ts';

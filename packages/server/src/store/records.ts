@@ -179,8 +179,8 @@ export interface Outcome {
   readonly endedAt: number;
 }
 
-export interface AnswerRecord {
-  /** 0 for the first answer: the number of the question that it answers. */
+export interface StoredAnswer {
+  /** The step of the question that it answers: 0 for the first answer. */
   readonly number: number;
   readonly seat: number;
   /** The answer itself, as JSON. */
@@ -214,8 +214,8 @@ export interface Line {
   readonly gesture?: Gesture;
 }
 
-export interface Snapshot {
-  /** How many answers it holds. */
+export interface StoredSnapshot {
+  /** The number of answers that it holds. */
   readonly number: number;
   /** What the match saved, as JSON. */
   readonly state: string;

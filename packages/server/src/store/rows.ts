@@ -8,9 +8,12 @@ import {
   type Line,
   type Outcome,
   type Snapshot,
+  type StoredAnswer,
+  type StoredSnapshot,
   StoreFailure,
   type TableRecord,
 } from './store.ts';
+import { answerFrom, snapshotFrom } from './stored-steps.ts';
 
 export interface Marked {
   readonly mark: string | null;
@@ -32,7 +35,7 @@ export interface GameRow extends Marked {
   readonly outcome_mark: string | null;
 }
 
-export interface AnswerRow extends Omit<AnswerRecord, 'byBot' | 'bot'>, Marked {
+export interface AnswerRow extends Omit<StoredAnswer, 'byBot' | 'bot'>, Marked {
   readonly by_bot: number;
   readonly bot: string | null;
 }
@@ -79,17 +82,15 @@ export function answersFrom(
     const isNext = number === from + place && mark === markOf(last, number, seat, answer, by_bot, took, at, bot);
     whole(isNext, `answer ${from + place} of game ${game}`, row);
     const record = { number, seat, answer: text(answer), byBot: by_bot === 1, took, at };
-    return bot === null ? record : { ...record, bot: text(bot) };
+    return answerFrom(bot === null ? record : { ...record, bot: text(bot) });
   });
 }
 
 const asItIs = (column: string): string => column;
 
 /** Of the game or table that a column names so. Null if there is none, or none that can be trusted: the answers say all that it says. */
-export const snapshotFrom = (row: (Snapshot & Marked) | undefined, game: string): Snapshot | null =>
-  row === undefined || row.mark !== markOf(game, row.number, row.state)
-    ? null
-    : { number: row.number, state: row.state };
+export const readSnapshot = (row: (StoredSnapshot & Marked) | undefined, game: string): Snapshot | null =>
+  row === undefined || row.mark !== markOf(game, row.number, row.state) ? null : snapshotFrom(row);
 
 /** In order, the latest last; `table` as a column names it. */
 export const linesFrom = (rows: readonly LineRow[], table: string): readonly Line[] =>

@@ -1,9 +1,11 @@
 // The store: tables, games, every accepted answer, and the chat.
 // Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from './records.ts';
+import type { GameRecord, Line, Outcome, TableRecord } from './records.ts';
+import type { AnswerRecord, Snapshot } from './stored-steps.ts';
 
 export type * from './records.ts';
+export type { AnswerRecord, Snapshot } from './stored-steps.ts';
 
 /** One thing to keep. */
 export type Change =

@@ -15,9 +15,12 @@ export {
   type Snapshot,
   type StartRecord,
   type Store,
+  type StoredAnswer,
+  type StoredSnapshot,
   StoreFailure,
   type TableRecord,
 } from '../store/store.ts';
+export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/stored-steps.ts';
 export { TIME } from '../time.ts';
 export type { BotsGo, TableServices } from './actor/table-services.ts';
 export { Archive } from './lifecycle/archive.ts';

@@ -84,7 +84,7 @@ export class DealtTable {
       startedAt: 0,
     } as const;
     const snapshot = {
-      number: state.step,
+      step: state.step,
       state: JSON.stringify(matchOf(tableGame, tableGame.game.clone(state)).save()),
     };
     await rig.store.write([

@@ -96,7 +96,7 @@ const GAME: GameRecord = {
   startedAt: 1,
 };
 const ANSWER: AnswerRecord = {
-  number: 0,
+  step: 0,
   seat: 1,
   answer: '{"seat":1,"kind":"stop"}',
   byBot: false,

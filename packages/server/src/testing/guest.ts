@@ -2,7 +2,7 @@
 
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
-import { fromServer, patched, randomHex, tableAfter, unpackOptions } from '@posse/protocol';
+import { fromServer, fromWire, patched, randomHex, tableAfter, unpackOptions } from '@posse/protocol';
 import type { ForTable, ToTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local.ts';
 import { Refused } from '../refused.ts';
@@ -28,7 +28,7 @@ export interface View {
 /** The guest's picture of the game, from the game and its updates. */
 interface Picture {
   readonly game: string;
-  readonly n: number;
+  readonly step: number;
   readonly open: Json;
   readonly own: Json;
 }
@@ -67,7 +67,7 @@ export class Guest {
     this.id = id;
     this.table = table;
     bus.connect(this.client, {
-      send: (text) => this.hear(fromServer.parse(JSON.parse(text))),
+      send: (text) => this.hear(fromWire(fromServer.parse(JSON.parse(text)))),
       dismiss: (_, reason) => this.dismiss(reason),
     });
     const from = { client: this.client, guest: id, pass: null, network };
@@ -120,7 +120,7 @@ export class Guest {
 
   /** Chooses one of the options. */
   answer(option = 0): this {
-    return this.say({ type: 'answer', question: this.view.step, option });
+    return this.say({ type: 'answer', step: this.view.step, option });
   }
 
   hangUp(): void {
@@ -182,8 +182,8 @@ export class Guest {
 
   /** Reconnects, with how far the guest has followed the game. */
   returns(join: Partial<Join> = {}, bus: LocalBus = this.bus): Promise<Guest> {
-    const { game, n } = this.drawn;
-    return new Guest(bus, this.id, this.table, { since: { game, n }, ...join }, this.drawn).isHeard();
+    const { game, step } = this.drawn;
+    return new Guest(bus, this.id, this.table, { since: { game, step }, ...join }, this.drawn).isHeard();
   }
 
   /** The guest's view of the game. */
@@ -193,17 +193,17 @@ export class Guest {
     return this.viewed.view;
   }
 
-  private viewOf({ open, own, n }: Picture): View {
+  private viewOf({ open, own, step }: Picture): View {
     const view = patched(open, own) as unknown as View & { readonly options: readonly OptionGroup[] };
-    return { ...view, step: n, options: unpackOptions(this.info.game, view.viewer as Seat, view.options) };
+    return { ...view, step, options: unpackOptions(this.info.game, view.viewer as Seat, view.options) };
   }
 
   private get drawn(): Picture {
     for (; this.seen < this.heard.length; this.seen++) {
       const message = this.heard[this.seen];
       if (message?.type === 'game') {
-        const { id, n, open, own } = message;
-        this.picture = { game: id, n, open, own };
+        const { id, step, open, own } = message;
+        this.picture = { game: id, step, open, own };
       } else if (message?.type === 'update') this.picture = drawnOn(this.picture, message);
     }
     if (this.picture === null) throw new Error(`${this.id} has seen no game`);
@@ -235,7 +235,7 @@ export function heardFrom(guests: readonly Guest[], holds: () => boolean, what?:
   });
 }
 
-function drawnOn(picture: Picture | null, { n, open, own }: Heard<'update'>): Picture {
-  if (picture?.n !== n - 1) throw new Error(`update ${n} came after ${picture?.n}`);
-  return { game: picture.game, n, open: patched(picture.open, open), own: own ?? picture.own };
+function drawnOn(picture: Picture | null, { step, open, own }: Heard<'update'>): Picture {
+  if (picture?.step !== step - 1) throw new Error(`update ${step} came after ${picture?.step}`);
+  return { game: picture.game, step, open: patched(picture.open, open), own: own ?? picture.own };
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FromServer, fromServer, type NewTable, type TableCreated } from '@posse/protocol';
+import { type FromServer, fromServer, fromWire, type NewTable, type TableCreated } from '@posse/protocol';
 import { WebSocket } from 'ws';
 import { type Config, DEFAULTS } from '../config.ts';
 import { type Server, serve } from '../serve.ts';
@@ -85,7 +85,7 @@ export class Call {
       this.cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? null;
     });
     socket.on('message', (data) => {
-      this.heard.push(fromServer.parse(JSON.parse(String(data))));
+      this.heard.push(fromWire(fromServer.parse(JSON.parse(String(data)))));
       for (const look of this.waiting) look();
     });
     this.ended = new Promise((resolve) => {

@@ -5,6 +5,7 @@ import {
   type FromClient,
   type FromServer,
   fromClient,
+  fromWire,
   MAX_MESSAGE_BYTES,
   MESSAGES,
   PROTOCOL_VERSION,
@@ -152,7 +153,7 @@ export class Connection {
       if (message === null)
         throw new Refused('malformed', `A message is a JSON object of up to ${MAX_MESSAGE_BYTES} bytes.`);
       about = typeOf(message);
-      this.passOn(checked(fromClient, message, 'The message'));
+      this.passOn(fromWire(checked(fromClient, message, 'The message')));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refuse(error, about);

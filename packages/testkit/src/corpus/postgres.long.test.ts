@@ -59,6 +59,6 @@ function nextChanges(stored: readonly Change[]): readonly Change[] {
   const said = { channel: 'table', game: null, guest: 'g', seat: null, name: 'Ann', text: 'Hello.', at: 1 } as const;
   return [
     { put: 'line', table: table.record.code, line: { number: lines.length + 1, ...said } },
-    ...(last === undefined || !goesOn ? [] : [{ ...last, record: { ...last.record, number: answers.length } }]),
+    ...(last === undefined || !goesOn ? [] : [{ ...last, record: { ...last.record, step: answers.length } }]),
   ];
 }

@@ -72,17 +72,17 @@ export class Follower {
     return table;
   }
 
-  /** The number of the open question. */
-  get question(): number {
+  /** The step of the open question. */
+  get step(): number {
     return this.game?.n ?? 0;
   }
 
-  /** The number of the question and of its options, if this seat is asked. */
-  get asked(): { readonly question: number; readonly options: number } | null {
+  /** The step of the question and the number of its options, if this seat is asked. */
+  get asked(): { readonly step: number; readonly options: number } | null {
     const view = this.views.at(-1);
     if (view === undefined || this.game === null || view.asked !== this.seat) return null;
     const options = unpackOptions(this.table.game, 0 as never, view.options as readonly OptionGroup[]).length;
-    return options === 0 ? null : { question: this.game.n, options };
+    return options === 0 ? null : { step: this.game.n, options };
   }
 }
 
@@ -170,7 +170,7 @@ export async function replayed(
     if (sent.type === 'pause' && line.views.length === 0) await line.until(() => line.views.length > 0);
     const before = line.heard.length;
     const said = translated(sent, now) as AnyMessage;
-    line.say(sent.type === 'explain' ? { ...said, question: line.question } : said);
+    line.say(sent.type === 'explain' ? { ...said, question: line.step } : said);
     if (sent.type === 'join') {
       await line.until(() => line.count('welcome') > 0);
       const then = lines.slice(place).find((one) => one.who === who && one.heard?.type === 'welcome')?.heard;
@@ -188,21 +188,21 @@ export async function replayed(
 }
 
 /** A question that no game reaches. */
-const MAX_QUESTION = 1_000_000;
+const MAX_STEP = 1_000_000;
 
 /** All players answer until the game is over. */
 async function play(lines: readonly Line[], form: AnyMessage): Promise<void> {
   const players = lines.filter(({ seat }) => seat !== null);
   // A late or early answer is refused with the number of its question.
-  for (const line of players) line.say({ ...form, question: MAX_QUESTION });
+  for (const line of players) line.say({ ...form, question: MAX_STEP });
   await Promise.all(
     players.map((line) => {
       let answered = -1;
       return line.until(() => {
         const { asked } = line;
-        if (asked !== null && asked.question > answered) {
-          answered = asked.question;
-          line.say({ ...form, question: asked.question, option: (asked.question * 7) % asked.options });
+        if (asked !== null && asked.step > answered) {
+          answered = asked.step;
+          line.say({ ...form, question: asked.step, option: (asked.step * 7) % asked.options });
         }
         return line.count('proof') > 0 && line.table.phase === 'over';
       });

@@ -44,5 +44,5 @@ export function shownTo({ client }: Person): Shown {
   const { table, lines, seat, game } = client;
   if (table === null) throw new Error('No message about the table has arrived.');
   const { watchers: _, startsIn: __, beginsIn: ___, ...rest } = table;
-  return { table: rest, lines, seat, game: game && { id: game.id, n: game.n, view: game.view } };
+  return { table: rest, lines, seat, game: game && { id: game.id, n: game.step, view: game.view } };
 }

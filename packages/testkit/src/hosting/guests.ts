@@ -80,7 +80,7 @@ export class Guests {
   /** Their state, in a sentence. */
   get told(): string {
     const states = this.clients.map(({ status, game, stoppedBecause }) =>
-      [status, stoppedBecause?.code, game && `at answer ${game.n}`].filter(Boolean).join(' '),
+      [status, stoppedBecause?.code, game && `at answer ${game.step}`].filter(Boolean).join(' '),
     );
     return [states.join(', '), ...this.troubles].join('; ');
   }
@@ -88,7 +88,7 @@ export class Guests {
   /** Plays until the game has this many answers. */
   playPast = (answers: number): Promise<void> =>
     until(
-      () => this.clients.every(({ game }) => game !== null && (game.n > answers || game.view.asked === null)),
+      () => this.clients.every(({ game }) => game !== null && (game.step > answers || game.view.asked === null)),
       () => `answer ${answers} at ${this.code} (${this.told})`,
     );
 
@@ -101,7 +101,7 @@ export class Guests {
   /** Stops answering; resolves when no message is under way. */
   async hold(): Promise<void> {
     this.isHolding = true;
-    for (let before = -1; before !== this.game.n; await pause(500)) before = this.game.n;
+    for (let before = -1; before !== this.game.step; await pause(500)) before = this.game.step;
   }
 
   goOn(): void {
@@ -153,12 +153,12 @@ export class Guests {
     const { game, seat, status } = client;
     if (this.isHolding || status !== 'open' || game === null || game.view.asked !== seat) return;
     const { length } = game.view.options;
-    const question = `${game.id} ${game.n} ${seat}`;
+    const question = `${game.id} ${game.step} ${seat}`;
     if (length === 0 || this.considered.has(question)) return;
     this.considered.add(question);
-    const { id, n } = game;
+    const { id, step } = game;
     setTimeout(() => {
-      if (!this.isHolding && client.game?.id === id && client.game.n === n)
+      if (!this.isHolding && client.game?.id === id && client.game.step === step)
         client.answer(Math.floor(Math.random() * length));
     }, ANSWER_DELAY_MS);
   }

@@ -3,12 +3,13 @@
 import { type AnswerBase, type SeenFact, samePlain } from '@posse/engine';
 import {
   type AnyView,
-  type FromClient,
-  type FromServer,
+  fromWire,
   type GamePicture,
   type Heard,
   type TableInfo,
   tableAfter,
+  type WireFromClient,
+  type WireFromServer,
 } from '@posse/protocol';
 import type { CuttableSocket, SocketListener } from './cuttable-socket.ts';
 import { type ChosenOption, newRecord, noteSteps, type PlayerRecord } from './player-record.ts';
@@ -17,7 +18,7 @@ import { must } from './stress-test.ts';
 /** How far a connection has followed a game. */
 interface Following {
   readonly game: string;
-  readonly n: number;
+  readonly step: number;
 }
 
 /** In a moment one is asked until one has decided: the rest stays as it was. */
@@ -56,11 +57,11 @@ export class PlayerRecorder implements SocketListener {
   // --- on the wire ---
 
   said(text: string, line: CuttableSocket): void {
-    const said = JSON.parse(text) as FromClient;
+    const said = fromWire(JSON.parse(text) as WireFromClient);
     if (said.type === 'join' && said.since !== undefined) this.following.set(line, said.since);
     if (said.type === 'reveal') this.lucks.add(said.luck);
     if (said.type !== 'answer') return;
-    const choice = this.diary(this.following.get(line)?.game).choices.get(said.question);
+    const choice = this.diary(this.following.get(line)?.game).choices.get(said.step);
     must(
       choice?.option === said.option,
       () => `${this.name}: the client sent an answer that he did not choose: ${text}`,
@@ -69,12 +70,12 @@ export class PlayerRecorder implements SocketListener {
   }
 
   heard(text: string, line: CuttableSocket): void {
-    const heard = JSON.parse(text) as FromServer;
+    const heard = fromWire(JSON.parse(text) as WireFromServer);
     this.heardAt = performance.now();
     if (heard.type === 'welcome') this.welcomedIn = line.life;
     if (heard.type === 'welcome' || heard.type === 'table') this.heardOfTable(line, heard);
-    else if (heard.type === 'game') this.wasShown(line, { game: heard.id, n: heard.n }, heard.n);
-    else if (heard.type === 'update') this.heardUpdate(line, heard.n);
+    else if (heard.type === 'game') this.wasShown(line, { game: heard.id, step: heard.step }, heard.step);
+    else if (heard.type === 'update') this.heardUpdate(line, heard.step);
     else if (heard.type === 'proof') this.diary(heard.game).secret = heard.secret;
   }
 
@@ -101,15 +102,16 @@ export class PlayerRecorder implements SocketListener {
   }
 
   /** One after the other, and each of them once. */
-  private heardUpdate(line: CuttableSocket, n: number): void {
+  private heardUpdate(line: CuttableSocket, step: number): void {
     must(this.owed === null, () => `${this.name}: the client does not tell what led to step ${this.owed}`);
-    this.owed = n;
+    this.owed = step;
     const before = this.following.get(line);
     must(
-      before !== undefined && n === before.n + 1,
-      () => `${this.name} had seen step ${before?.n ?? 'none'} of game ${before?.game}, and was then told of step ${n}`,
+      before !== undefined && step === before.step + 1,
+      () =>
+        `${this.name} had seen step ${before?.step ?? 'none'} of game ${before?.game}, and was then told of step ${step}`,
     );
-    this.wasShown(line, { ...before, n }, before.n);
+    this.wasShown(line, { ...before, step }, before.step);
   }
 
   private wasShown(line: CuttableSocket, now: Following, from: number): void {
@@ -122,36 +124,36 @@ export class PlayerRecorder implements SocketListener {
         (life >= line.life && !isFirst) || most <= from,
         () => `${this.name} had seen step ${most} of game ${now.game}; through his next line it was at step ${from}`,
       );
-    noteSteps(diary, line.life, from, now.n);
+    noteSteps(diary, line.life, from, now.step);
   }
 
   // --- at the client ---
 
-  saw({ id, n, view }: GamePicture<AnyView>): void {
+  saw({ id, step, view }: GamePicture<AnyView>): void {
     const { views } = this.diary(id);
-    const before = views.get(n);
+    const before = views.get(step);
     if (before === view) return;
     must(
       before === undefined || samePlain(unasked(before), unasked(view)),
-      () => `${this.name} was shown step ${n} of game ${id} twice, and not the same`,
+      () => `${this.name} was shown step ${step} of game ${id} twice, and not the same`,
     );
-    views.set(n, view);
+    views.set(step, view);
   }
 
-  heardFacts({ id, n }: GamePicture<AnyView>, told: readonly SeenFact[]): void {
+  heardFacts({ id, step }: GamePicture<AnyView>, told: readonly SeenFact[]): void {
     const { facts } = this.diary(id);
-    must(this.owed === n, () => `${this.name}: the client tells what led to step ${n}, not to step ${this.owed}`);
-    must(!facts.has(n), () => `${this.name} heard twice what led to step ${n} of game ${id}`);
+    must(this.owed === step, () => `${this.name}: the client tells what led to step ${step}, not to step ${this.owed}`);
+    must(!facts.has(step), () => `${this.name} heard twice what led to step ${step} of game ${id}`);
     this.owed = null;
-    facts.set(n, told);
+    facts.set(step, told);
   }
 
   /** What he says to this question: as before, if he has answered it before. */
-  choice({ id, n, view }: GamePicture<AnyView>): ChosenOption {
+  choice({ id, step, view }: GamePicture<AnyView>): ChosenOption {
     const { choices } = this.diary(id);
     const option = Math.floor(Math.random() * view.options.length);
-    const choice = choices.get(n) ?? { option, answer: view.options[option] as AnswerBase, sent: 0 };
-    choices.set(n, choice);
+    const choice = choices.get(step) ?? { option, answer: view.options[option] as AnswerBase, sent: 0 };
+    choices.set(step, choice);
     return choice;
   }
 

@@ -154,7 +154,7 @@ export class SimulatedPlayer {
     const { status, game, stoppedBecause } = this.client;
     must(stoppedBecause === null, () => `${this.diaryKeeper.name} was turned away: ${stoppedBecause?.code}`);
     if (game !== null) {
-      const step = `${game.id} ${game.n}`;
+      const step = `${game.id} ${game.step}`;
       if (step !== this.seen) this.settings.shown?.();
       this.seen = step;
       this.diaryKeeper.saw(game);
@@ -182,16 +182,16 @@ export class SimulatedPlayer {
 
   private consider(game: GamePicture<AnyView>): void {
     const { options, asked } = game.view;
-    const question = `${game.id} ${game.n}`;
+    const question = `${game.id} ${game.step}`;
     if (options.length === 0 || question === this.considered) return;
     this.considered = question;
     if (asked !== this.settings.seat && Math.random() > OUT_OF_TURN) return;
     setTimeout(() => this.guarded(() => this.answer(game)), Math.random() * this.settings.thinks);
   }
 
-  private answer({ id, n }: GamePicture<AnyView>): void {
+  private answer({ id, step }: GamePicture<AnyView>): void {
     const { game } = this.client;
-    if (game?.id === id && game.n === n) this.client.answer(this.diaryKeeper.choice(game).option);
+    if (game?.id === id && game.step === step) this.client.answer(this.diaryKeeper.choice(game).option);
   }
 
   private refused({ code, message, about }: Omit<Heard<'error'>, 'type'>): void {

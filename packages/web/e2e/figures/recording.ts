@@ -33,7 +33,7 @@ export async function recordingOf(scene: Scene, count: number): Promise<Recordin
       on: {
         changed({ game, seat }) {
           if (answers.length > count) resolve(client.stop());
-          else if (game !== null && game.view.asked === seat) client.answer(game.n % game.view.options.length);
+          else if (game !== null && game.view.asked === seat) client.answer(game.step % game.view.options.length);
         },
       },
     });

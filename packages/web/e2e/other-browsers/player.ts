@@ -18,7 +18,9 @@ export async function playOn(browser: OtherBrowser, answers = Number.POSITIVE_IN
   for (;;) {
     await until(browser, '[data-screen="after"], main[data-asked="you"]');
     if (await browser.run(() => document.querySelector('[data-screen="after"]') !== null)) return;
-    const step = await browser.run(() => document.querySelector('[data-screen="table"]')?.getAttribute('data-n') ?? '');
+    const step = await browser.run(
+      () => document.querySelector('[data-screen="table"]')?.getAttribute('data-step') ?? '',
+    );
     if (Number(step) > answers) return;
     await browser.run(clickOffered, [OFFERED, nextDraw(browser)] as const);
     await wait(15);

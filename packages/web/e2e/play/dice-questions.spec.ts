@@ -40,12 +40,12 @@ test('the pile of arrows is visible in every question about arrows', async ({ gu
 test('one tap pours all beers if only one target makes sense', async ({ guest }) => {
   const { page } = await guest();
   await sitAtScene(page, beersForOne());
-  const n = await page.locator('main').getAttribute('data-n');
+  const step = await page.locator('main').getAttribute('data-step');
   await page.locator('[data-act="all-beers"]').click();
   await expect(page.locator('[data-act="all-beers"]')).toHaveCount(0);
   await expect
-    .poll(async () => Number(await page.locator('main').getAttribute('data-n')))
-    .toBeGreaterThan(Number(n) + 1);
+    .poll(async () => Number(await page.locator('main').getAttribute('data-step')))
+    .toBeGreaterThan(Number(step) + 1);
 });
 
 test('the cost of a threatening attack or Gatling is shown at every seat', async ({ guest }) => {

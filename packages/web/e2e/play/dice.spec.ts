@@ -168,7 +168,7 @@ test('a careless tap rerolls nothing valuable', async ({ guest }) => {
   const table = page.locator('[data-screen="table"]');
   const headline = page.locator('[role="status"] strong').first();
   const roll = page.locator('[data-act="roll"]');
-  const step = await table.getAttribute('data-n');
+  const step = await table.getAttribute('data-step');
   await roll.click();
   await expect(headline).toHaveText('Roll these again too?');
   await expect(roll).toHaveText(/^Keep them, roll \d/);
@@ -181,5 +181,5 @@ test('a careless tap rerolls nothing valuable', async ({ guest }) => {
     await one.click();
   }
   await expect(headline).not.toHaveText('Roll these again too?');
-  expect(await table.getAttribute('data-n')).toBe(step);
+  expect(await table.getAttribute('data-step')).toBe(step);
 });

@@ -22,7 +22,7 @@ test('paused bots wait, answer one by one, and go on, also after a reload', asyn
   const table = page.locator('[data-screen="table"]');
   const pause = page.locator('[data-time="pause"]');
   const next = page.locator('[data-time="next"]');
-  const step = async (): Promise<number> => Number(await table.getAttribute('data-n'));
+  const step = async (): Promise<number> => Number(await table.getAttribute('data-step'));
   await expect
     .poll(
       async () => {
@@ -76,7 +76,7 @@ const leapIfOut = (page: Page): Promise<string> =>
       window.seenSteps += changes.length;
     };
     window.seenSteps = 0;
-    new MutationObserver(look).observe(table, { attributeFilter: ['data-n'] });
+    new MutationObserver(look).observe(table, { attributeFilter: ['data-step'] });
     leap?.click();
     return words;
   });

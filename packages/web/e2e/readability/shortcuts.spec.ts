@@ -7,7 +7,7 @@ import { sceneOf, sitAt } from '../support/screens.ts';
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribute('data-n');
+const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribute('data-step');
 const undo = (page: Page) => page.locator('[data-act="undo"]');
 
 test('text typed into the chat stays there, beside the table and over it', async ({ guest }) => {

@@ -26,7 +26,7 @@ export async function playPast(page: Page, answers: number): Promise<number> {
 
 /** The number of answers so far; infinite when the game is over. */
 export async function stepOf(page: Page): Promise<number> {
-  const step = await page.evaluate(() => document.querySelector('[data-screen="table"]')?.getAttribute('data-n'));
+  const step = await page.evaluate(() => document.querySelector('[data-screen="table"]')?.getAttribute('data-step'));
   return step == null ? Number.POSITIVE_INFINITY : Number(step);
 }
 

@@ -27,8 +27,8 @@ export async function storeGames(data: string, scenes: readonly Scene[]): Promis
   await store.close();
 }
 
-const answerOf = ({ you }: Scene, answer: AnswerBase, number: number): AnswerRecord => ({
-  number,
+const answerOf = ({ you }: Scene, answer: AnswerBase, step: number): AnswerRecord => ({
+  step,
   seat: answer.seat,
   answer: JSON.stringify(answer),
   byBot: answer.seat !== you,

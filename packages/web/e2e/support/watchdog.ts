@@ -60,11 +60,11 @@ function watch(limits: Limits): void {
    * something can be pressed.
    */
   const stillness = (): string | null => {
-    const table = document.querySelector<HTMLElement>('[data-screen="table"][data-n]');
+    const table = document.querySelector<HTMLElement>('[data-screen="table"][data-step]');
     if (table === null || table.dataset.waits === 'people') return null;
     if ([...document.querySelectorAll(MOVERS)].some(isOffered)) return null;
-    const { n, asked, waits } = table.dataset;
-    return `${location.pathname}: answer ${n}, ${asked === 'you' ? 'you are asked' : `waits for ${waits}`}`;
+    const { step, asked, waits } = table.dataset;
+    return `${location.pathname}: answer ${step}, ${asked === 'you' ? 'you are asked' : `waits for ${waits}`}`;
   };
 
   let soloWorker: Worker | null = null;

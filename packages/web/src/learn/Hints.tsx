@@ -113,7 +113,7 @@ interface CoachProps extends LessonWords {
 function Coach({ name, about, title, text, onFold, isFocusDue, children }: CoachProps) {
   const { t } = useLingui();
   const isStaged = useTable(({ table }) => table?.staged === true);
-  const n = useTable(({ shown }) => shown?.n ?? 0);
+  const n = useTable(({ shown }) => shown?.step ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
   const isBrief = useToldLessons((lessons) => lessons.isBrief);
   // The line to the chosen target is enough.

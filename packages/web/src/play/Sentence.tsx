@@ -79,7 +79,7 @@ function fitsIn(sentence: HTMLElement, box: HTMLElement, sizes: readonly number[
 
 export function Ticker() {
   const last = useTable(({ story }) => story.at(-1));
-  return last === undefined ? <div className={styles.ticker} /> : <LastLines key={last.number} beat={last} />;
+  return last === undefined ? <div className={styles.ticker} /> : <LastLines key={last.step} beat={last} />;
 }
 
 /** The latest sentences of an answer: as many as fit, and each of them whole. */

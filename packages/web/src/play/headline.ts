@@ -42,8 +42,8 @@ export function useDeed<V extends GameView>(tell: (beat: Beat<V>) => Deed | null
   const isThrown = useTable(({ thrown }) => thrown !== null);
   const [read, setRead] = useState(-1);
   const last = story.at(-1);
-  const lately = story.slice(-LATELY).findLast((beat) => beat.number > read && tell(beat)?.isToYou === true);
-  const number = lately?.number ?? null;
+  const lately = story.slice(-LATELY).findLast((beat) => beat.step > read && tell(beat)?.isToYou === true);
+  const number = lately?.step ?? null;
   useEffect(() => {
     // Nothing is told while dice are in the air.
     if (number === null || isThrown) return;

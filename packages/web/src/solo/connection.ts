@@ -1,6 +1,6 @@
 // The connection of a solo player, in place of a WebSocket.
 
-import { type FromClient, type FromServer, fromClient } from '@posse/protocol';
+import { type FromClient, type FromServer, fromClient, fromWire } from '@posse/protocol';
 import { type LocalBus, Refused, type ToTable, Unavailable } from '@posse/server/tables';
 
 /** The page's end of a connection. */
@@ -27,9 +27,14 @@ export class Connection {
   }
 
   hear(text: string): void {
-    const { success, data: message } = fromClient.safeParse(JSON.parse(text));
-    if (!success) this.#refuse();
-    else if (message.type === 'join') this.#join(message);
+    const { success, data } = fromClient.safeParse(JSON.parse(text));
+    if (!success) {
+      this.#refuse();
+      return;
+    }
+    const message = fromWire(data);
+
+    if (message.type === 'join') this.#join(message);
     else if (message.type === 'ping') this.#tell({ type: 'pong' });
     else if (this.#table !== null) void this.#bring(this.#table, { kind: 'said', client: this.#id, message });
   }

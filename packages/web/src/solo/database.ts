@@ -1,7 +1,7 @@
 // The browser's database of solo games, and the unfinished one among them.
 
 import type { GameId } from '@posse/protocol';
-import type { AnswerRecord, GameRecord, Line, Outcome, Snapshot, TableRecord } from '@posse/server/tables';
+import type { GameRecord, Line, Outcome, StoredAnswer, StoredSnapshot, TableRecord } from '@posse/server/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { keptAs } from '../app/root.ts';
 
@@ -11,9 +11,9 @@ export interface Shelves extends DBSchema {
   /** By id. */
   readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly startedAt: number } };
   /** By game and number. */
-  readonly answers: { readonly key: [string, number]; readonly value: AnswerRecord };
+  readonly answers: { readonly key: [string, number]; readonly value: StoredAnswer };
   /** By game, the last one. */
-  readonly snapshots: { readonly key: string; readonly value: Snapshot };
+  readonly snapshots: { readonly key: string; readonly value: StoredSnapshot };
   /** By table and number. */
   readonly lines: { readonly key: [string, number]; readonly value: Line };
   /** The page that may write: the one opened last. */

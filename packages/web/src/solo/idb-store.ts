@@ -2,7 +2,17 @@
 
 import { FIRST_RULES } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
-import { type Change, type GameRecord, type Store, StoreFailure, type TableRecord } from '@posse/server/tables';
+import {
+  answerFrom,
+  type Change,
+  type GameRecord,
+  type Store,
+  StoreFailure,
+  snapshotFrom,
+  storedAnswer,
+  storedSnapshot,
+  type TableRecord,
+} from '@posse/server/tables';
 import type { IDBPTransaction } from 'idb';
 import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './database.ts';
 
@@ -104,12 +114,13 @@ export class IdbStore implements Store {
     return (await attempt(() => this.#database.get('games', game)))?.outcome ?? null;
   }
 
-  answers(game: string, number: number) {
-    return attempt(() => this.#database.getAll('answers', from(game, number)));
+  async answers(game: string, step: number) {
+    return (await attempt(() => this.#database.getAll('answers', from(game, step)))).map(answerFrom);
   }
 
   async lastSnapshot(game: string) {
-    return (await attempt(() => this.#database.get('snapshots', game))) ?? null;
+    const kept = await attempt(() => this.#database.get('snapshots', game));
+    return kept === undefined ? null : snapshotFrom(kept);
   }
 
   async lines(table: string, most: number) {
@@ -198,11 +209,11 @@ async function keep(writing: Writing, change: Change): Promise<void> {
       return;
     case 'answer':
       known(await games.getKey(change.game));
-      await writing.objectStore('answers').add(change.record, [change.game, change.record.number]);
+      await writing.objectStore('answers').add(storedAnswer(change.record), [change.game, change.record.step]);
       return;
     case 'snapshot':
       known(await games.getKey(change.game));
-      await writing.objectStore('snapshots').put(change.snapshot, change.game);
+      await writing.objectStore('snapshots').put(storedSnapshot(change.snapshot), change.game);
       return;
     case 'outcome':
       await games.put({ ...known(await games.get(change.game)), outcome: change.outcome }, change.game);

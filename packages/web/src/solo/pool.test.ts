@@ -48,8 +48,8 @@ test.each(['card', 'dice'] as const)('the stored %s game goes on', async (game: 
   if (table === null) throw new Error('The table was not stored.');
   await store.write([
     { put: 'game', record: { id, table: code, game, rules, setup, seed, secret, commitment, lucks, names, startedAt } },
-    ...replay.answers.slice(0, 20).map((answer, number): Change => {
-      const record = { number, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
+    ...replay.answers.slice(0, 20).map((answer, step): Change => {
+      const record = { step, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
       return { put: 'answer', game: id, record };
     }),
     { put: 'table', record: { ...table, gameId: id, playing: true } },

@@ -25,8 +25,8 @@ const played = (n: number, code: string): readonly Change[] => [
       startedAt: n,
     },
   },
-  { put: 'answer', game: `g${n}`, record: { number: 0, seat: 0, answer: '{}', byBot: false, took: 0, at: n } },
-  { put: 'snapshot', game: `g${n}`, snapshot: { number: 0, state: '{}' } },
+  { put: 'answer', game: `g${n}`, record: { step: 0, seat: 0, answer: '{}', byBot: false, took: 0, at: n } },
+  { put: 'snapshot', game: `g${n}`, snapshot: { step: 0, state: '{}' } },
 ];
 
 const made = (code: string): readonly Change[] => [

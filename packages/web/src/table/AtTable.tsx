@@ -57,7 +57,7 @@ const AfterGame = lazy(() => import('../after/result/AfterGame.tsx'));
 
 export function GameRoom() {
   const game = useTable(({ table }) => table?.game ?? 'card');
-  const n = useTable(({ shown }) => shown?.n ?? null);
+  const step = useTable(({ shown }) => shown?.step ?? null);
   const isAsked = useTable(({ shown, seat }) => seat !== null && shown?.view.asked === seat);
   const isAtRest = useTable(({ beat }) => beat === null);
   const isOver = useTable(({ table }) => table?.phase === 'over');
@@ -68,11 +68,11 @@ export function GameRoom() {
     <main
       className={styles.room}
       data-screen="table"
-      data-n={n}
+      data-step={step}
       data-asked={isAsked ? 'you' : undefined}
       data-waits={waits}
     >
-      {n !== null && (
+      {step !== null && (
         <Suspense fallback={<Loading />}>
           <Game />
           <RoleMoment />

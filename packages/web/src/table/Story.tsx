@@ -44,7 +44,7 @@ export function Story() {
                 {words(one.line)}
               </p>
             ) : (
-              <Told key={one.number} game={game} beat={one} />
+              <Told key={one.step} game={game} beat={one} />
             ),
           )}
         </Suspense>

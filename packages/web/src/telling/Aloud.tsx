@@ -18,11 +18,7 @@ export function Aloud() {
       {told
         .slice(-KEPT)
         .map((one) =>
-          isAside(one) ? (
-            <p key={`line ${one.line.number}`}>{words(one.line)}</p>
-          ) : (
-            <Said key={one.number} beat={one} />
-          ),
+          isAside(one) ? <p key={`line ${one.line.number}`}>{words(one.line)}</p> : <Said key={one.step} beat={one} />,
         )}
     </div>
   );

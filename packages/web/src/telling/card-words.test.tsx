@@ -22,7 +22,7 @@ const session = {
 
 function shown(facts: readonly Told[]): string {
   const view: View = cardGame.view(cardGame.deal({ seats: 4 }, 'lines'), seat(0));
-  const beat = { number: 0, facts: wholeFacts('card', facts), before: view, after: { view } as GamePicture<View> };
+  const beat = { step: 0, facts: wholeFacts('card', facts), before: view, after: { view } as GamePicture<View> };
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
       <SessionContext value={session}>

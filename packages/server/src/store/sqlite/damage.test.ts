@@ -18,10 +18,10 @@ const game = (id: string, table: string): Change => ({
   record: { id, table, setup: { seats: 4 }, seed: 'seed', names: ['Jane'] } as unknown as GameRecord,
 });
 const table = (code: string): Change => ({ put: 'table', record: { code, seats: [] } as unknown as TableRecord });
-const answer = (id: string, number: number): Change => ({
+const answer = (id: string, step: number): Change => ({
   put: 'answer',
   game: id,
-  record: { number, seat: 1, answer: '{"kind":"pass"}', byBot: false, took: 7, at: 9 },
+  record: { step, seat: 1, answer: '{"kind":"pass"}', byBot: false, took: 7, at: 9 },
 });
 const line = (code: string, number: number): Change => ({
   put: 'line',
@@ -40,7 +40,7 @@ async function evening(): Promise<string> {
   ] as const) {
     await store.write([table(code), game(id, code), line(code, 1), line(code, 2), line(code, 3)]);
     for (const number of [0, 1, 2, 3]) await store.write([answer(id, number)]);
-    await store.write([{ put: 'snapshot', game: id, snapshot: { number: 2, state: '{"stack":[]}' } }]);
+    await store.write([{ put: 'snapshot', game: id, snapshot: { step: 2, state: '{"stack":[]}' } }]);
     await store.write([{ put: 'outcome', game: id, outcome: { winners: [0], answers: 4, endedAt: 5 } }]);
   }
   await store.close();

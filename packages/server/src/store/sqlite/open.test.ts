@@ -128,10 +128,10 @@ describe('the file', () => {
     for (const number of [0, 1, 2]) database.exec(`INSERT INTO answers VALUES (1, ${number}, 2, '{}', 1, 5, 6)`);
     database.close();
     const next = openSqliteStore(path);
-    const older = { number: 0, seat: 2, answer: '{}', byBot: true, took: 5, at: 6 };
-    const newer = { ...older, number: 3, bot: 'deputy' };
+    const older = { step: 0, seat: 2, answer: '{}', byBot: true, took: 5, at: 6 };
+    const newer = { ...older, step: 3, bot: 'deputy' };
     await next.write([{ put: 'answer', game: 'g', record: newer }]);
-    expect(await next.answers('g', 0)).toEqual([older, { ...older, number: 1 }, { ...older, number: 2 }, newer]);
+    expect(await next.answers('g', 0)).toEqual([older, { ...older, step: 1 }, { ...older, step: 2 }, newer]);
     // Nor was anything said of rules, or of the game that a line belongs to.
     expect(await next.game('g')).toEqual({ names: ['Jané "J" 🤠'], rules: 1 });
     const [said] = (await next.lines('ABCD', 10)) as [Line];

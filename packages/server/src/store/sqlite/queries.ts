@@ -12,7 +12,7 @@ import {
   openTableFrom,
   outcomeFrom,
   pageFrom,
-  snapshotFrom,
+  readSnapshot,
   type TableRow,
   tableFrom,
   wholeGame,
@@ -26,9 +26,11 @@ import {
   type Line,
   type Outcome,
   type Snapshot,
+  type StoredSnapshot,
   StoreFailure,
   type TableRecord,
 } from '../store.ts';
+import { storedAnswer, storedSnapshot } from '../stored-steps.ts';
 
 /** A table that must not be there yet. */
 export interface NewTable {
@@ -146,11 +148,13 @@ export function rowsOf(database: DatabaseSync) {
   function run(change: Change | NewTable): StatementResultingChanges {
     switch (change.put) {
       case 'answer': {
-        const { number, seat, answer, byBot, took, at, bot } = change.record;
+        const { number, seat, answer, byBot, took, at, bot } = storedAnswer(change.record);
         return addAnswer.run(number, seat, answer, byBot ? 1 : 0, took, at, bot ?? null, change.game);
       }
-      case 'snapshot':
-        return putSnapshot.run(change.snapshot.number, change.snapshot.state, change.game);
+      case 'snapshot': {
+        const { number, state } = storedSnapshot(change.snapshot);
+        return putSnapshot.run(number, state, change.game);
+      }
       case 'table':
         return putTable.run(change.record.code, JSON.stringify(change.record), change.due ?? null);
       case 'new table':
@@ -200,7 +204,7 @@ export function rowsOf(database: DatabaseSync) {
     },
 
     lastSnapshot: (game: string): Snapshot | null =>
-      snapshotFrom(oneSnapshot.get(game) as (Snapshot & Marked) | undefined, game),
+      readSnapshot(oneSnapshot.get(game) as (StoredSnapshot & Marked) | undefined, game),
 
     lines: (table: string, most: number): readonly Line[] =>
       linesFrom((lastLines.all(table, most) as unknown as readonly LineRow[]).toReversed(), table),

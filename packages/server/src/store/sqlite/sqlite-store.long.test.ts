@@ -30,12 +30,12 @@ const DEAL: Change = {
     startedAt: 1,
   },
 };
-const answer = (number: number): Change => ({
+const answer = (step: number): Change => ({
   put: 'answer',
   game: 'g',
-  record: { number, seat: 0, answer: '{"kind":"roll"}', byBot: false, took: 1, at: 1 },
+  record: { step, seat: 0, answer: '{"kind":"roll"}', byBot: false, took: 1, at: 1 },
 });
-const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ number }) => number);
+const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
 test('a server that is killed has lost no answer that it said it had', async () => {
   const path = newFile();

@@ -26,17 +26,17 @@ const DEAL: Change = {
     startedAt: 1,
   },
 };
-const answer = (number: number): Change => ({
+const answer = (step: number): Change => ({
   put: 'answer',
   game: 'g',
-  record: { number, seat: 0, answer: '{"kind":"roll"}', byBot: false, took: 1, at: 1 },
+  record: { step, seat: 0, answer: '{"kind":"roll"}', byBot: false, took: 1, at: 1 },
 });
 const snapshot = (bytes: number): Change => ({
   put: 'snapshot',
   game: 'g',
-  snapshot: { number: bytes, state: '-'.repeat(bytes) },
+  snapshot: { step: bytes, state: '-'.repeat(bytes) },
 });
-const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ number }) => number);
+const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
 const refused = (trouble: string) => expect.objectContaining({ name: 'StoreFailure', trouble });
 describe('a full disk', () => {
@@ -46,12 +46,12 @@ describe('a full disk', () => {
     await store.write([DEAL, answer(0), snapshot(50_000)]);
     await expect(store.write([answer(1), snapshot(400_000)])).rejects.toEqual(refused('full'));
     expect(await numbers(store)).toEqual([0]);
-    expect((await store.lastSnapshot('g'))?.number).toBe(50_000);
+    expect((await store.lastSnapshot('g'))?.step).toBe(50_000);
     await store.write([answer(1), snapshot(60_000)]);
     await store.close();
     const again = openSqliteStore(path);
     expect(await numbers(again)).toEqual([0, 1]);
-    expect((await again.lastSnapshot('g'))?.number).toBe(60_000);
+    expect((await again.lastSnapshot('g'))?.step).toBe(60_000);
     await again.close();
   });
 

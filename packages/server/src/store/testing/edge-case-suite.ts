@@ -34,19 +34,19 @@ export function oddSuite(name: string, newPlace: () => Promise<Place>, group: Gr
       ]);
       await at.store.write(lines.map((one) => ({ put: 'line', table: 'ABCD', line: one })));
       await at.store.write([{ put: 'answer', game: 'g', record: { ...answered(0), answer: odd } }]);
-      await at.store.write([{ put: 'snapshot', game: 'g', snapshot: { number: 1, state: odd } }]);
+      await at.store.write([{ put: 'snapshot', game: 'g', snapshot: { step: 1, state: odd } }]);
       await at.reopen();
       expect(await at.store.table('ABCD')).toEqual(record);
       expect(await at.store.game('g')).toEqual(game);
       expect(await at.store.lines('ABCD', 100)).toEqual(lines);
       expect((await at.store.answers('g', 0)).map((one) => one.answer)).toEqual([odd]);
-      expect(await at.store.lastSnapshot('g')).toEqual({ number: 1, state: odd });
+      expect(await at.store.lastSnapshot('g')).toEqual({ step: 1, state: odd });
       expect(await at.store.hasTable('AB\0D')).toBe(false);
     });
 
     test('keeps what is written at the same time in the order in which it was', async () => {
-      const snapshot = (number: number) =>
-        at.store.write([{ put: 'snapshot', game: 'g', snapshot: { number, state: '{}' } }]);
+      const snapshot = (step: number) =>
+        at.store.write([{ put: 'snapshot', game: 'g', snapshot: { step, state: '{}' } }]);
       const rename = (host: string) => at.store.write([{ put: 'table', record: { ...table('ABCD'), host } }]);
       await Promise.all([
         at.store.write([put('ABCD'), deal('g'), answer('g', 0), answer('g', 1)]),
@@ -58,7 +58,7 @@ export function oddSuite(name: string, newPlace: () => Promise<Place>, group: Gr
         at.store.write([answer('g', 3), line('ABCD', 2)]),
       ]);
       expect((await at.store.table('ABCD'))?.host).toBe('second');
-      expect((await at.store.lastSnapshot('g'))?.number).toBe(3);
+      expect((await at.store.lastSnapshot('g'))?.step).toBe(3);
       expect(await at.store.answers('g', 0)).toEqual([0, 1, 2, 3].map((number) => answered(number)));
       expect(await at.store.lines('ABCD', 10)).toEqual([said(1), said(2)]);
     });

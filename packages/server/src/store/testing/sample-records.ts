@@ -68,14 +68,14 @@ export const dealt = (id: string, code = 'ABCD'): GameRecord => ({
   startedAt: 1_800_000_000_001,
 });
 
-export const answered = (number: number, byBot = false): AnswerRecord => ({
-  number,
-  seat: number % 4,
-  answer: `{"kind":"pass","why":"it's late – \\"${number}\\""}`,
+export const answered = (step: number, byBot = false): AnswerRecord => ({
+  step,
+  seat: step % 4,
+  answer: `{"kind":"pass","why":"it's late – \\"${step}\\""}`,
   byBot,
   ...(byBot && { bot: 'legend/bold' }),
   took: 1200,
-  at: 1_800_000_000_002 + number,
+  at: 1_800_000_000_002 + step,
 });
 
 export const said = (number: number): Line => ({

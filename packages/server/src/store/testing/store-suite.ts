@@ -15,7 +15,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>, group: 
     const at = placeForEach(newPlace);
 
     const numbers = async (game: string): Promise<number[]> =>
-      (await at.store.answers(game, 0)).map(({ number }) => number);
+      (await at.store.answers(game, 0)).map(({ step }) => step);
 
     test('is empty at first', async () => {
       expect(await at.store.openTables()).toEqual([]);
@@ -34,7 +34,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>, group: 
       await at.store.write([{ put: 'table', record: table('ABCD') }, deal('g'), answer('g', 0)]);
       await at.store.write([{ put: 'answer', game: 'g', record: answered(1, true) }]);
       await at.store.write([
-        { put: 'snapshot', game: 'g', snapshot: { number: 1, state: '{"stack":[]}' } },
+        { put: 'snapshot', game: 'g', snapshot: { step: 1, state: '{"stack":[]}' } },
         { put: 'outcome', game: 'g', outcome: given },
       ]);
       await at.store.write([line('ABCD', 1), line('ABCD', 2)]);
@@ -45,7 +45,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>, group: 
       expect(await at.store.game('g')).toEqual(dealt('g'));
       expect(await at.store.outcome('g')).toEqual(given);
       expect(await at.store.answers('g', 0)).toEqual([answered(0), answered(1, true)]);
-      expect(await at.store.lastSnapshot('g')).toEqual({ number: 1, state: '{"stack":[]}' });
+      expect(await at.store.lastSnapshot('g')).toEqual({ step: 1, state: '{"stack":[]}' });
       expect(await at.store.lines('ABCD', 10)).toEqual([said(1), said(2)]);
       await at.store.check();
     });
@@ -94,9 +94,9 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>, group: 
 
     test('has the last snapshot only', async () => {
       await at.store.write([deal('g'), deal('h')]);
-      for (const number of [20, 40])
-        await at.store.write([{ put: 'snapshot', game: 'g', snapshot: { number, state: `{"answers":${number}}` } }]);
-      expect(await at.store.lastSnapshot('g')).toEqual({ number: 40, state: '{"answers":40}' });
+      for (const step of [20, 40])
+        await at.store.write([{ put: 'snapshot', game: 'g', snapshot: { step, state: `{"answers":${step}}` } }]);
+      expect(await at.store.lastSnapshot('g')).toEqual({ step: 40, state: '{"answers":40}' });
       expect(await at.store.lastSnapshot('h')).toBeNull();
     });
 
@@ -140,7 +140,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>, group: 
       const outcome = { winners: [1], answers: 0, endedAt: 1 };
       const changes: readonly Change[] = [
         answer('nowhere', 0),
-        { put: 'snapshot', game: 'nowhere', snapshot: { number: 0, state: '{}' } },
+        { put: 'snapshot', game: 'nowhere', snapshot: { step: 0, state: '{}' } },
         { put: 'outcome', game: 'nowhere', outcome },
       ];
       for (const change of changes) await expect(at.store.write([change])).rejects.toEqual(refusal('failed'));

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { Change } from '../store.ts';
 import { flatten, unflatten } from './flat-writes.ts';
 
-const answer = (number: number, more: object): Change => ({
+const answer = (step: number, more: object): Change => ({
   put: 'answer',
   game: 'g',
-  record: { number, seat: 3, answer: '{"kind":"end"}', byBot: false, took: 12, at: 1_700_000_000_000, ...more },
+  record: { step, seat: 3, answer: '{"kind":"end"}', byBot: false, took: 12, at: 1_700_000_000_000, ...more },
 });
 
 test('flat and whole again, in order', () => {
   const writes: readonly (readonly Change[])[] = [
-    [answer(0, {}), { put: 'snapshot', game: 'g', snapshot: { number: 1, state: '{"step":1}' } }],
+    [answer(0, {}), { put: 'snapshot', game: 'g', snapshot: { step: 1, state: '{"step":1}' } }],
     [],
     [answer(1, { byBot: true, bot: 'deputy', took: 0 })],
     [

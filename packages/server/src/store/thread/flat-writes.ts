@@ -18,11 +18,11 @@ export function flatten(writes: Iterable<readonly Change[]>): Flat {
 
 function add(flat: (string | number | null)[], change: Change): void {
   if (change.put === 'answer') {
-    const { number, seat, answer, byBot, took, at, bot } = change.record;
-    flat.push('answer', change.game, number, seat, answer, byBot ? 1 : 0, took, at, bot ?? null);
+    const { step, seat, answer, byBot, took, at, bot } = change.record;
+    flat.push('answer', change.game, step, seat, answer, byBot ? 1 : 0, took, at, bot ?? null);
   } else if (change.put === 'snapshot') {
-    const { number, state } = change.snapshot;
-    flat.push('snapshot', change.game, number, state);
+    const { step, state } = change.snapshot;
+    flat.push('snapshot', change.game, step, state);
   } else flat.push(RARE, JSON.stringify(change));
 }
 
@@ -40,9 +40,9 @@ export function unflatten(flat: Flat): readonly (readonly Change[])[] {
     const put = text();
     if (put === RARE) return JSON.parse(text());
     const game = text();
-    if (put === 'snapshot') return { put, game, snapshot: { number: number(), state: text() } };
+    if (put === 'snapshot') return { put, game, snapshot: { step: number(), state: text() } };
     const given = {
-      number: number(),
+      step: number(),
       seat: number(),
       answer: text(),
       byBot: number() === 1,

@@ -1,6 +1,7 @@
 // The message with a whole game, for a participant who joins or has missed something.
 
 import { seat as seatAt } from '@posse/engine';
+import { toWire } from '@posse/protocol';
 import type { RunningGame } from '../game/running-game.ts';
 import type { TableState } from './table-state.ts';
 
@@ -16,12 +17,12 @@ export function gameMessage(
   const head = {
     type: 'game',
     id: dealt.id,
-    n: match.step,
+    step: match.step,
     left: left === null ? null : Math.round(left),
     lucks: dealt.lucks,
     ...(hasMoreTime && { moreTime: true }),
     ...(seat !== null && record.seats[seat]?.quiet && { quiet: true }),
   };
   const views = `"open":${match.open()},"own":${match.own(seat === null ? null : seatAt(seat))}`;
-  return `${JSON.stringify(head).slice(0, -1)},${views}}`;
+  return `${JSON.stringify(toWire(head)).slice(0, -1)},${views}}`;
 }

@@ -21,11 +21,11 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
     const one = asked(guests);
     const before = one.view;
     rig.store.failing = 1;
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('not-stored');
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('not-stored');
     await host.isHeard();
     expect(host.all('update')).toEqual([]);
     expect((await rig.come(one.id, code)).view).toEqual(before);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect(one.view.step).toBe(1);
   });
 
@@ -35,8 +35,8 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
       const one = asked(guests);
       const { step, options } = one.view;
       rig.store.failing = 1;
-      expect(await one.does({ type: 'answer', question: step, option: options.length - 1 })).toBe('not-stored');
-      expect(await one.does({ type: 'answer', question: step, option: 0 })).toBeNull();
+      expect(await one.does({ type: 'answer', step: step, option: options.length - 1 })).toBe('not-stored');
+      expect(await one.does({ type: 'answer', step: step, option: 0 })).toBeNull();
       for (const guest of guests) await guest.isHeard();
     }
     expect((await rig.come('host', code)).view).toEqual(host.view);
@@ -68,14 +68,14 @@ describe('a table that is not as the store has it', () => {
     const { seat } = one;
     const answer = JSON.stringify(one.view.options.at(-1));
     if (bots) await one.does({ type: 'leave' });
-    const record = { number: 0, seat: seat ?? 0, answer, byBot: false, took: 0, at: 0 };
+    const record = { step: 0, seat: seat ?? 0, answer, byBot: false, took: 0, at: 0 };
     await rig.store.write([{ put: 'answer', game: one.last('game').id, record }]);
     return { ...party, one };
   }
 
   test('is brought back from there when somebody answers', async () => {
     const { one, guests, code } = await behindItsBack(false);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('not-stored');
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('not-stored');
     await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table in memory');
     const back = await Promise.all(guests.map((guest) => guest.returns()));
     expect(back.map(({ view }) => view.step)).toEqual([1, 1, 1, 1]);
@@ -230,8 +230,8 @@ test('a fault of ours is called so, tells nothing of what it was, and changes no
   const one = asked(guests);
   rig.store.fault = new TypeError('nonsense');
   rig.store.failing = 2;
-  expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('internal');
+  expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('internal');
   expect(one.last('error').message).not.toContain('nonsense');
   expect((await rig.come('host', code, { name: 'Other' })).dismissed).toBe('internal');
-  expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+  expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 // The actor of a table: handles one message at a time, then settles the table.
 
-import type { TableInfo } from '@posse/protocol';
+import { type TableInfo, toWire } from '@posse/protocol';
 import {
   type ClientId,
   COME_BACK,
@@ -183,7 +183,7 @@ export class TableActor implements Receiver {
   /** Sends an error to the client if the task is refused, and returns its code; null if it succeeds. */
   private async answering(
     client: ClientId,
-    said: { readonly type: string; readonly question?: number },
+    said: { readonly type: string; readonly step?: number },
     task: () => Promise<void> | void,
   ): Promise<Refusal['code'] | null> {
     try {
@@ -193,10 +193,13 @@ export class TableActor implements Receiver {
       this.table.state.dropIfLost(error);
       const { code, message } = refusalOf(error);
       const about = said.type;
-      const question = said.type === 'answer' ? { question: said.question } : {};
+      const step = said.type === 'answer' ? { step: said.step } : {};
       this.services.metrics.errors.inc({ code });
       const pass = error instanceof Barred && error.pass !== null ? { pass: error.pass } : {};
-      this.services.bus.toClient(client, JSON.stringify({ type: 'error', code, message, about, ...question, ...pass }));
+      this.services.bus.toClient(
+        client,
+        JSON.stringify(toWire({ type: 'error', code, message, about, ...step, ...pass })),
+      );
       if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }

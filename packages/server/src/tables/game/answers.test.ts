@@ -20,7 +20,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     const { options } = one.view;
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect(host.view.step).toBe(1);
     const [stored] = await rig.store.answers(host.last('game').id, 0);
     expect(JSON.parse(stored?.answer ?? '')).toEqual(options[0]);
@@ -40,24 +40,24 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests } = await rig.deal(4, game);
     const one = asked(guests);
     const idle = guests.find(({ view }) => view.options.length === 0);
-    expect(await idle?.does({ type: 'answer', question: 0, option: 0 })).toBe('not-asked');
+    expect(await idle?.does({ type: 'answer', step: 0, option: 0 })).toBe('not-asked');
     expect(idle?.last('error').message).toBe(`You are not asked: the game waits for seat ${idle?.view.asked}.`);
     const { length } = one.view.options;
-    expect(await one.does({ type: 'answer', question: 0, option: length })).toBe('no-such-option');
-    expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('stale-question');
+    expect(await one.does({ type: 'answer', step: 0, option: length })).toBe('no-such-option');
+    expect(await one.does({ type: 'answer', step: 1, option: 0 })).toBe('stale-question');
     expect(one.view.step).toBe(0);
   });
 
   test('is refused before the first game, and after the last', async () => {
     const { host, guests } = await rig.gather(2, game);
-    expect(await host.does({ type: 'answer', question: 0, option: 0 })).toBe('not-now');
-    expect(await host.does({ type: 'explain', question: 0, attempt: {} })).toBe('not-now');
+    expect(await host.does({ type: 'answer', step: 0, option: 0 })).toBe('not-now');
+    expect(await host.does({ type: 'explain', step: 0, attempt: {} })).toBe('not-now');
     rig.config.pause = [0, 0];
     await host.does({ type: 'start' });
     await playOn(guests);
-    expect(await host.does({ type: 'answer', question: host.view.step, option: 0 })).toBe('not-asked');
+    expect(await host.does({ type: 'answer', step: host.view.step, option: 0 })).toBe('not-asked');
     expect(host.last('error').message).toBe('You are not asked: the game waits for nobody any more.');
-    expect(await host.does({ type: 'explain', question: host.view.step, attempt: {} })).toBeNull();
+    expect(await host.does({ type: 'explain', step: host.view.step, attempt: {} })).toBeNull();
     expect(host.last('because').refusal).not.toBeNull();
   });
 
@@ -65,20 +65,20 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests, host } = await rig.deal(4, game);
     await host.does({ type: 'pause', on: true });
     const one = asked(guests);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('paused');
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('paused');
     await host.does({ type: 'pause', on: false });
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
   });
 
   test('that comes too late is refused, and changes nothing', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     // The table first gives forced answers.
     await until(() => guests.some(({ view }) => view.asked === view.viewer && view.options.length > 0));
     await host.isHeard();
     const { view } = host;
-    expect(await one.does({ type: 'answer', question: 0, option: 1 })).toBe('stale-question');
+    expect(await one.does({ type: 'answer', step: 0, option: 1 })).toBe('stale-question');
     expect(host.view).toEqual(view);
   });
 
@@ -87,7 +87,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     const { guests } = await rig.deal(2, game, { seats: 5 });
     const dead = guests[await pauseWhenOut(guests, (seat) => seat < 2)];
     await guests[0]?.does({ type: 'pause', on: false });
-    expect(await dead?.does({ type: 'answer', question: dead.view.step, option: 0 })).toMatch(
+    expect(await dead?.does({ type: 'answer', step: dead.view.step, option: 0 })).toMatch(
       /^(not-asked|stale-question)$/,
     );
   });
@@ -97,15 +97,15 @@ describe('why something is not possible', () => {
   test('is told for an attempt, and that something is possible too', async () => {
     const { guests } = await rig.deal();
     const one = asked(guests);
-    await one.does({ type: 'explain', question: 0, attempt: { kind: 'no-such-kind' } });
-    expect(one.last('because')).toMatchObject({ question: 0, refusal: { code: expect.any(String) } });
-    await one.does({ type: 'explain', question: 0, attempt: { kind: one.view.options[0]?.kind } });
-    expect(one.last('because')).toEqual({ type: 'because', question: 0, refusal: null });
+    await one.does({ type: 'explain', step: 0, attempt: { kind: 'no-such-kind' } });
+    expect(one.last('because')).toMatchObject({ step: 0, refusal: { code: expect.any(String) } });
+    await one.does({ type: 'explain', step: 0, attempt: { kind: one.view.options[0]?.kind } });
+    expect(one.last('because')).toEqual({ type: 'because', step: 0, refusal: null });
   });
 
   test('is not told of another question', async () => {
     const { host } = await rig.deal();
-    expect(await host.does({ type: 'explain', question: 7, attempt: {} })).toBe('stale-question');
+    expect(await host.does({ type: 'explain', step: 7, attempt: {} })).toBe('stale-question');
   });
 });
 

@@ -27,7 +27,7 @@ const settled = (match: Match) => until(() => !match.isForegone, 'the answer tha
 async function answerAny(party: Party): Promise<void> {
   const one = asked(party.guests);
   const { step, options } = one.view;
-  await one.does({ type: 'answer', question: step, option: choose(options.length) });
+  await one.does({ type: 'answer', step: step, option: choose(options.length) });
   await party.host.isHeard();
 }
 
@@ -87,9 +87,9 @@ describe('forced answers', () => {
     const { step } = matchAt(party);
     const { seat } = (await storedAt(party, step - 1)) ?? {};
     const [one, another] = [party.guests[seat ?? -1], party.guests.find((guest) => guest.seat !== seat)];
-    expect(await one?.does({ type: 'answer', question: step - 1, option: 0 })).toBeNull();
-    expect(await one?.does({ type: 'answer', question: step - 1, option: 1 })).toBe('stale-question');
-    expect(await another?.does({ type: 'answer', question: step - 1, option: 0 })).toBe('stale-question');
+    expect(await one?.does({ type: 'answer', step: step - 1, option: 0 })).toBeNull();
+    expect(await one?.does({ type: 'answer', step: step - 1, option: 1 })).toBe('stale-question');
+    expect(await another?.does({ type: 'answer', step: step - 1, option: 0 })).toBe('stale-question');
     expect(matchAt(party).step).toBe(step);
   });
 

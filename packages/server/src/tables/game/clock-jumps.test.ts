@@ -44,7 +44,7 @@ describe.each([
     rig.ahead = jump;
     pass(5);
     expect((await rig.come('watcher', code)).last('game').left).toBe(40_000);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     expect((await rig.tables.info(code))?.seats[one.seat ?? -1]?.bank).toBe(40_000);
     const [answer] = await rig.store.answers(one.last('game').id, 0);
     expect(answer).toMatchObject({ took: 30_000, byBot: false });

@@ -41,7 +41,7 @@ async function miss(guest: Guest): Promise<void> {
 async function turnOf(guest: Guest): Promise<void> {
   while (guest.view.asked !== guest.seat) {
     const other = asked(party.guests);
-    await other.does({ type: 'answer', question: other.view.step, option: other.view.options.length - 1 });
+    await other.does({ type: 'answer', step: other.view.step, option: other.view.options.length - 1 });
     await guest.isHeard();
   }
 }
@@ -49,7 +49,7 @@ async function turnOf(guest: Guest): Promise<void> {
 describe('an answer', () => {
   test('within its time costs nothing', async () => {
     pass(ANSWER);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     expect(bankOf(one)).toBe(BANK * 1000);
     expect(party.host.last('update').bank).toBeUndefined();
     expect((await stored())[0]).toMatchObject({ took: ANSWER * 1000, byBot: false });
@@ -57,7 +57,7 @@ describe('an answer', () => {
 
   test('beyond its time is paid from the bank, and everybody is told', async () => {
     pass(ANSWER + 12);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     await party.host.isHeard();
     expect(bankOf(one)).toBe((BANK - 12) * 1000);
     expect(party.host.last('update').bank).toBe((BANK - 12) * 1000);
@@ -75,15 +75,15 @@ describe('an answer', () => {
   test('that comes after a bot has answered is refused', async () => {
     pass(ANSWER + BANK);
     await until(() => one.view.step === 1);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBe('stale-question');
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('stale-question');
   });
 
   test('begins the time of the next, whoever gives it', async () => {
     pass(ANSWER - 1);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     pass(ANSWER - 1);
     const next = asked(party.guests);
-    await next.does({ type: 'answer', question: 1, option: 0 });
+    await next.does({ type: 'answer', step: 1, option: 0 });
     expect(bankOf(next)).toBe(BANK * 1000);
   });
 });
@@ -121,7 +121,7 @@ describe('an absent player', () => {
     { type: 'say', channel: 'table', text: 'sorry' },
     { type: 'rename', name: 'Sorry' },
     { type: 'automatic', on: true },
-    { type: 'explain', question: 0, attempt: {} },
+    { type: 'explain', step: 0, attempt: {} },
   ] as const)('an absent player is back with any sign of life: %s', async (sign) => {
     await one.does(sign);
     expect(seatOf(one)?.away).toBe(false);
@@ -133,7 +133,7 @@ describe('an absent player', () => {
   });
 
   test('an absent player is back when they answer', async () => {
-    expect(await one.does({ type: 'answer', question: one.view.step, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: one.view.step, option: 0 })).toBeNull();
     expect(seatOf(one)?.away).toBe(false);
   });
 
@@ -196,7 +196,7 @@ describe('a pause', () => {
     expect(watcher.info.paused).toBe(true);
     await host.does({ type: 'pause', on: false });
     pass(5);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     expect(bankOf(one)).toBe((BANK - 5) * 1000);
   });
 
@@ -206,7 +206,7 @@ describe('a pause', () => {
       await host.does({ type: 'pause', on });
       pass(on ? 100 : ANSWER / 2);
     }
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     expect((await stored())[0]?.took).toBe(ANSWER * 1000);
   });
 });

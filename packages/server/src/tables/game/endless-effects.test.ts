@@ -43,7 +43,7 @@ test('an answer that leads into a circle did not happen', async () => {
   const { guests, code } = await rolling();
   const one = asked(guests);
   const before = one.view;
-  const stop = { type: 'answer', question: before.step, option: 0 } as const;
+  const stop = { type: 'answer', step: before.step, option: 0 } as const;
   goRound();
   expect(await one.does(stop)).toBe('endless');
   expect(one.last('error').message).toMatch(/comes to no end, so it did not happen\. .*goes round: resolve\./);

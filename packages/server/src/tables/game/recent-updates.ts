@@ -6,9 +6,9 @@ const KEPT = 24;
 
 export class RecentUpdates {
   private readonly updates: Update[] = [];
-  /** How many answers there were when a guest last took or lost a seat. */
+  /** The step at which a guest last took or lost a seat. */
   private readonly movedAt = new Map<string, number>();
-  /** How many answers there are. */
+  /** The current step. */
   private now: number;
 
   constructor(now: number) {
@@ -16,7 +16,7 @@ export class RecentUpdates {
   }
 
   add(update: Update): void {
-    this.now = update.n;
+    this.now = update.step;
     this.updates.push(update);
     if (this.updates.length > KEPT) this.updates.shift();
   }
@@ -27,10 +27,10 @@ export class RecentUpdates {
   }
 
   /** The updates that a guest in this seat has missed; null if they need the whole game. */
-  since(n: number, guest: string, seat: number | null): readonly string[] | null {
-    const hasMoved = n <= (this.movedAt.get(guest) ?? -1);
-    const missed = this.updates.filter((update) => update.n > n);
-    if (hasMoved || missed.length !== this.now - n) return null;
+  since(step: number, guest: string, seat: number | null): readonly string[] | null {
+    const hasMoved = step <= (this.movedAt.get(guest) ?? -1);
+    const missed = this.updates.filter((update) => update.step > step);
+    if (hasMoved || missed.length !== this.now - step) return null;
     return missed.map((update) => textFor(update, seat));
   }
 }

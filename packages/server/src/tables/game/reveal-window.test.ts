@@ -82,7 +82,7 @@ describe('a moment', () => {
     await rolled(NOBODY);
     for (const id of ['p0', 'p1', 'p2', 'w']) {
       expect([table.view(id).asked, options(id)]).toEqual([null, []]);
-      expect(table.guest(id).last('update')).toMatchObject({ n: 1, left: 5000 });
+      expect(table.guest(id).last('update')).toMatchObject({ step: 1, left: 5000 });
     }
     await table.pass(4999);
     expect(step('w')).toBe(1);
@@ -129,7 +129,7 @@ describe('a moment', () => {
     const before = table.guest('p3').heard.length;
     await says('p2', 'reveal');
     const [first] = since('p3', before);
-    expect(first).toMatchObject({ type: 'update', n: 2, own: { viewer: 3 } });
+    expect(first).toMatchObject({ type: 'update', step: 2, own: { viewer: 3 } });
     expect(first).not.toHaveProperty('own.asked');
   });
 
@@ -184,7 +184,7 @@ describe('a moment', () => {
     await table.pass(2000);
     await table.guest('p0').does({ type: 'pause', on: true });
     await table.pass(60_000);
-    expect(await table.guest('p1').does({ type: 'answer', question: 1, option: 0 })).toBe('paused');
+    expect(await table.guest('p1').does({ type: 'answer', step: 1, option: 0 })).toBe('paused');
     await table.guest('p0').does({ type: 'pause', on: false });
     await table.pass(2999);
     expect(await given()).toEqual(['0 roll']);
@@ -210,11 +210,11 @@ describe('a player who is not asked', () => {
     await rolled(specials);
     const one = table.guest('p3');
     const before = one.heard.length;
-    expect(await one.does({ type: 'answer', question: 1, option: 0 })).toBe('not-asked');
+    expect(await one.does({ type: 'answer', step: 1, option: 0 })).toBe('not-asked');
     expect(one.last('error').message).toBe('You are not asked: the game waits for whoever has a role to show.');
-    expect(await one.does({ type: 'answer', question: 2, option: 0 })).toBe('stale-question');
+    expect(await one.does({ type: 'answer', step: 2, option: 0 })).toBe('stale-question');
     expect(await one.does({ type: 'more-time' })).toBe('not-asked');
-    await one.does({ type: 'explain', question: 1, attempt: { kind: 'reveal' } });
+    await one.does({ type: 'explain', step: 1, attempt: { kind: 'reveal' } });
     await one.does({ type: 'quiet', on: true });
     return since('p3', before);
   }
@@ -244,7 +244,7 @@ describe('a player who is not asked', () => {
   test('an answer that is sent again after a lost line is no news', async () => {
     await rolled(DOTTORE);
     await says('p1', 'pass');
-    expect(await table.guest('p1').does({ type: 'answer', question: 1, option: 0 })).toBe('stale-question');
+    expect(await table.guest('p1').does({ type: 'answer', step: 1, option: 0 })).toBe('stale-question');
     const back = await table.guest('p1').returns();
     expect([back.view.asked, back.view.options]).toEqual([null, []]);
   });
@@ -296,7 +296,12 @@ describe('more time', () => {
     expect(await table.guest('p1').does({ type: 'more-time' })).toBeNull();
     await table.calm();
     for (const id of ['p0', 'p2', 'w'])
-      expect(table.guest(id).last('game')).toMatchObject({ n: 1, left: 30_000, moreTime: true, open: { asked: null } });
+      expect(table.guest(id).last('game')).toMatchObject({
+        step: 1,
+        left: 30_000,
+        moreTime: true,
+        open: { asked: null },
+      });
     expect(await table.guest('p1').does({ type: 'more-time' })).toBe('not-now');
     await table.pass(20_000);
     expect(await given()).toEqual(['0 roll']);

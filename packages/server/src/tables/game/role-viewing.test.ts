@@ -50,7 +50,7 @@ describe('people who have yet to look at their role', () => {
     expect(left(party)).toBe((ANSWER + BANK) * 1000);
     pass(ANSWER + 2);
     const one = asked(party.guests);
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.bank).toBe((BANK - 2) * 1000);
   });
 
@@ -90,7 +90,7 @@ describe('people who have yet to look at their role', () => {
   test('have looked if they play', async () => {
     const party = await deal(4);
     const one = asked(party.guests);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect(lookingAt(party)).not.toContain(one.seat);
     expect(lookingAt(party)).toHaveLength(3);
   });
@@ -168,7 +168,7 @@ test('a game that has begun begins only once', async () => {
   const party = await deal(4);
   for (const guest of party.guests) await looks(guest);
   const one = asked(party.guests);
-  await one.does({ type: 'answer', question: 0, option: 0 });
+  await one.does({ type: 'answer', step: 0, option: 0 });
   await rig.restart();
   await rig.tables.find(party.code);
   expect(lookingAt(party)).toEqual([]);

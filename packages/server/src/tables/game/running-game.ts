@@ -94,15 +94,15 @@ export class RunningGame {
    * Did the table give this answer already, because it was forced? The same answer of a player is correct then, and
    * changes nothing.
    */
-  isGiven(seat: number, question: number, option: number): boolean {
-    return option === 0 && this.foregone.get(question) === seat;
+  isGiven(seat: number, step: number, option: number): boolean {
+    return option === 0 && this.foregone.get(step) === seat;
   }
 
   /** The option that a player chose. Throws Refused if the question or the option is not theirs. */
-  chosen(seat: number, question: number, option: number): AnswerBase {
-    const { step } = this.match;
-    if (question !== step)
-      throw new Refused('stale-question', `Question ${question} is not open: the game is at question ${step}.`);
+  chosen(seat: number, step: number, option: number): AnswerBase {
+    const open = this.match.step;
+    if (step !== open)
+      throw new Refused('stale-question', `Question ${step} is not open: the game is at question ${open}.`);
     const options = this.match.options(seatAt(seat));
     if (options.length === 0 && this.match.moment?.holds(seatAt(seat)))
       throw new Refused('stale-question', `You have answered question ${step}: the moment is not over yet.`);
@@ -156,8 +156,8 @@ export class RunningGame {
     const isForegone = this.match.isForegone;
     const took = isInTurn && !isForegone ? Math.round(this.clock.taken(this.time.now())) : 0;
     try {
-      const { number } = this.match.apply(seatAt(seat), answer);
-      const given = { number, seat, answer: JSON.stringify(answer), took, at };
+      const { step } = this.match.apply(seatAt(seat), answer);
+      const given = { step, seat, answer: JSON.stringify(answer), took, at };
       const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
       await this.store.write([
         { put: 'answer', game: this.record.id, record },
@@ -198,7 +198,7 @@ export class RunningGame {
     if (this.isLast)
       return [{ put: 'outcome', game: this.record.id, outcome: { winners, answers: step, endedAt: at } }];
     if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
-    const snapshot = { number: step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };
+    const snapshot = { step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };
     return [{ put: 'snapshot', game: this.record.id, snapshot }];
   }
 

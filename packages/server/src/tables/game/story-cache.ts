@@ -49,9 +49,9 @@ export class StoryCache {
   private async advance(replay: StoryReplay, game: string, to: number): Promise<void> {
     if (replay.step >= to) return;
     const answers = await this.store.answers(game, replay.step);
-    for (const { number, answer, at } of answers) {
+    for (const { step, answer, at } of answers) {
       if (replay.step >= to) return;
-      if (number !== replay.step) throw new Error(`Answer ${replay.step} of game ${game} is missing.`);
+      if (step !== replay.step) throw new Error(`Answer ${replay.step} of game ${game} is missing.`);
       replay.apply(JSON.parse(answer) as AnswerBase, at);
       if (++this.replayed % MAX_STEPS_AT_ONCE === 0) await othersTurn();
     }

@@ -57,8 +57,8 @@ async function truth(guest: Guest, viewerAt: (step: number) => number | null): P
   if (game === null) throw new Error('the game is not stored');
   return inGame(game.game, ({ game: engine }) => {
     const state = engine.deal(engine.storedWishes(game.setup), game.seed);
-    return answers.map(({ answer, number }) => {
-      const viewer = viewerAt(number);
+    return answers.map(({ answer, step }) => {
+      const viewer = viewerAt(step);
       return engine
         .apply(state, JSON.parse(answer))
         .map((fact) => shortFact(seenBy(fact, viewer === null ? 'spectator' : seatAt(viewer))));

@@ -160,7 +160,7 @@ describe('dropped thoughts of a bot', () => {
     pass(5);
     await settled(other);
     expect(other.view.step).toBe(0);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: false });
   });
 
@@ -229,7 +229,7 @@ describe('whose time is up', () => {
     expect(ponderer.thoughts).toEqual([]);
     pass(1);
     await until(() => ponderer.thoughts.length === 1);
-    expect(await one.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     ponderer.last.answer(1);
     await settled(one);
     expect((await answers(one)).map(({ byBot }) => byBot)).toEqual([false]);

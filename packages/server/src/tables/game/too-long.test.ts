@@ -30,7 +30,7 @@ test.each(['card', 'dice'] as const)('a %s game with too many answers ends witho
   expect(rig.stumbles).toEqual([]);
   // Nobody can go on with it, and the next one is dealt as usual.
   const [one] = guests;
-  expect(await one?.does({ type: 'answer', question: MAX_ANSWERS, option: 0 })).toBe('not-now');
+  expect(await one?.does({ type: 'answer', step: MAX_ANSWERS, option: 0 })).toBe('not-now');
   await rig.restart();
   expect((await rig.come('host', code)).info).toMatchObject({ phase: 'gathering', gameId: null });
 });

@@ -29,13 +29,13 @@ type GameMessage =
   | 'story';
 
 export const gameHandlers: Handlers<GameMessage> = {
-  async answer({ state, scheduler, roleViewing }, { seat }, { question, option }) {
+  async answer({ state, scheduler, roleViewing }, { seat }, { step, option }) {
     const game = gameOf(state);
     // A player who answers knows their role.
     roleViewing.seen(seat);
-    if (game.isGiven(seat, question, option)) return;
+    if (game.isGiven(seat, step, option)) return;
     if (state.record.paused) throw new Refused('paused', 'The table is paused: the host can go on.');
-    await scheduler.take(seat, game.chosen(seat, question, option), 'person', null);
+    await scheduler.take(seat, game.chosen(seat, step, option), 'person', null);
   },
 
   async ready({ state }, { seat }, { on, keep = false }) {
@@ -66,11 +66,11 @@ export const gameHandlers: Handlers<GameMessage> = {
     hostPowers.left(guest);
   },
 
-  explain({ state, participants }, participant, { question, attempt }) {
+  explain({ state, participants }, participant, { step, attempt }) {
     const { match } = gameOf(state);
-    if (question !== match.step) throw new Refused('stale-question', `The game is at question ${match.step}.`);
+    if (step !== match.step) throw new Refused('stale-question', `The game is at question ${match.step}.`);
     const refusal = match.explain(seatAt(participant.seat), attempt);
-    participants.send(participant, { type: 'because', question, refusal });
+    participants.send(participant, { type: 'because', step, refusal });
   },
 
   async automatic({ state }, { seat }, { on }) {

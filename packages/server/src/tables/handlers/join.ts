@@ -99,7 +99,7 @@ function catchUp(table: Table, participant: Participant, since: Join['since']): 
   const { game, participants } = table;
   if (game === null) return;
   const isSame = since?.game === game.record.id;
-  const missed = isSame ? game.recentUpdates.since(since.n, participant.guest, participant.seat) : null;
+  const missed = isSame ? game.recentUpdates.since(since.step, participant.guest, participant.seat) : null;
   if (missed === null) table.sendGame(participant);
   else {
     for (const text of missed) participants.sendText(participant, text);

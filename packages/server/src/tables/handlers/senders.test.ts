@@ -1,6 +1,6 @@
 // A table refuses spectators as the table of messages says.
 
-import { MESSAGES, type MessageEntry, spectatorRefusal, type TableMessageType } from '@posse/protocol';
+import { fromWire, MESSAGES, type MessageEntry, spectatorRefusal, type TableMessageType } from '@posse/protocol';
 import { MESSAGE_DOCS } from '@posse/protocol/docs';
 import { afterEach, expect, test } from 'vitest';
 import type { Said } from '../../testing/guest.ts';
@@ -20,7 +20,7 @@ test('a spectator of a running game is refused whatever belongs to a seat or the
   for (const [type, entry] of Object.entries(MESSAGES)) {
     if (!isForTable(type, entry)) continue;
     const codes = spectatorRefusal(type);
-    const sample: Said = MESSAGE_DOCS[type].sample;
+    const sample: Said = fromWire(MESSAGE_DOCS[type].sample);
     const refused = codes === null ? null : await spectator.does(sample);
     if (codes !== null && !codes.some((known) => known === refused)) wrong.push(`${type}: ${refused}`);
   }

@@ -51,7 +51,7 @@ describe('a table that is brought back in the middle of a game', () => {
     const party = await rig.deal(4);
     const one = asked(party.guests);
     const answer = JSON.stringify(one.view.options.at(-1));
-    const record = { number: 0, seat: one.seat ?? 0, answer, byBot: false, took: 0, at: 0 };
+    const record = { step: 0, seat: one.seat ?? 0, answer, byBot: false, took: 0, at: 0 };
     await rig.store.write([{ put: 'answer', game: one.last('game').id, record }]);
     return { ...party, one };
   }
@@ -82,7 +82,7 @@ describe('a table that is brought back in the middle of a game', () => {
     rig.config.look = 1e8;
     const { host, one, code } = await goneOn();
     expect(host.info.beginsIn).not.toBeNull();
-    await one.does({ type: 'answer', question: 0, option: 0 });
+    await one.does({ type: 'answer', step: 0, option: 0 });
     const { info } = await rig.come('host', code);
     expect([info.beginsIn, info.seats.map(({ looking }) => looking)]).toEqual([null, [false, false, false, false]]);
   });

@@ -169,8 +169,8 @@ describe('a true game of older rules', () => {
     await rig.store.write([
       { put: 'table', record: { ...table, gameId: id } },
       { put: 'game', record: about },
-      ...replay.answers.slice(0, answers).map((answer, number): Change => {
-        const record = { number, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
+      ...replay.answers.slice(0, answers).map((answer, step): Change => {
+        const record = { step, seat: answer.seat, answer: JSON.stringify(answer), byBot: false, took: 0, at: 1 };
         return { put: 'answer', game: id, record };
       }),
       ...(answers === replay.answers.length ? [{ put: 'outcome', game: id, outcome } as const] : []),

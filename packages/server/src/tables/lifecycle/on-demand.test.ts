@@ -240,7 +240,7 @@ test('of a long game no answer before the snapshot is read, and banks are as the
   stopTime();
   const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 100 } });
   pass(20);
-  await asked(guests).does({ type: 'answer', question: 0, option: asked(guests).view.options.length - 1 });
+  await asked(guests).does({ type: 'answer', step: 0, option: asked(guests).view.options.length - 1 });
   await playOn(guests, () => host.view.step === 53, PEACEFUL);
   await host.isHeard();
   const banks = rig.tables.here(code)?.info.seats.map(({ bank }) => bank) ?? [];
@@ -259,7 +259,7 @@ test('of a snapshot of an older program, which had no banks, all answers are rea
   await host.isHeard();
   const game = host.last('game').id;
   const state = JSON.stringify(JSON.parse((await rig.store.lastSnapshot(game))?.state ?? '').match);
-  await rig.store.write([{ put: 'snapshot', game, snapshot: { number: 50, state } }]);
+  await rig.store.write([{ put: 'snapshot', game, snapshot: { step: 50, state } }]);
   const banks = host.info.seats.map(({ bank }) => bank);
   await rig.restart();
   const read = vi.spyOn(rig.store, 'answers');

@@ -68,7 +68,7 @@ describe('of a long game', () => {
   test('the last fifty answers at most are played again', async () => {
     const { guests, host } = await rig.deal();
     await playOn(guests, () => host.view.step === 60, PASS);
-    expect((await rig.store.lastSnapshot(host.last('game').id))?.number).toBe(50);
+    expect((await rig.store.lastSnapshot(host.last('game').id))?.step).toBe(50);
   });
 
   test.each(damaged)('all answers are played again if what was stored between is %j', async (state) => {
@@ -76,7 +76,7 @@ describe('of a long game', () => {
     await playOn(guests, () => host.view.step === 55, PASS);
     await host.isHeard();
     const game = host.last('game').id;
-    await rig.store.write([{ put: 'snapshot', game, snapshot: { number: 50, state } }]);
+    await rig.store.write([{ put: 'snapshot', game, snapshot: { step: 50, state } }]);
     await rig.restart();
     expect((await rig.come('host', code)).view).toEqual(host.view);
   });
@@ -110,7 +110,7 @@ test('banks are as they were', async () => {
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
   pass(25);
   const one = asked(guests);
-  await one.does({ type: 'answer', question: 0, option: 0 });
+  await one.does({ type: 'answer', step: 0, option: 0 });
   const two = asked(guests);
   pass(10 + (two === one ? 45 : 60));
   await until(() => one.view.step === 2);
@@ -255,7 +255,7 @@ test('a table that can’t be brought back does not keep the others away', async
   const broken = await rig.deal(4);
   const { code } = await rig.gather();
   const game = broken.host.last('game').id;
-  const record = { number: 0, seat: 0, answer: '{}', byBot: false, took: 0, at: 0 };
+  const record = { step: 0, seat: 0, answer: '{}', byBot: false, took: 0, at: 0 };
   await rig.store.write([{ put: 'answer', game, record }]);
   await rig.restart();
   await expect(rig.tables.info(broken.code)).rejects.toThrow(/damaged/);

@@ -40,9 +40,9 @@ async function sinceSnapshot(store: Store, game: GameRecord): Promise<Played> {
   const match = kept?.match ?? newMatch(game.game, game.setup, game.seed);
   const from = match.step;
   const answers = await store.answers(game.id, kept?.banks === null ? 0 : from);
-  for (const { number, seat, answer } of answers) {
-    if (number < from) continue;
-    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
+  for (const { step, seat, answer } of answers) {
+    if (step < from) continue;
+    if (step !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
     match.apply(seatAt(seat), JSON.parse(answer));
   }
   return { match: told(match), banks: kept?.banks ?? null, since: answers };
@@ -58,14 +58,14 @@ async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'to
     (why) => otherwise(`it can't be dealt (${why})`),
   );
   const answers = await store.answers(game.id, 0);
-  for (const { number, seat, answer } of answers) {
-    if (number !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
+  for (const { step, seat, answer } of answers) {
+    if (step !== match.step) throw new Error(`Answer ${match.step} of game ${game.id} is missing.`);
     attempt(
       () => match.apply(seatAt(seat), JSON.parse(answer)),
-      (why) => otherwise(`answer ${number} is not possible (${why})`),
+      (why) => otherwise(`answer ${step} is not possible (${why})`),
     );
-    if (match.step === snapshot?.number && !isAsSaved(match, stateIn(snapshot).match))
-      throw otherwise(`it stands otherwise after answer ${number}`);
+    if (match.step === snapshot?.step && !isAsSaved(match, stateIn(snapshot).match))
+      throw otherwise(`it stands otherwise after answer ${step}`);
   }
   if (String(match.winners) !== String(outcome?.winners ?? null)) throw otherwise('it ends otherwise');
   return { match: told(match), banks: null, since: answers };

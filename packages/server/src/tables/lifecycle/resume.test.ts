@@ -27,7 +27,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     const back = await other.returns();
     expect(back.last('welcome').seat).toBe(1);
     expect(back.all('game')).toEqual([]);
-    expect(back.all('update').map(({ n }) => n)).toEqual(missed.map(({ n }) => n));
+    expect(back.all('update').map(({ step }) => step)).toEqual(missed.map(({ step }) => step));
     expect(back.view).toEqual((await rig.come('bob', host.info.code)).view);
   });
 
@@ -65,8 +65,8 @@ test('a guest who has missed nothing is told nothing', async () => {
 test('a guest who followed another game, or claims to be ahead, gets the whole game', async () => {
   const { code, host } = await rig.deal();
   const { id } = host.last('game');
-  expect((await rig.come('host', code, { since: { game: 'another', n: 0 } })).all('game')).toHaveLength(1);
-  expect((await rig.come('host', code, { since: { game: id, n: 99 } })).all('game')).toHaveLength(1);
+  expect((await rig.come('host', code, { since: { game: 'another', step: 0 } })).all('game')).toHaveLength(1);
+  expect((await rig.come('host', code, { since: { game: id, step: 99 } })).all('game')).toHaveLength(1);
   expect((await rig.come('host', code)).all('game')).toHaveLength(1);
 });
 
@@ -83,9 +83,9 @@ test('a guest who was absent at the end of the game learns the end, and its proo
   const { guests, host, code } = await rig.deal(2, 'dice');
   await playOn(guests);
   const { step } = host.view;
-  const since = { game: host.last('game').id, n: step - 1 };
+  const since = { game: host.last('game').id, step: step - 1 };
   const back = await rig.come('watcher', code, { since });
-  expect(back.all('update').map(({ n }) => n)).toEqual([step]);
+  expect(back.all('update').map(({ step }) => step)).toEqual([step]);
   expect(back.last('proof')).toEqual(host.last('proof'));
 });
 
@@ -96,7 +96,7 @@ describe('the token of a seat', () => {
     const phone = await rig.come('somebody', code, { token: one.token });
     expect(phone.last('welcome')).toMatchObject({ you: one.id, seat: one.seat });
     expect(phone.view).toEqual(one.view);
-    expect(await phone.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await phone.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect(host.view.step).toBe(1);
   });
 

@@ -72,7 +72,7 @@ describe('a player who is asked and not connected', () => {
       const { step, options } = now.view;
       // The table itself gives a forced answer, which has no options.
       if (options.length === 0) await until(() => one.view.step > step, 'the forced answer');
-      else await now.does({ type: 'answer', question: step, option: choose(options.length) });
+      else await now.does({ type: 'answer', step: step, option: choose(options.length) });
       await one.isHeard();
     }
     const { step } = one.view;
@@ -159,7 +159,7 @@ test('the only answer of a hidden hand comes no sooner than any other while its 
       one = asked(party.guests);
       const { step, options } = one.view;
       if (options.length === 1) break;
-      await one.does({ type: 'answer', question: step, option: choose(options.length) });
+      await one.does({ type: 'answer', step: step, option: choose(options.length) });
       await party.host.isHeard();
     }
   }

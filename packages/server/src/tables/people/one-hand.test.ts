@@ -64,11 +64,11 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(host.notices).toEqual(['Eve: latecomer']);
     expect(host.info.seats[4]).toMatchObject({ guest: 'eve', name: 'Eve', waiting: true, open: false });
     expect([eve.seat, eve.view.viewer, handsSeenBy(eve)]).toEqual([null, 'spectator', []]);
-    expect(await eve.does({ type: 'answer', question: 0, option: 0 })).toBe('not-seated');
+    expect(await eve.does({ type: 'answer', step: 0, option: 0 })).toBe('not-seated');
     await playOn(guests, () => eve.seat === 4);
     expect([eve.view.viewer, eve.view.asked]).toEqual([4, 4]);
     expect(eve.token).toMatch(/^4\./);
-    expect(await eve.does({ type: 'answer', question: eve.view.step, option: 0 })).toBeNull();
+    expect(await eve.does({ type: 'answer', step: eve.view.step, option: 0 })).toBeNull();
   });
 
   test('a latecomer who comes while the seat is asked lets the bot answer that', async () => {

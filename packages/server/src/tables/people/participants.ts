@@ -1,6 +1,6 @@
 // The connections of a table, seated or watching. One guest may have several.
 
-import type { TableInfo } from '@posse/protocol';
+import { type TableInfo, toWire } from '@posse/protocol';
 import type { Bus, ClientId } from '../../bus/bus.ts';
 
 export interface Participant {
@@ -17,6 +17,10 @@ export interface Participant {
 
 /** A participant who has a seat. */
 export type SeatedParticipant = Participant & { readonly seat: number };
+
+interface Message {
+  readonly type: string;
+}
 
 export class Participants {
   private readonly byClient = new Map<ClientId, Participant>();
@@ -60,8 +64,8 @@ export class Participants {
     return new Set([...this].filter(({ seat }) => seat === null).map(({ guest }) => guest)).size;
   }
 
-  send(participant: Participant, message: object): void {
-    this.sendText(participant, JSON.stringify(message));
+  send<M extends Message>(participant: Participant, message: M): void {
+    this.sendText(participant, JSON.stringify(toWire(message)));
   }
 
   sendText({ client }: Participant, text: string): void {
@@ -69,8 +73,8 @@ export class Participants {
   }
 
   /** Sends one message to all, or to those that `isMeant` selects. */
-  sendAll(message: object, isMeant: (participant: Participant) => boolean = () => true): void {
-    const text = JSON.stringify(message);
+  sendAll<M extends Message>(message: M, isMeant: (participant: Participant) => boolean = () => true): void {
+    const text = JSON.stringify(toWire(message));
     for (const participant of this) if (isMeant(participant)) this.bus.toClient(participant.client, text);
   }
 

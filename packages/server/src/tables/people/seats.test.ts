@@ -65,8 +65,8 @@ describe('taking a seat', () => {
     const watcher = await rig.come('watcher', code);
     expect(await watcher.does({ type: 'leave' })).toBe('not-seated');
     expect(await watcher.does({ type: 'ready', on: true })).toBe('not-seated');
-    expect(await watcher.does({ type: 'answer', question: 0, option: 0 })).toBe('not-seated');
-    expect(await watcher.does({ type: 'explain', question: 0, attempt: {} })).toBe('not-seated');
+    expect(await watcher.does({ type: 'answer', step: 0, option: 0 })).toBe('not-seated');
+    expect(await watcher.does({ type: 'explain', step: 0, attempt: {} })).toBe('not-seated');
     expect(await watcher.does({ type: 'automatic', on: true })).toBe('not-seated');
     expect(await watcher.does({ type: 'back' })).toBe('not-seated');
   });
@@ -106,7 +106,7 @@ describe('in a running game', () => {
     const thinking = asked(guests);
     await thinking.does({ type: 'leave' });
     await thinking.does({ type: 'sit' });
-    expect(await thinking.does({ type: 'answer', question: 0, option: 0 })).toBeNull();
+    expect(await thinking.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
     expect(host.view.step).toBe(1);
     const [first] = await rig.store.answers(host.last('game').id, 0);
     expect(first).toMatchObject({ seat: thinking.seat, byBot: false });

@@ -201,9 +201,9 @@ describe('a player who comes back to a game', () => {
     const { code, guests, host } = await rig.deal(3, 'card', { seats: 5 });
     await playOn(guests, () => host.view.step >= 12);
     await host.does({ type: 'pause', on: true });
-    const { id, n } = host.last('game');
-    const steps = Array.from({ length: host.view.step - n + 2 }, (_, more) => n + more);
-    for (const since of steps.map((step) => ({ game: id, n: step }))) {
+    const { id, step: first } = host.last('game');
+    const steps = Array.from({ length: host.view.step - first + 2 }, (_, more) => first + more);
+    for (const since of steps.map((step) => ({ game: id, step }))) {
       expect(handsSeenBy(await rig.come('spy', code, { since }))).toEqual([]);
       for (const seat of handsSeenBy(await rig.come('bob', code, { since }))) expect(seat).toBe(1);
     }
@@ -213,13 +213,13 @@ describe('a player who comes back to a game', () => {
     const { code, guests, host, other } = await rig.deal(4);
     await other.does({ type: 'move' });
     const { ticket } = other.last('ticket');
-    const { id, n } = other.last('game');
+    const { id, step } = other.last('game');
     await rig.come('phone', code, { ticket });
     await playOn(
       guests.filter((guest) => guest !== other),
       () => host.view.asked === 1 || host.view.step > 3,
     );
-    expect(handsSeenBy(await rig.come('bob', code, { since: { game: id, n } }))).toEqual([]);
+    expect(handsSeenBy(await rig.come('bob', code, { since: { game: id, step } }))).toEqual([]);
   });
 });
 

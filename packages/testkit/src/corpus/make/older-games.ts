@@ -16,13 +16,13 @@ export interface OlderGame {
 
 const SECONDS = 1000;
 
-const answerRecord = (answer: { readonly seat: number }, number: number): AnswerRecord => ({
-  number,
+const answerRecord = (answer: { readonly seat: number }, step: number): AnswerRecord => ({
+  step,
   seat: answer.seat,
   answer: JSON.stringify(answer),
   byBot: false,
   took: SECONDS,
-  at: number * SECONDS,
+  at: step * SECONDS,
 });
 
 /** A real game of older rules from `packages/testkit/games`, complete or cut off after this many answers. */

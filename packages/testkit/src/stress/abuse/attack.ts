@@ -1,6 +1,6 @@
 // Something to send to a server, all that may come of it, and a look at what did.
 
-import { type ErrorCode, type FromClient, fromClient } from '@posse/protocol';
+import { type ErrorCode, type FromClient, fromClient, fromWire } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { RawConnection } from './raw-connection.ts';
 import type { Tally } from './tally.ts';
@@ -83,7 +83,7 @@ export function expectationOf(kind: string, said: string, isAtTable: boolean): A
 
 export function wellFormed(said: string): FromClient | null {
   try {
-    return fromClient.parse(JSON.parse(said));
+    return fromWire(fromClient.parse(JSON.parse(said)));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 // Bad manners at a table: answers to questions that nobody asked, the same answer twice, options that there are not, floods of talk.
 
 import { below, type Random } from '@posse/engine';
-import type { ErrorCode } from '@posse/protocol';
+import { type ErrorCode, toWire } from '@posse/protocol';
 import { type Attack, allowed, refused } from './attack.ts';
 import { anyOf } from './malformed-messages.ts';
 import type { RawConnection } from './raw-connection.ts';
@@ -17,19 +17,19 @@ const OF_ANSWERS: readonly ErrorCode[] = [
   'no-such-option',
 ];
 
-const answer = (question: number, option: number): string => JSON.stringify({ type: 'answer', question, option });
+const answer = (step: number, option: number): string => JSON.stringify(toWire({ type: 'answer', step, option }));
 
 /** More than ten seconds can hold. */
 const FLOOD = 21;
 const ENOUGH = 6;
 
-/** For a line at a table, where the game is at this question. */
-export function illegalAnswer(random: Random, { question }: RawConnection): Attack {
+/** For a line at a table, where the game is at this step. */
+export function illegalAnswer(random: Random, { step }: RawConnection): Attack {
   const makers: readonly (() => Attack)[] = [
     () => refused('far ahead', answer(900_000 + below(random, 1000), 0), ...OF_ANSWERS),
-    () => allowed('long past', answer(below(random, question + 1), 0), OF_ANSWERS),
-    () => refused('no option', answer(question, 5000 + below(random, 9000)), ...OF_ANSWERS),
-    () => twice(answer(question, below(random, 3))),
+    () => allowed('long past', answer(below(random, step + 1), 0), OF_ANSWERS),
+    () => refused('no option', answer(step, 5000 + below(random, 9000)), ...OF_ANSWERS),
+    () => twice(answer(step, below(random, 3))),
   ];
   return below(random, 15) === 0 ? flood() : anyOf(random, makers)();
 }

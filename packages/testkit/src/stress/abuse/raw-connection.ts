@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { type ErrorCode, type FromServer, fromServer, type Heard, PROTOCOL_VERSION } from '@posse/protocol';
+import { type ErrorCode, type FromServer, fromServer, fromWire, type Heard, PROTOCOL_VERSION } from '@posse/protocol';
 import { must, StressTestFailed } from '../stress-test.ts';
 import { frame, framesIn, OPCODE, text } from './websocket-frames.ts';
 
@@ -30,8 +30,8 @@ export class RawConnection {
   echoes = 0;
   /** How often the door has refused what came through this line. */
   faults = 0;
-  /** The question at which the game of its table is, as far as it was told. */
-  question = 0;
+  /** The step of the game at its table, as far as it was told. */
+  step = 0;
   private readonly socket: Socket;
   private isMute = false;
   private rest: Buffer = Buffer.alloc(0);
@@ -161,8 +161,8 @@ export class RawConnection {
 
   private hear(said: string): void {
     try {
-      const message = fromServer.parse(JSON.parse(said));
-      if (message.type === 'game' || message.type === 'update') this.question = message.n;
+      const message = fromWire(fromServer.parse(JSON.parse(said)));
+      if (message.type === 'game' || message.type === 'update') this.step = message.step;
       this.heard.push(message);
     } catch {
       this.garbled = said.slice(0, 300);

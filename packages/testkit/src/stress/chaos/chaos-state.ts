@@ -42,7 +42,7 @@ export class ChaosState {
   waiting(): readonly string[] {
     return [...this.people].map(({ diaryKeeper: { name }, client: { status, game } }) => {
       const at =
-        game === null ? 'without a game' : `at step ${game.n} of ${game.id}, where ${game.view.asked} is asked`;
+        game === null ? 'without a game' : `at step ${game.step} of ${game.id}, where ${game.view.asked} is asked`;
       return `${name} is ${status}, ${at}`;
     });
   }

@@ -33,22 +33,22 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
   );
   const people = new Set(diaries.map(({ seat }) => seat));
   const { foregone } = automaticAnswers(replay);
-  for (const [place, { number, seat, byBot, bot, answer }] of answers.entries()) {
-    must(number === place, () => `game ${id}: where answer ${place} should be the store has answer ${number}`);
+  for (const [place, { step, seat, byBot, bot, answer }] of answers.entries()) {
+    must(step === place, () => `game ${id}: where answer ${place} should be the store has answer ${step}`);
     must(
-      byBot !== people.has(seat) || foregone.has(number),
-      () => `game ${id}: answer ${number} is said to be ${byBot ? 'a' : 'no'} bot's`,
+      byBot !== people.has(seat) || foregone.has(step),
+      () => `game ${id}: answer ${step} is said to be ${byBot ? 'a' : 'no'} bot's`,
     );
-    must(byBot === (bot !== undefined), () => `game ${id}: answer ${number} is the bot's ${bot}`);
-    must((bot ?? null) === replay.bots?.[number], () => `game ${id}: the replay tells another bot for ${number}`);
-    must(samePlain(JSON.parse(answer), replay.answers[number]), () => `game ${id}: answer ${number} has changed`);
+    must(byBot === (bot !== undefined), () => `game ${id}: answer ${step} is the bot's ${bot}`);
+    must((bot ?? null) === replay.bots?.[step], () => `game ${id}: the replay tells another bot for ${step}`);
+    must(samePlain(JSON.parse(answer), replay.answers[step]), () => `game ${id}: answer ${step} has changed`);
   }
   const first = redealtGame(record.game, record.setup, record.seed);
   const states = [played(first, replay.answers, 0)];
   const snapshot = await store.lastSnapshot(id);
   if (snapshot !== null) {
     const { match } = JSON.parse(snapshot.state) as { readonly match: { readonly state: Json } };
-    states.push(played(restoredGame(record.game, match.state), replay.answers, snapshot.number));
+    states.push(played(restoredGame(record.game, match.state), replay.answers, snapshot.step));
   }
   must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
 }

@@ -74,7 +74,7 @@ export class Bystanders {
       open: (url) => this.counted(url),
       on: {
         changed: (client, { facts, after }) => {
-          if (facts !== null) this.saw(after.n);
+          if (facts !== null) this.saw(after.step);
           if (client.status === 'stopped') isGone = true;
           if (wasOpen && client.status !== 'open' && !isGone) this.troubles.push(`somebody is ${client.status}`);
           wasOpen ||= client.status === 'open';
@@ -104,13 +104,13 @@ export class Bystanders {
     else if (game !== null && game.view.asked === seat && game.view.options.length > 0) this.answer(client, game);
   }
 
-  private answer(client: TableClient, { id, n, view }: NonNullable<TableClient['game']>): void {
-    const question = `${id} ${n}`;
+  private answer(client: TableClient, { id, step, view }: NonNullable<TableClient['game']>): void {
+    const question = `${id} ${step}`;
     if (this.answered.get(client)?.question === question) return;
     this.answered.set(client, { question, at: 0 });
     const option = below(this.random, view.options.length);
     setTimeout(() => {
-      if (client.game?.id === id && client.game.n === n && client.answer(option))
+      if (client.game?.id === id && client.game.step === step && client.answer(option))
         this.answered.set(client, { question, at: performance.now() });
     }, THINKS);
   }

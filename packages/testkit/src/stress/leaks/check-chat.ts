@@ -52,7 +52,7 @@ export function checkWelcome<K extends Kinds>(
   must(
     secret === undefined || !lived,
     () =>
-      `seat ${seat}, at ${caughtUp.map(({ picture }) => picture?.n)}, is shown what ${secret?.name} said in the gallery`,
+      `seat ${seat}, at ${caughtUp.map(({ picture }) => picture?.step)}, is shown what ${secret?.name} said in the gallery`,
   );
 }
 

@@ -47,7 +47,7 @@ export function checkLosses({ recordingClients }: Recording): number {
           }
         else if ((message.type === 'game' || message.type === 'update') && picture !== null) {
           // At the step of the change itself both see the game from the seat, one after the other.
-          const isLost = picture.n > from && picture.n < to;
+          const isLost = picture.step > from && picture.step < to;
           must(!isLost || picture.view.viewer !== seat, () => `${name} sees another's hand: ${text}`);
         } else continue;
         judged++;

@@ -49,7 +49,7 @@ function pointsOf({ heard, before }: RecordingClient, game: string): readonly Po
   for (const { text, picture } of heard) {
     if (text.startsWith('{"type":"welcome"')) isAfterGap = true;
     if (picture?.id !== game || !/^\{"type":"(game|update)"/.test(text)) continue;
-    here.push({ n: picture.n, viewer: picture.view.viewer, isAfterGap });
+    here.push({ n: picture.step, viewer: picture.view.viewer, isAfterGap });
     isAfterGap = false;
   }
   return before === null ? here : [...pointsOf(before, game), ...here];

@@ -1,7 +1,7 @@
 // Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
 
 import { IllegalAnswer, type Kinds, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
-import { type Heard as FromServerOf, shortFact } from '@posse/protocol';
+import { type Heard as FromServerOf, shortFact, toWire } from '@posse/protocol';
 import { type Match, matchOf, type TableGame, type Update } from '@posse/server/games';
 import { must } from '../stress-test.ts';
 import { checkChatLine, checkWelcome } from './check-chat.ts';
@@ -56,12 +56,15 @@ export class Inspection<K extends Kinds> {
     const truth = this.truthOf(message.id);
     const { tableGame } = truth;
     const viewer = viewerOf(heard);
-    const view = this.checkView(truth, heard, message.n);
-    const { type, id, n, left, lucks, moreTime, quiet } = message;
+    const view = this.checkView(truth, heard, message.step);
+    const { type, id, step, left, lucks, moreTime, quiet } = message;
     must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
-    const head = JSON.stringify({ type, id, n, left, lucks, moreTime, quiet }).slice(0, -1);
+    const head = JSON.stringify(toWire({ type, id, step, left, lucks, moreTime, quiet } as typeof message)).slice(
+      0,
+      -1,
+    );
     const redealt = redealtFor(tableGame, view, message.open, this.random);
-    const twin = twinOf<K>(tableGame.id, truth.state(n), viewer, this.random, null);
+    const twin = twinOf<K>(tableGame.id, truth.state(step), viewer, this.random, null);
     for (const state of [redealt, twin.state]) {
       const match = matchOf(tableGame, state);
       if (view.asked !== viewer && viewer !== 'spectator') match.moment?.decided(viewer);
@@ -72,18 +75,18 @@ export class Inspection<K extends Kinds> {
 
   private update(heard: ReceivedMessage, message: FromServerOf<'update'>): void {
     const { picture, text } = heard;
-    must(picture?.n === message.n, () => `the client is at ${picture?.n} after update ${message.n}`);
+    must(picture?.step === message.step, () => `the client is at ${picture?.step} after update ${message.step}`);
     const truth = this.truthOf(picture.id);
     const viewer = viewerOf(heard);
-    const key = `${picture.id} ${message.n} ${viewer}`;
+    const key = `${picture.id} ${message.step} ${viewer}`;
     const before = this.known.get(key);
     if (before !== undefined) {
       must(before === text, () => `two who see the same hear different things: ${before}`);
       return;
     }
     this.known.set(key, text);
-    this.checkView(truth, heard, message.n);
-    const told = truth.told(message.n, viewer).map((fact) => shortFact(fact));
+    this.checkView(truth, heard, message.step);
+    const told = truth.told(message.step, viewer).map((fact) => shortFact(fact));
     must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
     this.fromTwin(truth, viewer, message, text, picture.view.asked === viewer);
   }
@@ -92,15 +95,15 @@ export class Inspection<K extends Kinds> {
   private fromTwin(
     truth: TrueGame<K>,
     viewer: Viewer,
-    { n, bank, left }: FromServerOf<'update'>,
+    { step, bank, left }: FromServerOf<'update'>,
     text: string,
     isAsked: boolean,
   ): void {
     const { tableGame } = truth;
-    const next = { after: truth.state(n), told: truth.told(n, viewer) };
-    const twin = twinOf<K>(tableGame.id, truth.state(n - 1), viewer, this.random, next);
+    const next = { after: truth.state(step), told: truth.told(step, viewer) };
+    const twin = twinOf<K>(tableGame.id, truth.state(step - 1), viewer, this.random, next);
     const match = matchOf(tableGame, twin.state);
-    const answer = twin.answer(truth.answer(n));
+    const answer = twin.answer(truth.answer(step));
     // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
     const wasMoment = match.moment !== null;
     for (const seat of match.moment?.undecided ?? []) match.moment?.decided(seat);
@@ -117,14 +120,14 @@ export class Inspection<K extends Kinds> {
     this.sameText(text, own ?? update.open);
   }
 
-  private checkView(truth: TrueGame<K>, { picture, ...heard }: ReceivedMessage, n: number): K['view'] {
+  private checkView(truth: TrueGame<K>, { picture, ...heard }: ReceivedMessage, step: number): K['view'] {
     const { tableGame } = truth;
     const viewer = viewerOf({ picture, ...heard });
     const isAsked = picture?.view.asked === viewer;
-    const view = truth.shown(n, viewer, isAsked);
+    const view = truth.shown(step, viewer, isAsked);
     must(
-      samePlain(picture?.view, view) && !(isAsked && truth.isLater(n)),
-      () => `${viewer} sees something else than the engine shows him at ${n}: ${JSON.stringify(view)}`,
+      samePlain(picture?.view, view) && !(isAsked && truth.isLater(step)),
+      () => `${viewer} sees something else than the engine shows him at ${step}: ${JSON.stringify(view)}`,
     );
     const again = shownOf(tableGame, tableGame.game.redeal(view, this.random), viewer, isAsked);
     this.checkAsked(tableGame, view);
@@ -153,13 +156,13 @@ export class Inspection<K extends Kinds> {
   private explanation(
     { askings }: RecordingClient,
     { picture, seat }: ReceivedMessage,
-    { question, refusal }: FromServerOf<'because'>,
+    { step, refusal }: FromServerOf<'because'>,
   ): void {
-    const asked = askings.find(({ game, question: n }) => game === picture?.id && n === question);
-    must(asked !== undefined && seat !== null, () => `nobody asked about question ${question}`);
+    const asked = askings.find((one) => one.game === picture?.id && one.step === step);
+    must(asked !== undefined && seat !== null, () => `nobody asked about question ${step}`);
     const truth = this.truthOf(asked.game);
     const { game } = truth.tableGame;
-    const other = game.redeal(truth.view(question, seat as Seat), this.random);
+    const other = game.redeal(truth.view(step, seat as Seat), this.random);
     const again = game.explain(other, seat as Seat, asked.attempt as Partial<K['answer']>);
     must(samePlain(refusal, again), () => `in a re-deal the reason is another: ${JSON.stringify(again)}`);
     this.figures.explained++;

@@ -221,7 +221,7 @@ export class RecordedTable {
   }
 
   private get step(): number {
-    return this.host.client.game?.n ?? 0;
+    return this.host.client.game?.step ?? 0;
   }
 
   /** Until it holds, or the game is over. */
@@ -244,7 +244,7 @@ export class RecordedTable {
   /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
   private consider(recordingClient: RecordingClient): void {
     const { game, seat, table, status } = recordingClient.client;
-    const question = `${game?.id} ${game?.n} ${seat}`;
+    const question = `${game?.id} ${game?.step} ${seat}`;
     if (game === null || status !== 'open' || table?.phase !== 'playing') return;
     // He has another seat, and has yet to see the game from there.
     if (game.view.viewer !== (seat ?? 'spectator')) return;
@@ -323,4 +323,4 @@ type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const told = ({ name, client: { status, seat, game, table, proof } }: RecordingClient): string =>
-  `${name} is ${status} in seat ${seat} at step ${game?.n} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;
+  `${name} is ${status} in seat ${seat} at step ${game?.step} of ${game?.id}, ${table?.phase}, asked ${game?.view.asked}, proof of ${proof?.game}`;

@@ -16,7 +16,7 @@ export interface ReceivedMessage {
 /** What somebody wanted to know: why can't I? */
 export interface Asking {
   readonly game: string;
-  readonly question: number;
+  readonly step: number;
   readonly attempt: object;
 }
 
@@ -106,15 +106,15 @@ export class RecordingClient {
   /** Why is this not possible? Once for each question. */
   ask(attempt: Parameters<TableClient['explain']>[0]): void {
     const { game } = this.client;
-    if (game === null || this.askings.at(-1)?.question === game.n) return;
-    if (this.client.explain(attempt)) this.askings.push({ game: game.id, question: game.n, attempt });
+    if (game === null || this.askings.at(-1)?.step === game.step) return;
+    if (this.client.explain(attempt)) this.askings.push({ game: game.id, step: game.step, attempt });
   }
 
   /** Asks for all pages of the story so far, whether or not the client has followed it. */
   readStory(): void {
     const { status, game } = this.client;
     if (status !== 'open' || game === null) return;
-    for (let before = game.n; before > 0; before = Math.floor((before - 1) / STORY_PAGE_STEPS) * STORY_PAGE_STEPS)
+    for (let before = game.step; before > 0; before = Math.floor((before - 1) / STORY_PAGE_STEPS) * STORY_PAGE_STEPS)
       this.socket?.send(JSON.stringify({ type: 'story', before }));
   }
 

@@ -84,7 +84,7 @@ export class RecoveredTable {
   }
 
   private get step(): number {
-    return this.host.client.game?.n ?? 0;
+    return this.host.client.game?.step ?? 0;
   }
 
   /** Returns the owner's seat. */
@@ -186,5 +186,5 @@ function stepOfSeat({ heard }: RecordingClient): number {
   const seated = told.findLastIndex((message) => message.type === 'seat' && message.seat !== null);
   const shown = told.slice(seated).find((message) => message.type === 'game');
   must(seated >= 0 && shown !== undefined, () => 'a client with a new seat was not shown the game from there');
-  return shown.n;
+  return shown.step;
 }

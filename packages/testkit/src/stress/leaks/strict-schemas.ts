@@ -1,12 +1,12 @@
 // Is a text what it should be and nothing more? A field that the protocol does not know would be lost when it is read.
 
 import { samePlain } from '@posse/engine';
-import { type FromServer, fromServer } from '@posse/protocol';
+import { type FromServer, fromServer, fromWire, type WireFromServer } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { Reply } from './recorded-table.ts';
 
 export function readStrictly(text: string): FromServer {
-  return parseStrictly(fromServer, text) as FromServer;
+  return fromWire(parseStrictly(fromServer, text) as WireFromServer);
 }
 
 export function parseStrictly(form: Reply['form'], text: string): unknown {

@@ -186,7 +186,7 @@ export class CheatedTable {
     for (const end = since + PATIENCE; !isOver(); await pause(25)) {
       must(performance.now() < end, () => `game ${id} does not end: ${this.standing()}`);
       must(!this.server.hasDied, () => `the server has died by itself: ${this.server.log.join('\n')}`);
-      const now = Math.max(...this.people.map(({ client }) => (client.game?.id === id ? client.game.n : -1)));
+      const now = Math.max(...this.people.map(({ client }) => (client.game?.id === id ? client.game.step : -1)));
       if (now !== step) since = performance.now();
       step = now;
       if (performance.now() - since < STANDS_STILL || !this.table?.paused) continue;
@@ -197,7 +197,7 @@ export class CheatedTable {
 
   private standing(): string {
     const where = ({ name, client: { status, seat, game, stoppedBecause } }: Person): string =>
-      `${name} is ${status} (${stoppedBecause?.code}) in seat ${seat} at step ${game?.n} of ${game?.id}, asked ${game?.view.asked}`;
+      `${name} is ${status} (${stoppedBecause?.code}) in seat ${seat} at step ${game?.step} of ${game?.id}, asked ${game?.view.asked}`;
     return `${this.people.map(where).join('; ')}; ${JSON.stringify(this.table)}`;
   }
 }

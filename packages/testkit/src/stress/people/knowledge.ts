@@ -12,11 +12,11 @@ export interface Sight {
   readonly guest: string;
   readonly seat: number;
   /** How many answers there were. */
-  readonly n: number;
+  readonly step: number;
 }
 
 /** Somebody came late into this seat, when there were so many answers. */
-export type Announced = Pick<Sight, 'seat' | 'n'>;
+export type Announced = Pick<Sight, 'seat' | 'step'>;
 type Listened = Pick<Sight, 'at' | 'guest'>;
 
 export interface Knowledge {
@@ -25,7 +25,7 @@ export interface Knowledge {
   readonly listened: readonly Listened[];
   readonly announced: readonly Announced[];
   /** When a guest heard of the table at which this seat was his. */
-  readonly seated: readonly Omit<Sight, 'n'>[];
+  readonly seated: readonly Omit<Sight, 'step'>[];
 }
 
 /** Whoever looks on over these connections. Throws StressTestFailed if something was told that nobody may know. */
@@ -47,7 +47,7 @@ class Reader<K extends Kinds> {
   readonly sights: Sight[] = [];
   readonly listened: Listened[] = [];
   readonly announced: Announced[] = [];
-  readonly seated: Omit<Sight, 'n'>[] = [];
+  readonly seated: Omit<Sight, 'step'>[] = [];
   private readonly showing: ExpectedUpdates<K>;
   private readonly reading: Reading;
   /** The game at the table; null between games. */
@@ -57,7 +57,7 @@ class Reader<K extends Kinds> {
   /** The seat that was looked from last. */
   private seat: number | null = null;
   /** The last step of this game that he has heard of; null if he follows another, or none. */
-  private n: number | null = null;
+  private step: number | null = null;
 
   constructor({ texts }: MessageLog, showing: ExpectedUpdates<K>, reading: Reading) {
     this.showing = showing;
@@ -82,7 +82,7 @@ class Reader<K extends Kinds> {
     }
     if (told.type === 'game') {
       this.game = told.id;
-      this.look(at, 'game', told.n, text);
+      this.look(at, 'game', told.step, text);
     }
     if (told.type === 'welcome') for (const line of told.lines) this.hear(at, line);
     if (told.type === 'line') {
@@ -91,17 +91,17 @@ class Reader<K extends Kinds> {
     }
   }
 
-  private look(at: number, type: 'game' | 'update', n: number, text: string): void {
+  private look(at: number, type: 'game' | 'update', step: number, text: string): void {
     const { showing } = this;
-    this.n = this.game === showing.id ? n : null;
-    if (this.n === null || showing.isOver(n)) return;
-    const seats = showing.seatsTold(type, n, text);
+    this.step = this.game === showing.id ? step : null;
+    if (this.step === null || showing.isOver(step)) return;
+    const seats = showing.seatsTold(type, step, text);
     const [first] = seats;
     if (first === undefined) return;
     // Several may be told the same.
     const seat = this.seat !== null && seats.includes(this.seat) ? this.seat : first;
     this.seat = seat;
-    this.sights.push({ at, guest: this.guest, seat, n });
+    this.sights.push({ at, guest: this.guest, seat, step });
   }
 
   private hear(at: number, { channel, game }: LineInfo): void {
@@ -111,7 +111,7 @@ class Reader<K extends Kinds> {
 
   private announce({ notice, game, seat }: LineInfo): void {
     const isLate = notice === 'latecomer' && game === this.showing.id;
-    if (isLate && seat !== null && this.n !== null) this.announced.push({ seat, n: this.n });
+    if (isLate && seat !== null && this.step !== null) this.announced.push({ seat, step: this.step });
   }
 }
 
@@ -147,12 +147,16 @@ export function checkListeners({ sights, listened, seated }: Knowledge, who: str
 }
 
 /** Who came late has seen nothing of the seat before it was asked again. */
-export function checkWaiting({ sights, announced }: Knowledge, asked: (n: number) => number | null, who: string): void {
-  for (const { seat, n: came } of announced) {
-    const first = Math.min(...sights.filter((one) => one.seat === seat).map(({ n }) => n));
+export function checkWaiting(
+  { sights, announced }: Knowledge,
+  asked: (step: number) => number | null,
+  who: string,
+): void {
+  for (const { seat, step: came } of announced) {
+    const first = Math.min(...sights.filter((one) => one.seat === seat).map(({ step }) => step));
     if (first === Number.POSITIVE_INFINITY) continue;
-    let n = came + 1;
-    while (n <= first && asked(n) !== seat) n++;
-    must(n <= first, () => `${who} came late into seat ${seat} at step ${came}, and saw its hand at step ${first}`);
+    let step = came + 1;
+    while (step <= first && asked(step) !== seat) step++;
+    must(step <= first, () => `${who} came late into seat ${seat} at step ${came}, and saw its hand at step ${first}`);
   }
 }

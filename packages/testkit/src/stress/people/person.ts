@@ -5,11 +5,13 @@ import { below, type Random } from '@posse/engine';
 import {
   type AnyView,
   type FromClient,
-  type FromServer,
+  fromWire,
   PROTOCOL_VERSION,
   type Said,
   type SocketLike,
   TableClient,
+  toWire,
+  type WireFromServer,
 } from '@posse/protocol';
 import { MessageLog } from './message-log.ts';
 
@@ -81,7 +83,7 @@ export class Person {
     if (!this.isHere || this.socket?.readyState !== WebSocket.OPEN) return 'not-here';
     const { socket, settled, refusals } = this;
     const before = refusals.length;
-    socket.send(JSON.stringify(message));
+    socket.send(JSON.stringify(toWire(message)));
     socket.send(JSON.stringify({ type: 'settle' }));
     const isDone = (): boolean => this.settled > settled || socket.readyState !== WebSocket.OPEN;
     for (const end = performance.now() + PATIENCE; !isDone() && performance.now() < end; ) await pause(1);
@@ -95,8 +97,13 @@ export class Person {
     const socket = new WebSocket(url);
     const over = Promise.withResolvers<void>();
     socket.addEventListener('open', () => {
-      const who = { type: 'join', version: PROTOCOL_VERSION, table, ...(this.pass !== null && { pass: this.pass }) };
-      socket.send(JSON.stringify({ ...who, ...join }));
+      const who = {
+        type: 'join' as const,
+        version: PROTOCOL_VERSION,
+        table,
+        ...(this.pass !== null && { pass: this.pass }),
+      };
+      socket.send(JSON.stringify(toWire({ ...who, ...join })));
       socket.send(JSON.stringify({ type: 'settle' }));
     });
     socket.addEventListener('message', ({ data }) => {
@@ -144,7 +151,7 @@ export class Person {
   private hear(log: MessageLog, text: string): void {
     log.note(text);
     if (!PERSONAL.test(text)) return;
-    const told = JSON.parse(text) as FromServer;
+    const told = fromWire(JSON.parse(text) as WireFromServer);
     if (told.type === 'welcome') {
       this.guests.add(told.you);
       this.pass ??= told.pass;
@@ -160,13 +167,13 @@ export class Person {
   private consider(client: TableClient<AnyView>): void {
     const { game, seat, status, table } = client;
     if (game === null || status !== 'open' || table?.phase !== 'playing' || this.isIdle) return;
-    const question = `${game.id} ${game.n} ${seat}`;
+    const question = `${game.id} ${game.step} ${seat}`;
     if (game.view.asked !== seat || game.view.viewer !== seat || question === this.considered) return;
     this.considered = question;
     // What all can see the table answers by itself.
     if (game.view.options.length === 0) return;
     const option = below(this.place.random, game.view.options.length);
-    setTimeout(() => client.game?.n === game.n && client.answer(option), below(this.place.random, THINKS));
+    setTimeout(() => client.game?.step === game.step && client.answer(option), below(this.place.random, THINKS));
   }
 }
 

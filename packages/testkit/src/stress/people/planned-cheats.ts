@@ -107,12 +107,12 @@ const eavesdrop: Trick = async (driver) => {
 /** Says that he has seen the game up to here, this one or the last, from his seat or another. */
 const pretendToFollow: Trick = async (driver, followed) => {
   const person = driver.any(driver.all);
-  const now = person?.client.game?.n ?? 0;
+  const now = person?.client.game?.step ?? 0;
   const tokens = driver.all.flatMap(({ tokens: own }) => own);
   for (const game of followed)
-    for (const n of [0, Math.max(0, now - below(driver.random, 30)), now, now + 1]) {
+    for (const step of [0, Math.max(0, now - below(driver.random, 30)), now, now + 1]) {
       const token = below(driver.random, 3) === 0 ? driver.any(tokens) : undefined;
-      await driver.probes(person, { since: { game, n }, ...(token !== undefined && { token }) });
+      await driver.probes(person, { since: { game, step }, ...(token !== undefined && { token }) });
     }
 };
 

@@ -36,8 +36,8 @@ const THOUGHTS: readonly Thought[] = [
   (driver) => ({ type: 'rename', name: driver.any(['Ann', 'Bob', 'Cleo', 'Spy']) ?? 'Ann' }),
   () => ({ type: 'back' }),
   (driver) => ({ type: 'automatic', on: isHeads(driver) }),
-  (driver) => ({ type: 'explain', question: driver.all[0]?.client.game?.n ?? 0, attempt: { card: seatAt(driver) } }),
-  (driver) => ({ type: 'answer', question: driver.all[0]?.client.game?.n ?? 0, option: 0 }),
+  (driver) => ({ type: 'explain', step: driver.all[0]?.client.game?.step ?? 0, attempt: { card: seatAt(driver) } }),
+  (driver) => ({ type: 'answer', step: driver.all[0]?.client.game?.step ?? 0, option: 0 }),
   (driver) => ({ type: 'say', channel: isHeads(driver) ? 'gallery' : 'watchers', text: 'Psst' }),
   (driver) => ({ type: 'ready', on: isHeads(driver), keep: isHeads(driver) }),
   () => ({ type: 'not-yet' }),
@@ -57,7 +57,7 @@ export async function tryRandomAction(driver: Cheater, followed: Followed): Prom
   const die = below(random, 20);
   if (die === 0) person?.cut();
   else if (die === 1)
-    await driver.probes(person, { since: { game: driver.any(followed) ?? '0', n: below(random, 200) } });
+    await driver.probes(person, { since: { game: driver.any(followed) ?? '0', step: below(random, 200) } });
   else if (die === 2) await useTicket(driver);
   else if (die === 3 && driver.table?.phase === 'playing') await driver.does(person, pauseOf(driver));
   else {

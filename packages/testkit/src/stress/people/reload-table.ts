@@ -101,8 +101,8 @@ export class ReloadTable {
     for (let last = ''; !isOver(); await pause(5)) {
       const { game, seat } = victim.client;
       if (game === null || game.view.asked !== seat || game.view.options.length === 0) continue;
-      if (last !== `${game.id} ${game.n}`) {
-        last = `${game.id} ${game.n}`;
+      if (last !== `${game.id} ${game.step}`) {
+        last = `${game.id} ${game.step}`;
         this.isReloading = true;
         victim.leaveForGood();
         await pause(RELOAD_MS);

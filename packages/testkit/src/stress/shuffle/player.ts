@@ -3,10 +3,13 @@
 import {
   type FromClient,
   type FromServer,
+  fromWire,
   type Said,
   type SocketLike,
   shortMemory,
   TableClient,
+  toWire,
+  type WireFromClient,
 } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import { eventually } from './eventually.ts';
@@ -106,7 +109,7 @@ export class Player {
   }
 
   private say(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(toWire(message)));
   }
 
   private open(pass: string | null): TableClient {
@@ -133,7 +136,7 @@ export class Player {
     });
     return {
       send: (text) => {
-        const message = JSON.parse(text) as FromClient;
+        const message = fromWire(JSON.parse(text) as WireFromClient);
         if (message.type === 'reveal') this.held.push({ message, socket });
         else socket.send(text);
       },

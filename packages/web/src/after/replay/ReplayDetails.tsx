@@ -112,7 +112,7 @@ function ReplayLog({ recording }: { readonly recording: Recording }) {
     <div ref={list} className={styles.log} role="log" aria-live="off" aria-label={t`Log`} tabIndex={0}>
       {story.length === 0 && <p className={styles.logNone}>{t`The cards are dealt. Nothing has happened yet.`}</p>}
       {story.map((beat) => (
-        <Entry key={beat.number} beat={beat} recording={recording} />
+        <Entry key={beat.step} beat={beat} recording={recording} />
       ))}
       {recording.parting !== null && story.length === recording.length && <PartingNote recording={recording} />}
     </div>
@@ -131,13 +131,13 @@ function PartingNote({ recording: { replay, parting } }: { readonly recording: R
 
 const Entry = memo(function Entry({ beat, recording }: { readonly beat: Beat; readonly recording: Recording }) {
   const { game, bots } = recording.replay;
-  const isBots = (bots?.[beat.number] ?? null) !== null && recording.hadChoice(beat.number);
+  const isBots = (bots?.[beat.step] ?? null) !== null && recording.hadChoice(beat.step);
   return (
     <div className={styles.entry}>
       <div className={styles.lines}>
         {game === 'card' ? <CardLines beat={beat as Beat<CardView>} /> : <DiceLines beat={beat as Beat<DiceView>} />}
       </div>
-      {isBots && <Why recording={recording} answer={beat.number} />}
+      {isBots && <Why recording={recording} answer={beat.step} />}
     </div>
   );
 });

@@ -25,47 +25,51 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
 
   test('playback begins at the given position, at rest', () => {
     const playback = at(7);
-    expect(shown(playback)).toMatchObject({ beat: null, seat: null, shown: { n: 7 }, game: null });
-    expect(shown(playback).story.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(shown(playback)).toMatchObject({ beat: null, seat: null, shown: { step: 7 }, game: null });
+    expect(shown(playback).story.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   test('a step forwards shows the consequences of the answer, and comes to rest', () => {
-    const number = Array.from({ length: recording.length }).findIndex(
+    const answer = Array.from({ length: recording.length }).findIndex(
       (_, place) => recording.told(place, 'all').length > 0,
     );
-    const playback = at(number);
+    const playback = at(answer);
     playback.step(1);
-    const n = number + 1;
+    const step = answer + 1;
     // Dice fall before their consequences are told.
-    const falls = fallOf(recording.told(number, 'all'));
-    if (falls > 0) expect(shown(playback)).toMatchObject({ shown: { n: number }, thrown: { number }, beat: null });
+    const falls = fallOf(recording.told(answer, 'all'));
+    if (falls > 0)
+      expect(shown(playback)).toMatchObject({ shown: { step: answer }, thrown: { step: answer }, beat: null });
     vi.advanceTimersByTime(falls);
     expect(shown(playback).thrown).toBeNull();
-    expect(shown(playback)).toMatchObject({ shown: { n }, beat: { number, facts: recording.told(number, 'all') } });
+    expect(shown(playback)).toMatchObject({
+      shown: { step },
+      beat: { step: answer, facts: recording.told(answer, 'all') },
+    });
     vi.advanceTimersByTime(3000);
-    expect(shown(playback)).toMatchObject({ shown: { n }, beat: null });
+    expect(shown(playback)).toMatchObject({ shown: { step }, beat: null });
   });
 
   test('a step back shows only the position', () => {
     const playback = at(3);
     playback.step(-1);
-    expect(shown(playback)).toMatchObject({ shown: { n: 2 }, beat: null });
+    expect(shown(playback)).toMatchObject({ shown: { step: 2 }, beat: null });
     playback.seek(-5);
-    expect(shown(playback).shown?.n).toBe(0);
+    expect(shown(playback).shown?.step).toBe(0);
   });
 
   test('playback shows every answer once, to the end, and stops', () => {
     const playback = at(recording.length - 12);
     const numbers: number[] = [];
     playback.session.store.subscribe(({ shown: now }, before) => {
-      if (now !== before.shown) numbers.push(now?.n ?? -1);
+      if (now !== before.shown) numbers.push(now?.step ?? -1);
     });
     playback.play();
     vi.advanceTimersByTime(12 * 3000);
     expect(numbers).toEqual(Array.from({ length: 12 }, (_, step) => recording.length - 11 + step));
     expect(playback.store.getState().isPlaying).toBe(false);
     playback.play();
-    expect(shown(playback).shown?.n).toBe(0);
+    expect(shown(playback).shown?.step).toBe(0);
     playback.stop();
     expect(vi.getTimerCount()).toBe(0);
   });

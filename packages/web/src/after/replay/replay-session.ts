@@ -73,7 +73,7 @@ class Frames {
     if (known !== undefined) return known;
     // Options of that time can't be answered now.
     const view = { ...this.recording.view(position, this.perspective), options: [] };
-    const picture = { ...STILL, id: this.id, n: position, view };
+    const picture = { ...STILL, id: this.id, step: position, view };
     this.pictures.set(position, picture);
     return picture;
   }
@@ -81,7 +81,7 @@ class Frames {
   beat(answer: number): Beat {
     const before = this.picture(answer).view;
     this.beats[answer] ??= {
-      number: answer,
+      step: answer,
       facts: this.recording.told(answer, this.perspective),
       before,
       after: this.picture(answer + 1),

@@ -15,14 +15,14 @@ export interface Counted {
 }
 
 const isWhole = (story: readonly Beat[], answers: number): boolean =>
-  story.length === answers && story.every(({ number }, place) => number === place);
+  story.length === answers && story.every(({ step }, place) => step === place);
 
 export function useTally(): Counted {
   const where = useTable((state) => state.where);
   const story = useTable((state) => state.story);
   const game = useTable((state) => state.shown);
   const id = game?.id ?? null;
-  const wasSeen = isWhole(story, game?.n ?? -1);
+  const wasSeen = isWhole(story, game?.step ?? -1);
   const find = useCallback(
     // A tally from the deal on needs no replay.
     () =>

@@ -107,7 +107,7 @@ test.each([
 
 describe('the sentence at a solo table', () => {
   const NOTHING_HELPS = asked(shot(), ['jail', 'mustang'], 3, 4);
-  const picture = (view: View) => ({ n: view.step, view }) as TableState['shown'];
+  const picture = (view: View) => ({ step: view.step, view }) as TableState['shown'];
 
   function Said({ view }: { readonly view: View }) {
     const said = useForYou(view);

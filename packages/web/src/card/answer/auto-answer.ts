@@ -36,10 +36,10 @@ export function useForYou(view: View): Status | null {
     | undefined;
   const [read, setRead] = useState(-1);
   const given =
-    isAutomatic && last !== undefined && last.number !== answered && last.number > read && !isForegone(last.before)
+    isAutomatic && last !== undefined && last.step !== answered && last.step > read && !isForegone(last.before)
       ? last
       : null;
-  const number = given?.number ?? null;
+  const number = given?.step ?? null;
   useEffect(() => {
     if (number === null) return;
     const timer = setTimeout(() => setRead(number), READ_IN);

@@ -21,7 +21,7 @@ test('the answer of a player who is not asked stays the same object until the ne
   const asked = cardGame.pending(state)?.asked;
   const you = seatsOf(4).find((who) => who !== asked) ?? null;
   if (you === null) throw new Error('Everybody is asked.');
-  const picture = () => ({ n: state.step, view: cardGame.view(state, you) }) as TableState['shown'];
+  const picture = () => ({ step: state.step, view: cardGame.view(state, you) }) as TableState['shown'];
   const beat = {} as Beat;
   const shown = picture();
   const all = { where: 'server', seat: you, table: tableOf([seatOf('Ann')]), shown, game: shown, beat };
@@ -32,7 +32,7 @@ test('the answer of a player who is not asked stays the same object until the ne
 
   hook.while(() => store.setState({ beat: null }));
   expect(hook.now).toBe(first);
-  const later = { ...shown, n: state.step + 1 } as TableState['game'];
+  const later = { ...shown, step: state.step + 1 } as TableState['game'];
   hook.while(() => store.setState({ game: later, beat }));
   expect(hook.now).toBe(first);
   hook.while(() => store.setState({ shown: picture() }));

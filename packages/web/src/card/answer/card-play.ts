@@ -59,10 +59,10 @@ export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
 /** The object stays the same until something in it changes, because a new one draws the whole table anew. */
 export function useNewCardPlay(): CardPlay {
   const session = useSession();
-  const { view, you, isAsked, number, options: offered } = useOffer<View>();
+  const { view, you, isAsked, step, options: offered } = useOffer<View>();
   const isAtRest = useTable(({ beat }) => beat === null);
   const options = useIsLeftToTable(view) ? NOTHING_OFFERED : offered;
-  const [begun, keep] = useBegun(isAsked ? number : null, FRESH);
+  const [begun, keep] = useBegun(isAsked ? step : null, FRESH);
   const hasSheet = isAtRest && options.length > 0 && wantsSheet(view);
   return useMemo(
     () => playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }),

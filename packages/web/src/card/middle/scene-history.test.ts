@@ -20,7 +20,7 @@ function* watched(games: number): Generator<{ view: View; story: Beat[]; answers
       const answer = (options.length > 0 ? options : asked.options)[below(random, options.length || 1)] as Answer;
       cardGame.advance(state, answer);
       const after = { view: cardGame.view(state, 'spectator') } as Beat['after'];
-      story.push({ number: state.step, facts: [], before: view, after });
+      story.push({ step: state.step, facts: [], before: view, after });
       answers.push(answer);
     }
   }

@@ -75,9 +75,9 @@ export const useDicePlay = (): DicePlay => usePlay<DicePlay>();
 
 export function useNewDicePlay(): DicePlay {
   const session = useSession();
-  const { view, you, number, isCaughtUp, ...offer } = useOffer<View>();
+  const { view, you, step, isCaughtUp, ...offer } = useOffer<View>();
   const isAsked = isCaughtUp && offer.isAsked;
-  const [begun, keep] = useBegun(number, FRESH);
+  const [begun, keep] = useBegun(step, FRESH);
   const { picks, looked } = begun;
   const options = isAsked ? offer.options : NOTHING_OFFERED;
   const offered: Offered = { options, dice: view.dice };
@@ -93,7 +93,7 @@ export function useNewDicePlay(): DicePlay {
   const send = (answer: Answer): void => {
     if (session.answer(answer)) keep({ ...FRESH, felt: begun.felt });
   };
-  const pourAll = usePourAll(view, number, options, send);
+  const pourAll = usePourAll(view, step, options, send);
   const pick = (picked: Picks): void => {
     const { complete, needsConfirming } = nextOf(offered, picked);
     if (complete !== null && !needsConfirming) send(complete);

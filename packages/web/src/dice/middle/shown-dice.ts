@@ -20,7 +20,7 @@ export interface DiceShown {
 export function diceShown(view: View, thrown: Beat<View> | null, beat: Beat<View> | null): DiceShown {
   const told = lastThrow(thrown ?? beat);
   if (thrown !== null && told !== undefined)
-    return { who: told.who, dice: diceInFact(told), falling: told.fresh, throwing: thrown.number };
+    return { who: told.who, dice: diceInFact(told), falling: told.fresh, throwing: thrown.step };
   if (beat === null || view.dice.length > 0) return lying(view);
   return told === undefined ? lying(beat.before) : { ...AT_REST, who: told.who, dice: diceInFact(told) };
 }

@@ -50,16 +50,16 @@ export interface Offer<V extends GameView> {
   readonly options: V['options'];
   readonly isCaughtUp: boolean;
   /** The step of the question. */
-  readonly number: number;
+  readonly step: number;
 }
 
 export function useOffer<V extends GameView>(): Offer<V> {
   const view = useTable(({ shown }) => shown?.view) as V;
-  const number = useTable(({ shown }) => shown?.n ?? 0);
+  const step = useTable(({ shown }) => shown?.step ?? 0);
   const isCaughtUp = useIsCaughtUp();
   const options = isCaughtUp && view.options.length > 0 ? view.options : NOTHING;
   const you = view.viewer === 'spectator' ? null : view.viewer;
-  return { view, you, isAsked: view.asked !== null && view.asked === you, options, isCaughtUp, number };
+  return { view, you, isAsked: view.asked !== null && view.asked === you, options, isCaughtUp, step };
 }
 
 const NOTHING: GameView['options'] = [];

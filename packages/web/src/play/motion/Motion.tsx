@@ -24,7 +24,7 @@ export function Motion() {
   const { store } = useSession();
   const beat = useTable((state) => state.beat);
   /** The game that has just been dealt. */
-  const dealt = useTable(({ shown }) => (shown?.n === 0 ? shown.id : null));
+  const dealt = useTable(({ shown }) => (shown?.step === 0 ? shown.id : null));
   const before = useRef<Spots>(new Map());
   const [playing, setPlaying] = useState<Playing | null>(null);
 
@@ -44,7 +44,7 @@ export function Motion() {
     }
     const { pace: speed } = store.getState();
     const acts = actsOf(beat.facts, { before: before.current, after: lookAround() }, speed);
-    setPlaying({ number: beat.number, speed, acts });
+    setPlaying({ number: beat.step, speed, acts });
   }, [beat, store]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function Sounds() {
   useEffect(
     () =>
       store.subscribe(({ story, seat, shown, thrown, pace }, before) => {
-        if (shown?.n === 0 && shown.id !== before.shown?.id)
+        if (shown?.step === 0 && shown.id !== before.shown?.id)
           for (let card = 0; card < DEALT; card++) play('card', card * momentFor('moved') * settings.getState().speed);
         if (thrown !== null && thrown !== before.thrown) play('dice');
         const beat = story.at(-1);

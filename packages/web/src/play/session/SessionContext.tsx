@@ -30,7 +30,7 @@ export const useThrownDice = (): Beat<DiceView> | null => useTable(({ thrown }) 
 export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
 
 /** Has the table shown all earlier events, so that the viewer may answer? */
-export const useIsCaughtUp = (): boolean => useTable(({ shown, game }) => shown?.n === game?.n);
+export const useIsCaughtUp = (): boolean => useTable(({ shown, game }) => shown?.step === game?.step);
 
 export interface Players {
   /** Null for a spectator. */

@@ -46,7 +46,7 @@ test('a countdown runs down, restarts with a new value, and ends', () => {
 });
 
 const shown = (more: object): TableState['shown'] =>
-  ({ id: 'g', n: 1, askedSince: 100_000, left: 30_000, leftAtPause: null, ...more }) as TableState['shown'];
+  ({ id: 'g', step: 1, askedSince: 100_000, left: 30_000, leftAtPause: null, ...more }) as TableState['shown'];
 
 test('the remaining time changes once a second, and only while a clock runs', () => {
   const table = tableOf([], { clock: { answer: 40, bank: 0 } });
@@ -71,8 +71,8 @@ test('the remaining time changes once a second, and only while a clock runs', ()
 });
 
 test('the story grows with answers and with asides about people', () => {
-  const beat = (number: number): Beat => ({ number }) as Beat;
-  const aside: Aside = { line: { game: 'g' } as Aside['line'], n: 1 };
+  const beat = (step: number): Beat => ({ step }) as Beat;
+  const aside: Aside = { line: { game: 'g' } as Aside['line'], step: 1 };
   const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useTold);
   expect(hook.now).toEqual([beat(0)]);
   change({ asides: [aside] });

@@ -15,17 +15,17 @@ const line = (number: number, notice?: Notice, game: string | null = 'g'): LineI
   at: 0,
   ...(notice && { notice }),
 });
-const beat = (number: number): Beat => ({ number, facts: [] }) as unknown as Beat;
-const at = (n: number, id = 'g') => ({ id, n });
+const beat = (step: number): Beat => ({ step, facts: [] }) as unknown as Beat;
+const at = (step: number, id = 'g') => ({ id, step });
 const names = (...told: Parameters<typeof toldInOrder>): readonly (string | number | undefined)[] =>
-  toldInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.number));
+  toldInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.step));
 
 describe('new notices', () => {
   test('a new notice gets the number of answers so far, and keeps it', () => {
     const first = asidesIn([], [line(1), line(2, 'left')], at(7));
-    expect(first).toEqual([{ line: line(2, 'left'), n: 7 }]);
+    expect(first).toEqual([{ line: line(2, 'left'), step: 7 }]);
     const second = asidesIn(first, [line(1), line(2, 'left'), line(3, 'back')], at(9));
-    expect(second.map(({ n }) => n)).toEqual([7, 9]);
+    expect(second.map(({ step }) => step)).toEqual([7, 9]);
   });
 
   test('a notice before the first answer has the number 0', () => {
@@ -40,14 +40,14 @@ describe('new notices', () => {
   });
 
   test('notices from before the user joined go to the beginning', () => {
-    expect(asidesIn([], [line(2, 'left')], null)[0]?.n).toBe(0);
-    expect(asidesIn([], [line(2, 'left', 'of yesterday')], at(5))[0]?.n).toBe(0);
+    expect(asidesIn([], [line(2, 'left')], null)[0]?.step).toBe(0);
+    expect(asidesIn([], [line(2, 'left', 'of yesterday')], at(5))[0]?.step).toBe(0);
   });
 });
 
 describe('the story with asides', () => {
   const story = [beat(3), beat(4), beat(5)];
-  const aside = (n: number, notice: Notice, game = 'g'): Aside => ({ line: line(n, notice, game), n });
+  const aside = (step: number, notice: Notice, game = 'g'): Aside => ({ line: line(step, notice, game), step });
 
   test('an aside stands between the answers around it', () => {
     expect(names(story, [aside(0, 'away'), aside(4, 'left'), aside(6, 'back')], at(6))).toEqual([
@@ -68,7 +68,7 @@ describe('the story with asides', () => {
     const earlier = [beat(0), beat(1), beat(2)].map((one, place) => ({ ...one, at: 10 * place }));
     const missed = (number: number, time: number, notice: Notice): Aside => ({
       line: { ...line(number, notice), at: time },
-      n: 0,
+      step: 0,
     });
     const asides = [missed(1, -5, 'latecomer'), missed(2, 15, 'away'), missed(3, 25, 'back')];
     expect(names(wholeStory(earlier, story), asides, at(6))).toEqual(['latecomer', 0, 1, 'away', 2, 'back', 3, 4, 5]);

@@ -8,19 +8,19 @@ import { useTable } from './SessionContext.tsx';
 export interface Aside {
   readonly line: LineInfo;
   /** The number of answers given before it. */
-  readonly n: number;
+  readonly step: number;
 }
 
 /** Adds the new notices among these lines to the known asides. Missed ones go before everything else. */
 export function asidesIn(
   before: readonly Aside[],
   lines: readonly LineInfo[],
-  game: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+  game: Pick<GamePicture<GameView>, 'id' | 'step'> | null,
 ): readonly Aside[] {
   const last = before.at(-1)?.line.number ?? -1;
   const fresh = lines.filter(({ number, notice }) => notice !== undefined && number > last);
   if (fresh.length === 0) return before;
-  return [...before, ...fresh.map((line) => ({ line, n: line.game === game?.id ? game.n : 0 }))];
+  return [...before, ...fresh.map((line) => ({ line, step: line.game === game?.id ? game.step : 0 }))];
 }
 
 /** One entry of the story: an answer with its consequences, or an aside. */
@@ -32,10 +32,10 @@ export const isAside = (told: Told): told is Aside => 'line' in told;
 export function toldInOrder(
   story: readonly Beat[],
   asides: readonly Aside[],
-  shown: Pick<GamePicture<GameView>, 'id' | 'n'> | null,
+  shown: Pick<GamePicture<GameView>, 'id' | 'step'> | null,
 ): readonly Told[] {
   if (shown === null) return story;
-  const waiting = asides.filter(({ line, n }) => line.game === shown.id && n <= shown.n);
+  const waiting = asides.filter(({ line, step }) => line.game === shown.id && step <= shown.step);
   const told: Told[] = [];
   for (const beat of story) {
     while (waiting[0] !== undefined && isBefore(waiting[0], beat)) told.push(waiting.shift() as Aside);
@@ -45,12 +45,12 @@ export function toldInOrder(
 }
 
 /** Did the aside happen before this answer? Of a missed one only the time is known. */
-const isBefore = ({ line, n }: Aside, { number, at }: Beat): boolean =>
-  n === 0 && at !== undefined ? line.at < at : n <= number;
+const isBefore = ({ line, step }: Aside, { step: answered, at }: Beat): boolean =>
+  step === 0 && at !== undefined ? line.at < at : step <= answered;
 
 /** All known answers in order: those that the server told later, and those that this page has followed. */
 export const wholeStory = (earlier: readonly Beat[], story: readonly Beat[]): readonly Beat[] =>
-  earlier.length === 0 ? story : [...earlier, ...story].sort((a, b) => a.number - b.number);
+  earlier.length === 0 ? story : [...earlier, ...story].sort((a, b) => a.step - b.step);
 
 // The story so far, with asides.
 

@@ -11,7 +11,7 @@ export type FactIn<View extends GameView> = SeenIn<View extends CardView ? 'card
 
 export interface Beat<View extends GameView = GameView> {
   /** The step of the question that was answered. */
-  readonly number: number;
+  readonly step: number;
   readonly facts: readonly FactIn<View>[];
   readonly before: View;
   readonly after: GamePicture<View>;

@@ -72,9 +72,9 @@ let toldTime = { key: '', at: 0 };
 /** By this machine's clock; null if no bot answers before the player's time is up. */
 export function useBotDeadline(): number | null {
   const botIn = useTable(({ table }) => table?.botIn ?? null);
-  const n = useTable(({ game }) => game?.n ?? 0);
+  const step = useTable(({ game }) => game?.step ?? 0);
   if (botIn === null) return null;
-  const key = `${botIn} ${n}`;
+  const key = `${botIn} ${step}`;
   if (toldTime.key !== key) toldTime = { key, at: Date.now() };
   return toldTime.at + botIn;
 }

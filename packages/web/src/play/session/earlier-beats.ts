@@ -16,10 +16,10 @@ export const STILL = {
 } as const;
 
 export const earlierBeats = (steps: readonly StoryStep<GameView>[], id: string): readonly Beat[] =>
-  steps.map(({ number, facts, before, after, at }) => ({
-    number,
+  steps.map(({ step, facts, before, after, at }) => ({
+    step,
     facts: facts as readonly FactIn<GameView>[],
     before,
-    after: { ...STILL, id, n: number + 1, view: after },
+    after: { ...STILL, id, step: step + 1, view: after },
     at,
   }));

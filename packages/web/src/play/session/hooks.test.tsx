@@ -31,7 +31,7 @@ function used<T>(hook: () => T, state: Partial<TableState>): T {
 }
 
 const picture = (more: Partial<GamePicture<GameView>>): GamePicture<GameView> =>
-  ({ id: 'g', n: 4, askedSince: 100_000, left: null, leftAtPause: null, ...more }) as GamePicture<GameView>;
+  ({ id: 'g', step: 4, askedSince: 100_000, left: null, leftAtPause: null, ...more }) as GamePicture<GameView>;
 
 describe('the players', () => {
   const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf(null)]);
@@ -54,17 +54,17 @@ describe('the players', () => {
 
 describe('the game that is shown', () => {
   test('the game is caught up when the shown step is the latest', () => {
-    expect(used(useIsCaughtUp, { shown: picture({ n: 4 }), game: picture({ n: 4 }) })).toBe(true);
-    expect(used(useIsCaughtUp, { shown: picture({ n: 4 }), game: picture({ n: 5 }) })).toBe(false);
+    expect(used(useIsCaughtUp, { shown: picture({ step: 4 }), game: picture({ step: 4 }) })).toBe(true);
+    expect(used(useIsCaughtUp, { shown: picture({ step: 4 }), game: picture({ step: 5 }) })).toBe(false);
   });
 
   test('the shown game is the one that tables draw', () => {
     const view = { viewer: 1 } as GameView;
-    const beat = { number: 3 } as TableState['beat'];
+    const beat = { step: 3 } as TableState['beat'];
     expect(used(useCardView, { shown: picture({ view }) })).toBe(view);
     expect(used(useDiceView, { shown: picture({ view }) })).toBe(view);
     expect(used(useDiceBeat, { beat })).toBe(beat);
-    const story = [{ number: 3 }] as unknown as TableState['story'];
+    const story = [{ step: 3 }] as unknown as TableState['story'];
     expect(used(useTold, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
   });
 

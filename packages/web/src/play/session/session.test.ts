@@ -45,9 +45,9 @@ async function come(wish: Partial<SessionWish> = {}): Promise<Line> {
   return line().opens();
 }
 
-async function play(n = 4): Promise<Line> {
+async function play(step = 4): Promise<Line> {
   const arrived = await come();
-  return arrived.tells(welcome(), gameAt(n));
+  return arrived.tells(welcome(), gameAt(step));
 }
 
 describe('a user who joins', () => {
@@ -73,7 +73,7 @@ describe('a user who joins', () => {
       proof: null,
     });
     expect(state().table?.code).toBe('K7M4QX');
-    expect([game?.n, shown?.n, state().beat, state().story.length]).toEqual([4, 4, null, 0]);
+    expect([game?.step, shown?.step, state().beat, state().story.length]).toEqual([4, 4, null, 0]);
   });
 
   test('each new token of a seat is reported once', async () => {
@@ -112,7 +112,7 @@ describe('a user who joins', () => {
       notice: 'left',
     };
     line().tells({ type: 'line', line: notice });
-    expect(state().asides).toEqual([{ line: notice, n: 4 }]);
+    expect(state().asides).toEqual([{ line: notice, step: 4 }]);
   });
 
   test('pings are answered only while the page is visible', async () => {
@@ -131,14 +131,14 @@ describe('updates of a game', () => {
     await play();
     const before = state().shown?.view;
     line().tells(updateTo(5), updateTo(6));
-    expect([state().game?.n, state().shown?.n]).toEqual([6, 5]);
-    expect(state().beat).toMatchObject({ number: 4, facts: [{ kind: 'hurt' }] });
+    expect([state().game?.step, state().shown?.step]).toEqual([6, 5]);
+    expect(state().beat).toMatchObject({ step: 4, facts: [{ kind: 'hurt' }] });
     expect(state().beat?.before).toBe(before);
-    expect(state().beat?.after.n).toBe(5);
+    expect(state().beat?.after.step).toBe(5);
     vi.advanceTimersByTime(HURT);
-    expect([state().shown?.n, state().beat?.number]).toEqual([6, 5]);
+    expect([state().shown?.step, state().beat?.step]).toEqual([6, 5]);
     vi.advanceTimersByTime(HURT);
-    expect([state().beat, state().story.map(({ number }) => number)]).toEqual([null, [4, 5]]);
+    expect([state().beat, state().story.map(({ step }) => step)]).toEqual([null, [4, 5]]);
   });
 
   test('answers are shown in a fifth of the time while the page is hidden or motion is off', async () => {
@@ -162,14 +162,14 @@ describe('updates of a game', () => {
     await play();
     choose({ speed: 0 });
     line().tells(updateTo(5), updateTo(6));
-    expect([state().shown?.n, state().beat]).toEqual([6, null]);
+    expect([state().shown?.step, state().beat]).toEqual([6, null]);
     choose({ speed: 1 });
   });
 
   test('a change of the table alone does not run ahead of the answers', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), { type: 'table', changes: { paused: true } });
-    expect([state().shown?.n, state().shown?.leftAtPause]).toEqual([5, null]);
+    expect([state().shown?.step, state().shown?.leftAtPause]).toEqual([5, null]);
     vi.advanceTimersByTime(2 * HURT);
     line().tells({ type: 'table', changes: { paused: false } }, { type: 'table', changes: { paused: true } });
     expect(state().shown?.leftAtPause).not.toBeNull();
@@ -182,11 +182,11 @@ describe('updates of a game', () => {
     expect(state().status).toBe('waiting');
     vi.advanceTimersByTime(10_000);
     line().opens().tells(welcome(), gameAt(9));
-    expect([state().shown?.n, state().beat, state().story.map(({ number }) => number)]).toEqual([9, null, [4]]);
+    expect([state().shown?.step, state().beat, state().story.map(({ step }) => step)]).toEqual([9, null, [4]]);
     line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
-    expect([state().shown?.id, state().shown?.n, state().story]).toEqual(['g2', 0, []]);
+    expect([state().shown?.id, state().shown?.step, state().story]).toEqual(['g2', 0, []]);
     line().tells(updateTo(1));
-    expect(state().story).toMatchObject([{ number: 0 }]);
+    expect(state().story).toMatchObject([{ step: 0 }]);
   });
 
   test('missed answers are put into their place in the story, page by page', async () => {
@@ -196,16 +196,16 @@ describe('updates of a game', () => {
     expect(session.client.recall()).toBe(true);
     expect(line().said.at(-1)).toEqual({ type: 'story', before: 4 });
     line().tells(storyPage(2, 2));
-    expect([state().isStoryMissing, state().earlier.map(({ number }) => number)]).toEqual([true, [2, 3]]);
+    expect([state().isStoryMissing, state().earlier.map(({ step }) => step)]).toEqual([true, [2, 3]]);
     expect(session.client.recall()).toBe(true);
     line().tells(storyPage(0, 2));
-    expect([state().isStoryMissing, state().earlier.map(({ number }) => number)]).toEqual([false, [0, 1, 2, 3]]);
+    expect([state().isStoryMissing, state().earlier.map(({ step }) => step)]).toEqual([false, [0, 1, 2, 3]]);
     expect(state().earlier[3]).toMatchObject({
       facts: [{ kind: 'hurt' }],
       before: { viewer: 1 },
-      after: { id: 'g1', n: 4 },
+      after: { id: 'g1', step: 4 },
     });
-    expect([state().story.map(({ number }) => number), state().beat?.number]).toEqual([[4], 4]);
+    expect([state().story.map(({ step }) => step), state().beat?.step]).toEqual([[4], 4]);
     line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
     expect([state().earlier, state().isStoryMissing]).toEqual([[], false]);
   });
@@ -229,15 +229,15 @@ describe('updates of a game', () => {
   test('a new game is told from its beginning, and nothing is left of the last one', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), updateTo(7));
-    expect([state().beat?.number, state().story.length]).toEqual([4, 1]);
+    expect([state().beat?.step, state().story.length]).toEqual([4, 1]);
     line().tells({ type: 'table', changes: { gameId: 'g2' } }, gameAt(0, 'g2'));
     expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
     vi.advanceTimersByTime(10 * HURT);
-    expect([state().shown?.n, state().story]).toEqual([0, []]);
+    expect([state().shown?.step, state().story]).toEqual([0, []]);
     const first = state().shown?.view;
     line().tells(updateTo(1));
     expect(state().story).toEqual([state().beat]);
-    expect(state().beat).toMatchObject({ number: 0, facts: [{ kind: 'hurt' }], after: { id: 'g2', n: 1 } });
+    expect(state().beat).toMatchObject({ step: 0, facts: [{ kind: 'hurt' }], after: { id: 'g2', step: 1 } });
     expect(state().beat?.before).toBe(first);
   });
 
@@ -272,7 +272,7 @@ describe('an answer', () => {
     await play();
     line().tells(updateTo(5), updateTo(6));
     const said = line().said.length;
-    expect([state().shown?.n, state().game?.n]).toEqual([5, 6]);
+    expect([state().shown?.step, state().game?.step]).toEqual([5, 6]);
     for (const option of options()) expect(session.answer(option)).toBe(false);
     for (const option of state().game?.view.options ?? []) expect(session.answer(option)).toBe(false);
     expect([line().said.length, state().answered]).toEqual([said, null]);
@@ -294,5 +294,5 @@ test('a closed session receives and shows nothing', async () => {
   session.close();
   expect([line().isClosed, state().status]).toEqual([true, 'stopped']);
   vi.advanceTimersByTime(10_000);
-  expect([state().story.map(({ number }) => number), lines.length]).toEqual([[4], 1]);
+  expect([state().story.map(({ step }) => step), lines.length]).toEqual([[4], 1]);
 });

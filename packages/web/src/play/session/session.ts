@@ -130,7 +130,7 @@ export function openSession(wish: SessionWish): Session {
   const on: ClientHandlers<GameView> = {
     changed(client, { before, facts, after }) {
       if (facts !== null) {
-        const beat = { number: before.n, facts, before: before.view, after };
+        const beat = { step: before.step, facts, before: before.view, after };
         sinceAnswer.add(beat, store.getState().seat);
         stage.add(beat);
         known = after;
@@ -147,7 +147,7 @@ export function openSession(wish: SessionWish): Session {
         if (store.getState().skipped !== null) store.setState({ skipped: null });
         if (store.getState().earlier.length > 0) store.setState({ earlier: [] });
       }
-      if (isSameGame && game.n === known?.n) stage.renew(game, store.getState().shown);
+      if (isSameGame && game.step === known?.step) stage.renew(game, store.getState().shown);
       else stage.set(game, isSameGame);
       known = game;
       time?.look(game, client.seat);
@@ -182,12 +182,12 @@ export function openSession(wish: SessionWish): Session {
     client,
     answer(option) {
       const { shown, game } = store.getState();
-      if (shown === null || shown.n !== game?.n) return false;
+      if (shown === null || shown.step !== game?.step) return false;
       const place = (shown.view.options as readonly AnswerBase[]).indexOf(option);
       const isSent = place >= 0 && client.answer(place);
       if (isSent) {
-        sinceAnswer.answer(shown.n);
-        store.setState({ answered: shown.n, skipped: null });
+        sinceAnswer.answer(shown.step);
+        store.setState({ answered: shown.step, skipped: null });
       }
       return isSent;
     },

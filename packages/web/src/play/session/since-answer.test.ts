@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Beat } from './beat.ts';
 import { SinceAnswer } from './since-answer.ts';
 
-const beat = (number: number, turn = 1): Beat => ({ number, before: { turn } }) as unknown as Beat;
+const beat = (step: number, turn = 1): Beat => ({ step, before: { turn } }) as unknown as Beat;
 
 test('every answer of others is collected, and a new one of the viewer starts again', () => {
   const since = new SinceAnswer();
@@ -30,7 +30,7 @@ test('an answer in the viewer’s own turn is told apart from one in another’s
 test('automatic answers for the viewer are kept', () => {
   const since = new SinceAnswer();
   since.answer(0);
-  for (const number of [0, 1, 2]) since.add(beat(number, 0), 0);
+  for (const step of [0, 1, 2]) since.add(beat(step, 0), 0);
   expect(since.skipped?.beats).toEqual([beat(1, 0), beat(2, 0)]);
 });
 

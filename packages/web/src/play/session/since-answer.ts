@@ -19,12 +19,12 @@ export class SinceAnswer {
   private answered: number | null = null;
 
   /** The viewer has answered this question; its consequences are told later. */
-  answer(number: number): void {
-    this.answered = number;
+  answer(step: number): void {
+    this.answered = step;
   }
 
   add(beat: Beat, seat: number | null): void {
-    if (beat.number !== this.answered) {
+    if (beat.step !== this.answered) {
       this.beats.push(beat);
       return;
     }

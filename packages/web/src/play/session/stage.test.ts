@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beat, GameView } from './beat.ts';
 import { fallOf, momentFor, type OnStage, Stage } from './stage.ts';
 
-const picture = (n: number): GamePicture<GameView> => ({ n }) as GamePicture<GameView>;
-const beat = (number: number, kind = 'hurt'): Beat =>
-  ({ number, facts: [{ kind }], before: {}, after: picture(number + 1) }) as unknown as Beat;
+const picture = (step: number): GamePicture<GameView> => ({ step }) as GamePicture<GameView>;
+const beat = (step: number, kind = 'hurt'): Beat =>
+  ({ step, facts: [{ kind }], before: {}, after: picture(step + 1) }) as unknown as Beat;
 
 function staged(speed = 1, least = 0) {
   const now: { -readonly [K in keyof OnStage]: OnStage[K] } = {
@@ -37,9 +37,9 @@ describe('the stage', () => {
   test('an answer is shown at once when the stage is at rest, until its time is over', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
-    expect([now.shown?.n, now.beat?.number, stage.isBusy]).toEqual([1, 0, true]);
+    expect([now.shown?.step, now.beat?.step, stage.isBusy]).toEqual([1, 0, true]);
     vi.advanceTimersByTime(HURT);
-    expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
+    expect([now.shown?.step, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
   test('a change of the same step is shown now, or when its turn comes', () => {
@@ -65,31 +65,31 @@ describe('the stage', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
-    expect(now.beat?.number).toBe(0);
+    expect(now.beat?.step).toBe(0);
     vi.advanceTimersByTime(HURT);
-    expect([now.shown?.n, now.beat?.number]).toEqual([2, 1]);
-    expect(now.story.map(({ number }) => number)).toEqual([0, 1]);
+    expect([now.shown?.step, now.beat?.step]).toEqual([2, 1]);
+    expect(now.story.map(({ step }) => step)).toEqual([0, 1]);
   });
 
   test('the stage speeds up when many answers wait', () => {
     const { stage, now } = staged();
-    for (let number = 0; number < 7; number++) stage.add(beat(number));
+    for (let step = 0; step < 7; step++) stage.add(beat(step));
     vi.advanceTimersByTime(HURT);
-    expect(now.beat?.number).toBe(1);
+    expect(now.beat?.step).toBe(1);
     vi.advanceTimersByTime(HURT / 2);
-    expect(now.beat?.number).toBe(2);
+    expect(now.beat?.step).toBe(2);
   });
 
   test('nothing takes time without motion, and nothing is forgotten', () => {
     const { stage, now } = staged(0);
-    for (let number = 0; number < 5; number++) stage.add(beat(number));
-    expect([now.shown?.n, now.beat, now.story.length]).toEqual([5, null, 5]);
+    for (let step = 0; step < 5; step++) stage.add(beat(step));
+    expect([now.shown?.step, now.beat, now.story.length]).toEqual([5, null, 5]);
   });
 
   test('facts without a duration do not stop the stage', () => {
     const { stage, now } = staged();
     stage.add(beat(0, 'bangs'));
-    expect([now.shown?.n, now.beat, stage.isBusy]).toEqual([1, null, false]);
+    expect([now.shown?.step, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
   test('a whole game replaces waiting answers, which are told if the game is the same', () => {
@@ -97,10 +97,10 @@ describe('the stage', () => {
     stage.add(beat(0));
     stage.add(beat(1));
     stage.set(picture(9), true);
-    const numbers = (): readonly number[] => now.story.map(({ number }) => number);
-    expect([now.shown?.n, now.beat, numbers()]).toEqual([9, null, [0, 1]]);
+    const numbers = (): readonly number[] => now.story.map(({ step }) => step);
+    expect([now.shown?.step, now.beat, numbers()]).toEqual([9, null, [0, 1]]);
     vi.advanceTimersByTime(10_000);
-    expect(now.shown?.n).toBe(9);
+    expect(now.shown?.step).toBe(9);
     stage.add({ ...beat(9), facts: [{ kind: 'dice', fresh: [0] }] } as unknown as Beat);
     stage.add(beat(10));
     stage.set(picture(11), true);
@@ -120,11 +120,11 @@ describe('the stage', () => {
     stage.add(thrown);
     const falls = fallOf(thrown.facts);
     expect(falls).toBeGreaterThan(0);
-    expect([now.shown?.n, now.thrown, now.beat, now.story.length]).toEqual([1, thrown, null, 1]);
+    expect([now.shown?.step, now.thrown, now.beat, now.story.length]).toEqual([1, thrown, null, 1]);
     vi.advanceTimersByTime(falls - 1);
-    expect([now.shown?.n, now.thrown]).toEqual([1, thrown]);
+    expect([now.shown?.step, now.thrown]).toEqual([1, thrown]);
     vi.advanceTimersByTime(1);
-    expect([now.shown?.n, now.thrown, now.beat, now.story.length]).toEqual([2, null, thrown, 2]);
+    expect([now.shown?.step, now.thrown, now.beat, now.story.length]).toEqual([2, null, thrown, 2]);
   });
 
   test('a hurry ends the animation, and dice in the air land', () => {
@@ -132,25 +132,25 @@ describe('the stage', () => {
     stage.add({ ...beat(0), facts: [{ kind: 'dice', fresh: [0] }, { kind: 'hurt' }] } as unknown as Beat);
     stage.add(beat(1));
     stage.hurry();
-    expect([now.shown?.n, now.thrown, now.beat?.number]).toEqual([1, null, 0]);
+    expect([now.shown?.step, now.thrown, now.beat?.step]).toEqual([1, null, 0]);
     stage.hurry();
-    expect([now.shown?.n, now.beat?.number]).toEqual([2, 1]);
+    expect([now.shown?.step, now.beat?.step]).toEqual([2, 1]);
     stage.hurry();
     expect([now.beat, stage.isBusy]).toEqual([null, false]);
     stage.hurry();
-    expect(now.shown?.n).toBe(2);
+    expect(now.shown?.step).toBe(2);
   });
 
   test('a leap skips events, shows the last one, and forgets nothing', () => {
     const { stage, now } = staged();
     stage.leap();
-    for (let number = 0; number < 5; number++) stage.add(beat(number));
+    for (let step = 0; step < 5; step++) stage.add(beat(step));
     expect([now.shown, now.story.length]).toEqual([null, 0]);
     stage.land();
-    expect([now.shown?.n, now.beat?.number, now.story.length]).toEqual([5, 4, 5]);
+    expect([now.shown?.step, now.beat?.step, now.story.length]).toEqual([5, 4, 5]);
     stage.add(beat(5));
     vi.advanceTimersByTime(HURT);
-    expect(now.shown?.n).toBe(6);
+    expect(now.shown?.step).toBe(6);
   });
 
   test('a newcomer gets time to read', () => {
@@ -158,8 +158,8 @@ describe('the stage', () => {
     stage.add(beat(0));
     stage.add(beat(1));
     vi.advanceTimersByTime(1999);
-    expect(now.beat?.number).toBe(0);
+    expect(now.beat?.step).toBe(0);
     vi.advanceTimersByTime(1);
-    expect(now.beat?.number).toBe(1);
+    expect(now.beat?.step).toBe(1);
   });
 });

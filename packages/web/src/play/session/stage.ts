@@ -63,8 +63,8 @@ export class Stage {
 
   /** The same step has changed: it is paused, or the viewer need not answer any more. */
   renew(game: GamePicture<GameView>, shown: GamePicture<GameView> | null): void {
-    this.waiting = this.waiting.map((beat) => (beat.after.n === game.n ? { ...beat, after: game } : beat));
-    if (shown?.n === game.n) this.show({ shown: game });
+    this.waiting = this.waiting.map((beat) => (beat.after.step === game.step ? { ...beat, after: game } : beat));
+    if (shown?.step === game.step) this.show({ shown: game });
   }
 
   /** Skips to the next answer: dice that are in the air land. */

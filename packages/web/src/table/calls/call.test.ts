@@ -6,9 +6,9 @@ import { seatOf, tableOf } from '../../play/session/testing/shown.tsx';
 import { isCalledIn, isHeardIn, questionIn } from './call.ts';
 
 const ANN = 0;
-const picture = (n: number, asked: number | null, options = 2, op = 'phase2') => ({
+const picture = (step: number, asked: number | null, options = 2, op = 'phase2') => ({
   id: 'g1',
-  n,
+  step,
   view: { asked, options: Array.from({ length: options }), stack: [{ op }] },
 });
 const at = (more: object = {}): TableState =>

@@ -19,9 +19,9 @@ export function questionIn(
 ): string | null {
   const picture = isHidden ? game : shown;
   if (table?.phase !== 'playing' || seat === null || picture === null) return null;
-  const { id, n, view } = picture;
+  const { id, step, view } = picture;
   if (view.asked !== seat || (isAutomatic && view.options.length === 1)) return null;
-  return `${id} ${n}`;
+  return `${id} ${step}`;
 }
 
 /**

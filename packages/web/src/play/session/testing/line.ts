@@ -1,6 +1,6 @@
 // A connection that ends in the test, and messages that a server might send.
 
-import type { FromServer, SocketLike, TableInfo } from '@posse/protocol';
+import { type FromServer, type SocketLike, type TableInfo, toWire } from '@posse/protocol';
 import { seatOf, tableOf } from './shown.tsx';
 
 type Listener = (event: never) => void;
@@ -33,7 +33,7 @@ export class Line implements SocketLike {
   }
 
   tells(...messages: readonly FromServer[]): this {
-    for (const message of messages) this.happens('message', { data: JSON.stringify(message) });
+    for (const message of messages) this.happens('message', { data: JSON.stringify(toWire(message)) });
     return this;
   }
 
@@ -62,18 +62,23 @@ export const welcome = (changes: Partial<TableInfo> = {}): FromServer => ({
 });
 
 /** A possible game in which Bob is asked and has two options. */
-export const gameAt = (n: number, id = 'g1'): FromServer => ({
+export const gameAt = (step: number, id = 'g1'): FromServer => ({
   type: 'game',
   id,
-  n,
-  open: { viewer: 'spectator', step: n, asked: 1, options: [] },
+  step,
+  open: { viewer: 'spectator', step, asked: 1, options: [] },
   own: { viewer: 1, options: [0, { kind: 'play', card: [7] }, { kind: 'end' }] },
   left: 30_000,
   lucks: [],
 });
 
 /** The answer that leads to question `n`, with one fact. */
-export const updateTo = (n: number, kind = 'hurt'): FromServer => ({ type: 'update', n, facts: [{ kind }], open: {} });
+export const updateTo = (step: number, kind = 'hurt'): FromServer => ({
+  type: 'update',
+  step,
+  facts: [{ kind }],
+  open: {},
+});
 
 /** A page of the story for seat 1: this many answers from this step on, with one fact each. */
 export const storyPage = (from: number, count: number): FromServer => ({
