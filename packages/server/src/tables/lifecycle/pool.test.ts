@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Change } from '../../store/store.ts';
+import type { Change, StoredAnswer } from '../../store/store.ts';
+import { answerFrom, snapshotFrom } from '../../store/stored-steps.ts';
 import type { Guest } from '../../testing/guest.ts';
 import type { Rig as OneRig } from '../../testing/rig.ts';
 
@@ -36,8 +37,10 @@ async function broughtBack(game: GameId, count: number): Promise<{ code: string;
     { put: 'game', record },
     ...answers
       .slice(0, count)
-      .map((answer: object): Change => ({ put: 'answer', game: record.id, record: answer as never })),
-    ...(count < snapshot.number ? [] : [{ put: 'snapshot', game: record.id, snapshot } as const]),
+      .map((answer: StoredAnswer): Change => ({ put: 'answer', game: record.id, record: answerFrom(answer) })),
+    ...(count < snapshot.number
+      ? []
+      : [{ put: 'snapshot', game: record.id, snapshot: snapshotFrom(snapshot) } as const]),
   ]);
   await rig.restart();
   const guests = [await rig.come('host', table.code), await rig.come('bob', table.code)];
