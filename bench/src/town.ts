@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processorSeconds, Town } from '@posse/cluster/local';
+import { LocalCluster, processorSeconds } from '@posse/cluster/local';
 import { nearTable } from '@posse/protocol';
 import type { Figure } from './measure.ts';
 import { measureServerAlone } from './server/figures.ts';
@@ -64,7 +64,7 @@ const costFigures = (name: string, cost: Cost): Figure[] => [
 
 async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Promise<Cost> {
   const folder = mkdtempSync(join(tmpdir(), 'posse-bench-town-'));
-  const town = await Town.start({ folder, nodes, env: SETTINGS, ownNetworks: ['127.0.0.0/8'] });
+  const town = await LocalCluster.start({ folder, nodes, env: SETTINGS, ownNetworks: ['127.0.0.0/8'] });
   const players: Player[] = [];
   try {
     const score = newScore();
@@ -102,7 +102,7 @@ async function measured(nodes: number, hasAffinity: boolean, warmUp: number): Pr
 /** Seconds of processor time, and numbers of messages. */
 type Spent = Readonly<Record<'nodes' | 'postgres' | 'nats' | 'haproxy' | 'crossed' | 'stayed', number>>;
 
-async function spent({ nodes, postgres, nats, haproxy }: Town): Promise<Spent> {
+async function spent({ nodes, postgres, nats, haproxy }: LocalCluster): Promise<Spent> {
   const used = ({ pid }: { readonly pid: number | null }): number => processorSeconds(pid ?? -1);
   const messages = { crossed: 0, stayed: 0 };
   for (const { address } of nodes) {

@@ -2,15 +2,15 @@
 
 import { isLoopback } from '@posse/server/infrastructure';
 
-export interface DoorPolicy {
+export interface AccessPolicy {
   /** POSSE_OPEN_CLUSTER: use it wherever it is. */
   readonly allowsOpen: boolean;
   /** Tells whether an address is on this machine. */
   readonly isLocal: (host: string) => boolean;
 }
 
-export const doorPolicy = (allowsOpen: boolean): DoorPolicy => ({ allowsOpen, isLocal: isLoopback });
+export const accessPolicy = (allowsOpen: boolean): AccessPolicy => ({ allowsOpen, isLocal: isLoopback });
 
 /** A null host is a socket file of this machine. */
-export const mayBeOpen = ({ allowsOpen, isLocal }: DoorPolicy, host: string | null): boolean =>
+export const allowsOpenAccess = ({ allowsOpen, isLocal }: AccessPolicy, host: string | null): boolean =>
   allowsOpen || host === null || isLocal(host);

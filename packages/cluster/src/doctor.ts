@@ -1,9 +1,9 @@
 // Checks the PostgreSQL and NATS of a cluster for posse doctor.
 
 import { BadConfig, type Config, StoreFailure } from '@posse/server/infrastructure';
-import { NatsBroker } from './bus/nats-broker.ts';
-import { type TownSettings, townFrom } from './settings.ts';
-import { lookAtPostgres } from './store/open.ts';
+import { NatsWire } from './bus/nats-broker.ts';
+import { type ClusterSettings, clusterSettings } from './settings.ts';
+import { inspectPostgres } from './store/open.ts';
 
 /** One line of `posse doctor`. */
 export interface Finding {
@@ -20,18 +20,18 @@ const ENCRYPTION = {
 
 export async function clusterFindings(config: Config): Promise<readonly Finding[]> {
   try {
-    return await townOf(townFrom(config));
+    return await findingsFor(clusterSettings(config));
   } catch (error) {
     if (error instanceof BadConfig) return [{ about: 'store', verdict: 'wrong', sentence: error.message }];
     throw error;
   }
 }
 
-export async function townOf({ node, store, bus, door }: TownSettings): Promise<readonly Finding[]> {
+export async function findingsFor({ node, store, bus, access }: ClusterSettings): Promise<readonly Finding[]> {
   const silent = { info: () => undefined, warn: () => undefined };
   return [
-    ...(await found('store', async () => {
-      const { place, warnings, encryption } = await lookAtPostgres(store, door);
+    ...(await findingsFrom('store', async () => {
+      const { place, warnings, encryption } = await inspectPostgres(store, access);
       if (warnings.length > 0) return warnings.map((sentence) => ({ about: 'store', verdict: 'look', sentence }));
       return [
         {
@@ -41,8 +41,8 @@ export async function townOf({ node, store, bus, door }: TownSettings): Promise<
         },
       ];
     })),
-    ...(await found('bus', async () => {
-      const broker = await NatsBroker.open(node, bus, silent, door);
+    ...(await findingsFrom('bus', async () => {
+      const broker = await NatsWire.open(node, bus, silent, access);
       const { isEncrypted } = broker;
       await broker.close();
       return [
@@ -52,7 +52,10 @@ export async function townOf({ node, store, bus, door }: TownSettings): Promise<
   ];
 }
 
-async function found(about: Finding['about'], look: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+async function findingsFrom(
+  about: Finding['about'],
+  look: () => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
   try {
     return await look();
   } catch (error) {

@@ -2,8 +2,8 @@
 
 import { type Config, type ServeOptions, type Server, serve as serveWith } from '@posse/server';
 import type { OpenInfrastructure } from '@posse/server/infrastructure';
-import { openTown } from './node/cluster-node.ts';
-import { townFrom } from './settings.ts';
+import { openClusterNode } from './node/cluster-node.ts';
+import { clusterSettings } from './settings.ts';
 
 // The caller takes these from here: an installation may have a second @posse/server, whose errors are others.
 export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
@@ -14,7 +14,7 @@ const CODE_LETTERS = 8;
 
 /** Throws BadConfig or StoreFailure with a sentence. */
 const openCluster: OpenInfrastructure = async (options) => {
-  const node = await openTown(townFrom(options.config), {
+  const node = await openClusterNode(clusterSettings(options.config), {
     ...options,
     ended: (sentence) => options.ended(sentence, 'fenced'),
   });

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { configFrom } from '../../server/src/config.ts';
 import { Metrics } from '../../server/src/metrics.ts';
 import { TIME } from '../../server/src/time.ts';
-import { type Finding, townOf } from './doctor.ts';
+import { type Finding, findingsFor } from './doctor.ts';
 import { skipsWithout } from './local/programs.mjs';
-import { openTown } from './node/cluster-node.ts';
-import { type TownSettings, townFrom } from './settings.ts';
+import { openClusterNode } from './node/cluster-node.ts';
+import { type ClusterSettings, clusterSettings } from './settings.ts';
 import { PrivateNats } from './testing/private-nats.ts';
 import { type PrivatePostgres, privatePostgres } from './testing/private-postgres.ts';
 
@@ -40,20 +40,20 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('a service that lets anybody i
   const guardedBus = (): string => guarded.url.replace('//', '//posse:trout@');
 
   /** The settings of a node; unless it is local, every address counts as another machine. */
-  function settings(store: string, bus: string, isLocal: boolean, allowed = '0'): TownSettings {
+  function settings(store: string, bus: string, isLocal: boolean, allowed = '0'): ClusterSettings {
     const env = { POSSE_STORE: store, POSSE_BUS: bus, POSSE_SECRET: 's'.repeat(32), POSSE_OPEN_CLUSTER: allowed };
-    const town = townFrom(configFrom(env));
-    return isLocal ? town : { ...town, door: { ...town.door, isLocal: () => false } };
+    const cluster = clusterSettings(configFrom(env));
+    return isLocal ? cluster : { ...cluster, access: { ...cluster.access, isLocal: () => false } };
   }
 
-  async function start(given: TownSettings): Promise<void> {
+  async function start(given: ClusterSettings): Promise<void> {
     const log = pino({ level: 'silent' });
-    const node = await openTown(given, { metrics: new Metrics(), log, time: TIME, ended: () => undefined });
+    const node = await openClusterNode(given, { metrics: new Metrics(), log, time: TIME, ended: () => undefined });
     await node.leave();
   }
 
-  const wrong = async (given: TownSettings): Promise<readonly Finding[]> =>
-    (await townOf(given)).filter(({ verdict }) => verdict === 'wrong');
+  const wrong = async (given: ClusterSettings): Promise<readonly Finding[]> =>
+    (await findingsFor(given)).filter(({ verdict }) => verdict === 'wrong');
 
   test('is used on this machine', async () => {
     const given = settings(openStore(), open.url, true);

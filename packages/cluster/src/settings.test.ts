@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '../../server/src/config.ts';
 import { isLoopback } from '../../server/src/limits/networks.ts';
-import { townFrom } from './settings.ts';
+import { clusterSettings } from './settings.ts';
 
 const GIVEN = {
   POSSE_STORE: 'postgres://posse@db.example/posse',
@@ -13,8 +13,8 @@ const GIVEN = {
   POSSE_NODE: 'Front Street 1',
 };
 
-const from = (changes: Readonly<Record<string, string | undefined>> = {}): ReturnType<typeof townFrom> =>
-  townFrom(configFrom({ ...GIVEN, ...changes }));
+const from = (changes: Readonly<Record<string, string | undefined>> = {}): ReturnType<typeof clusterSettings> =>
+  clusterSettings(configFrom({ ...GIVEN, ...changes }));
 
 test('a server is alone, or has both a store and a bus', () => {
   expect(from()).toEqual({

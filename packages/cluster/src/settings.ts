@@ -3,9 +3,9 @@
 import { hostname } from 'node:os';
 import { randomHex } from '@posse/protocol';
 import { BadConfig, type Config } from '@posse/server/infrastructure';
-import { type DoorPolicy, doorPolicy } from './access-policy.ts';
+import { type AccessPolicy, accessPolicy } from './access-policy.ts';
 
-export interface TownSettings {
+export interface ClusterSettings {
   /** A name that no other node ever has, of letters, digits and dashes. */
   readonly node: string;
   /** With its password, if there is one. */
@@ -14,34 +14,34 @@ export interface TownSettings {
   /** The same for all nodes: the keys of the bus are derived from it. */
   readonly secret: string;
   /** May PostgreSQL and NATS let anybody in? */
-  readonly door: DoorPolicy;
+  readonly access: AccessPolicy;
 }
 
-type Given = Pick<
+type GivenConfig = Pick<
   Config,
   'store' | 'bus' | 'passwords' | 'cas' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'
 >;
 
 /** Throws BadConfig. */
-export function townFrom(given: Given): TownSettings {
+export function clusterSettings(given: GivenConfig): ClusterSettings {
   const { store, bus, passwords, cas, allowsOpenCluster, node, secret, backupHours } = given;
   if (store === null)
     throw new BadConfig(
       '--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.',
     );
-  const database = addressIn(store);
+  const database = urlFrom(store);
   if (database === null || !/^postgres(ql)?:$/.test(database.protocol))
     throw new BadConfig(
-      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${shown(store, database)}.`,
+      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${quoted(store, database)}.`,
     );
   if (bus === null)
     throw new BadConfig(
       'Servers that share a store talk by NATS: give --bus (POSSE_BUS) too, such as nats://host:4222.',
     );
   for (const each of bus.split(',')) {
-    const address = addressIn(each);
+    const address = urlFrom(each);
     if (address === null || !/^(nats|tls):$/.test(address.protocol))
-      throw new BadConfig(`--bus (POSSE_BUS) takes an address such as nats://host:4222${shown(each, address)}.`);
+      throw new BadConfig(`--bus (POSSE_BUS) takes an address such as nats://host:4222${quoted(each, address)}.`);
   }
   if (secret === null)
     throw new BadConfig(
@@ -67,12 +67,12 @@ export function townFrom(given: Given): TownSettings {
     store: database.href,
     bus: { url: bus, password: passwords.bus, ca: cas.bus },
     secret,
-    door: doorPolicy(allowsOpenCluster),
+    access: accessPolicy(allowsOpenCluster),
   };
 }
 
-const addressIn = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);
+const urlFrom = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);
 
 /** What was given is said only if no password can be in it. */
-const shown = (given: string, address: URL | null): string =>
+const quoted = (given: string, address: URL | null): string =>
   given.includes('@') || address?.password ? '' : `, not "${given}"`;

@@ -4,8 +4,8 @@ const UNTRUSTED =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_\w+|CERT_SIGNATURE_FAILURE|CERT_UNTRUSTED|INVALID_CA)$/;
 
 /** Null if the error has nothing to do with TLS; `setting` names the file of the CA. */
-export function tlsTrouble(place: string, setting: string, error: unknown): string | null {
-  const { code = '', message } = deepest(error);
+export function tlsProblem(place: string, setting: string, error: unknown): string | null {
+  const { code = '', message } = rootCause(error);
   if (UNTRUSTED.test(code))
     return `The certificate of ${place} is not signed by a CA that this server trusts (${code}): name the file of the right CA in ${setting}.`;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
@@ -19,7 +19,7 @@ export function tlsTrouble(place: string, setting: string, error: unknown): stri
   return null;
 }
 
-function deepest(error: unknown): { readonly code?: string; readonly message: string } {
+function rootCause(error: unknown): { readonly code?: string; readonly message: string } {
   if (!(error instanceof Error)) return { message: '' };
-  return error.cause instanceof Error ? deepest(error.cause) : (error as Error & { readonly code?: string });
+  return error.cause instanceof Error ? rootCause(error.cause) : (error as Error & { readonly code?: string });
 }

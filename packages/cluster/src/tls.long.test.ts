@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configFrom } from '../../server/src/config.ts';
 import { TestServer } from '../../server/src/testing/test-server.ts';
-import { townOf } from './doctor.ts';
+import { findingsFor } from './doctor.ts';
 import { serve as serveNode } from './index.ts';
 import { fileForHosts } from './local/files.ts';
 import { skipsWithout } from './local/programs.mjs';
-import { townFrom } from './settings.ts';
+import { clusterSettings } from './settings.ts';
 import { PrivateNats } from './testing/private-nats.ts';
 import { type PrivatePostgres, privatePostgres } from './testing/private-postgres.ts';
 
@@ -68,8 +68,8 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('TLS', () => {
   });
 
   async function seen(more: Readonly<Record<string, string>> = {}): Promise<string> {
-    const town = townFrom(configFrom(env(more)));
-    return (await townOf(town)).map(({ verdict, sentence }) => `${verdict}: ${sentence}`).join('\n');
+    const cluster = clusterSettings(configFrom(env(more)));
+    return (await findingsFor(cluster)).map(({ verdict, sentence }) => `${verdict}: ${sentence}`).join('\n');
   }
 
   test('carries a whole node, and every mistake is told from the others', { timeout: 60_000 }, async () => {

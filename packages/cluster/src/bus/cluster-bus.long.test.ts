@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type BusPlace, busSuite } from '../../../server/src/testing/bus-suite.ts';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
 import { until } from '../../../server/src/testing/until.ts';
-import { doorPolicy } from '../access-policy.ts';
+import { accessPolicy } from '../access-policy.ts';
 import { skipsWithout } from '../local/programs.mjs';
-import { ClusterNode } from '../testing/cluster-node.ts';
+import { BusNode } from '../testing/cluster-node.ts';
 import { FAKE_SECRET } from '../testing/fake-broker.ts';
 import { PrivateNats } from '../testing/private-nats.ts';
 import type { Broker } from './broker.ts';
-import { NatsBroker } from './nats-broker.ts';
-import type { Beat } from './packets.ts';
+import { NatsWire } from './nats-broker.ts';
+import type { Heartbeat } from './packets.ts';
 import { SealedBroker } from './sealed-broker.ts';
 
-const BEAT: Beat = { sound: true, tables: 0, connections: 0 };
+const BEAT: Heartbeat = { sound: true, tables: 0, connections: 0 };
 
 /** What nodes have said about their broker. */
 const warnings: string[] = [];
@@ -25,14 +25,13 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
   beforeAll(() => nats.start());
   afterAll(() => nats.remove());
 
-  const two = async (): Promise<readonly [ClusterNode, ClusterNode, Broker, () => Promise<void>]> => {
-    const open = (name: string): Promise<NatsBroker> =>
-      NatsBroker.open(name, { url: nats.url, password: null, ca: null }, LOG, doorPolicy(false));
+  const two = async (): Promise<readonly [BusNode, BusNode, Broker, () => Promise<void>]> => {
+    const open = (name: string): Promise<NatsWire> =>
+      NatsWire.open(name, { url: nats.url, password: null, ca: null }, LOG, accessPolicy(false));
     const [a, b] = [await open('a'), await open('b')];
-    const sealed = (name: string, wire: NatsBroker): Broker =>
-      new SealedBroker(name, FAKE_SECRET, wire, () => undefined);
+    const sealed = (name: string, wire: NatsWire): Broker => new SealedBroker(name, FAKE_SECRET, wire, () => undefined);
     const broker = sealed('a', a);
-    const nodes = [new ClusterNode('a', broker), new ClusterNode('b', sealed('b', b))] as const;
+    const nodes = [new BusNode('a', broker), new BusNode('b', sealed('b', b))] as const;
     for (const { listening } of nodes) await listening;
     return [
       ...nodes,
@@ -60,7 +59,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
     onTestFinished(close);
     expect(await broker.ask('b', 'well', 5000)).toBe('well!');
     expect(await broker.ask('c', 'well', 50)).toBeNull();
-    a.bus.beat(['c'], BEAT);
+    a.bus.sendHeartbeat(['c'], BEAT);
     await until(() => a.nobody.includes('c'));
     const table = b.home.add('HERE');
     a.home.elsewhere.set('HERE', 'b');
@@ -73,7 +72,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
     void ann.say('lost');
     await nats.start();
     await until(() => {
-      a.bus.beat(['b'], BEAT);
+      a.bus.sendHeartbeat(['b'], BEAT);
       return b.gaps > 0;
     });
     await until(() => ann.heard.includes('1012 moved') && table.told.includes('gone ann'));

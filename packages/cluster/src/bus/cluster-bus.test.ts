@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { Refused } from '../../../server/src/refused.ts';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
 import { until } from '../../../server/src/testing/until.ts';
-import { ClusterNode } from '../testing/cluster-node.ts';
+import { BusNode } from '../testing/cluster-node.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
-import type { Beat } from './packets.ts';
+import type { Heartbeat } from './packets.ts';
 
-const BEAT: Beat = { sound: true, tables: 0, connections: 0 };
+const BEAT: Heartbeat = { sound: true, tables: 0, connections: 0 };
 
-const three = (): readonly [FakeBrokers, ClusterNode, ClusterNode, ClusterNode] => {
+const three = (): readonly [FakeBrokers, BusNode, BusNode, BusNode] => {
   const brokers = new FakeBrokers();
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => new ClusterNode(name, brokers.broker(name))) as [
-    ClusterNode,
-    ClusterNode,
-    ClusterNode,
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => new BusNode(name, brokers.broker(name))) as [
+    BusNode,
+    BusNode,
+    BusNode,
   ];
   return [brokers, a, b, c];
 };
@@ -64,7 +64,7 @@ test('the last packet is missed too: the next beat has a later number', async ()
   await quiet();
   brokers.carries = () => true;
   expect(ann.heard).toEqual([]);
-  b.bus.beat(['a'], BEAT);
+  b.bus.sendHeartbeat(['a'], BEAT);
   await quiet();
   expect(ann.heard).toEqual(['1012 moved']);
   expect(table.told).toEqual(['arrived ann', 'gone ann']);
@@ -103,13 +103,13 @@ test('a node dies: its visitors are gone, and whoever is at its tables comes bac
   await dan.join('THERE');
   await quiet();
   brokers.remove('b');
-  for (const node of [a, c]) node.bus.lost('b');
+  for (const node of [a, c]) node.bus.nodeLost('b');
   await quiet();
   expect(table.told).toEqual(['arrived ann', 'arrived bob', 'arrived cid', 'gone bob']);
   expect([ann.heard, cid.heard, dan.heard]).toEqual([[], [], ['1012 moved']]);
   // What a dead node still says is not heard, and nothing is sent there.
   b.bus.toClient(cid.id, 'boo');
-  b.bus.beat(['a', 'c'], BEAT);
+  b.bus.sendHeartbeat(['a', 'c'], BEAT);
   await quiet();
   expect(cid.heard).toEqual([]);
   const eve = new FakeClient(c.bus, 'eve');
@@ -150,8 +150,8 @@ test('what goes to one node in one turn is one packet, and what a newer node say
   expect(sent).toHaveLength(2);
   expect(sent[1]?.match(/the same for both/g)).toHaveLength(1);
   expect([ann.heard, bob.heard]).toEqual([['the same for both'], ['the same for both']]);
-  b.bus.packet('a', JSON.stringify({ round: 0, number: 1, mood: 'new', items: [{ kind: 'later' }] }));
-  b.bus.packet('a', '{"number":"1"}');
+  b.bus.receive('a', JSON.stringify({ round: 0, number: 1, mood: 'new', items: [{ kind: 'later' }] }));
+  b.bus.receive('a', '{"number":"1"}');
   expect([a.gaps, b.gaps, table.told.length]).toEqual([0, 0, 3]);
   b.isAwake = false;
   void ann.say('2');
@@ -170,7 +170,7 @@ test('drops a packet that was dealt with before, and mends nothing for it', asyn
   void ann.say('1');
   await quiet();
   const told = [...table.told];
-  for (const text of sent) b.bus.packet('a', text);
+  for (const text of sent) b.bus.receive('a', text);
   await quiet();
   expect(table.told).toEqual(told);
   expect([a.gaps, b.gaps, ann.heard]).toEqual([0, 0, []]);

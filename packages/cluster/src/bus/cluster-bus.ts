@@ -16,13 +16,13 @@ import {
 import type { Broker } from './broker.ts';
 import { Edge } from './edge.ts';
 import { Link } from './link.ts';
-import { type Beat, type Item, packetFrom } from './packets.ts';
-import { GuestsElsewhere } from './remote-guests.ts';
+import { type Heartbeat, type Item, packetFrom } from './packets.ts';
+import { RemoteGuests } from './remote-guests.ts';
 import { nodeOf } from './visits.ts';
 
-export interface ClusterWatch {
+export interface ClusterBusHandler {
   /** Something came from this node; what its beat said, if it was one. It may be this very node, by way of the broker. */
-  heard(node: string, beat: Beat | null): void;
+  heardFrom(node: string, beat: Heartbeat | null): void;
   /** What was sent to this node, or by it, was lost. */
   gap(node: string): void;
   /** A message came to a node that does not have its table. */
@@ -32,7 +32,7 @@ export interface ClusterWatch {
 }
 
 /** So many are remembered. By then the oldest has long fallen silent. */
-const MOST_DEAD = 1000;
+const MAX_DEAD_NODES = 1000;
 
 const NOWHERE: Whereabouts = { here: () => null, find: () => null };
 
@@ -41,18 +41,18 @@ export class ClusterBus implements ClientBus {
   readonly counts = { crossed: 0, stayed: 0 };
   private readonly node: string;
   private readonly broker: Pick<Broker, 'toNode'>;
-  private readonly watch: ClusterWatch;
+  private readonly handler: ClusterBusHandler;
   private readonly links = new Map<string, Link>();
   /** Nodes that are dead never come back under the same name. */
   private readonly dead = new Set<string>();
   private readonly edge: Edge;
-  private readonly guests: GuestsElsewhere;
+  private readonly remoteGuests: RemoteGuests;
   private tables: Whereabouts = NOWHERE;
 
-  constructor(node: string, broker: Pick<Broker, 'toNode'>, watch: ClusterWatch) {
+  constructor(node: string, broker: Pick<Broker, 'toNode'>, watch: ClusterBusHandler) {
     this.node = node;
     this.broker = broker;
-    this.watch = watch;
+    this.handler = watch;
     this.edge = new Edge(
       () => this.tables,
       (to, item) => {
@@ -60,7 +60,7 @@ export class ClusterBus implements ClientBus {
         return this.send(to, item);
       },
     );
-    this.guests = new GuestsElsewhere(
+    this.remoteGuests = new RemoteGuests(
       () => this.tables,
       (to, item) => void this.send(to, item),
       (error) => (error instanceof Refused && !(error instanceof Unavailable) ? error.problem : null),
@@ -85,7 +85,7 @@ export class ClusterBus implements ClientBus {
   }
 
   toTable(code: string, message: ToTable): boolean | Promise<boolean> {
-    if (message.kind !== 'gone' && !this.watch.isAwake()) {
+    if (message.kind !== 'gone' && !this.handler.isAwake()) {
       this.edge.dismiss(clientOf(message), COME_BACK, 'moved');
       return true;
     }
@@ -96,7 +96,7 @@ export class ClusterBus implements ClientBus {
   }
 
   toClient(client: ClientId, text: string): void {
-    if (!this.watch.isAwake()) {
+    if (!this.handler.isAwake()) {
       // What he would miss he is told when he resumes, by whoever may.
       this.dismiss(client, COME_BACK, 'moved');
       return;
@@ -118,28 +118,28 @@ export class ClusterBus implements ClientBus {
   }
 
   /** To each of these, and to this node itself, so that it knows whether the broker carries anything. */
-  beat(nodes: Iterable<string>, beat: Beat): void {
-    for (const node of new Set([...nodes, this.node])) this.linkTo(node)?.beat(beat);
+  sendHeartbeat(nodes: Iterable<string>, beat: Heartbeat): void {
+    for (const node of new Set([...nodes, this.node])) this.linkTo(node)?.sendHeartbeat(beat);
   }
 
   /** What came for this node. */
-  packet(from: string, text: string): void {
-    if (!this.watch.isAwake() || this.dead.has(from)) return;
+  receive(from: string, text: string): void {
+    if (!this.handler.isAwake() || this.dead.has(from)) return;
     const packet = packetFrom(text);
     if (packet === null) return;
-    this.watch.heard(from, packet.beat ?? null);
+    this.handler.heardFrom(from, packet.beat ?? null);
     if (from === this.node) return;
-    for (const item of this.linkTo(from)?.accept(packet) ?? []) this.deal(item);
+    for (const item of this.linkTo(from)?.accept(packet) ?? []) this.handle(item);
   }
 
   /** That node is dead: whoever talked with it resumes elsewhere. */
-  lost(node: string): void {
+  nodeLost(node: string): void {
     const [oldest] = this.dead;
-    if (oldest !== undefined && this.dead.size >= MOST_DEAD) this.dead.delete(oldest);
+    if (oldest !== undefined && this.dead.size >= MAX_DEAD_NODES) this.dead.delete(oldest);
     this.dead.add(node);
     this.links.delete(node);
-    this.edge.lost(node);
-    this.guests.lost(node);
+    this.edge.nodeLost(node);
+    this.remoteGuests.nodeLost(node);
   }
 
   /** Sends all that is waiting. */
@@ -147,14 +147,14 @@ export class ClusterBus implements ClientBus {
     for (const link of this.links.values()) link.flush();
   }
 
-  private deal(item: Item): void {
+  private handle(item: Item): void {
     switch (item.kind) {
       case 'table':
-        this.guests.hear(item.code, item.message);
+        this.remoteGuests.receive(item.code, item.message);
         return;
       case 'back':
-        this.watch.bounced();
-        this.edge.returned(item.message, item.because);
+        this.handler.bounced();
+        this.edge.bounced(item.message, item.because);
         return;
       case 'text':
         for (const client of item.to) this.edge.toClient(client, item.text);
@@ -166,7 +166,7 @@ export class ClusterBus implements ClientBus {
 
   private send(node: string, item: Item): boolean {
     const link = this.linkTo(node);
-    link?.put(item);
+    link?.enqueue(item);
     return link !== null;
   }
 
@@ -177,15 +177,15 @@ export class ClusterBus implements ClientBus {
     if (this.dead.has(node)) return null;
     const link = new Link({
       send: (text) => this.broker.toNode(node, text),
-      broken: () => this.broken(node),
+      broken: () => this.linkBroken(node),
     });
     this.links.set(node, link);
     return link;
   }
 
-  private broken(node: string): void {
-    this.watch.gap(node);
-    this.edge.lost(node);
-    this.guests.lost(node);
+  private linkBroken(node: string): void {
+    this.handler.gap(node);
+    this.edge.nodeLost(node);
+    this.remoteGuests.nodeLost(node);
   }
 }

@@ -8,15 +8,15 @@ import {
   type ToTable,
   type Whereabouts,
 } from '@posse/server/infrastructure';
-import { aMoment, type Sought, seek } from './find-table.ts';
-import type { Because, Item } from './packets.ts';
+import { findTable, retryDelay, type SearchResult } from './find-table.ts';
+import type { BounceReason, Item } from './packets.ts';
 import { isAt, type Visit, Visits } from './visits.ts';
 
 /** So often a table is looked for that is not where it was a moment ago. */
-const MOST_TRIES = 6;
+const MAX_ATTEMPTS = 6;
 /** Whoever says more than this while his table is looked for had better come back. */
-const MOST_WAITING = 200;
-const POLICY = 1008;
+const MAX_QUEUED_MESSAGES = 200;
+const POLICY_VIOLATION = 1008;
 
 type Arrived = Extract<ToTable, { kind: 'arrived' }>;
 
@@ -51,62 +51,62 @@ export class Edge {
   toTable(code: string, message: ToTable): boolean | Promise<boolean> {
     if (message.kind === 'arrived') return this.arrive(this.visits.begin(clientOf(message), code), message);
     const visit = this.visits.of(message.client);
-    if (visit !== null) this.pass(visit, message);
+    if (visit !== null) this.forward(visit, message);
     // He is at no table that we know of: he has to arrive first.
     else if (message.kind === 'said') this.dismiss(message.client, COME_BACK, 'moved');
     return true;
   }
 
   /** A message that was sent to another node is back. */
-  returned(message: ToTable, because: Because): void {
+  bounced(message: ToTable, because: BounceReason): void {
     const visit = this.visits.of(clientOf(message));
     if (visit === null || message.kind === 'gone') return;
-    if (because === 'moved' && message.kind === 'arrived' && visit.tries < MOST_TRIES) this.lookAgain(visit, message);
-    else if (because === 'moved') this.comeBack(visit);
-    else this.turnAway(visit, because);
+    if (because === 'moved' && message.kind === 'arrived' && visit.attempts < MAX_ATTEMPTS) this.retry(visit, message);
+    else if (because === 'moved') this.askToReconnect(visit);
+    else this.refuse(visit, because);
   }
 
   /** Nothing that was said to that node, or by it, is sure to have come. */
-  lost(node: string): void {
-    for (const visit of this.visits.those((each) => isAt(each, node))) this.comeBack(visit);
+  nodeLost(node: string): void {
+    for (const visit of this.visits.filter((each) => isAt(each, node))) this.askToReconnect(visit);
   }
 
   private arrive(visit: Visit, message: Arrived): boolean | Promise<boolean> {
-    const settle = (sought: Sought): boolean => this.settle(visit, message, sought);
+    const settle = (sought: SearchResult): boolean => this.settle(visit, message, sought);
     const fail = (error: unknown): never => {
       this.visits.end(visit.client);
       throw error;
     };
     try {
-      const sought = seek(this.tables(), visit, message, MOST_TRIES);
+      const sought = findTable(this.tables(), visit, message, MAX_ATTEMPTS);
       return sought instanceof Promise ? sought.then(settle, fail) : settle(sought);
     } catch (error) {
       return fail(error);
     }
   }
 
-  private settle(visit: Visit, message: Arrived, sought: Sought): boolean {
+  private settle(visit: Visit, message: Arrived, sought: SearchResult): boolean {
     if (sought === 'none') {
       this.visits.end(visit.client);
       return false;
     }
     if (sought === 'over') return true;
-    if (sought === 'moved') this.comeBack(visit);
+    if (sought === 'moved') this.askToReconnect(visit);
     else {
       if (sought !== 'here') {
         visit.place = sought;
-        this.pass(visit, message);
+        this.forward(visit, message);
       }
-      for (const said of visit.waiting.splice(0)) this.pass(visit, said);
+      for (const said of visit.queue.splice(0)) this.forward(visit, said);
     }
     return true;
   }
 
-  private pass(visit: Visit, message: ToTable): void {
+  private forward(visit: Visit, message: ToTable): void {
     const { place } = visit;
     if (place === null) {
-      visit.waiting.push(message);
-      if (visit.waiting.length > MOST_WAITING) this.comeBack(visit);
+      visit.queue.push(message);
+      if (visit.queue.length > MAX_QUEUED_MESSAGES) this.askToReconnect(visit);
       return;
     }
     if (message.kind === 'gone') this.visits.end(visit.client);
@@ -116,29 +116,29 @@ export class Edge {
       'node' in place
         ? this.send(place.node, { kind: 'table', code: visit.code, message })
         : place.table.receive(message);
-    if (!isHeard && message.kind !== 'gone') this.comeBack(visit);
+    if (!isHeard && message.kind !== 'gone') this.askToReconnect(visit);
   }
 
-  private lookAgain(visit: Visit, message: Arrived): void {
+  private retry(visit: Visit, message: Arrived): void {
     visit.place = null;
-    void aMoment()
+    void retryDelay()
       .then(() => this.arrive(visit, message))
       .then(
-        (isThere) => !isThere && this.turnAway(visit, 'none'),
-        () => this.comeBack(visit),
+        (isThere) => !isThere && this.refuse(visit, 'none'),
+        () => this.askToReconnect(visit),
       );
   }
 
-  private turnAway({ client }: Visit, because: Exclude<Because, 'moved'>): void {
+  private refuse({ client }: Visit, because: Exclude<BounceReason, 'moved'>): void {
     const problem =
       because === 'none' ? { code: 'no-such-table' as const, message: 'There is no such table any more.' } : because;
     this.toClient(client, JSON.stringify({ type: 'error', ...problem, about: 'join' }));
-    this.dismiss(client, POLICY, problem.code);
+    this.dismiss(client, POLICY_VIOLATION, problem.code);
   }
 
-  private comeBack(visit: Visit): void {
+  private askToReconnect(visit: Visit): void {
     visit.place = 'over';
-    visit.waiting.length = 0;
+    visit.queue.length = 0;
     if (this.clients.has(visit.client)) this.dismiss(visit.client, COME_BACK, 'moved');
     else this.visits.end(visit.client);
   }

@@ -4,25 +4,30 @@ import { Elsewhere, type Receiver, type ToTable, type Whereabouts } from '@posse
 import type { Visit } from './visits.ts';
 
 /** Milliseconds from one try to the next: a table that has just left a process is anybody's when that has written all it had to. */
-const LEAST_WAIT = 20;
-const MOST_WAIT = 100;
+const MIN_RETRY_MS = 20;
+const MAX_RETRY_MS = 100;
 
 /** He is at a table of this process; there is none; another node has it; it was always gone again; or he has gone himself meanwhile. */
-export type Sought = 'here' | 'none' | { readonly node: string } | 'moved' | 'over';
+export type SearchResult = 'here' | 'none' | { readonly node: string } | 'moved' | 'over';
 
 /** Throws or rejects with Refused if the table is shut, with Unavailable if nobody can tell. `most` is how often it is looked for. */
-export function seek(tables: Whereabouts, visit: Visit, arrived: ToTable, most: number): Sought | Promise<Sought> {
-  visit.tries++;
-  const hand = (table: Receiver | null): Sought | Promise<Sought> => {
+export function findTable(
+  tables: Whereabouts,
+  visit: Visit,
+  arrived: ToTable,
+  most: number,
+): SearchResult | Promise<SearchResult> {
+  visit.attempts++;
+  const hand = (table: Receiver | null): SearchResult | Promise<SearchResult> => {
     if (visit.place === 'over') return 'over';
     if (table === null) return 'none';
     if (table.receive(arrived)) {
       visit.place = { table };
       return 'here';
     }
-    return visit.tries < most ? aMoment().then(() => seek(tables, visit, arrived, most)) : 'moved';
+    return visit.attempts < most ? retryDelay().then(() => findTable(tables, visit, arrived, most)) : 'moved';
   };
-  const failed = (error: unknown): Sought => {
+  const failed = (error: unknown): SearchResult => {
     if (!(error instanceof Elsewhere)) throw error;
     return visit.place === 'over' ? 'over' : { node: error.node };
   };
@@ -34,5 +39,5 @@ export function seek(tables: Whereabouts, visit: Visit, arrived: ToTable, most: 
   }
 }
 
-export const aMoment = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, LEAST_WAIT + Math.random() * (MOST_WAIT - LEAST_WAIT)));
+export const retryDelay = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, MIN_RETRY_MS + Math.random() * (MAX_RETRY_MS - MIN_RETRY_MS)));

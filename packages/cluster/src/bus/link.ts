@@ -2,22 +2,22 @@
 // Where one is missing, the line is mended: both sides count from 0 in the next round, and whoever talked over it resumes.
 
 import type { ClientId } from '@posse/server/infrastructure';
-import type { Beat, Item, Packet } from './packets.ts';
+import type { Heartbeat, Item, Packet } from './packets.ts';
 
 /** Letters of one packet at the most: brokers take a megabyte, and a letter may take three bytes. */
-const MOST_LETTERS = 200_000;
+const MAX_PACKET_LENGTH = 200_000;
 
 /** A text may still get another reader. */
 type Waiting = Exclude<Item, { kind: 'text' }> | { kind: 'text'; to: ClientId[]; text: string };
 
-export interface LinkEnds {
+export interface LinkHandler {
   send(text: string): void;
   /** Something was lost, on the way here or there: whoever talked over this line has to resume. */
   broken(): void;
 }
 
 export class Link {
-  private readonly ends: LinkEnds;
+  private readonly handler: LinkHandler;
   private round = 0;
   /** The number of the next packet to send, and of the next one to come. */
   private sent = 0;
@@ -25,11 +25,11 @@ export class Link {
   private readonly waiting: Waiting[] = [];
   private isDue = false;
 
-  constructor(ends: LinkEnds) {
-    this.ends = ends;
+  constructor(ends: LinkHandler) {
+    this.handler = ends;
   }
 
-  put(item: Item): void {
+  enqueue(item: Item): void {
     const last = this.waiting.at(-1);
     if (item.kind === 'text' && last?.kind === 'text' && last.text === item.text) last.to.push(...item.to);
     else this.waiting.push(item.kind === 'text' ? { ...item, to: [...item.to] } : item);
@@ -38,20 +38,20 @@ export class Link {
     setImmediate(() => this.flush());
   }
 
-  beat(beat: Beat): void {
+  sendHeartbeat(beat: Heartbeat): void {
     this.flush();
-    this.say(`"number":${this.sent},"beat":${JSON.stringify(beat)}`);
+    this.send(`"number":${this.sent},"beat":${JSON.stringify(beat)}`);
   }
 
   /** The items to be dealt with now: none if something is missing before them, or if they are from before the line was mended. */
   accept({ round, number, items }: Packet): readonly Item[] {
     if (round < this.round) return [];
-    if (round > this.round) this.begin(round);
+    if (round > this.round) this.startRound(round);
     // It was dealt with before, or skipped when the line was mended.
     if (number < this.expected) return [];
     // A beat says how many there were before it.
     if (number !== this.expected) {
-      this.mend();
+      this.reset();
       return [];
     }
     if (items === undefined) return [];
@@ -59,10 +59,10 @@ export class Link {
     return items;
   }
 
-  private mend(): void {
-    this.begin(this.round + 1);
+  private reset(): void {
+    this.startRound(this.round + 1);
     // At once: the other side is to know.
-    this.say('"number":0');
+    this.send('"number":0');
   }
 
   /** Sends what is waiting. */
@@ -72,7 +72,7 @@ export class Link {
     let packed: string[] = [];
     for (const item of this.waiting.splice(0)) {
       const text = JSON.stringify(item);
-      if (letters + text.length > MOST_LETTERS) {
+      if (letters + text.length > MAX_PACKET_LENGTH) {
         this.pack(packed);
         packed = [];
         letters = 0;
@@ -85,21 +85,21 @@ export class Link {
 
   private pack(items: readonly string[]): void {
     if (items.length === 0) return;
-    this.say(`"number":${this.sent},"items":[${items.join(',')}]`);
+    this.send(`"number":${this.sent},"items":[${items.join(',')}]`);
     this.sent++;
   }
 
   /** What is waiting goes nowhere: it is from or for those who have to resume. */
-  private begin(round: number): void {
+  private startRound(round: number): void {
     this.round = round;
     this.sent = 0;
     this.expected = 0;
     this.waiting.length = 0;
-    this.ends.broken();
+    this.handler.broken();
   }
 
   /** With these fields, as JSON. */
-  private say(fields: string): void {
-    this.ends.send(`{"round":${this.round},${fields}}`);
+  private send(fields: string): void {
+    this.handler.send(`{"round":${this.round},${fields}}`);
   }
 }

@@ -3,18 +3,18 @@
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { BadConfig } from '@posse/server/infrastructure';
-import { type DoorPolicy, mayBeOpen } from '../access-policy.ts';
-import { tlsTrouble } from '../tls-errors.ts';
-import { type Channel, subjectOf, type Wire, type WireHeard } from './broker.ts';
+import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
+import { tlsProblem } from '../tls-errors.ts';
+import { type Channel, subjectOf, type Wire, type WireHandler } from './broker.ts';
 
 /** Milliseconds. A line on which nobody answers is given up after about three of them. */
-const PING_EVERY = 1000;
-const MOST_PINGS = 2;
-const DIAL_WITHIN = 2000;
+const PING_INTERVAL_MS = 1000;
+const MAX_UNANSWERED_PINGS = 2;
+const CONNECT_TIMEOUT_MS = 2000;
 /** From one attempt to the next, for ever; not all nodes at once. */
-const LEAST_WAIT = 50;
-const MORE_WAIT = 50;
-const NOBODY = 503;
+const MIN_RECONNECT_MS = 50;
+const RECONNECT_JITTER_MS = 50;
+const NO_RESPONDERS = 503;
 
 export interface NatsSettings {
   /** Such as nats://host:4222, or several with commas between. */
@@ -29,31 +29,31 @@ interface NatsLog {
   warn(about: object, message: string): void;
 }
 
-export class NatsBroker implements Wire {
+export class NatsWire implements Wire {
   private readonly node: string;
   private readonly nats: NatsConnection;
   private readonly log: NatsLog;
-  private isAway = false;
+  private isDisconnected = false;
 
   private constructor(node: string, nats: NatsConnection, log: NatsLog) {
     this.node = node;
     this.nats = nats;
     this.log = log;
-    void this.follow();
+    void this.watchStatus();
   }
 
   /** Throws BadConfig if nobody answers there, or if it lets anybody in and the policy does not allow that there. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog, door: DoorPolicy): Promise<NatsBroker> {
-    const nats = await NatsBroker.connected(node, settings);
+  static async open(node: string, settings: NatsSettings, log: NatsLog, door: AccessPolicy): Promise<NatsWire> {
+    const nats = await NatsWire.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
     const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
-    if (wantsNobody && !mayBeOpen(door, hostname)) {
+    if (wantsNobody && !allowsOpenAccess(door, hostname)) {
       await nats.close();
       throw new BadConfig(
         `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
       );
     }
-    return new NatsBroker(node, nats, log);
+    return new NatsWire(node, nats, log);
   }
 
   private static async connected(node: string, settings: NatsSettings): Promise<NatsConnection> {
@@ -62,7 +62,7 @@ export class NatsBroker implements Wire {
     } catch (error) {
       const [place, { message }] = [addressesOf(settings.url).join(', '), error as Error];
       throw new BadConfig(
-        tlsTrouble(`NATS at ${place}`, 'POSSE_BUS_CA', error) ??
+        tlsProblem(`NATS at ${place}`, 'POSSE_BUS_CA', error) ??
           (/authoriz|authent/i.test(message)
             ? `NATS at ${place} does not let this server in (${message}): give its user in --bus, and the password in POSSE_BUS_PASSWORD or POSSE_BUS_PASSWORD_FILE.`
             : `NATS does not answer at ${place} (${message}): start it, or say where it is with --bus.`),
@@ -75,34 +75,34 @@ export class NatsBroker implements Wire {
     return isRequired === true || isAvailable === true;
   }
 
-  async listen(heard: WireHeard): Promise<void> {
+  async listen(heard: WireHandler): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
       this.nats.subscribe(subject, {
-        callback: (error, message) => this.quietly(() => error === null && hear(message)),
+        callback: (error, message) => this.guard(() => error === null && hear(message)),
       });
     };
-    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
-      on(subjectOf(channel, channel === 'town' ? null : this.node), ({ data }) => heard.bytes(channel, data));
+    for (const channel of ['node', 'ask', 'answer', 'all'] as const)
+      on(subjectOf(channel, channel === 'all' ? null : this.node), ({ data }) => heard.receive(channel, data));
     on(`posse.nobody.${this.node}.*`, (message) => {
-      if (message.headers?.code === NOBODY) heard.nobody(message.subject.split('.').at(-1) ?? '');
+      if (message.headers?.code === NO_RESPONDERS) heard.noResponders(message.subject.split('.').at(-1) ?? '');
     });
     await this.nats.flush();
   }
 
   send(channel: Channel, node: string | null, bytes: Uint8Array): void {
-    if (this.isAway || this.nats.isClosed() || this.nats.isDraining()) return;
+    if (this.isDisconnected || this.nats.isClosed() || this.nats.isDraining()) return;
     const reply = channel === 'node' ? { reply: `posse.nobody.${this.node}.${node}` } : {};
-    this.quietly(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
+    this.guard(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
   }
 
   /** Sends what is under way, and ends. */
   async close(): Promise<void> {
-    if (!this.isAway) await this.nats.flush().catch(() => undefined);
+    if (!this.isDisconnected) await this.nats.flush().catch(() => undefined);
     await this.nats.close();
   }
 
   /** An error in a callback would end the client's reader. What can't be sent is lost: the numbers of the packets show it. */
-  private quietly(work: () => unknown): void {
+  private guard(work: () => unknown): void {
     try {
       work();
     } catch (error) {
@@ -110,13 +110,13 @@ export class NatsBroker implements Wire {
     }
   }
 
-  private async follow(): Promise<void> {
+  private async watchStatus(): Promise<void> {
     for await (const { type } of this.nats.status()) {
       if (type === 'disconnect') {
-        this.isAway = true;
+        this.isDisconnected = true;
         this.log.warn({}, 'the broker is away');
       } else if (type === 'reconnect') {
-        this.isAway = false;
+        this.isDisconnected = false;
         this.log.info({}, 'the broker is back');
       }
     }
@@ -147,10 +147,10 @@ function optionsFrom({ url, password, ca }: NatsSettings): ConnectionOptions {
     }),
     reconnect: true,
     maxReconnectAttempts: -1,
-    reconnectDelayHandler: () => LEAST_WAIT + Math.random() * MORE_WAIT,
+    reconnectDelayHandler: () => MIN_RECONNECT_MS + Math.random() * RECONNECT_JITTER_MS,
     ignoreAuthErrorAbort: true,
-    pingInterval: PING_EVERY,
-    maxPingOut: MOST_PINGS,
-    timeout: DIAL_WITHIN,
+    pingInterval: PING_INTERVAL_MS,
+    maxPingOut: MAX_UNANSWERED_PINGS,
+    timeout: CONNECT_TIMEOUT_MS,
   };
 }

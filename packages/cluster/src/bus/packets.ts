@@ -7,16 +7,16 @@ export type Item =
   /** For the table of this code. */
   | { readonly kind: 'table'; readonly code: string; readonly message: ToTable }
   /** Such a message comes back. */
-  | { readonly kind: 'back'; readonly message: ToTable; readonly because: Because }
+  | { readonly kind: 'back'; readonly message: ToTable; readonly because: BounceReason }
   /** The same text for all of these. */
   | { readonly kind: 'text'; readonly to: readonly ClientId[]; readonly text: string }
   | { readonly kind: 'end'; readonly to: ClientId; readonly code: number; readonly reason: string };
 
 /** The table is not here (any more), or the store has said that there is none; an object says why nobody is let in. */
-export type Because = 'moved' | 'none' | Problem;
+export type BounceReason = 'moved' | 'none' | Problem;
 
 /** How a node is, told four times a second. */
-export interface Beat {
+export interface Heartbeat {
   /** Its own writes are kept. */
   readonly sound: boolean;
   readonly tables: number;
@@ -38,7 +38,7 @@ export interface Packet {
   readonly number: number;
   /** Left out in a beat. */
   readonly items?: readonly Item[];
-  readonly beat?: Beat;
+  readonly beat?: Heartbeat;
 }
 
 /** Null for what is no packet at all. Throws if the text is no JSON. */

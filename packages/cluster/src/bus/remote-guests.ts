@@ -1,54 +1,54 @@
 // Those at tables of this node whose connections end at other nodes.
 
 import { clientOf, type ToTable, type Whereabouts } from '@posse/server/infrastructure';
-import { type Sought, seek } from './find-table.ts';
-import type { Because, Item } from './packets.ts';
+import { findTable, type SearchResult } from './find-table.ts';
+import type { BounceReason, Item } from './packets.ts';
 import { nodeOf, type Visit, Visits } from './visits.ts';
 
 /** Then it is looked for where the connection ends. */
-const MOST_TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
-export class GuestsElsewhere {
+export class RemoteGuests {
   private readonly visits = new Visits();
   private readonly tables: () => Whereabouts;
   private readonly send: (node: string, item: Item) => void;
   /** What is said to somebody whom nobody lets in; null if it is worth trying again. */
-  private readonly problemIn: (error: unknown) => Because | null;
+  private readonly problemIn: (error: unknown) => BounceReason | null;
 
   constructor(
     tables: () => Whereabouts,
     send: (node: string, item: Item) => void,
-    problemIn: GuestsElsewhere['problemIn'],
+    problemIn: RemoteGuests['problemIn'],
   ) {
     this.tables = tables;
     this.send = send;
     this.problemIn = problemIn;
   }
 
-  hear(code: string, message: ToTable): void {
+  receive(code: string, message: ToTable): void {
     const client = clientOf(message);
     if (message.kind === 'arrived') this.arrive(this.visits.begin(client, code), message);
     else {
       const visit = this.visits.of(client);
-      if (visit !== null) this.pass(visit, message);
-      else this.sendBack(message, 'moved');
+      if (visit !== null) this.deliver(visit, message);
+      else this.bounce(message, 'moved');
     }
   }
 
   /** All of that node have gone, as far as tables here are concerned. */
-  lost(node: string): void {
-    for (const visit of this.visits.those(({ client }) => nodeOf(client) === node)) {
-      this.pass(visit, { kind: 'gone', client: visit.client });
+  nodeLost(node: string): void {
+    for (const visit of this.visits.filter(({ client }) => nodeOf(client) === node)) {
+      this.deliver(visit, { kind: 'gone', client: visit.client });
       visit.place = 'over';
       this.visits.end(visit.client);
     }
   }
 
   private arrive(visit: Visit, message: ToTable): void {
-    const settle = (sought: Sought): void => this.settle(visit, message, sought);
+    const settle = (sought: SearchResult): void => this.settle(visit, message, sought);
     const fail = (error: unknown): void => this.end(visit, message, this.problemIn(error) ?? 'moved');
     try {
-      const sought = seek(this.tables(), visit, message, MOST_TRIES);
+      const sought = findTable(this.tables(), visit, message, MAX_ATTEMPTS);
       if (sought instanceof Promise) sought.then(settle, fail);
       else settle(sought);
     } catch (error) {
@@ -56,30 +56,30 @@ export class GuestsElsewhere {
     }
   }
 
-  private settle(visit: Visit, message: ToTable, sought: Sought): void {
-    if (sought === 'here') for (const said of visit.waiting.splice(0)) this.pass(visit, said);
+  private settle(visit: Visit, message: ToTable, sought: SearchResult): void {
+    if (sought === 'here') for (const said of visit.queue.splice(0)) this.deliver(visit, said);
     else if (sought !== 'over') this.end(visit, message, sought === 'none' ? 'none' : 'moved');
   }
 
-  private end(visit: Visit, message: ToTable, because: Because): void {
+  private end(visit: Visit, message: ToTable, because: BounceReason): void {
     if (visit.place === 'over') return;
     visit.place = 'over';
     this.visits.end(visit.client);
-    this.sendBack(message, because);
-    for (const said of visit.waiting) this.sendBack(said, 'moved');
+    this.bounce(message, because);
+    for (const said of visit.queue) this.bounce(said, 'moved');
   }
 
-  private pass(visit: Visit, message: ToTable): void {
+  private deliver(visit: Visit, message: ToTable): void {
     const { place } = visit;
-    if (place === null) visit.waiting.push(message);
+    if (place === null) visit.queue.push(message);
     else if (place !== 'over' && 'table' in place) {
       const isHeard = place.table.receive(message);
       if (message.kind === 'gone' || !isHeard) this.visits.end(visit.client);
-      if (!isHeard) this.sendBack(message, 'moved');
+      if (!isHeard) this.bounce(message, 'moved');
     }
   }
 
-  private sendBack(message: ToTable, because: Because): void {
+  private bounce(message: ToTable, because: BounceReason): void {
     if (message.kind !== 'gone') this.send(nodeOf(clientOf(message)), { kind: 'back', message, because });
   }
 }

@@ -1,12 +1,12 @@
 // The broker of a town: seals what it sends, and drops whatever it can't open.
 
-import { type Broker, type Channel, type Heard, subjectOf, type Wire } from './broker.ts';
-import { type Drop, type Opened, Seal } from './sealed-packets.ts';
+import { type Broker, type BrokerHandler, type Channel, subjectOf, type Wire } from './broker.ts';
+import { type OpenedPacket, PacketSeal, type RejectReason } from './sealed-packets.ts';
 
 /** `failed`: it was authentic, but dealing with it threw an error. */
-export type Dropped = Drop | 'failed';
+export type DropReason = RejectReason | 'failed';
 
-interface Asked {
+interface PendingQuestion {
   readonly node: string;
   answer(text: string): void;
 }
@@ -14,22 +14,22 @@ interface Asked {
 export class SealedBroker implements Broker {
   private readonly node: string;
   private readonly wire: Wire;
-  private readonly seal: Seal;
-  private readonly dropped: (why: Dropped, error: unknown) => void;
+  private readonly seal: PacketSeal;
+  private readonly dropped: (why: DropReason, error: unknown) => void;
   /** By the running number of the question. */
-  private readonly asked = new Map<number, Asked>();
+  private readonly pending = new Map<number, PendingQuestion>();
 
-  constructor(node: string, secret: string, wire: Wire, dropped: (why: Dropped, error: unknown) => void) {
+  constructor(node: string, secret: string, wire: Wire, dropped: (why: DropReason, error: unknown) => void) {
     this.node = node;
     this.wire = wire;
-    this.seal = new Seal(node, secret);
+    this.seal = new PacketSeal(node, secret);
     this.dropped = dropped;
   }
 
-  listen(heard: Heard): Promise<void> {
+  listen(heard: BrokerHandler): Promise<void> {
     return this.wire.listen({
-      bytes: (channel, bytes) => this.guard(() => this.receive(heard, channel, bytes)),
-      nobody: (node) => this.guard(() => heard.nobody(node)),
+      receive: (channel, bytes) => this.guard(() => this.receive(heard, channel, bytes)),
+      noResponders: (node) => this.guard(() => heard.noResponders(node)),
     });
   }
 
@@ -38,7 +38,7 @@ export class SealedBroker implements Broker {
   }
 
   toAll(text: string): void {
-    this.send('town', null, text);
+    this.send('all', null, text);
   }
 
   ask(node: string, text: string, within: number): Promise<string | null> {
@@ -46,11 +46,11 @@ export class SealedBroker implements Broker {
       const sequence = this.send('ask', node, text);
       const done = (answer: string | null): void => {
         clearTimeout(timer);
-        this.asked.delete(sequence);
+        this.pending.delete(sequence);
         resolve(answer);
       };
       const timer = setTimeout(done, within, null);
-      this.asked.set(sequence, { node, answer: done });
+      this.pending.set(sequence, { node, answer: done });
     });
   }
 
@@ -60,19 +60,19 @@ export class SealedBroker implements Broker {
     return sequence;
   }
 
-  private receive(heard: Heard, channel: Channel, bytes: Uint8Array): void {
-    const isForAll = channel === 'town';
+  private receive(heard: BrokerHandler, channel: Channel, bytes: Uint8Array): void {
+    const isForAll = channel === 'all';
     const opened = this.seal.open(subjectOf(channel, isForAll ? null : this.node), bytes, isForAll);
     if (typeof opened === 'string') this.dropped(opened, null);
     else if (channel === 'node') heard.packet(opened.from, opened.text);
-    else if (channel === 'town') heard.told(opened.from, opened.text);
+    else if (channel === 'all') heard.broadcast(opened.from, opened.text);
     else if (channel === 'ask') void this.answer(heard, opened);
     else this.answered(opened);
   }
 
-  private async answer(heard: Heard, { from, sequence, text }: Opened): Promise<void> {
+  private async answer(heard: BrokerHandler, { from, sequence, text }: OpenedPacket): Promise<void> {
     try {
-      const answer = await heard.asked(from, text);
+      const answer = await heard.ask(from, text);
       if (answer !== null) this.send('answer', from, `${sequence} ${answer}`);
     } catch (error) {
       this.dropped('failed', error);
@@ -80,9 +80,9 @@ export class SealedBroker implements Broker {
   }
 
   /** An answer names its question, and counts only if it comes from the node that was asked. */
-  private answered({ from, text }: Opened): void {
+  private answered({ from, text }: OpenedPacket): void {
     const space = text.indexOf(' ');
-    const asked = this.asked.get(Number(text.slice(0, space)));
+    const asked = this.pending.get(Number(text.slice(0, space)));
     if (asked?.node === from) asked.answer(text.slice(space + 1));
   }
 

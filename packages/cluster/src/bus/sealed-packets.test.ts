@@ -2,14 +2,17 @@
 
 import { expect, test } from 'vitest';
 import { BUS_VERSION } from './packets.ts';
-import { type Opened, Seal } from './sealed-packets.ts';
-import { WINDOW } from './sequence-window.ts';
+import { type OpenedPacket, PacketSeal } from './sealed-packets.ts';
+import { WINDOW_SIZE } from './sequence-window.ts';
 
 const SECRET = 'a secret that all nodes share';
 const TO_B = 'posse.node.b';
 const ALL = 'posse.town';
 
-const two = (): { readonly a: Seal; readonly b: Seal } => ({ a: new Seal('a', SECRET), b: new Seal('b', SECRET) });
+const two = (): { readonly a: PacketSeal; readonly b: PacketSeal } => ({
+  a: new PacketSeal('a', SECRET),
+  b: new PacketSeal('b', SECRET),
+});
 
 /** With one bit of one byte turned over. */
 function tampered(bytes: Uint8Array, place: number): Uint8Array {
@@ -18,7 +21,7 @@ function tampered(bytes: Uint8Array, place: number): Uint8Array {
   return copy;
 }
 
-const textOf = (opened: Opened | string): string => (typeof opened === 'string' ? opened : opened.text);
+const textOf = (opened: OpenedPacket | string): string => (typeof opened === 'string' ? opened : opened.text);
 
 test('opens what another node sealed for this one, and shows nothing of it in clear', () => {
   const { a, b } = two();
@@ -53,12 +56,12 @@ test('drops a packet that comes by another subject, or to another receiver', () 
   const { a } = two();
   const { bytes } = a.seal(TO_B, 'hello');
   for (const subject of ['posse.node.c', 'posse.ask.b', 'posse.answer.b', ALL])
-    expect(new Seal('c', SECRET).open(subject, bytes, subject === ALL)).toBe('forged');
+    expect(new PacketSeal('c', SECRET).open(subject, bytes, subject === ALL)).toBe('forged');
 });
 
 test('drops what a node with another secret has sealed', () => {
   const { b } = two();
-  expect(b.open(TO_B, new Seal('a', `${SECRET}.`).seal(TO_B, 'hello').bytes, false)).toBe('forged');
+  expect(b.open(TO_B, new PacketSeal('a', `${SECRET}.`).seal(TO_B, 'hello').bytes, false)).toBe('forged');
 });
 
 test('drops a packet of another version of the bus', () => {
@@ -72,10 +75,10 @@ test('drops a packet of another version of the bus', () => {
 });
 
 test('gives each start of a node a key of its own', () => {
-  const bytes = new Seal('node-1', SECRET).seal(TO_B, 'hello').bytes;
+  const bytes = new PacketSeal('node-1', SECRET).seal(TO_B, 'hello').bytes;
   const renamed = Uint8Array.from(bytes);
   renamed[2 + 'node-'.length] = '2'.charCodeAt(0);
-  expect(new Seal('b', SECRET).open(TO_B, renamed, false)).toBe('forged');
+  expect(new PacketSeal('b', SECRET).open(TO_B, renamed, false)).toBe('forged');
 });
 
 test('never seals the same text into the same bytes', () => {
@@ -96,7 +99,7 @@ test('drops a packet that is far behind its sender, though it was never heard', 
   const first = a.seal(TO_B, 'first').bytes;
   const [late, tooLate] = [a.seal(TO_B, 'too late').bytes, a.seal(TO_B, 'late').bytes].reverse() as [Buffer, Buffer];
   expect(textOf(b.open(TO_B, first, false))).toBe('first');
-  for (let number = 0; number < WINDOW - 2; number++) a.seal(TO_B, 'to somebody else');
+  for (let number = 0; number < WINDOW_SIZE - 2; number++) a.seal(TO_B, 'to somebody else');
   expect(textOf(b.open(TO_B, a.seal(TO_B, 'now').bytes, false))).toBe('now');
   expect(textOf(b.open(TO_B, late, false))).toBe('late');
   a.seal(TO_B, 'to somebody else');
@@ -118,6 +121,6 @@ test('keeps nothing of senders that do not authenticate', () => {
   const { bytes } = a.seal(TO_B, 'hello');
   expect(textOf(b.open(TO_B, bytes, false))).toBe('hello');
   for (let number = 0; number < 2000; number++)
-    b.open(TO_B, new Seal(`node-${number}`, 'a guess').seal(TO_B, 'hello').bytes, false);
+    b.open(TO_B, new PacketSeal(`node-${number}`, 'a guess').seal(TO_B, 'hello').bytes, false);
   expect(b.open(TO_B, bytes, false)).toBe('repeated');
 });

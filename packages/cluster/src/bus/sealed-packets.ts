@@ -16,7 +16,7 @@ const MAX_ID_BYTES = 255;
 /** The sender that was heard least recently is forgotten beyond these: each start of a node is a new sender. */
 const MAX_SENDERS = 1000;
 
-export interface Opened extends Omit<PacketHeader, 'version'> {
+export interface OpenedPacket extends Omit<PacketHeader, 'version'> {
   readonly text: string;
 }
 
@@ -24,14 +24,14 @@ export interface Opened extends Omit<PacketHeader, 'version'> {
  * Why a packet is dropped. `forged`: it does not authenticate. `repeated`: it was heard before, or is far behind its sender.
  * `stranger`: it is for all nodes, and its sender has not yet said anything to this node alone, so it may be an old one.
  */
-export type Drop = 'forged' | 'repeated' | 'stranger';
+export type RejectReason = 'forged' | 'repeated' | 'stranger';
 
 interface Sender {
   readonly key: Buffer;
   readonly window: SequenceWindow;
 }
 
-export class Seal {
+export class PacketSeal {
   private readonly node: Buffer;
   private readonly secret: string;
   private readonly key: Buffer;
@@ -56,13 +56,13 @@ export class Seal {
     this.node.copy(header, 2);
     header.writeUIntBE(sequence, 2 + this.node.length, NUMBER_BYTES);
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(boundTo(header, subject));
+    const cipher = createCipheriv(CIPHER, this.key, nonce).setAAD(authenticatedData(header, subject));
     const bytes = Buffer.concat([header, nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return { sequence, bytes };
   }
 
   /** Opens what came with this subject. `isForAll` if the subject names no receiver. Never throws. */
-  open(subject: string, given: Uint8Array, isForAll: boolean): Opened | Drop {
+  open(subject: string, given: Uint8Array, isForAll: boolean): OpenedPacket | RejectReason {
     const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
     const idBytes = bytes[1] ?? 0;
     const headerBytes = 2 + idBytes + NUMBER_BYTES;
@@ -89,14 +89,15 @@ export class Seal {
 const keyOf = (node: string, secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `posse bus ${BUS_VERSION}: ${node}`, KEY_BYTES));
 
-const boundTo = (header: Uint8Array, subject: string): Buffer => Buffer.concat([header, Buffer.from(subject)]);
+const authenticatedData = (header: Uint8Array, subject: string): Buffer =>
+  Buffer.concat([header, Buffer.from(subject)]);
 
 function decrypted(key: Buffer, bytes: Buffer, headerBytes: number, subject: string): string | null {
   const begin = headerBytes + NONCE_BYTES;
   const end = bytes.length - TAG_BYTES;
   try {
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(headerBytes, begin), { authTagLength: TAG_BYTES });
-    decipher.setAAD(boundTo(bytes.subarray(0, headerBytes), subject)).setAuthTag(bytes.subarray(end));
+    decipher.setAAD(authenticatedData(bytes.subarray(0, headerBytes), subject)).setAuthTag(bytes.subarray(end));
     const plain = decipher.update(bytes.subarray(begin, end));
     decipher.final();
     return plain.toString('utf8');

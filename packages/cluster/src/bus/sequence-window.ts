@@ -1,13 +1,13 @@
 // Remembers which of a sender's latest numbers were heard, so that none is heard twice.
 
 /** A number so far behind the highest is dropped without being looked up. */
-export const WINDOW = 1024;
+export const WINDOW_SIZE = 1024;
 
 export class SequenceWindow {
   /** Nothing below the first number that was heard is accepted: it is from before this node listened. */
   private readonly first: number;
   private highest: number;
-  private readonly heard = new Uint8Array(WINDOW);
+  private readonly heard = new Uint8Array(WINDOW_SIZE);
 
   constructor(first: number) {
     this.first = first;
@@ -16,13 +16,13 @@ export class SequenceWindow {
 
   /** False if this number was heard before, or is too far behind. */
   accept(number: number): boolean {
-    if (number < this.first || number <= this.highest - WINDOW) return false;
+    if (number < this.first || number <= this.highest - WINDOW_SIZE) return false;
     if (number > this.highest) {
-      if (number - this.highest >= WINDOW) this.heard.fill(0);
-      else for (let between = this.highest + 1; between < number; between++) this.heard[between % WINDOW] = 0;
+      if (number - this.highest >= WINDOW_SIZE) this.heard.fill(0);
+      else for (let between = this.highest + 1; between < number; between++) this.heard[between % WINDOW_SIZE] = 0;
       this.highest = number;
-    } else if (this.heard[number % WINDOW] === 1) return false;
-    this.heard[number % WINDOW] = 1;
+    } else if (this.heard[number % WINDOW_SIZE] === 1) return false;
+    this.heard[number % WINDOW_SIZE] = 1;
     return true;
   }
 }

@@ -9,17 +9,17 @@ export interface Visit {
   /** The table itself; the node that has it; null while it is looked for; 'over' when he was told to come back. */
   place: { readonly table: Receiver } | { readonly node: string } | null | 'over';
   /** What he said meanwhile. */
-  readonly waiting: ToTable[];
+  readonly queue: ToTable[];
   /** How often his table was looked for. */
-  tries: number;
+  attempts: number;
 }
 
 export const newVisit = (client: ClientId, code: string): Visit => ({
   client,
   code,
   place: null,
-  waiting: [],
-  tries: 0,
+  queue: [],
+  attempts: 0,
 });
 
 /** At a table of that node. */
@@ -46,7 +46,7 @@ export class Visits {
     this.visits.delete(client);
   }
 
-  those(are: (visit: Visit) => boolean): readonly Visit[] {
+  filter(are: (visit: Visit) => boolean): readonly Visit[] {
     return [...this.visits.values()].filter(are);
   }
 }

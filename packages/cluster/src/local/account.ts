@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** The first of these that there is, if we are root; null to stay who we are. */
-export function lesserAccount(...names: readonly string[]): Account | null {
+export function unprivilegedAccount(...names: readonly string[]): Account | null {
   if (process.getuid?.() !== 0 || !existsSync('/etc/passwd')) return null;
   const rows = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -27,11 +27,11 @@ export function giveTo(account: Account | null, path: string): void {
 }
 
 /** Throws, with a sentence, if that account can't get there. */
-export function mustReach(account: Account | null, folder: string): void {
+export function checkReachable(account: Account | null, folder: string): void {
   if (account === null) return;
   const { status } = spawnSync('test', ['-x', folder], { uid: account.uid, gid: account.gid });
   if (status !== 0)
     throw new Error(
-      `${account.name}, as whom a service of the town runs, can't enter ${folder}: choose a folder that all may enter, such as one in /var/lib or /tmp.`,
+      `${account.name}, as whom a service of the cluster runs, can't enter ${folder}: choose a folder that all may enter, such as one in /var/lib or /tmp.`,
     );
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTo, lesserAccount, mustReach } from './account.ts';
+import { checkReachable, giveTo, unprivilegedAccount } from './account.ts';
 import { Child } from './child.ts';
 import { filledIn } from './files.ts';
 import { holdsWithin } from './strays.ts';
@@ -20,9 +20,9 @@ export interface HaproxySettings {
   readonly died?: () => void;
 }
 
-const PATIENCE = 10_000;
+const READY_TIMEOUT_MS = 10_000;
 /** An address that nobody calls from. */
-const NOBODY = '192.0.2.1';
+const UNUSED_ADDRESS = '192.0.2.1';
 
 export class Haproxy {
   readonly port: number;
@@ -32,15 +32,15 @@ export class Haproxy {
   private readonly child: Child;
 
   private constructor({ folder, host, port, nodes, ownNetworks, died }: HaproxySettings) {
-    const account = lesserAccount('nobody');
+    const account = unprivilegedAccount('nobody');
     this.port = port;
     this.file = join(folder, 'haproxy.cfg');
     mkdirSync(folder, { recursive: true, mode: 0o755 });
-    mustReach(account, folder);
+    checkReachable(account, folder);
     const servers = nodes.map((node, place) => `    server node${place + 1} 127.0.0.1:${node}`).join('\n');
     const text = filledIn('cluster/haproxy.cfg', [
       [/^ {4}bind .*$/m, `    bind ${host}:${port}`],
-      [/^ {4}acl own src .*$/m, `    acl own src ${ownNetworks.join(' ') || NOBODY}`],
+      [/^ {4}acl own src .*$/m, `    acl own src ${ownNetworks.join(' ') || UNUSED_ADDRESS}`],
       [/^( {4}server node.*\n?)+/m, `${servers}\n`],
     ]);
     writeFileSync(this.file, text, { mode: 0o600 });
@@ -74,7 +74,10 @@ export class Haproxy {
 
   async start(): Promise<void> {
     await this.child.start();
-    const answers = await holdsWithin(PATIENCE, async () => !this.child.isAlive || (await isAnswered(this.address)));
+    const answers = await holdsWithin(
+      READY_TIMEOUT_MS,
+      async () => !this.child.isAlive || (await isAnswered(this.address)),
+    );
     if (!answers || !this.child.isAlive) throw new Error(`haproxy does not start: ${this.log.slice(-5).join(' ')}`);
   }
 

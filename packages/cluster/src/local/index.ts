@@ -1,13 +1,13 @@
 // Runs a whole cluster on one machine, for `npm run cluster`, stress tests and benchmarks.
 
-export { lesserAccount } from './account.ts';
+export { unprivilegedAccount } from './account.ts';
 export { openCaddy } from './caddy.ts';
 export { Child } from './child.ts';
 export { fileForHosts } from './files.ts';
-export { Town, type TownSettings } from './local-cluster.ts';
+export { LocalCluster, type LocalClusterSettings } from './local-cluster.ts';
 export { Nats } from './nats.ts';
 export { openNginx, writeNginxConfig } from './nginx.ts';
-export { FENCED, TownNode } from './node.ts';
+export { FENCED, LocalNode } from './node.ts';
 export { freePort } from './ports.ts';
 export { Postgres } from './postgres.ts';
 export { processorSeconds } from './processor.ts';

@@ -5,12 +5,12 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { Haproxy } from './haproxy.ts';
 import { Nats } from './nats.ts';
-import { TownNode } from './node.ts';
+import { LocalNode } from './node.ts';
 import { freePort } from './ports.ts';
 import { Postgres } from './postgres.ts';
-import { holdsWithin, Running } from './strays.ts';
+import { holdsWithin, RunningProcesses } from './strays.ts';
 
-export interface TownSettings {
+export interface LocalClusterSettings {
   /** Where everything is kept; made if it is not there. */
   readonly folder: string;
   readonly nodes: number;
@@ -27,35 +27,35 @@ export interface TownSettings {
   /** By which ports a node reaches PostgreSQL and NATS, if not straight. */
   readonly ways?: (place: number, postgres: number, nats: number) => Promise<{ store: number; bus: number }>;
   /** Every line that a node writes to its log. */
-  readonly noted?: (line: string, node: TownNode) => void;
+  readonly noted?: (line: string, node: LocalNode) => void;
   /** A node has ended by itself. */
-  readonly died?: (code: number | null, node: TownNode) => void;
+  readonly died?: (code: number | null, node: LocalNode) => void;
   /** PostgreSQL, NATS or haproxy has ended by itself. */
   readonly serviceDied?: (name: string) => void;
 }
 
 /** What a folder must remember, so that the next start fits what is in it. */
-interface Kept {
+interface StoredSecrets {
   readonly secret: string;
   readonly postgresPassword: string;
   readonly natsPassword: string;
 }
 
-const READY_WITHIN = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-export class Town {
+export class LocalCluster {
   readonly postgres: Postgres;
   readonly nats: Nats;
   readonly haproxy: Haproxy;
-  readonly nodes: readonly TownNode[];
+  readonly nodes: readonly LocalNode[];
   readonly passwords: { readonly store: string; readonly bus: string };
-  private readonly running: Running;
+  private readonly running: RunningProcesses;
 
   private constructor(
     services: { readonly postgres: Postgres; readonly nats: Nats; readonly haproxy: Haproxy },
-    nodes: readonly TownNode[],
-    kept: Kept,
-    running: Running,
+    nodes: readonly LocalNode[],
+    kept: StoredSecrets,
+    running: RunningProcesses,
   ) {
     this.postgres = services.postgres;
     this.nats = services.nats;
@@ -66,14 +66,14 @@ export class Town {
   }
 
   /** Resolves when every node listens, and haproxy knows. Throws with a sentence; what was started by then is ended with us. */
-  static async start(settings: TownSettings): Promise<Town> {
+  static async start(settings: LocalClusterSettings): Promise<LocalCluster> {
     const { folder } = settings;
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     // A temporary folder is made for its owner alone, but the services run as somebody else.
     chmodSync(folder, 0o755);
     const running = runningIn(folder);
     running.endStrays();
-    const kept = keptIn(folder);
+    const kept = secretsIn(folder);
     const serviceDied = (name: string) => () => settings.serviceDied?.(name);
     const postgres = await Postgres.start({
       folder,
@@ -89,11 +89,11 @@ export class Town {
       died: serviceDied('NATS'),
     });
     const ports = await freePorts(settings.nodes);
-    const nodes: TownNode[] = [];
+    const nodes: LocalNode[] = [];
     for (const [place, port] of ports.entries()) {
       const ways = (await settings.ways?.(place, postgres.port, nats.port)) ?? { store: postgres.port, bus: nats.port };
       nodes.push(
-        new TownNode({
+        new LocalNode({
           name: `node${place + 1}`,
           folder,
           port,
@@ -109,7 +109,7 @@ export class Town {
           },
           noted: (line, node) => settings.noted?.(line, node),
           died: (code, node) => settings.died?.(code, node),
-          started: (node) => running.note(node.pid, node.data),
+          started: (node) => running.record(node.pid, node.data),
         }),
       );
     }
@@ -121,9 +121,9 @@ export class Town {
       ownNetworks: settings.ownNetworks ?? [],
       died: serviceDied('haproxy'),
     });
-    const town = new Town({ postgres, nats, haproxy }, nodes, kept, running);
-    await town.open();
-    return town;
+    const cluster = new LocalCluster({ postgres, nats, haproxy }, nodes, kept, running);
+    await cluster.open();
+    return cluster;
   }
 
   get address(): string {
@@ -132,7 +132,7 @@ export class Town {
 
   /** Resolves when whoever calls is let in by haproxy. */
   async isReady(): Promise<boolean> {
-    return holdsWithin(READY_WITHIN, () =>
+    return holdsWithin(READY_TIMEOUT_MS, () =>
       fetch(`${this.address}/readyz`).then(
         ({ ok }) => ok,
         () => false,
@@ -146,12 +146,12 @@ export class Town {
     await this.haproxy.stop();
     await this.nats.stop();
     await this.postgres.stop();
-    this.running.forgetAll();
+    this.running.clear();
   }
 
   private async open(): Promise<void> {
-    this.running.note(this.nats.pid, this.nats.file);
-    this.running.note(this.haproxy.pid, this.haproxy.file);
+    this.running.record(this.nats.pid, this.nats.file);
+    this.running.record(this.haproxy.pid, this.haproxy.file);
     await Promise.all(this.nodes.map((node) => node.start()));
     const failed = this.nodes.find(({ isListening }) => !isListening);
     if (failed !== undefined) throw new Error(`${failed.name} does not start; it ended with ${failed.exitCode}.`);
@@ -160,13 +160,13 @@ export class Town {
 }
 
 /** What an earlier run in this folder has left running, if it was killed. */
-export const runningIn = (folder: string): Running => new Running(join(folder, 'running'));
+export const runningIn = (folder: string): RunningProcesses => new RunningProcesses(join(folder, 'running'));
 
-function keptIn(folder: string): Kept {
+function secretsIn(folder: string): StoredSecrets {
   const file = join(folder, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as StoredSecrets;
   const word = (): string => randomBytes(24).toString('hex');
-  const kept: Kept = { secret: word(), postgresPassword: word(), natsPassword: word() };
+  const kept: StoredSecrets = { secret: word(), postgresPassword: word(), natsPassword: word() };
   writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
   return kept;
 }

@@ -3,18 +3,18 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningIn, Town } from './local-cluster.ts';
-import type { TownNode } from './node.ts';
+import { LocalCluster, runningIn } from './local-cluster.ts';
+import type { LocalNode } from './node.ts';
 import { isFree } from './ports.ts';
 
-interface Wishes {
+interface Options {
   readonly folder: string;
   readonly nodes: number;
   readonly port: number;
   readonly host: string;
 }
 
-const { folder, nodes, port, host } = JSON.parse(process.argv[2] ?? '') as Wishes;
+const { folder, nodes, port, host } = JSON.parse(process.argv[2] ?? '') as Options;
 let isStopping = false;
 
 const told = new Promise<void>((resolve) => {
@@ -32,9 +32,9 @@ function complain(sentence: string): never {
   process.exit(1);
 }
 
-const noted = (line: string, { name }: TownNode): void => appendFileSync(join(folder, `${name}.log`), `${line}\n`);
+const noted = (line: string, { name }: LocalNode): void => appendFileSync(join(folder, `${name}.log`), `${line}\n`);
 
-function died(code: number | null, { name }: TownNode): void {
+function died(code: number | null, { name }: LocalNode): void {
   if (!isStopping) console.error(`${name} has ended (${code ?? 'killed'}) and is started anew.`);
 }
 
@@ -43,7 +43,7 @@ async function revive(name: string): Promise<void> {
   while (!isStopping) {
     console.error(`${name} has ended and is started anew.`);
     await sleep(500);
-    const service = name === 'PostgreSQL' ? town.postgres : name === 'NATS' ? town.nats : town.haproxy;
+    const service = name === 'PostgreSQL' ? cluster.postgres : name === 'NATS' ? cluster.nats : cluster.haproxy;
     try {
       await service.start();
       return;
@@ -53,13 +53,13 @@ async function revive(name: string): Promise<void> {
   }
 }
 
-async function opened(): Promise<Town> {
+async function opened(): Promise<LocalCluster> {
   mkdirSync(folder, { recursive: true });
   runningIn(folder).endStrays();
   if (!(await isFree(port))) complain(`Port ${port} is taken by another program: choose another with --port.`);
   console.log('Starting PostgreSQL, NATS, haproxy and the servers…');
   try {
-    return await Town.start({
+    return await LocalCluster.start({
       folder,
       nodes,
       port,
@@ -74,11 +74,11 @@ async function opened(): Promise<Town> {
   }
 }
 
-const town = await opened();
-console.log(`The town is open at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
-console.log(`${nodes} servers: ${town.nodes.map(({ name, address }) => `${name} at ${address}`).join(', ')}`);
+const cluster = await opened();
+console.log(`The cluster is open at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
+console.log(`${nodes} servers: ${cluster.nodes.map(({ name, address }) => `${name} at ${address}`).join(', ')}`);
 console.log(`Everything it keeps, and its logs, are in ${folder}.`);
 console.log('Ctrl-C closes it; every game goes on when it opens again.');
 await told;
 console.log('Closing…');
-await town.stop();
+await cluster.stop();

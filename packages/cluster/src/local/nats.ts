@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveTo, lesserAccount, mustReach } from './account.ts';
+import { checkReachable, giveTo, unprivilegedAccount } from './account.ts';
 import { Child } from './child.ts';
 import { filledIn } from './files.ts';
 import { where } from './where.ts';
@@ -22,11 +22,11 @@ export class Nats {
   private readonly child: Child;
 
   private constructor({ folder, port, password, died }: NatsSettings) {
-    const account = lesserAccount('nobody');
+    const account = unprivilegedAccount('nobody');
     this.port = port;
     this.file = join(folder, 'nats.conf');
     mkdirSync(folder, { recursive: true, mode: 0o755 });
-    mustReach(account, folder);
+    checkReachable(account, folder);
     const text = filledIn('cluster/nats.conf', [
       [/^listen: .*$/m, `listen: 127.0.0.1:${port}`],
       [/password: .*$/m, `password: "${password}"`],

@@ -12,9 +12,9 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/node', impo
 /** With this code a node ends that was declared dead, or has found that it is worse off than the others. */
 export const FENCED = 3;
 /** Milliseconds before it is started anew; more each time in a row, up to the last. */
-const WAITS = [100, 200, 500, 1000, 2000];
+const RESTART_DELAYS_MS = [100, 200, 500, 1000, 2000];
 /** Whoever has lived for so long has not failed in a row. */
-const LASTING = 10_000;
+const STABLE_AFTER_MS = 10_000;
 
 export interface NodeSettings {
   readonly name: string;
@@ -27,13 +27,13 @@ export interface NodeSettings {
   readonly env: Readonly<Record<string, string>>;
   /** For Node itself, before the program: such as `--import …`. */
   readonly nodeArgs: readonly string[];
-  readonly noted: (line: string, node: TownNode) => void;
+  readonly noted: (line: string, node: LocalNode) => void;
   /** It has ended by itself, with this code; null for a signal. */
-  readonly died: (code: number | null, node: TownNode) => void;
-  readonly started: (node: TownNode) => void;
+  readonly died: (code: number | null, node: LocalNode) => void;
+  readonly started: (node: LocalNode) => void;
 }
 
-export class TownNode {
+export class LocalNode {
   readonly name: string;
   readonly port: number;
   readonly data: string;
@@ -134,8 +134,8 @@ export class TownNode {
 
   private hasDied(code: number | null): void {
     this.settings.died(code, this);
-    this.deathsInRow = performance.now() - this.begun > LASTING ? 0 : this.deathsInRow + 1;
-    const wait = WAITS[Math.min(this.deathsInRow, WAITS.length - 1)];
+    this.deathsInRow = performance.now() - this.begun > STABLE_AFTER_MS ? 0 : this.deathsInRow + 1;
+    const wait = RESTART_DELAYS_MS[Math.min(this.deathsInRow, RESTART_DELAYS_MS.length - 1)];
     if (this.isWanted) this.startingAgain = setTimeout(() => void this.start(), wait);
   }
 }

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Account, giveTo, lesserAccount, mustReach } from './account.ts';
+import { type Account, checkReachable, giveTo, unprivilegedAccount } from './account.ts';
 import { Child } from './child.ts';
 import { fileForHosts } from './files.ts';
 import { endIfStray } from './strays.ts';
@@ -37,7 +37,7 @@ export class Postgres {
     this.settings = settings;
     this.port = settings.port;
     this.data = join(settings.folder, 'postgres');
-    this.account = lesserAccount('postgres', 'nobody');
+    this.account = unprivilegedAccount('postgres', 'nobody');
     this.child = new Child({
       command: join(this.bin, 'postgres'),
       args: ['-D', this.data, '-p', String(settings.port), '-c', 'listen_addresses=127.0.0.1'],
@@ -87,7 +87,7 @@ export class Postgres {
     const { account, data, bin } = this;
     const { folder, password } = this.settings;
     mkdirSync(folder, { recursive: true, mode: 0o755 });
-    mustReach(account, folder);
+    checkReachable(account, folder);
     endIfStray(pidIn(join(data, 'postmaster.pid')), data);
     if (existsSync(join(data, 'PG_VERSION'))) return false;
     const secret = join(folder, 'postgres-password');

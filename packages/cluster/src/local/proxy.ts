@@ -24,7 +24,7 @@ interface ProxySettings {
   readonly certificate: () => string;
 }
 
-const PATIENCE = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 /** The lesser account of whoever answers calls gets there too. */
 export function proxyFolder(name: string): string {
@@ -53,7 +53,7 @@ export async function openProxy({
     },
   });
   await child.start();
-  const answers = await holdsWithin(PATIENCE, async () => !child.isAlive || (await isAnswered(address)));
+  const answers = await holdsWithin(READY_TIMEOUT_MS, async () => !child.isAlive || (await isAnswered(address)));
   if (!answers || !child.isAlive) throw new Error(`${command} does not start: ${log.slice(-5).join(' ')}`);
   return {
     address,

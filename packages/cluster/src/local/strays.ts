@@ -4,13 +4,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** In milliseconds: after that it is not asked any more. */
-const PATIENCE = 5000;
+const END_TIMEOUT_MS = 5000;
 
 /** Ends that process, if it is one whose command line holds this text: numbers of processes are used again. */
 export function endIfStray(pid: number | null, text: string): void {
   if (pid === null || !isOurs(pid, text)) return;
   process.kill(pid, 'SIGINT');
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + END_TIMEOUT_MS;
   while (isOurs(pid, text) && performance.now() < end) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
   if (isOurs(pid, text)) process.kill(pid, 'SIGKILL');
 }
@@ -25,7 +25,7 @@ function isOurs(pid: number, text: string): boolean {
 }
 
 /** The numbers of those who run, in a file, so that the next run finds them if this one is killed. */
-export class Running {
+export class RunningProcesses {
   private readonly file: string;
   private readonly pids = new Map<number, string>();
 
@@ -44,13 +44,13 @@ export class Running {
   }
 
   /** `text` stands in its command line. */
-  note(pid: number | null, text: string): void {
+  record(pid: number | null, text: string): void {
     if (pid === null) return;
     this.pids.set(pid, text);
     writeFileSync(this.file, [...this.pids].map(([one, said]) => `${one} ${said}\n`).join(''));
   }
 
-  forgetAll(): void {
+  clear(): void {
     rmSync(this.file, { force: true });
   }
 }

@@ -1,178 +1,180 @@
 import { expect, test } from 'vitest';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
-import { type FakeNode, FakeTown } from '../testing/fake-cluster.ts';
+import { FakeCluster, type FakeNode } from '../testing/fake-cluster.ts';
 
 /** Long enough for everybody to have looked without a break. */
 const A_WHILE = 4000;
 
-const three = async (): Promise<readonly [FakeTown, FakeNode, FakeNode, FakeNode]> => {
-  const town = new FakeTown('a', 'b', 'c');
-  await town.pass(A_WHILE);
-  expect(town.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual([
+const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeNode]> => {
+  const cluster = new FakeCluster('a', 'b', 'c');
+  await cluster.pass(A_WHILE);
+  expect(cluster.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual([
     [[], [], 0],
     [[], [], 0],
     [[], [], 0],
   ]);
-  return [town, ...(town.nodes as [FakeNode, FakeNode, FakeNode])];
+  return [cluster, ...(cluster.nodes as [FakeNode, FakeNode, FakeNode])];
 };
 
-test('a town in which nothing happens stays as it is, and its nodes know how much there is in all of it', async () => {
-  const [town, a] = await three();
-  await town.pass(60_000);
-  expect(town.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
-  expect(a.town.nodes).toEqual(['a', 'b', 'c']);
-  expect(a.town.counts).toEqual({ nodes: 3, tables: 3, connections: 6 });
-  expect(a.town.isSound).toBe(true);
-  expect(await a.town.ask('b', { how: 'are you' }, 1000)).toEqual({ how: 'are you' });
+test('a cluster in which nothing happens stays as it is, and its nodes know how much there is in all of it', async () => {
+  const [cluster, a] = await three();
+  await cluster.pass(60_000);
+  expect(cluster.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
+  expect(a.cluster.nodes).toEqual(['a', 'b', 'c']);
+  expect(a.cluster.counts).toEqual({ nodes: 3, tables: 3, connections: 6 });
+  expect(a.cluster.isHealthy).toBe(true);
+  expect(await a.cluster.ask('b', { how: 'are you' }, 1000)).toEqual({ how: 'are you' });
 });
 
 test('a node that was killed is declared dead as soon as nobody is there and its session is gone', async () => {
-  const [town, a, b, c] = await three();
+  const [cluster, a, b, c] = await three();
   const table = a.home.add('HERE');
   b.home.elsewhere.set('HERE', 'a');
   a.home.elsewhere.set('THERE', 'b');
   b.home.add('THERE');
-  const [ann, bob] = [new FakeClient(a.town.bus, 'ann'), new FakeClient(b.town.bus, 'bob')];
+  const [ann, bob] = [new FakeClient(a.cluster.bus, 'ann'), new FakeClient(b.cluster.bus, 'bob')];
   await ann.join('THERE');
   await bob.join('HERE');
-  await town.pass(100);
-  town.kill(b);
-  await town.pass(600);
+  await cluster.pass(100);
+  cluster.kill(b);
+  await cluster.pass(600);
   expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
   expect(b.row.isDead).toBe(true);
   expect(ann.heard).toEqual(['1012 moved']);
   expect(table.told).toEqual(['arrived bob', 'gone bob']);
-  expect(a.town.counts.nodes).toBe(2);
+  expect(a.cluster.counts.nodes).toBe(2);
 });
 
 test('the same by its silence, where the broker does not say that nobody is there', async () => {
-  const [town, a, b] = await three();
-  town.brokers.saysNobody = false;
-  town.kill(b);
-  await town.pass(600);
+  const [cluster, a, b] = await three();
+  cluster.brokers.reportsNoResponders = false;
+  cluster.kill(b);
+  await cluster.pass(600);
   expect(a.lost).toEqual([]);
-  await town.pass(600);
+  await cluster.pass(600);
   expect(a.lost).toEqual(['b']);
 });
 
 test('a frozen node is declared dead after a lease, and when it wakes it does nothing any more', async () => {
-  const [town, a, b, c] = await three();
+  const [cluster, a, b, c] = await three();
   a.home.elsewhere.set('HERE', 'b');
   const table = b.home.add('HERE');
-  const ann = new FakeClient(a.town.bus, 'ann');
-  const bob = new FakeClient(b.town.bus, 'bob');
+  const ann = new FakeClient(a.cluster.bus, 'ann');
+  const bob = new FakeClient(b.cluster.bus, 'bob');
   await ann.join('HERE');
   await bob.join('HERE');
-  await town.pass(100);
-  town.freeze(b);
-  await town.pass(1200);
+  await cluster.pass(100);
+  cluster.freeze(b);
+  await cluster.pass(1200);
   expect([a.lost, c.lost]).toEqual([[], []]);
-  await town.pass(1000);
+  await cluster.pass(1000);
   expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
   expect(ann.heard).toEqual(['1012 moved']);
   const told = [...table.told];
-  town.thaw(b);
+  cluster.thaw(b);
   void bob.say('what did I miss?');
-  b.town.bus.toClient(bob.id, 'nothing');
-  b.town.bus.packet('a', JSON.stringify({ round: 0, number: 0, items: [] }));
+  b.cluster.bus.toClient(bob.id, 'nothing');
+  b.cluster.bus.receive('a', JSON.stringify({ round: 0, number: 0, items: [] }));
   expect(table.told).toEqual(told);
   expect(bob.heard).toEqual(['1012 moved', '1012 moved']);
-  await town.pass(50);
+  await cluster.pass(50);
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
   expect(b.counts.fenced).toBe(1);
 });
 
 test('whoever finds himself dead ends at once', async () => {
-  const [town, a, b] = await three();
+  const [cluster, a, b] = await three();
   b.row.isDead = true;
-  await town.pass(300);
+  await cluster.pass(300);
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
   expect(a.ended).toEqual([]);
-  expect(b.town.isSound).toBe(false);
+  expect(b.cluster.isHealthy).toBe(false);
 });
 
 test('a node that is told that it is dead asks the database at once, and ends only by what that says', async () => {
-  const [town, a, b] = await three();
-  a.town.told.tell('buried', 'b');
-  await town.pass(50);
+  const [cluster, a, b] = await three();
+  a.cluster.broadcasts.send('buried', 'b');
+  await cluster.pass(50);
   expect(b.ended).toEqual([]);
   b.row.isDead = true;
-  a.town.told.tell('buried', 'b');
-  await town.pass(50);
+  a.cluster.broadcasts.send('buried', 'b');
+  await cluster.pass(50);
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
 test('forged hints that nobody is there neither mend a line nor end a node', async () => {
-  const [town, a, b] = await three();
+  const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
-  const ann = new FakeClient(a.town.bus, 'ann');
+  const ann = new FakeClient(a.cluster.bus, 'ann');
   await ann.join('HERE');
-  await town.pass(100);
+  await cluster.pass(100);
   let looks = 0;
-  const { census } = a.store;
-  a.store.census = () => {
+  const { livingNodes } = a.store;
+  a.store.livingNodes = () => {
     looks++;
-    return census();
+    return livingNodes();
   };
   for (let times = 0; times < 100; times++)
-    for (const node of ['b', 'c', 'nobody-at-all']) town.brokers.hintNobody('a', node);
-  await town.pass(50);
+    for (const node of ['b', 'c', 'nobody-at-all']) cluster.brokers.hintNoResponders('a', node);
+  await cluster.pass(50);
   expect(looks).toBeLessThanOrEqual(2);
-  await town.pass(2000);
+  await cluster.pass(2000);
   void ann.say('still here');
-  await town.pass(50);
+  await cluster.pass(50);
   expect(table.told).toEqual(['arrived ann', 'said ann still here']);
-  expect(town.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual(Array(3).fill([[], [], 0]));
+  expect(cluster.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual(
+    Array(3).fill([[], [], 0]),
+  );
 });
 
 test('nothing that somebody forges, replays or makes up on the broker is heard, and play goes on', async () => {
-  const [town, a, b] = await three();
+  const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
-  const ann = new FakeClient(a.town.bus, 'ann');
+  const ann = new FakeClient(a.cluster.bus, 'ann');
   await ann.join('HERE');
   void ann.say('once');
-  await town.pass(300);
-  const { brokers } = town;
+  await cluster.pass(300);
+  const { brokers } = cluster;
   const signedOut: unknown[] = [];
-  b.town.told.on('sign-out', (_, guest) => void signedOut.push(guest));
-  a.town.told.tell('sign-out', 'ann');
-  await town.pass(50);
+  b.cluster.broadcasts.on('sign-out', (_, guest) => void signedOut.push(guest));
+  a.cluster.broadcasts.send('sign-out', 'ann');
+  await cluster.pass(50);
   const seen = [...brokers.seen];
   const clear = seen.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join('');
   expect(['HERE', 'ann', 'once', 'sign-out', 'items'].filter((word) => clear.includes(word))).toEqual([]);
-  const gaps = town.nodes.map(({ counts }) => counts.gaps);
+  const gaps = cluster.nodes.map(({ counts }) => counts.gaps);
   for (const { channel, to, bytes } of seen) {
     brokers.inject(channel, to, bytes);
     brokers.inject('node', 'b', bytes);
-    brokers.inject('town', null, bytes);
+    brokers.inject('all', null, bytes);
   }
   for (const bytes of ['', '{}', 'null', '{"from":"a","kind":"buried","what":"b"}', '\u0002', '\u0002\u00ff'])
-    for (const channel of ['node', 'ask', 'answer', 'town'] as const)
-      brokers.inject(channel, channel === 'town' ? null : 'b', Buffer.from(bytes, 'latin1'));
-  await town.pass(3000);
+    for (const channel of ['node', 'ask', 'answer', 'all'] as const)
+      brokers.inject(channel, channel === 'all' ? null : 'b', Buffer.from(bytes, 'latin1'));
+  await cluster.pass(3000);
   expect(table.told).toEqual(['arrived ann', 'said ann once']);
   expect(signedOut).toEqual(['ann']);
-  expect(town.nodes.map(({ counts }) => counts.gaps)).toEqual(gaps);
-  expect(town.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
+  expect(cluster.nodes.map(({ counts }) => counts.gaps)).toEqual(gaps);
+  expect(cluster.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
   expect(new Set(brokers.dropped.map(({ why }) => why))).toEqual(new Set(['forged', 'repeated']));
   void ann.say('twice');
-  await town.pass(50);
+  await cluster.pass(50);
   expect(table.told.at(-1)).toBe('said ann twice');
 });
 
 test('after an outage of the database nobody is declared dead for what was missed meanwhile', async () => {
-  const [town, a] = await three();
-  for (const node of town.nodes) node.hasStore = false;
-  await town.pass(10_000);
+  const [cluster, a] = await three();
+  for (const node of cluster.nodes) node.hasStore = false;
+  await cluster.pass(10_000);
   // One is back before the others.
   a.hasStore = true;
-  await town.pass(1500);
+  await cluster.pass(1500);
   expect(a.lost).toEqual([]);
-  for (const node of town.nodes) node.hasStore = true;
-  await town.pass(5000);
-  expect(town.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
+  for (const node of cluster.nodes) node.hasStore = true;
+  await cluster.pass(5000);
+  expect(cluster.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
     [[], []],
     [[], []],
     [[], []],
@@ -180,12 +182,12 @@ test('after an outage of the database nobody is declared dead for what was misse
 });
 
 test('a broker that is away ends nobody', async () => {
-  const [town] = await three();
-  for (const { name } of town.nodes) town.cutOff(name, 'in', 'out');
-  await town.pass(20_000);
-  for (const { name } of town.nodes) town.cutOff(name);
-  await town.pass(5000);
-  expect(town.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
+  const [cluster] = await three();
+  for (const { name } of cluster.nodes) cluster.cutOff(name, 'in', 'out');
+  await cluster.pass(20_000);
+  for (const { name } of cluster.nodes) cluster.cutOff(name);
+  await cluster.pass(5000);
+  expect(cluster.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
     [[], []],
     [[], []],
     [[], []],
@@ -198,71 +200,71 @@ for (const way of ['in', 'out'] as const)
     ['a', 'b'],
   ])
     test(`a node of ${names.length} that is cut off from the broker (${way}) ends, and no other`, async () => {
-      const town = new FakeTown(...names);
-      await town.pass(A_WHILE);
-      const [a, ...others] = town.nodes as [FakeNode, ...FakeNode[]];
-      town.cutOff('a', way);
-      await town.pass(3000);
+      const cluster = new FakeCluster(...names);
+      await cluster.pass(A_WHILE);
+      const [a, ...others] = cluster.nodes as [FakeNode, ...FakeNode[]];
+      cluster.cutOff('a', way);
+      await cluster.pass(3000);
       expect(a.ended).toEqual(['This node is cut off from the broker, and other nodes are not.']);
       expect(others.every(({ isRunning }) => isRunning)).toBe(true);
     });
 
 test('a node that is cut off from the database ends, and the others declare it dead', async () => {
-  const [town, a, b, c] = await three();
+  const [cluster, a, b, c] = await three();
   b.hasStore = false;
-  await town.pass(2500);
+  await cluster.pass(2500);
   expect([b.ended.length, a.ended, c.ended]).toEqual([1, [], []]);
   expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
 });
 
 test('the same if nobody could declare it dead', async () => {
-  const [town, , b] = await three();
-  for (const node of town.nodes) node.store.bury = async () => false;
+  const [cluster, , b] = await three();
+  for (const node of cluster.nodes) node.store.declareDead = async () => false;
   b.hasStore = false;
-  await town.pass(1900);
+  await cluster.pass(1900);
   expect(b.ended).toEqual([]);
-  await town.pass(600);
+  await cluster.pass(600);
   expect(b.ended).toEqual(['Nothing that this node writes is kept, while other nodes write.']);
 });
 
 test('brokers that have fallen apart: the larger part stays', async () => {
-  const [town, a, b, c] = await three();
+  const [cluster, a, b, c] = await three();
   const part = new Set(['b', 'c']);
-  town.brokers.carries = (from, to) => to === null || part.has(from) === part.has(to);
-  await town.pass(3000);
+  cluster.brokers.carries = (from, to) => to === null || part.has(from) === part.has(to);
+  await cluster.pass(3000);
   expect([a, b, c].map(({ ended }) => ended.length)).toEqual([1, 0, 0]);
 });
 
 test('of two that do not hear each other the one with the lower name stays', async () => {
-  const town = new FakeTown('b', 'a');
-  await town.pass(A_WHILE);
-  town.brokers.carries = (from, to) => from === to;
-  await town.pass(3000);
-  const [b, a] = town.nodes;
+  const cluster = new FakeCluster('b', 'a');
+  await cluster.pass(A_WHILE);
+  cluster.brokers.carries = (from, to) => from === to;
+  await cluster.pass(3000);
+  const [b, a] = cluster.nodes;
   expect([b?.ended, a?.ended]).toEqual([['This node does not hear a, which go on without it.'], []]);
 });
 
 test('whoever has just begun to look declares nobody dead', async () => {
-  const town = new FakeTown('a', 'b');
-  const [a, b] = town.nodes as [FakeNode, FakeNode];
-  town.kill(b);
-  await town.pass(1800);
+  const cluster = new FakeCluster('a', 'b');
+  const [a, b] = cluster.nodes as [FakeNode, FakeNode];
+  cluster.kill(b);
+  await cluster.pass(1800);
   expect(a.lost).toEqual([]);
-  await town.pass(800);
+  await cluster.pass(800);
   expect(a.lost).toEqual(['b']);
 });
 
 test('a node that has no time for a moment blames nobody, and does not think itself cut off', async () => {
-  const [town, a, b, c] = await three();
-  for (const node of town.nodes) node.store.bury = async () => false;
-  town.freeze(a);
-  await town.pass(1500);
+  const [cluster, a, b, c] = await three();
+  for (const node of cluster.nodes) node.store.declareDead = async () => false;
+  cluster.freeze(a);
+  await cluster.pass(1500);
   a.isFrozen = false;
   // Before anything that came meanwhile is heard.
-  await a.town.look();
-  a.town.tick();
-  town.thaw(a);
-  await town.pass(3000);
+  await a.cluster.poll();
+  a.cluster.tick();
+  cluster.thaw(a);
+  await cluster.pass(3000);
   expect([a, b, c].map(({ ended, lost }) => [ended, lost])).toEqual([
     [[], []],
     [[], []],
@@ -271,64 +273,64 @@ test('a node that has no time for a moment blames nobody, and does not think its
 });
 
 test('what was asked before one slept does not say that one lives', async () => {
-  const [town, , b] = await three();
+  const [cluster, , b] = await three();
   const table = b.home.add('HERE');
-  const [bob, cid] = [new FakeClient(b.town.bus, 'bob'), new FakeClient(b.town.bus, 'cid')];
+  const [bob, cid] = [new FakeClient(b.cluster.bus, 'bob'), new FakeClient(b.cluster.bus, 'cid')];
   await bob.join('HERE');
   await cid.join('HERE');
-  const { census } = b.store;
-  const seen = await census();
+  const { livingNodes } = b.store;
+  const seen = await livingNodes();
   let answer = (): void => undefined;
-  b.store.census = () =>
+  b.store.livingNodes = () =>
     new Promise((resolve) => {
       answer = () => resolve(seen);
     });
-  void b.town.look();
-  town.freeze(b);
-  await town.pass(3000);
+  void b.cluster.poll();
+  cluster.freeze(b);
+  await cluster.pass(3000);
   expect(b.row.isDead).toBe(true);
-  b.store.census = census;
+  b.store.livingNodes = livingNodes;
   b.isFrozen = false;
   void bob.say('first');
   answer();
   for (let turns = 0; turns < 3; turns++) await Promise.resolve();
   void cid.say('second');
   expect(table.told).toEqual(['arrived bob', 'arrived cid']);
-  await town.pass(100);
+  await cluster.pass(100);
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
 test('a node that has slept and was not declared dead goes on, and whoever was not heard meanwhile comes back', async () => {
-  const [town, a, b] = await three();
-  for (const node of town.nodes) node.store.bury = async () => false;
+  const [cluster, a, b] = await three();
+  for (const node of cluster.nodes) node.store.declareDead = async () => false;
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
-  const [ann, bob] = [new FakeClient(a.town.bus, 'ann'), new FakeClient(b.town.bus, 'bob')];
+  const [ann, bob] = [new FakeClient(a.cluster.bus, 'ann'), new FakeClient(b.cluster.bus, 'bob')];
   await ann.join('HERE');
   await bob.join('HERE');
-  await town.pass(100);
-  town.freeze(b);
-  await town.pass(3000);
-  town.thaw(b);
+  await cluster.pass(100);
+  cluster.freeze(b);
+  await cluster.pass(3000);
+  cluster.thaw(b);
   void bob.say('hello?');
-  b.town.bus.toClient(ann.id, 'hello?');
+  b.cluster.bus.toClient(ann.id, 'hello?');
   expect(bob.heard).toEqual(['1012 moved']);
-  await town.pass(300);
+  await cluster.pass(300);
   expect(b.ended).toEqual([]);
   expect(ann.heard).toEqual(['1012 moved']);
-  const cid = new FakeClient(b.town.bus, 'cid');
+  const cid = new FakeClient(b.cluster.bus, 'cid');
   await cid.join('HERE');
   expect(table.told.at(-1)).toBe('arrived cid');
 });
 
 test('a node that has slept and can’t ask ends', async () => {
-  const [town, , b] = await three();
-  for (const node of town.nodes) node.store.bury = async () => false;
-  town.freeze(b);
-  await town.pass(3000);
-  town.thaw(b);
+  const [cluster, , b] = await three();
+  for (const node of cluster.nodes) node.store.declareDead = async () => false;
+  cluster.freeze(b);
+  await cluster.pass(3000);
+  cluster.thaw(b);
   b.hasStore = false;
-  await town.pass(2500);
+  await cluster.pass(2500);
   expect(b.ended).toEqual([
     'This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.',
   ]);

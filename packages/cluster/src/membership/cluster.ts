@@ -1,80 +1,80 @@
 // This node among the others of its town: it beats, looks who lives, declares dead who does not, and ends if it is dead itself or worse off than the others.
 
 import type { Time } from '@posse/server/infrastructure';
-import { Told } from '../bus/broadcasts.ts';
+import { Broadcasts } from '../bus/broadcasts.ts';
 import type { Broker } from '../bus/broker.ts';
 import { ClusterBus } from '../bus/cluster-bus.ts';
-import type { Beat } from '../bus/packets.ts';
+import type { Heartbeat } from '../bus/packets.ts';
 import type { SharedStore } from '../store/shared-store.ts';
-import { Sound } from './health.ts';
-import { Census, LEASE } from './membership.ts';
-import { worseOff } from './step-down.ts';
+import { Health } from './health.ts';
+import { LEASE_MS, Membership } from './membership.ts';
+import { shouldStepDown } from './step-down.ts';
 
 /** Milliseconds. */
-const BEAT_EVERY = 250;
-const LOOK_EVERY = 300;
+const HEARTBEAT_INTERVAL_MS = 250;
+const POLL_INTERVAL_MS = 300;
 /** A node whose own beat did not come back for so long says that it is not linked. */
-const LINKED = 700;
+const ECHO_TIMEOUT_MS = 700;
 /** A node whose pulse was last seen to go on so long ago is not sound. */
-const KEPT = 1000;
+const HEALTH_TIMEOUT_MS = 1000;
 /** A hint that nobody is there makes a node look at PostgreSQL at most this often: anybody may forge one. */
 const MIN_HINT_GAP_MS = 1000;
 
-export interface TownParts {
-  readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
+export interface ClusterParts {
+  readonly store: Pick<SharedStore, 'node' | 'linked' | 'livingNodes' | 'declareDead'>;
   readonly broker: Broker;
   readonly time: Pick<Time, 'now'>;
-  readonly log: TownLog;
-  readonly metrics: TownMetrics;
+  readonly log: ClusterLog;
+  readonly metrics: ClusterCounters;
   /** How much there is at this node. */
-  counts(): Pick<Beat, 'tables' | 'connections'>;
+  counts(): Pick<Heartbeat, 'tables' | 'connections'>;
   /** What another node wants to know; null if it can't be told. */
-  asked(question: unknown): Promise<unknown>;
+  answer(question: unknown): Promise<unknown>;
   /** This node must not go on: it serves nobody any more, and the program should end with this sentence. */
   ended(sentence: string): void;
 }
 
-export interface TownLog {
+export interface ClusterLog {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
   fatal(about: object, message: string): void;
 }
 
-export interface TownMetrics {
+export interface ClusterCounters {
   readonly gaps: { inc(): void };
   readonly bounced: { inc(): void };
   readonly fenced: { inc(): void };
 }
 
-export class Town {
+export class Cluster {
   readonly bus: ClusterBus;
-  readonly told: Told;
-  private readonly parts: TownParts;
+  readonly broadcasts: Broadcasts;
+  private readonly parts: ClusterParts;
   private readonly listening: Promise<void>;
   private readonly me: string;
-  private readonly census: Census;
-  private readonly sound = new Sound();
-  private readonly beats = new Map<string, Beat>();
-  private hintedAt = Number.NEGATIVE_INFINITY;
-  private readonly dying: ((node: string) => void)[] = [];
+  private readonly membership: Membership;
+  private readonly health = new Health();
+  private readonly heartbeats = new Map<string, Heartbeat>();
+  private lastHintAt = Number.NEGATIVE_INFINITY;
+  private readonly deathListeners: ((node: string) => void)[] = [];
   private timers: readonly ReturnType<typeof setInterval>[] = [];
-  private looking: Promise<void> | null = null;
-  private lookingNext: Promise<void> | null = null;
+  private polling: Promise<void> | null = null;
+  private nextPoll: Promise<void> | null = null;
   private lastTick: number | null = null;
   private echoAt: number;
   /** Since when it does not know whether it lives; null if it does. */
-  private doubtSince: number | null = null;
+  private uncertainSince: number | null = null;
   private hasEnded = false;
 
-  constructor(parts: TownParts) {
+  constructor(parts: ClusterParts) {
     const { store, broker, time, metrics } = parts;
     this.parts = parts;
     this.me = store.node;
-    this.census = new Census(this.me);
+    this.membership = new Membership(this.me);
     this.echoAt = time.now();
-    this.told = new Told(this.me, broker);
+    this.broadcasts = new Broadcasts(this.me, broker);
     this.bus = new ClusterBus(this.me, broker, {
-      heard: (node, beat) => this.heard(node, beat),
+      heardFrom: (node, beat) => this.heardFrom(node, beat),
       gap: (node) => {
         metrics.gaps.inc();
         parts.log.warn({ node }, 'something was lost between two nodes: whoever talked over this line resumes');
@@ -83,40 +83,43 @@ export class Town {
       isAwake: () => this.isAwake(),
     });
     this.listening = broker.listen({
-      packet: (from, text) => this.bus.packet(from, text),
-      told: (from, text) => this.isAwake() && this.told.hear(from, text),
-      nobody: (node) => this.nobody(node),
-      asked: async (_, text) => JSON.stringify(await parts.asked(JSON.parse(text))),
+      packet: (from, text) => this.bus.receive(from, text),
+      broadcast: (from, text) => this.isAwake() && this.broadcasts.receive(from, text),
+      noResponders: (node) => this.noResponders(node),
+      ask: async (_, text) => JSON.stringify(await parts.answer(JSON.parse(text))),
     });
     // Only PostgreSQL says who is dead: a message is no more than a reason to ask it now.
-    this.told.on('buried', () => void this.look());
-    this.told.on('left', () => void this.look());
+    this.broadcasts.on('buried', () => void this.poll());
+    this.broadcasts.on('left', () => void this.poll());
   }
 
   /** Whoever lives, this node too. */
   get nodes(): readonly string[] {
-    return [this.me, ...this.census.others.map(({ id }) => id)];
+    return [this.me, ...this.membership.others.map(({ id }) => id)];
   }
 
   /** How much there is in the whole town. */
   get counts(): { readonly nodes: number; readonly tables: number; readonly connections: number } {
-    const all = [this.parts.counts(), ...this.beats.values()];
+    const all = [this.parts.counts(), ...this.heartbeats.values()];
     const sum = (of: 'tables' | 'connections'): number => all.reduce((total, each) => total + each[of], 0);
     return { nodes: this.nodes.length, tables: sum('tables'), connections: sum('connections') };
   }
 
   /** Its writes are kept, and it has not been told to go: it may take tables that nobody has asked for. */
-  get isSound(): boolean {
-    const { keptAt } = this.census;
-    return this.isAwake() && keptAt !== null && this.parts.time.now() - keptAt < KEPT;
+  get isHealthy(): boolean {
+    const { lastHeartbeatAt } = this.membership;
+    return this.isAwake() && lastHeartbeatAt !== null && this.parts.time.now() - lastHeartbeatAt < HEALTH_TIMEOUT_MS;
   }
 
   async start(): Promise<void> {
     await this.listening;
-    await this.look();
+    await this.poll();
     this.echoAt = this.parts.time.now();
     this.tick();
-    this.timers = [setInterval(() => this.tick(), BEAT_EVERY), setInterval(() => void this.look(), LOOK_EVERY)];
+    this.timers = [
+      setInterval(() => this.tick(), HEARTBEAT_INTERVAL_MS),
+      setInterval(() => void this.poll(), POLL_INTERVAL_MS),
+    ];
   }
 
   stop(): void {
@@ -125,8 +128,8 @@ export class Town {
   }
 
   /** Is called with each node that has died or left. */
-  whenOneDies(call: (node: string) => void): void {
-    this.dying.push(call);
+  onNodeDeath(call: (node: string) => void): void {
+    this.deathListeners.push(call);
   }
 
   /** Null if no answer came within so many milliseconds. */
@@ -137,11 +140,11 @@ export class Town {
 
   /** False if this node must do nothing: it has ended, or has slept for a whole lease and may have been declared dead meanwhile. Then it finds that out before it does anything else. */
   isAwake(): boolean {
-    if (this.hasEnded || this.doubtSince !== null) return false;
+    if (this.hasEnded || this.uncertainSince !== null) return false;
     const now = this.parts.time.now();
-    if (this.lastTick === null || now - this.lastTick <= LEASE) return true;
-    this.doubtSince = now;
-    void this.look();
+    if (this.lastTick === null || now - this.lastTick <= LEASE_MS) return true;
+    this.uncertainSince = now;
+    void this.poll();
     return false;
   }
 
@@ -156,47 +159,47 @@ export class Town {
   }
 
   /** Looks who lives, now or as soon as the look that is under way is done: what was seen earlier must not count for more than what was seen later. */
-  look(): Promise<void> {
-    if (this.looking === null) {
-      this.looking = this.lookNow().finally(() => {
-        this.looking = null;
+  poll(): Promise<void> {
+    if (this.polling === null) {
+      this.polling = this.pollNow().finally(() => {
+        this.polling = null;
       });
-      return this.looking;
+      return this.polling;
     }
-    this.lookingNext ??= this.looking.then(() => {
-      this.lookingNext = null;
-      return this.look();
+    this.nextPoll ??= this.polling.then(() => {
+      this.nextPoll = null;
+      return this.poll();
     });
-    return this.lookingNext;
+    return this.nextPoll;
   }
 
-  private async lookNow(): Promise<void> {
+  private async pollNow(): Promise<void> {
     const { store, time, log } = this.parts;
     const begun = time.now();
     try {
-      const nodes = await store.census();
-      if (nodes.some(({ id }) => id === this.me)) this.lives(begun);
-      else this.end(DECLARED_DEAD);
+      const nodes = await store.livingNodes();
+      if (nodes.some(({ id }) => id === this.me)) this.confirmAlive(begun);
+      else this.end(DECLARED_DEAD_REASON);
       if (!this.isAwake()) return;
-      for (const node of this.census.look(nodes, time.now())) this.dies(node);
-      for (const { id, pulse } of this.census.toBury(time.now())) {
-        if (this.hasEnded || !(await store.bury(id, pulse))) continue;
+      for (const node of this.membership.update(nodes, time.now())) this.nodeDied(node);
+      for (const { id, heartbeat } of this.membership.deadNodes(time.now())) {
+        if (this.hasEnded || !(await store.declareDead(id, heartbeat))) continue;
         log.warn({ node: id }, 'a node is dead: its tables are anybody’s');
-        this.told.tell('buried', id);
-        this.dies(id);
+        this.broadcasts.send('buried', id);
+        this.nodeDied(id);
       }
     } catch (error) {
-      this.census.failed();
-      log.warn({ err: error }, 'the town could not be looked over');
+      this.membership.pollFailed();
+      log.warn({ err: error }, 'the cluster could not be looked over');
     }
   }
 
   /** Somebody who looked from then on has seen that this node is not dead. What was asked before it slept proves nothing. */
-  private lives(asked: number): void {
-    if (this.doubtSince === null || asked < this.doubtSince) return;
+  private confirmAlive(asked: number): void {
+    if (this.uncertainSince === null || asked < this.uncertainSince) return;
     const now = this.parts.time.now();
-    this.doubtSince = null;
-    this.wait(now - (this.lastTick ?? now));
+    this.uncertainSince = null;
+    this.excuse(now - (this.lastTick ?? now));
     this.lastTick = now;
   }
 
@@ -204,60 +207,62 @@ export class Town {
   tick(): void {
     const { store, time, counts } = this.parts;
     const now = time.now();
-    if (this.doubtSince !== null && now - this.doubtSince > LEASE)
+    if (this.uncertainSince !== null && now - this.uncertainSince > LEASE_MS)
       this.end(
         'This node has slept for longer than others wait for it, and can’t find out whether it was declared dead.',
       );
     if (!this.isAwake()) return;
-    this.wait(now - (this.lastTick ?? now) - BEAT_EVERY);
+    this.excuse(now - (this.lastTick ?? now) - HEARTBEAT_INTERVAL_MS);
     this.lastTick = now;
-    store.linked = now - this.echoAt < LINKED;
-    this.bus.beat(
-      this.census.others.map(({ id }) => id),
-      { sound: this.isSound, ...counts() },
+    store.linked = now - this.echoAt < ECHO_TIMEOUT_MS;
+    this.bus.sendHeartbeat(
+      this.membership.others.map(({ id }) => id),
+      { sound: this.isHealthy, ...counts() },
     );
-    const { keptAt, others } = this.census;
-    const soundSince = this.sound.since(now);
+    const { lastHeartbeatAt, others } = this.membership;
+    const othersHealthySince = this.health.healthySince(now);
     const sentence =
-      keptAt === null ? null : worseOff({ me: this.me, now, echoAt: this.echoAt, keptAt, others, soundSince });
+      lastHeartbeatAt === null
+        ? null
+        : shouldStepDown({ me: this.me, now, echoAt: this.echoAt, lastHeartbeatAt, others, othersHealthySince });
     if (sentence !== null) this.end(sentence);
   }
 
   /** So many milliseconds too late: whatever came meanwhile has yet to be heard, and who did not is not to be blamed for it. */
-  private wait(late: number): void {
-    if (late <= BEAT_EVERY) return;
+  private excuse(late: number): void {
+    if (late <= HEARTBEAT_INTERVAL_MS) return;
     this.echoAt += late;
-    this.census.wait(late);
+    this.membership.excuse(late);
   }
 
-  private heard(node: string, beat: Beat | null): void {
+  private heardFrom(node: string, beat: Heartbeat | null): void {
     const now = this.parts.time.now();
     if (node === this.me) {
       this.echoAt = now;
       return;
     }
-    this.census.heard(node, now);
+    this.membership.heardFrom(node, now);
     if (beat === null) return;
-    this.beats.set(node, beat);
-    this.sound.hear(node, beat.sound, now);
+    this.heartbeats.set(node, beat);
+    this.health.report(node, beat.sound, now);
   }
 
-  private nobody(node: string): void {
-    this.census.nobody(node);
+  private noResponders(node: string): void {
+    this.membership.noResponders(node);
     const now = this.parts.time.now();
-    if (now - this.hintedAt < MIN_HINT_GAP_MS) return;
-    this.hintedAt = now;
+    if (now - this.lastHintAt < MIN_HINT_GAP_MS) return;
+    this.lastHintAt = now;
     // Nothing is mended for it. If the node is dead, PostgreSQL says so; if not, its next beat shows what is missing.
-    void this.look();
+    void this.poll();
   }
 
-  private dies(node: string): void {
-    this.census.forget(node);
-    this.sound.forget(node);
-    this.beats.delete(node);
-    this.bus.lost(node);
-    for (const call of this.dying) call(node);
+  private nodeDied(node: string): void {
+    this.membership.remove(node);
+    this.health.remove(node);
+    this.heartbeats.delete(node);
+    this.bus.nodeLost(node);
+    for (const call of this.deathListeners) call(node);
   }
 }
 
-const DECLARED_DEAD = 'The other nodes have declared this one dead.';
+const DECLARED_DEAD_REASON = 'The other nodes have declared this one dead.';

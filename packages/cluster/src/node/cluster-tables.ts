@@ -4,25 +4,25 @@ import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@pos
 import type { Registry, Tables, TableWish } from '@posse/server/infrastructure';
 import { asNow, readCode, storedInfo } from '@posse/server/infrastructure';
 import * as z from 'zod/mini';
-import type { Town } from '../membership/cluster.ts';
+import type { Cluster } from '../membership/cluster.ts';
 import type { SharedStore } from '../store/shared-store.ts';
-import type { Lobby } from './table-list.ts';
+import type { TableList } from './table-list.ts';
 
 /** Milliseconds that another node has to tell how things stand at its table. Then what is kept has to do. */
-const PATIENCE = 1000;
+const ASK_TIMEOUT_MS = 1000;
 
 const question = z.object({ kind: z.literal('info'), code: z.string() });
 
-export class TownTables implements Tables {
+export class ClusterTables implements Tables {
   private readonly here: Registry;
-  private readonly lobby: Lobby;
-  private readonly town: Pick<Town, 'ask'>;
+  private readonly lobby: TableList;
+  private readonly cluster: Pick<Cluster, 'ask'>;
   private readonly store: Pick<SharedStore, 'node' | 'owner' | 'openTable' | 'game'>;
 
-  constructor(here: Registry, lobby: Lobby, town: TownTables['town'], store: TownTables['store']) {
+  constructor(here: Registry, lobby: TableList, cluster: ClusterTables['cluster'], store: ClusterTables['store']) {
     this.here = here;
     this.lobby = lobby;
-    this.town = town;
+    this.cluster = cluster;
     this.store = store;
   }
 
@@ -48,8 +48,8 @@ export class TownTables implements Tables {
     const here = this.here.here(plain);
     if (here !== null) return here.info;
     const owner = await this.store.owner(plain);
-    const told = owner === null || owner === this.store.node ? null : await this.asked(owner, plain);
-    return told ?? this.kept(plain);
+    const told = owner === null || owner === this.store.node ? null : await this.askOwner(owner, plain);
+    return told ?? this.stored(plain);
   }
 
   /** What another node wants to know; null if it is not here. */
@@ -58,12 +58,12 @@ export class TownTables implements Tables {
     return known.success ? (this.here.here(known.data.code)?.info ?? null) : null;
   }
 
-  private async asked(node: string, code: string): Promise<TableInfo | null> {
-    const told = z.safeParse(tableInfo, await this.town.ask(node, { kind: 'info', code }, PATIENCE));
+  private async askOwner(node: string, code: string): Promise<TableInfo | null> {
+    const told = z.safeParse(tableInfo, await this.cluster.ask(node, { kind: 'info', code }, ASK_TIMEOUT_MS));
     return told.success ? told.data : null;
   }
 
-  private async kept(code: string): Promise<TableInfo | null> {
+  private async stored(code: string): Promise<TableInfo | null> {
     const record = await this.store.openTable(code);
     if (record === null) return null;
     const now = asNow(record);

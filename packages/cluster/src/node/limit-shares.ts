@@ -1,32 +1,32 @@
 // What everybody has done at this node, for the limits at the others: about, and a moment later. Whoever is limited is so in the whole town.
 
 import * as z from 'zod/mini';
-import type { Told } from '../bus/broadcasts.ts';
+import type { Broadcasts } from '../bus/broadcasts.ts';
 
-const EVERY = 500;
+const ANNOUNCE_INTERVAL_MS = 500;
 /** So many are told at once: those who have done most. */
-const MOST_TOLD = 500;
+const MAX_ANNOUNCED = 500;
 /** More than these are not even noted down. */
-const MOST_NOTED = 5000;
+const MAX_COUNTED = 5000;
 
 /** What was done, by whom, and how often. */
-const spent = z.array(z.tuple([z.string(), z.string(), z.number().check(z.nonnegative())]));
+const spentList = z.array(z.tuple([z.string(), z.string(), z.number().check(z.nonnegative())]));
 
-type Hear = (what: string, key: string, times: number) => void;
+type LimitShareHandler = (what: string, key: string, times: number) => void;
 
-export class Spending {
-  private readonly told: Told;
-  private readonly done = new Map<string, Map<string, number>>();
-  private noted = 0;
+export class LimitShares {
+  private readonly broadcasts: Broadcasts;
+  private readonly counts = new Map<string, Map<string, number>>();
+  private entryCount = 0;
   private readonly timer: ReturnType<typeof setInterval>;
 
-  constructor(told: Told, heard: Hear) {
-    this.told = told;
+  constructor(told: Broadcasts, heard: LimitShareHandler) {
+    this.broadcasts = told;
     told.on('spent', (_, what) => {
-      const parsed = z.safeParse(spent, what);
-      for (const [kind, key, times] of parsed.data?.slice(0, MOST_TOLD) ?? []) heard(kind, key, times);
+      const parsed = z.safeParse(spentList, what);
+      for (const [kind, key, times] of parsed.data?.slice(0, MAX_ANNOUNCED) ?? []) heard(kind, key, times);
     });
-    this.timer = setInterval(() => this.tell(), EVERY);
+    this.timer = setInterval(() => this.announce(), ANNOUNCE_INTERVAL_MS);
     this.timer.unref();
   }
 
@@ -34,22 +34,22 @@ export class Spending {
     clearInterval(this.timer);
   }
 
-  note(what: string, key: string): void {
-    const known = this.done.get(what);
+  count(what: string, key: string): void {
+    const known = this.counts.get(what);
     const those = known ?? new Map<string, number>();
-    if (known === undefined) this.done.set(what, those);
+    if (known === undefined) this.counts.set(what, those);
     const before = those.get(key) ?? 0;
-    if (before === 0 && this.noted++ >= MOST_NOTED) return;
+    if (before === 0 && this.entryCount++ >= MAX_COUNTED) return;
     those.set(key, before + 1);
   }
 
-  tell(): void {
-    const all = [...this.done].flatMap(([what, those]) =>
+  announce(): void {
+    const all = [...this.counts].flatMap(([what, those]) =>
       [...those].map(([key, times]) => [what, key, times] as const),
     );
-    this.done.clear();
-    this.noted = 0;
+    this.counts.clear();
+    this.entryCount = 0;
     if (all.length === 0) return;
-    this.told.tell('spent', all.sort(([, , one], [, , other]) => other - one).slice(0, MOST_TOLD));
+    this.broadcasts.send('spent', all.sort(([, , one], [, , other]) => other - one).slice(0, MAX_ANNOUNCED));
   }
 }

@@ -6,27 +6,27 @@ import { Unavailable } from '../../../server/src/bus/bus.ts';
 import { Guesses } from '../../../server/src/guesses.ts';
 import { LIMITS, Limits } from '../../../server/src/limits/limits.ts';
 import { MAX_LISTED } from '../../../server/src/tables/lifecycle/listing.ts';
-import { Told } from '../bus/broadcasts.ts';
+import { Broadcasts } from '../bus/broadcasts.ts';
 import type { SharedClaim, Withdrawal } from '../store/shared-store.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
-import { Spending } from './limit-shares.ts';
+import { LimitShares } from './limit-shares.ts';
 import { SharedWithdrawals } from './shared-withdrawals.ts';
-import { Lobby } from './table-list.ts';
-import { TownOwners } from './table-owners.ts';
+import { TableList } from './table-list.ts';
+import { TableOwners } from './table-owners.ts';
 
 const LOG = { info: () => undefined, warn: () => undefined };
 
 /** What nodes of these names tell each other. */
-async function tellers(...names: readonly string[]): Promise<readonly [FakeBrokers, ...Told[]]> {
+async function tellers(...names: readonly string[]): Promise<readonly [FakeBrokers, ...Broadcasts[]]> {
   const brokers = new FakeBrokers();
   const told = names.map((name) => {
     const broker = brokers.broker(name);
-    const one = new Told(name, broker);
+    const one = new Broadcasts(name, broker);
     void broker.listen({
       packet: () => undefined,
-      told: (from, text) => one.hear(from, text),
-      nobody: () => undefined,
-      asked: async () => null,
+      broadcast: (from, text) => one.receive(from, text),
+      noResponders: () => undefined,
+      ask: async () => null,
     });
     return one;
   });
@@ -52,68 +52,68 @@ const table = (code: string, free: number, createdAt: number): TableSummary => (
 });
 
 test('the lobby lists the tables of all nodes, as they are now, and forgets those of a dead one', async () => {
-  const [brokers, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Told, Told];
+  const [brokers, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   let own = [table('A1', 1, 1), table('A2', 3, 2)];
   const sent: string[] = [];
   brokers.carries = (_, __, text) => sent.push(text) > 0;
-  const here = new Lobby(one, () => own);
-  const there = new Lobby(two, () => [table('B1', 3, 3)]);
+  const here = new TableList(one, () => own);
+  const there = new TableList(two, () => [table('B1', 3, 3)]);
   onTestFinished(() => {
     here.stop();
     there.stop();
   });
-  const codes = (lobby: Lobby): readonly string[] => lobby.listed.map(({ code }) => code);
-  here.tell();
-  there.tell();
+  const codes = (lobby: TableList): readonly string[] => lobby.listed.map(({ code }) => code);
+  here.announce();
+  there.announce();
   await soon();
   expect(codes(there)).toEqual(['B1', 'A2', 'A1']);
   expect(codes(here)).toEqual(codes(there));
   // Only what is different is told.
   own = [table('A1', 2, 1), table('A3', 0, 4)];
-  here.tell();
+  here.announce();
   await soon();
   expect(codes(there)).toEqual(['B1', 'A1', 'A3']);
   const length = sent.length;
-  here.tell();
+  here.announce();
   expect(sent).toHaveLength(length);
   // What was lost is told again before long.
   brokers.carries = () => false;
   own = [table('A9', 4, 9)];
-  here.tell();
+  here.announce();
   brokers.carries = () => true;
-  for (let times = 0; times < 5; times++) here.tell();
+  for (let times = 0; times < 5; times++) here.announce();
   await soon();
   expect(codes(there)).toEqual(['A9', 'B1']);
-  there.forget('a');
+  there.removeNode('a');
   expect(codes(there)).toEqual(['B1']);
   own = Array.from({ length: 100 }, (_, number) => table(`M${number}`, 1, number));
-  for (let times = 0; times < 5; times++) here.tell();
+  for (let times = 0; times < 5; times++) here.announce();
   await soon();
   expect(there.listed).toHaveLength(MAX_LISTED);
-  one.tell('lobby', { all: true, put: [{ code: 'odd' }], gone: 7 });
+  one.send('lobby', { all: true, put: [{ code: 'odd' }], gone: 7 });
   await soon();
   expect(there.listed).toHaveLength(MAX_LISTED);
 });
 
 test('what is limited at one node is limited at all, and so are wrong guesses', async () => {
-  const [, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Told, Told];
+  const [, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   const [here, there] = [new Limits([], () => 0), new Limits([], () => 0)];
   const guesses = new Guesses(3, () => 0);
-  const spending = new Spending(one, () => undefined);
-  const heard = new Spending(two, (what, key, times) =>
+  const spending = new LimitShares(one, () => undefined);
+  const heard = new LimitShares(two, (what, key, times) =>
     what === 'wrong code' ? guesses.wrongElsewhere(key, times) : there.takenElsewhere(what, key, times),
   );
   onTestFinished(() => {
     spending.stop();
     heard.stop();
   });
-  here.noted = (what, key) => spending.note(what, key);
+  here.noted = (what, key) => spending.count(what, key);
   const who = { guest: 'ann', network: '10.0.0.1' };
   for (let times = 0; times < LIMITS.table.guest.burst; times++) here.take('table', who);
-  for (let times = 0; times < 3; times++) spending.note('wrong code', '10.0.0.1');
-  spending.note('what a newer node limits', 'ann');
+  for (let times = 0; times < 3; times++) spending.count('wrong code', '10.0.0.1');
+  spending.count('what a newer node limits', 'ann');
   there.take('table', { guest: 'ann', network: '10.0.0.2' });
-  spending.tell();
+  spending.announce();
   await soon();
   expect(() => there.take('table', { guest: 'ann', network: '10.0.0.2' })).toThrow('Many tables were opened');
   there.take('table', { guest: 'bob', network: '10.0.0.1' });
@@ -121,15 +121,20 @@ test('what is limited at one node is limited at all, and so are wrong guesses', 
   expect(guesses.allowed('10.0.0.2')).toBe(true);
   // It is told once.
   const before = there.take.bind(there, 'table', { guest: 'cid', network: '10.0.0.3' });
-  spending.tell();
+  spending.announce();
   await soon();
   expect(before).not.toThrow();
-  one.tell('spent', [['table by guest', 'dan', -5], 'nonsense']);
+  one.send('spent', [['table by guest', 'dan', -5], 'nonsense']);
   await soon();
 });
 
 test('a pass that is withdrawn at one node is at all, also for those who start later', async () => {
-  const [brokers, one, two, three] = (await tellers('a', 'b', 'c')) as [FakeBrokers, Told, Told, Told];
+  const [brokers, one, two, three] = (await tellers('a', 'b', 'c')) as [
+    FakeBrokers,
+    Broadcasts,
+    Broadcasts,
+    Broadcasts,
+  ];
   const rows: Withdrawal[] = [];
   const store = {
     withdraw: async (guest: string) => void rows.push({ number: rows.length + 1, guest }),
@@ -140,7 +145,7 @@ test('a pass that is withdrawn at one node is at all, also for those who start l
   onTestFinished(() => {
     for (const each of opened) each.stop();
   });
-  const open = async (told: Told): Promise<SharedWithdrawals> => {
+  const open = async (told: Broadcasts): Promise<SharedWithdrawals> => {
     const withdrawals = await SharedWithdrawals.open(store, told, LOG);
     opened.push(withdrawals);
     return withdrawals;
@@ -168,10 +173,10 @@ test('a pass that is withdrawn at one node is at all, also for those who start l
 });
 
 test('a node that is about to go, or does not know whether it lives, takes no table', async () => {
-  const town = { isSound: true, awake: true, isAwake: () => town.awake };
+  const cluster = { isHealthy: true, awake: true, isAwake: () => cluster.awake };
   const counts = { takeovers: 0, claims: 0 };
   let claim: SharedClaim = { kind: 'ours', from: 'dead' };
-  const owners = new TownOwners({
+  const owners = new TableOwners({
     store: {
       claim: async () => {
         if (claim.kind === 'none') throw new Error('The database is away.');
@@ -179,7 +184,7 @@ test('a node that is about to go, or does not know whether it lives, takes no ta
       },
       release: async () => undefined,
     },
-    town,
+    cluster,
     metrics: {
       takeovers: { inc: () => void counts.takeovers++ },
       claimSeconds: { observe: () => void counts.claims++ },
@@ -195,9 +200,9 @@ test('a node that is about to go, or does not know whether it lives, takes no ta
   await expect(owners.claim('HERE')).rejects.toThrow(Unavailable);
   claim = { kind: 'theirs', node: 'b' };
   expect(owners.isSound()).toBe(true);
-  town.awake = false;
+  cluster.awake = false;
   await expect(owners.claim('HERE')).rejects.toThrow('This server is closing');
-  town.awake = true;
+  cluster.awake = true;
   owners.isLeaving = true;
   await expect(owners.claim('HERE')).rejects.toThrow('This server is closing');
   expect(owners.isSound()).toBe(false);

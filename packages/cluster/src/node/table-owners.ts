@@ -4,9 +4,9 @@ import type { Owners } from '@posse/server/infrastructure';
 import { Unavailable } from '@posse/server/infrastructure';
 import type { SharedClaim, SharedStore } from '../store/shared-store.ts';
 
-interface OwnersParts {
+interface TableOwnersParts {
   readonly store: Pick<SharedStore, 'claim' | 'release'>;
-  readonly town: { isAwake(): boolean; readonly isSound: boolean };
+  readonly cluster: { isAwake(): boolean; readonly isHealthy: boolean };
   readonly metrics: {
     readonly takeovers: { inc(): void };
     readonly claimSeconds: { observe(seconds: number): void };
@@ -15,23 +15,23 @@ interface OwnersParts {
   readonly now: () => number;
 }
 
-export class TownOwners implements Owners {
+export class TableOwners implements Owners {
   /** It takes no more. */
   isLeaving = false;
-  private readonly parts: OwnersParts;
+  private readonly parts: TableOwnersParts;
 
-  constructor(parts: OwnersParts) {
+  constructor(parts: TableOwnersParts) {
     this.parts = parts;
   }
 
   /** May it look for tables that nobody has asked for? */
   isSound(): boolean {
-    return !this.isLeaving && this.parts.town.isSound;
+    return !this.isLeaving && this.parts.cluster.isHealthy;
   }
 
   async claim(code: string): Promise<SharedClaim> {
-    const { store, town, metrics, log, now } = this.parts;
-    if (this.isLeaving || !town.isAwake())
+    const { store, cluster, metrics, log, now } = this.parts;
+    if (this.isLeaving || !cluster.isAwake())
       throw new Unavailable('restart', 'This server is closing: come back at once.');
     const before = now();
     const claim = await store.claim(code).catch((error: unknown) => {

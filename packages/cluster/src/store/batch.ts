@@ -30,7 +30,7 @@ export interface Item {
 }
 
 /** Of these the last one with the same key says all that is kept. */
-const LAST_COUNTS: ReadonlySet<Kind> = new Set(['tables', 'lefts', 'closings', 'snapshots', 'outcomes', 'releases']);
+const LAST_WINS: ReadonlySet<Kind> = new Set(['tables', 'lefts', 'closings', 'snapshots', 'outcomes', 'releases']);
 
 export function itemOf(change: Change): Item {
   switch (change.put) {
@@ -88,19 +88,19 @@ function dated(kind: Kind, table: string, at: number | null): Item {
 const item = (kind: Kind, key: string, said: object): Item => ({ kind, key, text: JSON.stringify(said) });
 
 /** The call that keeps all of these writes or none. */
-export function togetherCall(
-  node: number,
-  batch: number,
-  linked: boolean,
-  writes: readonly (readonly Item[])[],
-): string {
+export function batchCall(node: number, batch: number, linked: boolean, writes: readonly (readonly Item[])[]): string {
   const { expected, rounds, lists } = sorted(writes.flat());
   const given = [...lists].map(([kind, texts]) => `, in_${kind} => ${literal(`[${texts.join()}]`)}`);
   return `SELECT keep_v1(${node}, ${batch}, ${linked}, ${expected}, ${rounds}${given.join('')}) AS refused`;
 }
 
 /** The call that keeps each of them by itself. */
-export function eachCall(node: number, batch: number, linked: boolean, writes: readonly (readonly Item[])[]): string {
+export function singleWritesCall(
+  node: number,
+  batch: number,
+  linked: boolean,
+  writes: readonly (readonly Item[])[],
+): string {
   const texts = writes.map((write) => {
     const { expected, rounds, lists } = sorted(write);
     const given = [...lists].map(([kind, list]) => `,"${kind}":[${list.join()}]`);
@@ -124,7 +124,7 @@ function sorted(items: readonly Item[]): Sorted {
   for (const { kind, key, text } of items) {
     const list = lists.get(kind) ?? new Map<string | number, string>();
     lists.set(kind, list);
-    if (kind !== 'answers') list.set(LAST_COUNTS.has(kind) ? key : list.size, text);
+    if (kind !== 'answers') list.set(LAST_WINS.has(kind) ? key : list.size, text);
     else {
       const round = answers.get(key) ?? 0;
       answers.set(key, round + 1);

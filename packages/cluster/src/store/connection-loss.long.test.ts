@@ -24,8 +24,8 @@ beforeEach(async () => {
 const query = <Row extends object>(text: string): Promise<Row[]> => postgres.query<Row>(database, text);
 const numbers = async (store: SharedStore): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
-async function open(port = postgres.port, patience?: number) {
-  const opened = await openNode(postgres.url(database, port), patience === undefined ? {} : { patience });
+async function open(port = postgres.port, writeTimeout?: number) {
+  const opened = await openNode(postgres.url(database, port), writeTimeout === undefined ? {} : { writeTimeout });
   onTestFinished(() => opened.store.close());
   await opened.store.write([put('ABCD'), deal('g')]);
   return opened;
@@ -128,7 +128,7 @@ test('sessions that are ended again and again lose and double nothing', async ()
     await blow;
   }
   expect(await numbers(store)).toEqual(Array.from({ length: 100 }, (_, number) => number));
-  expect((await store.census()).map(({ id }) => id)).toEqual([node]);
+  expect((await store.livingNodes()).map(({ id }) => id)).toEqual([node]);
 });
 
 test('writes wait while the database is away, and go on when it is back', async () => {
@@ -163,7 +163,7 @@ test('what could not be sent is refused after a while, and was not kept; what ca
     await expect(store.write([answer('g', 0)])).rejects.toEqual(refusal('failed'));
     await expect(store.write([line('ABCD', 1)])).rejects.toThrow('was not kept. Try again once PostgreSQL is back');
   });
-  await eventually(async () => (await store.census())[0]?.hasSession === true);
+  await eventually(async () => (await store.livingNodes())[0]?.hasSession === true);
   const again: readonly Change[] = [answer('g', 0), line('ABCD', 1)];
   await store.write(again);
   expect(await numbers(store)).toEqual([0]);

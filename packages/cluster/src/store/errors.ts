@@ -2,12 +2,12 @@
 
 import { StoreFailure, type StoreTrouble } from '@posse/server/infrastructure';
 import { DatabaseError } from 'pg';
-import { tlsTrouble } from '../tls-errors.ts';
+import { tlsProblem } from '../tls-errors.ts';
 import { FENCED, MISSING, MOVED } from './functions.ts';
 
 type Sentence = (place: string) => string;
 
-const ABSENT: Sentence = (place) =>
+const UNREACHABLE: Sentence = (place) =>
   `There is no answer from ${place}. Check that PostgreSQL runs there, and that it can be reached from here.`;
 
 /** By PostgreSQL's own codes; the first that the code begins with speaks. */
@@ -61,20 +61,20 @@ const SENTENCES: readonly (readonly [string, StoreTrouble, Sentence])[] = [
 ];
 
 /** The connection is gone, or is of no use any more: nobody knows what became of what was sent last. */
-export function isUnsure(error: unknown): boolean {
+export function hasUnknownOutcome(error: unknown): boolean {
   if (error instanceof StoreFailure) return false;
   if (!(error instanceof DatabaseError)) return true;
   return error.severity === 'FATAL' || error.severity === 'PANIC' || (error.code ?? '').startsWith('57P');
 }
 
 /** Whoever does the same again may well get through. */
-export const isPassing = (error: unknown): boolean => /^(40|55P03|57014)/.test(codeOf(error));
+export const isTransient = (error: unknown): boolean => /^(40|55P03|57014)/.test(codeOf(error));
 
 /** It will be the same the next time: nobody gets in any more. */
-export const isShutOut = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
+export const isAccessDenied = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
 
 /** One of several writes was bad: the others may be kept. */
-export const isOnesOwn = (error: unknown): boolean =>
+export const isSingleWriteError = (error: unknown): boolean =>
   error instanceof DatabaseError && !/^(PS001|25006|40|42501|53|55|57|58|XX)/.test(codeOf(error));
 
 export const codeOf = (error: unknown): string => (error instanceof DatabaseError && error.code) || '';
@@ -83,7 +83,7 @@ export const codeOf = (error: unknown): string => (error instanceof DatabaseErro
 export function failureOf(place: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   if (!(error instanceof Error)) return new StoreFailure('failed', `${place} did not take it.`);
-  const trouble = tlsTrouble(place, 'POSSE_STORE_CA', error);
+  const trouble = tlsProblem(place, 'POSSE_STORE_CA', error);
   if (trouble !== null) return new StoreFailure('unreadable', trouble);
   if (error instanceof DatabaseError) return failureOfCode(place, codeOf(error), error);
   if (error.message.includes('SSL'))
@@ -96,7 +96,7 @@ export function failureOf(place: string, error: unknown): StoreFailure {
       'unreadable',
       `${place} wants a password, and none was given. It goes into POSSE_STORE_PASSWORD, or into a file that POSSE_STORE_PASSWORD_FILE names.`,
     );
-  return new StoreFailure('unreadable', ABSENT(place), { cause: error });
+  return new StoreFailure('unreadable', UNREACHABLE(place), { cause: error });
 }
 
 export function failureOfCode(place: string, code: string, cause?: unknown): StoreFailure {
@@ -110,13 +110,13 @@ export function failureOfCode(place: string, code: string, cause?: unknown): Sto
 export const isNotPostgres = (error: Error): boolean =>
   error.message.startsWith('received invalid response') || error.message.startsWith('Connection terminated');
 
-export const absent = (place: string, seconds: number): StoreFailure =>
+export const unreachableFor = (place: string, seconds: number): StoreFailure =>
   new StoreFailure(
     'failed',
     `${place} could not be reached for ${seconds} seconds, so this was not kept. Try again once PostgreSQL is back.`,
   );
 
-export const away = (place: string): StoreFailure => new StoreFailure('unreadable', ABSENT(place));
+export const unreachable = (place: string): StoreFailure => new StoreFailure('unreadable', UNREACHABLE(place));
 
 export const closed = (place: string): StoreFailure =>
   new StoreFailure('closed', `The store at ${place} is closed already: the server is stopping.`);

@@ -4,11 +4,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DueTable, TableCounts, TableRecord } from '@posse/server/infrastructure';
 import type { Readers } from './session.ts';
-import type { NodeSeen, SharedClaim, Withdrawal } from './shared-store.ts';
+import type { LivingNode, SharedClaim, Withdrawal } from './shared-store.ts';
 import { fromColumn, toColumn } from './text-columns.ts';
 
 /** The tables of `from` that nobody looks after, in the order of their codes behind $1 and at most $2: nobody's, and those of each dead node. */
-const free = (columns: string, where: string): string => `
+const unownedTables = (columns: string, where: string): string => `
   SELECT ${columns} FROM (
     (SELECT * FROM tables WHERE owner IS NULL AND closed_at IS NULL AND ${where} AND code > $1 ORDER BY code LIMIT $2)
     UNION ALL
@@ -18,10 +18,11 @@ const free = (columns: string, where: string): string => `
   ) AS free ORDER BY code LIMIT $2`;
 
 /** Does nobody look after it? */
-const IS_FREE = 'closed_at IS NULL AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))';
+const IS_UNOWNED =
+  'closed_at IS NULL AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))';
 
 /** Is what a row says of its dates what was written? */
-const FITS = '(when_mark IS NOT DISTINCT FROM when_mark(code, due, left_at))';
+const DATES_MATCH = '(when_mark IS NOT DISTINCT FROM when_mark(code, due, left_at))';
 
 interface Code {
   readonly code: string;
@@ -53,17 +54,17 @@ export class Nodes {
     return found?.id ?? null;
   }
 
-  census = (): Promise<readonly NodeSeen[]> =>
-    this.#readers.ask<NodeSeen>(
-      `SELECT id, pulse, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
+  livingNodes = (): Promise<readonly LivingNode[]> =>
+    this.#readers.ask<LivingNode>(
+      `SELECT id, pulse AS heartbeat, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
     );
 
   /** Waits for what that node is just writing: after that it has another pulse. */
-  async bury(id: string, pulse: number): Promise<boolean> {
+  async declareDead(id: string, heartbeat: number): Promise<boolean> {
     const buried = await this.#readers.ask(
       `UPDATE nodes SET dead_at = clock_timestamp() WHERE id = $1 AND pulse = $2 AND dead_at IS NULL
          AND EXISTS (SELECT FROM nodes AS mine WHERE mine.key = $3 AND mine.dead_at IS NULL) RETURNING key`,
-      [id, pulse, this.#me],
+      [id, heartbeat, this.#me],
     );
     return buried.length > 0;
   }
@@ -83,13 +84,13 @@ export class Nodes {
   }
 
   async openTables(): Promise<readonly string[]> {
-    return codes(await this.#readers.ask<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
+    return codesOf(await this.#readers.ask<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
   }
 
   /** What was changed by hand counts as due at once. */
   async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
     const found = await this.#readers.ask<DueTable>(
-      free(`code, CASE WHEN ${FITS} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
+      unownedTables(`code, CASE WHEN ${DATES_MATCH} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
       [toColumn(after), most],
     );
     return found.map(({ code, due }) => ({ code: fromColumn(code), due }));
@@ -100,22 +101,22 @@ export class Nodes {
     const given = [toColumn(after), most, Math.round(date)];
     await this.#readers.ask(
       `UPDATE tables SET due = 0, left_at = NULL, when_mark = when_mark(code, 0, NULL)
-       WHERE code IN (${free('code', `due IS NULL AND left_at <= $3 AND NOT ${FITS}`)}) AND ${IS_FREE} AND due IS NULL`,
+       WHERE code IN (${unownedTables('code', `due IS NULL AND left_at <= $3 AND NOT ${DATES_MATCH}`)}) AND ${IS_UNOWNED} AND due IS NULL`,
       given,
     );
-    return codes(await this.#readers.ask<Code>(free('code', `left_at <= $3 AND ${FITS}`), given));
+    return codesOf(await this.#readers.ask<Code>(unownedTables('code', `left_at <= $3 AND ${DATES_MATCH}`), given));
   }
 
   /** A row that lost what was due gets no date: it is due at once. */
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
     const found = await this.#readers.ask<Code>(
-      `UPDATE tables SET due = CASE WHEN ${FITS} THEN NULL ELSE 0 END, left_at = CASE WHEN ${FITS} THEN $3::bigint END,
-         when_mark = CASE WHEN ${FITS} THEN when_mark(code, NULL, $3) ELSE when_mark(code, 0, NULL) END
-       WHERE code IN (${free('code', 'due IS NULL AND left_at IS NULL')}) AND ${IS_FREE} AND due IS NULL AND left_at IS NULL
+      `UPDATE tables SET due = CASE WHEN ${DATES_MATCH} THEN NULL ELSE 0 END, left_at = CASE WHEN ${DATES_MATCH} THEN $3::bigint END,
+         when_mark = CASE WHEN ${DATES_MATCH} THEN when_mark(code, NULL, $3) ELSE when_mark(code, 0, NULL) END
+       WHERE code IN (${unownedTables('code', 'due IS NULL AND left_at IS NULL')}) AND ${IS_UNOWNED} AND due IS NULL AND left_at IS NULL
        RETURNING code`,
       [toColumn(after), most, Math.round(date)],
     );
-    return codes(found).toSorted();
+    return codesOf(found).toSorted();
   }
 
   async counts(): Promise<TableCounts> {
@@ -140,4 +141,4 @@ export class Nodes {
   }
 }
 
-const codes = (rows: readonly Code[]): readonly string[] => rows.map(({ code }) => fromColumn(code));
+const codesOf = (rows: readonly Code[]): readonly string[] => rows.map(({ code }) => fromColumn(code));

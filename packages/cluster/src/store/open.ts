@@ -2,18 +2,18 @@
 
 import { StoreFailure } from '@posse/server/infrastructure';
 import type { Client } from 'pg';
-import { type DoorPolicy, mayBeOpen } from '../access-policy.ts';
+import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { BUS_VERSION } from '../bus/packets.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, encryptionOf, hostOf, letsAnybodyIn, placeOf } from './session.ts';
+import { connect, encryptionOf, hasOpenAccess, hostOf, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first that has all that is used here. */
-const OLDEST = 140_000;
+const MIN_VERSION = 140_000;
 
-export interface Joined {
+export interface JoinedNode {
   /** The session in which the node writes. */
   readonly client: Client;
   /** The node's number there. */
@@ -22,7 +22,7 @@ export interface Joined {
 }
 
 /** What PostgreSQL says about itself. */
-interface Found {
+interface ServerSettings {
   readonly number: string;
   readonly version: string;
   readonly encoding: string;
@@ -33,9 +33,9 @@ interface Found {
 }
 
 /** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
-export async function lookAtPostgres(
+export async function inspectPostgres(
   url: string,
-  door: DoorPolicy,
+  door: AccessPolicy,
 ): Promise<{
   readonly place: string;
   readonly warnings: readonly string[];
@@ -45,8 +45,8 @@ export async function lookAtPostgres(
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
-    refuseOpenDoor(client, place, door);
-    return { place, warnings: await look(client, place), encryption: encryptionOf(client) };
+    refuseOpenAccess(client, place, door);
+    return { place, warnings: await inspect(client, place), encryption: encryptionOf(client) };
   } catch (error) {
     throw failureOf(place, error);
   } finally {
@@ -54,18 +54,18 @@ export async function lookAtPostgres(
   }
 }
 
-export async function join(
+export async function joinCluster(
   url: string,
   node: string,
   migrations: readonly Migration[],
-  door: DoorPolicy,
-): Promise<Joined> {
+  door: AccessPolicy,
+): Promise<JoinedNode> {
   const place = placeOf(url);
   let client: Client | null = null;
   try {
     client = await connect(url, place, true);
-    refuseOpenDoor(client, place, door);
-    const warnings = await look(client, place);
+    refuseOpenAccess(client, place, door);
+    const warnings = await inspect(client, place);
     await refuseOldBus(client, place);
     await migrate(client, migrations, place);
     const { rows } = await client.query<{ me: number }>('SELECT join_v2($1, $2) AS me', [toColumn(node), BUS_VERSION]);
@@ -81,8 +81,8 @@ export async function join(
   }
 }
 
-function refuseOpenDoor(client: Client, place: string, door: DoorPolicy): void {
-  if (!letsAnybodyIn(client) || mayBeOpen(door, hostOf(client))) return;
+function refuseOpenAccess(client: Client, place: string, door: AccessPolicy): void {
+  if (!hasOpenAccess(client) || allowsOpenAccess(door, hostOf(client))) return;
   throw new StoreFailure(
     'unreadable',
     `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
@@ -111,8 +111,8 @@ const otherBus = (place: string): StoreFailure =>
  * PostgreSQL has every commit on its disk before it says so; that is what fsync and synchronous_commit are. So there is no second file of
  * what was told, as there is beside SQLite's: whoever restores an older copy of a PostgreSQL knows that he does.
  */
-async function look(client: Client, place: string): Promise<readonly string[]> {
-  const { rows } = await client.query<Found>(
+async function inspect(client: Client, place: string): Promise<readonly string[]> {
+  const { rows } = await client.query<ServerSettings>(
     `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
        current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync,
        current_setting('full_page_writes') AS full_page_writes, current_setting('synchronous_commit') AS synchronous_commit,
@@ -123,7 +123,7 @@ async function look(client: Client, place: string): Promise<readonly string[]> {
   const refuse = (sentence: string): never => {
     throw new StoreFailure('unreadable', sentence);
   };
-  if (Number(found.number) < OLDEST)
+  if (Number(found.number) < MIN_VERSION)
     refuse(`${place} is PostgreSQL ${found.version}, which is too old. Version 14 or later is needed.`);
   if (found.encoding !== 'UTF8')
     refuse(

@@ -32,8 +32,8 @@ const eventually = (holds: () => boolean | Promise<boolean>) =>
 /** With the pulse that it has just now, until it stands still for so long. */
 async function bury(by: SharedStore, id: string): Promise<void> {
   await eventually(async () => {
-    const seen = (await by.census()).find((node) => node.id === id);
-    return seen !== undefined && by.bury(id, seen.pulse);
+    const seen = (await by.livingNodes()).find((node) => node.id === id);
+    return seen !== undefined && by.declareDead(id, seen.heartbeat);
   });
 }
 
@@ -75,15 +75,17 @@ test('a node has a pulse, a session, and says what it hears; one that leaves giv
   const [a, b] = [await open(), await open()];
   a.store.linked = true;
   await a.store.write([put('ABCD', 7), deal('g')]);
-  const seen = await b.store.census();
+  const seen = await b.store.livingNodes();
   expect(seen.map(({ id, hasSession, linked }) => [id, hasSession, linked])).toEqual([
     [a.node, true, true],
     [b.node, true, false],
   ]);
-  await eventually(async () => (await b.store.census()).every(({ pulse }, place) => pulse > (seen[place]?.pulse ?? 0)));
+  await eventually(async () =>
+    (await b.store.livingNodes()).every(({ heartbeat }, place) => heartbeat > (seen[place]?.heartbeat ?? 0)),
+  );
   expect(await b.store.dueTables('', 10)).toEqual([]);
   await Promise.all([a.store.write([answer('g', 0)]), a.store.leave()]);
-  expect((await b.store.census()).map(({ id }) => id)).toEqual([b.node]);
+  expect((await b.store.livingNodes()).map(({ id }) => id)).toEqual([b.node]);
   expect(await b.store.dueTables('', 10)).toEqual([{ code: 'ABCD', due: 7 }]);
   expect(await b.store.claim('ABCD')).toEqual({ kind: 'ours', from: null });
   expect(await b.store.answers('g', 0)).toHaveLength(1);
@@ -94,7 +96,7 @@ test('a node has a pulse, a session, and says what it hears; one that leaves giv
 test('whoever is buried writes nothing any more, and is told so once', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD', 0), deal('g'), answer('g', 0)]);
-  expect(await b.store.bury(a.node, -1)).toBe(false);
+  expect(await b.store.declareDead(a.node, -1)).toBe(false);
   await bury(b.store, a.node);
   const ends = await Promise.allSettled([a.store.write([answer('g', 1)]), a.store.write([deal('h', 'EFGH')])]);
   expect(ends).toEqual(Array(2).fill({ status: 'rejected', reason: refusal('fenced') }));
@@ -107,7 +109,7 @@ test('whoever is buried writes nothing any more, and is told so once', async () 
   expect(await b.store.claim('ABCD')).toEqual({ kind: 'ours', from: a.node });
   expect(await b.store.dueTables('', 10)).toEqual([]);
   await b.store.write([answer('g', 1)]);
-  expect(await b.store.bury(a.node, 1)).toBe(false);
+  expect(await b.store.declareDead(a.node, 1)).toBe(false);
   expect(await b.store.answers('g', 0)).toEqual([answered(0), answered(1)]);
 });
 
@@ -126,8 +128,8 @@ test('whoever buries waits for what that node is just writing', async () => {
   const write = a.store.write([answer('g', 0)]);
   const WRITES = `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT keep%'`;
   await eventually(async () => (await postgres.query(database, WRITES)).length === 1);
-  const [seen] = await b.store.census();
-  expect(await b.store.bury(a.node, seen?.pulse ?? -1)).toBe(false);
+  const [seen] = await b.store.livingNodes();
+  expect(await b.store.declareDead(a.node, seen?.heartbeat ?? -1)).toBe(false);
   await write;
   expect(await b.store.answers('g', 0)).toHaveLength(1);
 });
@@ -176,7 +178,7 @@ test('a node that was killed has no session any more', async () => {
     console.log('here');`;
   const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  const sessions = async () => (await here.store.census()).find(({ id }) => id === 'killed')?.hasSession ?? null;
+  const sessions = async () => (await here.store.livingNodes()).find(({ id }) => id === 'killed')?.hasSession ?? null;
   await expect.poll(sessions, { timeout: 60_000 }).toBe(true);
   child.kill('SIGKILL');
   await expect.poll(sessions, { timeout: 60_000 }).toBe(false);

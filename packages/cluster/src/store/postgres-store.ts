@@ -2,10 +2,10 @@
 // writes; everything else is asked in a few others.
 
 import { type Change, StoreFailure } from '@posse/server/infrastructure';
-import { type DoorPolicy, doorPolicy } from '../access-policy.ts';
-import { away } from './errors.ts';
+import { type AccessPolicy, accessPolicy } from '../access-policy.ts';
+import { unreachable } from './errors.ts';
 import { Nodes } from './nodes.ts';
-import { join } from './open.ts';
+import { joinCluster } from './open.ts';
 import { Rows } from './queries.ts';
 import { forgetSome } from './retention.ts';
 import { MIGRATIONS, type Migration } from './schema.ts';
@@ -17,29 +17,29 @@ export interface PostgresSettings extends WriterListener {
   /** Name and start: a server that is started anew is another node. */
   readonly node: string;
   /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
-  readonly patience?: number;
+  readonly writeTimeout?: number;
   /** May it let anybody in without a password? Only on this machine, if nothing is said. */
-  readonly door?: DoorPolicy;
+  readonly access?: AccessPolicy;
   /** For tests: what a newer program would add. */
   readonly migrations?: readonly Migration[];
 }
 
 /** Opens the database as this node. Throws StoreFailure with a sentence, in which there is no password. */
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
-  const { client, me, warnings } = await join(
+  const { client, me, warnings } = await joinCluster(
     url,
     settings.node,
     settings.migrations ?? MIGRATIONS,
-    settings.door ?? doorPolicy(false),
+    settings.access ?? accessPolicy(false),
   );
   const place = placeOf(url);
-  const writer = new Writer(url, place, client, me, settings, settings.patience ?? PATIENCE);
+  const writer = new Writer(url, place, client, me, settings, settings.writeTimeout ?? WRITE_TIMEOUT_MS);
   return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), me);
 }
 
-const PATIENCE = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 /** Milliseconds: so long whoever asks whether all is well waits. */
-const CHECKING = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
 class PostgresStore implements SharedStore {
   readonly node: string;
@@ -79,8 +79,8 @@ class PostgresStore implements SharedStore {
   noteLeft: SharedStore['noteLeft'] = (date, after, most) => this.#nodes.noteLeft(date, after, most);
   counts: SharedStore['counts'] = () => this.#nodes.counts();
   owner: SharedStore['owner'] = (code) => this.#nodes.owner(code);
-  census: SharedStore['census'] = () => this.#nodes.census();
-  bury: SharedStore['bury'] = (id, pulse) => this.#nodes.bury(id, pulse);
+  livingNodes: SharedStore['livingNodes'] = () => this.#nodes.livingNodes();
+  declareDead: SharedStore['declareDead'] = (id, heartbeat) => this.#nodes.declareDead(id, heartbeat);
   withdraw: SharedStore['withdraw'] = (guest) => this.#nodes.withdraw(guest);
   withdrawn: SharedStore['withdrawn'] = (after, most) => this.#nodes.withdrawn(after, most);
 
@@ -119,9 +119,9 @@ class PostgresStore implements SharedStore {
   }
 
   async check(): Promise<void> {
-    await this.#readers.ask('SELECT 1', [], CHECKING);
+    await this.#readers.ask('SELECT 1', [], CHECK_TIMEOUT_MS);
     if (this.#writer.ended !== null) throw this.#writer.ended;
-    if (!this.#writer.isConnected) throw away(this.#place);
+    if (!this.#writer.isConnected) throw unreachable(this.#place);
   }
 
   async leave(): Promise<void> {

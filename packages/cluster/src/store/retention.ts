@@ -7,8 +7,8 @@ import type { Readers } from './session.ts';
 import { fromColumn, toColumn } from './text-columns.ts';
 
 /** So many tables are looked at in one go, and at most about so many rows deleted. */
-const TABLES = 200;
-const ROWS = 2000;
+const PAGE_TABLES = 200;
+const MAX_ROWS = 2000;
 
 /** Tables that were closed before these moments lose their talk, themselves, their games; 0 for what is kept for ever. */
 interface Limits {
@@ -53,21 +53,21 @@ export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, a
   const gone = { tables: 0, games: 0, lines: 0 };
   const heads = await readers.ask<TableHead>(
     `SELECT code, closed_at, record <> '' AS "isThere" FROM tables WHERE code > $1 ORDER BY code LIMIT $2`,
-    [toColumn(after), TABLES],
+    [toColumn(after), PAGE_TABLES],
   );
   const count = async (text: string, values: readonly unknown[]): Promise<number> =>
     (await readers.ask<Count>(text, values))[0]?.rows ?? 0;
   let done = after;
-  let room = ROWS;
+  let room = MAX_ROWS;
   for (const { code: column, closed_at, isThere } of heads) {
     const code = fromColumn(column);
     const isOlder = (limit: number): boolean => closed_at !== null && closed_at < limit;
     const isGoing = isOlder(limits.tables) || !isThere;
     const isDue = isGoing || isOlder(limits.talk) || isOlder(limits.games);
-    if (isDue && (await isSound(rows.tableRow(code)))) {
+    if (isDue && (await isIntact(rows.tableRow(code)))) {
       for (const id of isOlder(limits.games) ? await gamesOver(readers, column) : []) {
         if (room <= 0) return { ...gone, next: done };
-        if (!(await isSound(rows.gameRow(fromColumn(id))))) continue;
+        if (!(await isIntact(rows.gameRow(fromColumn(id))))) continue;
         const dropped = await count(DROP_GAME, [id]);
         room -= dropped;
         if (dropped > 0) gone.games++;
@@ -85,7 +85,7 @@ export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, a
     }
     done = code;
   }
-  return { ...gone, next: heads.length < TABLES ? null : done };
+  return { ...gone, next: heads.length < PAGE_TABLES ? null : done };
 }
 
 async function gamesOver(readers: Readers, table: string): Promise<readonly string[]> {
@@ -96,7 +96,7 @@ async function gamesOver(readers: Readers, table: string): Promise<readonly stri
   return found.map(({ id }) => id);
 }
 
-async function isSound(reading: Promise<unknown>): Promise<boolean> {
+async function isIntact(reading: Promise<unknown>): Promise<boolean> {
   try {
     await reading;
     return true;

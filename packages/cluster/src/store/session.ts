@@ -8,23 +8,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { StoreFailure } from '@posse/server/infrastructure';
 import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg';
-import { closed, failureOf, isNotPostgres, isPassing, isUnsure } from './errors.ts';
+import { closed, failureOf, hasUnknownOutcome, isNotPostgres, isTransient } from './errors.ts';
 import { SCHEMA } from './schema.ts';
 
 /** Milliseconds. */
-const TO_CONNECT = 2000;
+const CONNECT_TIMEOUT_MS = 2000;
 /** The first time nobody waits, and the machine may be busy with starting. */
-const TO_OPEN = 10_000;
-const TO_READ = 5000;
+const FIRST_CONNECT_TIMEOUT_MS = 10_000;
+const READ_TIMEOUT_MS = 5000;
 /** So long whoever reads tries again while PostgreSQL is away. */
-const PATIENCE = 10_000;
-const PAUSE = 100;
+const RETRY_TIMEOUT_MS = 10_000;
+const RETRY_INTERVAL_MS = 100;
 
 /** Beside the session that writes. */
-const READERS = 4;
+const MAX_READERS = 4;
 
 /** Set for each session; what was sent of a statement in one piece is done in one piece, and no session waits for a client that is away. */
-const SETTINGS = {
+const READER_SETTINGS = {
   search_path: SCHEMA,
   standard_conforming_strings: 'on',
   client_min_messages: 'warning',
@@ -36,7 +36,7 @@ const SETTINGS = {
 };
 
 /** Of the session that writes: each row is found by its key. What is planned while a table is small is kept when it has grown. */
-const WRITING = { ...SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
+const WRITER_SETTINGS = { ...READER_SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
 /** Where the database is, as it may be told to anybody: without user and password. */
 export function placeOf(url: string): string {
@@ -54,7 +54,7 @@ export function placeOf(url: string): string {
 
 const sessionWith = (url: string, settings: Readonly<Record<string, string>>): ClientConfig => ({
   connectionString: url,
-  connectionTimeoutMillis: TO_CONNECT,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 1000,
   application_name: 'posse',
@@ -86,13 +86,13 @@ export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
 }
 
 /** It wanted no password, and has no certificate of ours. */
-export const letsAnybodyIn = (client: Client): boolean =>
+export const hasOpenAccess = (client: Client): boolean =>
   !askedForPassword.has(client) && !(typeof client.ssl === 'object' && 'cert' in client.ssl);
 
 /** A session that writes: the first one of this node, or another after it was cut. */
 export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
-  const session = sessionWith(url, WRITING);
-  const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: TO_OPEN } : session);
+  const session = sessionWith(url, WRITER_SETTINGS);
+  const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS } : session);
   // Whoever has asked something is told by that; else it is noticed when something is asked.
   client.on('error', () => undefined);
   for (const kind of ASKS_FOR_PASSWORD) connectionOf(client).once(kind, () => askedForPassword.add(client));
@@ -119,10 +119,10 @@ export class Readers {
   constructor(url: string, place: string) {
     this.#place = place;
     this.#pool = new Pool({
-      ...sessionWith(url, SETTINGS),
-      max: READERS,
+      ...sessionWith(url, READER_SETTINGS),
+      max: MAX_READERS,
       idleTimeoutMillis: 60_000,
-      query_timeout: TO_READ,
+      query_timeout: READ_TIMEOUT_MS,
     });
     this.#pool.on('error', () => undefined);
     // While somebody asks by it, the pool does not listen: whoever asks is told anyway.
@@ -133,7 +133,7 @@ export class Readers {
   async ask<Row extends QueryResultRow>(
     text: string,
     values: readonly unknown[] = [],
-    patience = PATIENCE,
+    patience = RETRY_TIMEOUT_MS,
   ): Promise<Row[]> {
     const begun = performance.now();
     for (;;) {
@@ -141,10 +141,10 @@ export class Readers {
       try {
         return await this.#try<Row>(text, values);
       } catch (error) {
-        const mayHelp = isUnsure(error) || isPassing(error);
+        const mayHelp = hasUnknownOutcome(error) || isTransient(error);
         if (!mayHelp || performance.now() - begun > patience) throw failureOf(this.#place, error);
       }
-      await sleep(PAUSE);
+      await sleep(RETRY_INTERVAL_MS);
     }
   }
 
@@ -160,7 +160,7 @@ export class Readers {
       client.release();
       return rows;
     } catch (error) {
-      client.release(isUnsure(error));
+      client.release(hasUnknownOutcome(error));
       throw error;
     }
   }

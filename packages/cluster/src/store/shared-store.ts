@@ -11,10 +11,10 @@ export type SharedClaim =
   | { readonly kind: 'none' };
 
 /** A node that nobody has declared dead. */
-export interface NodeSeen {
+export interface LivingNode {
   readonly id: string;
   /** Counts up with everything that it writes, and three times a second if it writes nothing. */
-  readonly pulse: number;
+  readonly heartbeat: number;
   /** Is the session in which it writes there? Without one it was killed, or has lost its connection. */
   readonly hasSession: boolean;
   /** The node's own report: it hears its own heartbeat through the broker. */
@@ -35,9 +35,9 @@ export interface SharedStore extends StoreOnDisk {
   /** Nobody's from now on; behind all that was written before. */
   release(codes: readonly string[]): Promise<void>;
   /** Those that are not dead, this one among them. */
-  census(): Promise<readonly NodeSeen[]>;
+  livingNodes(): Promise<readonly LivingNode[]>;
   /** Declares a node dead that still has this pulse: nothing that it writes is kept any more, and its tables can be claimed. False if it has another, or is dead. */
-  bury(id: string, pulse: number): Promise<boolean>;
+  declareDead(id: string, heartbeat: number): Promise<boolean>;
   /** Gives everything up, behind all that was written before, and is dead by its own will. Then nothing is written any more. */
   leave(): Promise<void>;
   /** A guest has withdrawn their sessions once more. */

@@ -7,19 +7,28 @@ import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timer
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, StoreFailure } from '@posse/server/infrastructure';
 import type { Client } from 'pg';
-import { eachCall, type Item, itemOf, releaseOf, togetherCall } from './batch.ts';
-import { absent, closed, failureOf, failureOfCode, isOnesOwn, isPassing, isShutOut, isUnsure } from './errors.ts';
+import { batchCall, type Item, itemOf, releaseOf, singleWritesCall } from './batch.ts';
+import {
+  closed,
+  failureOf,
+  failureOfCode,
+  hasUnknownOutcome,
+  isAccessDenied,
+  isSingleWriteError,
+  isTransient,
+  unreachableFor,
+} from './errors.ts';
 import { connect } from './session.ts';
 
 /** Milliseconds: from one beat to the next where nothing is written. */
-const BEAT = 300;
+const HEARTBEAT_INTERVAL_MS = 300;
 /** Without an answer for so long the line counts as cut; more after each time in a row, as PostgreSQL may only be slow. */
-const SILENCE = 2000;
-const MOST_SILENCE = 16_000;
-const PAUSE = 50;
+const ANSWER_TIMEOUT_MS = 2000;
+const MAX_ANSWER_TIMEOUT_MS = 16_000;
+const RETRY_INTERVAL_MS = 50;
 /** In one call, at most about. */
-const MOST_WRITES = 1000;
-const MOST_LETTERS = 4_000_000;
+const MAX_WRITES = 1000;
+const MAX_CALL_LENGTH = 4_000_000;
 
 export interface WriterListener {
   /** How many seconds each commit took. */
@@ -32,7 +41,7 @@ export interface WriterListener {
 
 interface Write {
   readonly items: readonly Item[];
-  readonly letters: number;
+  readonly length: number;
   readonly since: number;
   readonly resolve: () => void;
   readonly reject: (failure: StoreFailure) => void;
@@ -56,7 +65,7 @@ export class Writer {
   /** So many milliseconds whatever was not sent waits for PostgreSQL to come back. */
   readonly #patience: number;
   #client: Client | null;
-  #silence = SILENCE;
+  #silence = ANSWER_TIMEOUT_MS;
   /** What the next call takes. */
   #waiting: Write[] = [];
   /** Of the last call. */
@@ -76,7 +85,7 @@ export class Writer {
     this.#client = client;
     this.#me = me;
     this.#listener = listener;
-    this.#ticking = setInterval(() => this.#tick(), BEAT / 3);
+    this.#ticking = setInterval(() => this.#tick(), HEARTBEAT_INTERVAL_MS / 3);
     this.#ticking.unref();
   }
 
@@ -105,8 +114,8 @@ export class Writer {
     return new Promise((resolve, reject) => {
       if (this.#ended !== null || this.#leaving !== null) return reject(this.#ended ?? closed(this.#place));
       const items = itemsOf();
-      const letters = items.reduce((sum, { text }) => sum + text.length, 0);
-      this.#waiting.push({ items, letters, since: performance.now(), resolve, reject });
+      const length = items.reduce((sum, { text }) => sum + text.length, 0);
+      this.#waiting.push({ items, length, since: performance.now(), resolve, reject });
       this.#order();
     });
   }
@@ -115,8 +124,8 @@ export class Writer {
     const isOld = ({ since }: Write): boolean => performance.now() - since > this.#patience;
     const old = this.#waiting.filter(isOld);
     if (old.length > 0) this.#waiting = this.#waiting.filter((write) => !isOld(write));
-    for (const { reject } of old) reject(absent(this.#place, this.#patience / 1000));
-    if (performance.now() - this.#beaten >= BEAT) this.#order();
+    for (const { reject } of old) reject(unreachableFor(this.#place, this.#patience / 1000));
+    if (performance.now() - this.#beaten >= HEARTBEAT_INTERVAL_MS) this.#order();
   }
 
   /** At the end of this turn of the event loop, so that what is written in it goes together. */
@@ -141,14 +150,14 @@ export class Writer {
     let letters = 0;
     let most = 0;
     for (const write of this.#waiting) {
-      letters += write.letters;
-      if (most === MOST_WRITES || (most > 0 && letters > MOST_LETTERS)) break;
+      letters += write.length;
+      if (most === MAX_WRITES || (most > 0 && letters > MAX_CALL_LENGTH)) break;
       most++;
     }
     const writes = this.#waiting.splice(0, most);
     const number = ++this.#number;
     const items = writes.map((write) => write.items);
-    return { text: togetherCall(this.#me, number, this.linked, items), writes, state: 'new', number };
+    return { text: batchCall(this.#me, number, this.linked, items), writes, state: 'new', number };
   }
 
   /** Sends it until its fate is known, and tells that. */
@@ -158,7 +167,7 @@ export class Writer {
       const client = this.#client ?? (await this.#reconnect(call));
       if (client === null) {
         if (!this.#mayWait(call)) return;
-        await sleep(PAUSE);
+        await sleep(RETRY_INTERVAL_MS);
         continue;
       }
       try {
@@ -166,15 +175,15 @@ export class Writer {
         const refused = await this.#ask(client, call.text);
         this.#beaten = performance.now();
         if (call.writes.length > 0) this.#listener.committed((this.#beaten - begun) / 1000);
-        return tell(call.writes, refused, this.#place);
+        return settleWrites(call.writes, refused, this.#place);
       } catch (error) {
-        if (isUnsure(error)) {
+        if (hasUnknownOutcome(error)) {
           this.#client = null;
-          drop(client);
-        } else if (isPassing(error)) {
+          closeClient(client);
+        } else if (isTransient(error)) {
           call.state = 'new';
-          await sleep(PAUSE);
-        } else if (isOnesOwn(error) && call.writes.length > 1) this.#takeApart(call);
+          await sleep(RETRY_INTERVAL_MS);
+        } else if (isSingleWriteError(error) && call.writes.length > 1) this.#takeApart(call);
         else return this.#refuse(call, failureOf(this.#place, error));
       }
     }
@@ -185,7 +194,7 @@ export class Writer {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        this.#silence = Math.min(this.#silence * 2, MOST_SILENCE);
+        this.#silence = Math.min(this.#silence * 2, MAX_ANSWER_TIMEOUT_MS);
         reject(new Error('no answer'));
       }, this.#silence);
     });
@@ -194,7 +203,7 @@ export class Writer {
       const asked = client.query<{ readonly refused?: string | null }>(text);
       asked.catch(() => undefined);
       const { rows } = await Promise.race([asked, silence]);
-      this.#silence = SILENCE;
+      this.#silence = ANSWER_TIMEOUT_MS;
       return rows[0]?.refused ?? null;
     } finally {
       clearTimeout(timer);
@@ -210,8 +219,8 @@ export class Writer {
       this.#client = client;
       return client;
     } catch (error) {
-      if (client !== null) drop(client);
-      if (isShutOut(error)) this.#end(call, failureOf(this.#place, error));
+      if (client !== null) closeClient(client);
+      if (isAccessDenied(error)) this.#end(call, failureOf(this.#place, error));
       return null;
     }
   }
@@ -219,7 +228,7 @@ export class Writer {
   /** They go one by one, under the same number: nothing of them was kept. */
   #takeApart(call: Call): void {
     const items = call.writes.map((write) => write.items);
-    call.text = eachCall(this.#me, call.number, this.linked, items);
+    call.text = singleWritesCall(this.#me, call.number, this.linked, items);
     call.state = 'new';
   }
 
@@ -228,12 +237,12 @@ export class Writer {
     if (this.#ended !== null) return false;
     const isLate = (since: number): boolean => performance.now() - since > this.#patience;
     if (this.#leaving !== null && (call.writes.length === 0 || isLate(this.#leaving.since))) {
-      this.#end(call, absent(this.#place, this.#patience / 1000));
+      this.#end(call, unreachableFor(this.#place, this.#patience / 1000));
       return false;
     }
     const [first] = call.writes;
     if (call.state === 'sent' || first === undefined || !isLate(first.since)) return true;
-    this.#refuse(call, absent(this.#place, this.#patience / 1000));
+    this.#refuse(call, unreachableFor(this.#place, this.#patience / 1000));
     return false;
   }
 
@@ -255,7 +264,7 @@ export class Writer {
   #stop(failure: StoreFailure): void {
     this.#ended = failure;
     clearInterval(this.#ticking);
-    if (this.#client !== null) drop(this.#client);
+    if (this.#client !== null) closeClient(this.#client);
     this.#client = null;
   }
 
@@ -267,7 +276,7 @@ export class Writer {
   }
 }
 
-function tell(writes: readonly Write[], refused: string | null, place: string): void {
+function settleWrites(writes: readonly Write[], refused: string | null, place: string): void {
   const bad = new Map<number, string>(refused === null ? [] : JSON.parse(refused));
   for (const [at, { resolve, reject }] of writes.entries()) {
     const code = bad.get(at);
@@ -276,6 +285,6 @@ function tell(writes: readonly Write[], refused: string | null, place: string): 
   }
 }
 
-function drop(client: Client): void {
+function closeClient(client: Client): void {
   void client.end().catch(() => undefined);
 }

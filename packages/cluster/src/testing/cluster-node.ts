@@ -4,7 +4,7 @@ import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
 import type { Broker } from '../bus/broker.ts';
 import { ClusterBus } from '../bus/cluster-bus.ts';
 
-export class ClusterNode {
+export class BusNode {
   readonly home = new FakeHome();
   readonly bus: ClusterBus;
   gaps = 0;
@@ -15,17 +15,17 @@ export class ClusterNode {
 
   constructor(name: string, broker: Broker) {
     this.bus = new ClusterBus(name, broker, {
-      heard: () => undefined,
+      heardFrom: () => undefined,
       gap: () => void this.gaps++,
       bounced: () => void this.bounced++,
       isAwake: () => this.isAwake,
     });
     this.bus.serve(this.home);
     this.listening = broker.listen({
-      packet: (from, text) => this.bus.packet(from, text),
-      told: () => undefined,
-      nobody: (node) => void this.nobody.push(node),
-      asked: async (_, text) => `${text}!`,
+      packet: (from, text) => this.bus.receive(from, text),
+      broadcast: () => undefined,
+      noResponders: (node) => void this.nobody.push(node),
+      ask: async (_, text) => `${text}!`,
     });
   }
 }

@@ -1,7 +1,7 @@
 // Fake brokers: sealed packets without a network, and losses that the test chooses.
 
-import type { Broker, Channel, Wire, WireHeard } from '../bus/broker.ts';
-import { type Dropped, SealedBroker } from '../bus/sealed-broker.ts';
+import type { Broker, Channel, Wire, WireHandler } from '../bus/broker.ts';
+import { type DropReason, SealedBroker } from '../bus/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';
 
@@ -14,18 +14,18 @@ export interface SeenPacket {
 }
 
 export class FakeBrokers {
-  private readonly heard = new Map<string, WireHeard>();
+  private readonly heard = new Map<string, WireHandler>();
   private readonly greeters = new Map<string, SealedBroker>();
   /** By node that gets no time: what waits for it. */
   private readonly held = new Map<string, (() => void)[]>();
   /** Called with whatever is sent from one node to another, or to all: false if it gets lost. */
   carries: (from: string, to: string | null, text: string) => boolean = () => true;
   /** Does it say so when nobody is there? */
-  saysNobody = true;
+  reportsNoResponders = true;
   /** Everything that was sent, sealed. */
   readonly seen: SeenPacket[] = [];
   /** Packets that nodes have dropped. */
-  readonly dropped: { readonly node: string; readonly why: Dropped }[] = [];
+  readonly dropped: { readonly node: string; readonly why: DropReason }[] = [];
 
   broker(node: string): Broker {
     const sealed: SealedBroker = new SealedBroker(
@@ -57,12 +57,13 @@ export class FakeBrokers {
 
   /** Sends these bytes as they are, as anybody on the broker can. */
   inject(channel: Channel, to: string | null, bytes: Uint8Array): void {
-    for (const each of to === null ? this.heard.keys() : [to]) this.bring(each, (there) => there.bytes(channel, bytes));
+    for (const each of to === null ? this.heard.keys() : [to])
+      this.bring(each, (there) => there.receive(channel, bytes));
   }
 
   /** The same for the hint that nobody is at a node. */
-  hintNobody(to: string, node: string): void {
-    this.bring(to, (there) => there.nobody(node));
+  hintNoResponders(to: string, node: string): void {
+    this.bring(to, (there) => there.noResponders(node));
   }
 
   /** As if its process had ended. */
@@ -87,12 +88,12 @@ export class FakeBrokers {
       send: (channel, to, bytes) => {
         this.seen.push({ from: node, channel, to, bytes });
         if (to === null || this.heard.has(to)) this.inject(channel, to, bytes);
-        else if (this.saysNobody && channel === 'node') this.hintNobody(node, to);
+        else if (this.reportsNoResponders && channel === 'node') this.hintNoResponders(node, to);
       },
     };
   }
 
-  private bring(to: string, hear: (there: WireHeard) => void): void {
+  private bring(to: string, hear: (there: WireHandler) => void): void {
     const heard = (): void => {
       const there = this.heard.get(to);
       if (there !== undefined) hear(there);

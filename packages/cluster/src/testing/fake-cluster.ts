@@ -1,13 +1,13 @@
 // A fake cluster: nodes in one process, a list of pulses and a stopped clock.
 
 import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
-import { Town } from '../membership/cluster.ts';
+import { Cluster } from '../membership/cluster.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { FakeBrokers } from './fake-broker.ts';
 
 /** The entry of a node in the shared store. */
 interface Row {
-  pulse: number;
+  heartbeat: number;
   linked: boolean;
   hasSession: boolean;
   isDead: boolean;
@@ -17,12 +17,12 @@ interface Row {
 export class FakeNode {
   readonly name: string;
   readonly home = new FakeHome();
-  readonly town: Town;
+  readonly cluster: Cluster;
   readonly ended: string[] = [];
   readonly lost: string[] = [];
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
-  readonly row: Row = { pulse: 1, linked: false, hasSession: true, isDead: false };
-  readonly store: Pick<SharedStore, 'node' | 'linked' | 'census' | 'bury'>;
+  readonly row: Row = { heartbeat: 1, linked: false, hasSession: true, isDead: false };
+  readonly store: Pick<SharedStore, 'node' | 'linked' | 'livingNodes' | 'declareDead'>;
   /** The answer to what another node asks. */
   answer: (question: unknown) => Promise<unknown> = async (question) => question;
   /** Its process gets no time. */
@@ -30,7 +30,7 @@ export class FakeNode {
   /** Can it reach the database? */
   hasStore = true;
 
-  constructor(name: string, fakes: FakeTown) {
+  constructor(name: string, fakes: FakeCluster) {
     this.name = name;
     const reach = async (): Promise<void> => {
       if (!this.hasStore) throw new Error('The database is away.');
@@ -38,37 +38,37 @@ export class FakeNode {
     this.store = {
       node: name,
       linked: false,
-      census: async () => {
+      livingNodes: async () => {
         await reach();
         return fakes.nodes.filter(({ row }) => !row.isDead).map(({ name: id, row }) => ({ id, ...row }));
       },
-      bury: async (id, pulse) => {
+      declareDead: async (id, heartbeat) => {
         await reach();
         const row = fakes.nodes.find((node) => node.name === id)?.row;
-        if (row === undefined || row.isDead || row.pulse !== pulse) return false;
+        if (row === undefined || row.isDead || row.heartbeat !== heartbeat) return false;
         row.isDead = true;
         return true;
       },
     };
     const count = (what: keyof FakeNode['counts']): { inc(): void } => ({ inc: () => void this.counts[what]++ });
-    this.town = new Town({
+    this.cluster = new Cluster({
       store: this.store,
       broker: fakes.brokers.broker(name),
       time: { now: () => fakes.now },
       log: { info: () => undefined, warn: () => undefined, fatal: () => undefined },
       metrics: { gaps: count('gaps'), bounced: count('bounced'), fenced: count('fenced') },
       counts: () => ({ tables: 1, connections: 2 }),
-      asked: (question) => this.answer(question),
+      answer: (question) => this.answer(question),
       ended: (sentence) => void this.ended.push(sentence),
     });
-    this.town.bus.serve(this.home);
-    this.town.whenOneDies((node) => void this.lost.push(node));
+    this.cluster.bus.serve(this.home);
+    this.cluster.onNodeDeath((node) => void this.lost.push(node));
   }
 
   /** Its session writes that it lives. */
   beat(): void {
     if (this.isFrozen || !this.hasStore || this.row.isDead || this.ended.length > 0) return;
-    this.row.pulse++;
+    this.row.heartbeat++;
     this.row.linked = this.store.linked;
   }
 
@@ -78,9 +78,9 @@ export class FakeNode {
 }
 
 /** Milliseconds: all that nodes do in turn is done at a multiple of these. */
-const STEP = 50;
+const STEP_MS = 50;
 
-export class FakeTown {
+export class FakeCluster {
   now = 1_000_000;
   readonly brokers = new FakeBrokers();
   readonly nodes: FakeNode[] = [];
@@ -121,12 +121,12 @@ export class FakeTown {
 
   async pass(milliseconds: number): Promise<void> {
     for (const end = this.now + milliseconds; this.now < end; ) {
-      this.now += STEP;
+      this.now += STEP_MS;
       if (this.now % 300 === 0) {
         for (const node of this.nodes) node.beat();
-        await Promise.all(this.nodes.filter(({ isRunning }) => isRunning).map(({ town }) => town.look()));
+        await Promise.all(this.nodes.filter(({ isRunning }) => isRunning).map(({ cluster }) => cluster.poll()));
       }
-      if (this.now % 250 === 0) for (const { town, isRunning } of this.nodes) if (isRunning) town.tick();
+      if (this.now % 250 === 0) for (const { cluster, isRunning } of this.nodes) if (isRunning) cluster.tick();
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -5,7 +5,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Child, freePort, lesserAccount } from '@posse/cluster/local';
+import { Child, freePort, unprivilegedAccount } from '@posse/cluster/local';
 import { type Container, containerFrom } from './containerfile.ts';
 import { cleanEnvironment, ended } from './shell.ts';
 
@@ -16,7 +16,7 @@ export class ContainerRun {
   readonly container: Container;
   readonly port: number;
   private readonly root = mkdtempSync(join(tmpdir(), 'posse-container-'));
-  private readonly account = lesserAccount('nobody');
+  private readonly account = unprivilegedAccount('nobody');
   private env: Record<string, string>;
   private folder = this.root;
   private child: Child | null = null;

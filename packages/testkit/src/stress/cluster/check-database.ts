@@ -1,12 +1,12 @@
 // The database under the loupe, by queries of our own: what was kept has no gaps, who was declared dead has written nothing since, and
 // a row that somebody has changed is noticed.
 
-import type { Town } from '@posse/cluster/local';
+import type { LocalCluster } from '@posse/cluster/local';
 import { Client } from 'pg';
 import type { Store } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
 
-export async function connected({ postgres, passwords }: Town): Promise<Client> {
+export async function connected({ postgres, passwords }: LocalCluster): Promise<Client> {
   const url = new URL(postgres.url());
   url.password = passwords.store;
   const client = new Client({ connectionString: url.href });
@@ -25,12 +25,12 @@ interface Row {
 
 /** Looks at the nodes' rows all the time: one that was declared dead never changes again. */
 export class DeadNodes {
-  private readonly town: Town;
+  private readonly town: LocalCluster;
   private readonly dead = new Map<string, Row>();
   private looks = 0;
   private client: Client | null = null;
 
-  constructor(town: Town) {
+  constructor(town: LocalCluster) {
     this.town = town;
   }
 
@@ -83,7 +83,7 @@ export interface Findings {
 }
 
 /** Throws StressTestFailed. */
-export async function checkDatabase(town: Town, store: Store): Promise<Findings> {
+export async function checkDatabase(town: LocalCluster, store: Store): Promise<Findings> {
   const client = await connected(town);
   try {
     await none(

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FENCED, Town, type TownNode, type TownSettings } from '@posse/cluster/local';
+import { FENCED, LocalCluster, type LocalClusterSettings, type LocalNode } from '@posse/cluster/local';
 import { type Entrance, QUICK, type ServerUnderTest, type Settings, type Store } from '../server-under-test.ts';
 import { openClusterStore } from './cluster-store.ts';
 
@@ -12,7 +12,7 @@ const NODES = 3;
 const NOT_STARTED = 2;
 
 /** What only some trials want. */
-export interface ClusterServerSettings extends Pick<TownSettings, 'nodeArgs' | 'ways' | 'postgresEnv'> {
+export interface ClusterServerSettings extends Pick<LocalClusterSettings, 'nodeArgs' | 'ways' | 'postgresEnv'> {
   readonly entrance?: Entrance | undefined;
 }
 
@@ -25,8 +25,8 @@ export class ClusterServer implements ServerUnderTest {
   private readonly folder: string;
   private readonly entrance: Entrance;
   private calls = 0;
-  private opened: Town | null = null;
-  private victim: TownNode | null = null;
+  private opened: LocalCluster | null = null;
+  private victim: LocalNode | null = null;
 
   private constructor(entrance: Entrance) {
     this.entrance = entrance;
@@ -41,7 +41,7 @@ export class ClusterServer implements ServerUnderTest {
     const env: Settings = { ...QUICK, ...settings, ...(entrance === 'nodes' && { POSSE_TRUST_PROXY: '0' }) };
     const ownNetworks = (env.POSSE_OWN_NETWORKS ?? '').split(',').filter((network) => network !== '');
     try {
-      server.opened = await Town.start({
+      server.opened = await LocalCluster.start({
         ...besides,
         folder: server.folder,
         nodes: NODES,
@@ -58,7 +58,7 @@ export class ClusterServer implements ServerUnderTest {
     return server;
   }
 
-  get town(): Town {
+  get town(): LocalCluster {
     if (this.opened === null) throw new Error('The town is not open.');
     return this.opened;
   }
@@ -116,7 +116,7 @@ export class ClusterServer implements ServerUnderTest {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private died(code: number | null, { name, hasListened }: TownNode): void {
+  private died(code: number | null, { name, hasListened }: LocalNode): void {
     // Who can't reach the others when he starts says so and ends, and is started again until he can.
     if (code === FENCED) this.fenced++;
     else if (code !== NOT_STARTED || hasListened) this.fell(`${name} has ended by itself with ${code}`);

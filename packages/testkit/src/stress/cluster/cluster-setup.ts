@@ -1,6 +1,6 @@
 // What a blow is struck at: the town, its ways to PostgreSQL and NATS, and the tables where people play.
 
-import type { TownNode } from '@posse/cluster/local';
+import type { LocalNode } from '@posse/cluster/local';
 import type { ChaosState } from '../chaos/chaos-state.ts';
 import type { PlayedTable } from '../chaos/played-table.ts';
 import { must } from '../stress-test.ts';
@@ -35,7 +35,7 @@ export class ClusterSetup {
     this.clock = clock;
   }
 
-  get anyNode(): TownNode {
+  get anyNode(): LocalNode {
     return anyOf(this.server.town.nodes);
   }
 
@@ -43,7 +43,7 @@ export class ClusterSetup {
     return [...this.standstills.tables];
   }
 
-  waysOf(node: TownNode): Ways {
+  waysOf(node: LocalNode): Ways {
     return this.ways[this.server.town.nodes.indexOf(node)] as Ways;
   }
 
@@ -77,7 +77,7 @@ export class ClusterSetup {
   }
 }
 
-async function isReady(node: TownNode): Promise<boolean> {
+async function isReady(node: LocalNode): Promise<boolean> {
   if (!node.isListening) return false;
   const signal = AbortSignal.timeout(1000);
   return fetch(`${node.address}/readyz`, { signal }).then(

@@ -1,7 +1,7 @@
 // A foreign client on the broker: reads everything, and forges, replays and floods.
 
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
-import type { Town } from '@posse/cluster/local';
+import type { LocalCluster } from '@posse/cluster/local';
 import { must } from '../stress-test.ts';
 
 /** Messages that are remembered, and sent again. */
@@ -28,7 +28,7 @@ export class ForeignClient {
     });
   }
 
-  static async open({ nats, passwords }: Town): Promise<ForeignClient> {
+  static async open({ nats, passwords }: LocalCluster): Promise<ForeignClient> {
     const given = { servers: `127.0.0.1:${nats.port}`, user: 'posse', pass: passwords.bus };
     const client = new ForeignClient(await connect(given));
     await client.nats.flush();

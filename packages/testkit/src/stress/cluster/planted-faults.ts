@@ -34,8 +34,8 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   receipt: [
     replaced(
       'cluster/src/store/writer.ts',
-      'drop(client);\n        } else if',
-      'drop(client);\n          return tell(call.writes, null, this.#place);\n        } else if',
+      'closeClient(client);\n        } else if',
+      'closeClient(client);\n          return settleWrites(call.writes, null, this.#place);\n        } else if',
     ),
   ],
   /** A packet that is missing is not missed. */
