@@ -1,11 +1,11 @@
-// The door of the cluster: servers that share their tables over PostgreSQL and NATS.
+// The entry point of the cluster: a server that shares its tables with others.
 
 import { type Config, type ServeOptions, type Server, serve as serveWith } from '@posse/server';
 import type { OpenInfrastructure } from '@posse/server/infrastructure';
 import { openClusterNode } from './node/cluster-node.ts';
 import { clusterSettings } from './settings.ts';
 
-// The caller takes these from here: an installation may have a second @posse/server, whose errors are others.
+// Exported for callers: an installation may contain a second @posse/server, with its own error classes.
 export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
 export { clusterFindings } from './doctor.ts';
 

@@ -22,7 +22,7 @@ test('a server is alone, or has both a store and a bus', () => {
     store: 'postgres://posse@db.example/posse',
     bus: { url: GIVEN.POSSE_BUS, password: null, ca: null },
     secret: GIVEN.POSSE_SECRET,
-    door: { allowsOpen: false, isLocal: isLoopback },
+    access: { allowsOpen: false, isLocal: isLoopback },
   });
   expect(from().node).not.toBe(from().node);
   expect(from({ POSSE_NODE: undefined }).node).toMatch(/^[A-Za-z0-9-]+-[0-9a-f]{8}$/);

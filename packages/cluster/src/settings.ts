@@ -1,4 +1,4 @@
-// What a server is told of the town that it belongs to, and what is wrong with it.
+// The settings of a node of a cluster, and what is wrong with them.
 
 import { hostname } from 'node:os';
 import { randomHex } from '@posse/protocol';
@@ -73,6 +73,6 @@ export function clusterSettings(given: GivenConfig): ClusterSettings {
 
 const urlFrom = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);
 
-/** What was given is said only if no password can be in it. */
+/** Quotes what was given, unless a password can be in it. */
 const quoted = (given: string, address: URL | null): string =>
   given.includes('@') || address?.password ? '' : `, not "${given}"`;

@@ -1,4 +1,4 @@
-// What a node tells all others. It may be lost, so whoever tells tells it again, or can do without. What a newer node says besides is passed over.
+// Messages from one node to all others, by kind. A lost one is sent again, or does no harm. Unknown kinds are ignored.
 
 import type { Broker } from './broker.ts';
 
@@ -18,7 +18,7 @@ export class Broadcasts {
     this.broker.toAll(JSON.stringify({ kind, what }));
   }
 
-  /** From now on this is called with what others tell. One for each kind; what it gets may be of any form. */
+  /** Registers the handler of a kind. It gets whatever a node sent, so it has to check the form. */
   on(kind: string, hear: BroadcastHandler): void {
     this.handlers.set(kind, hear);
   }

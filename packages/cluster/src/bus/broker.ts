@@ -1,31 +1,31 @@
-// What the bus needs of whatever carries messages between the nodes of a town.
-// It may lose some of them without telling anybody: the numbers of the packets show it.
+// The interface between the bus and whatever carries messages between nodes.
+// It may lose messages silently: the numbers of the packets show it.
 
 export interface BrokerHandler {
-  /** A packet or a beat for this node. */
+  /** A packet or a heartbeat for this node. */
   packet(from: string, text: string): void;
-  /** Something for all nodes, this one too. */
+  /** A message for all nodes, this one included. */
   broadcast(from: string, text: string): void;
-  /** A hint that anybody may forge: what was sent to this node has reached nobody. */
+  /** A hint that nobody received what was sent to this node. Anybody can forge it. */
   noResponders(node: string): void;
-  /** Another node waits for the answer; null if there is none to give. */
+  /** A question of another node, which waits for the answer; null if there is none. */
   ask(from: string, text: string): Promise<string | null>;
 }
 
 export interface Broker {
-  /** When it resolves whatever is sent from then on is heard. */
+  /** Resolves when this node receives everything that is sent from then on. */
   listen(heard: BrokerHandler): Promise<void>;
-  /** Never throws: what can't be sent is lost. */
+  /** Never throws. A message that can't be sent is lost. */
   toNode(node: string, text: string): void;
   toAll(text: string): void;
   /** Null if no answer came within so many milliseconds. */
   ask(node: string, text: string, within: number): Promise<string | null>;
 }
 
-/** `node`, `ask` and `answer` are for one node, `town` is for all of them. */
+/** `node`, `ask` and `answer` are for one node, `all` is for every node. */
 export type Channel = 'node' | 'ask' | 'answer' | 'all';
 
-/** Carries sealed packets. Nothing that comes from it is to be believed before it was opened. */
+/** Carries sealed packets. Nothing that arrives is trusted before it is opened. */
 export interface Wire {
   listen(heard: WireHandler): Promise<void>;
   /** Never throws. The node is null for the channel of all nodes. */

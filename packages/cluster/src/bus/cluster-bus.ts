@@ -1,5 +1,5 @@
-// The bus of a town, whose tables and connections are those of several processes. What is for another node goes there by a line of numbered packets,
-// and nothing is passed over in silence: whoever may have missed something is told to come back, and resumes.
+// The bus between connections and tables of several nodes.
+// Messages for another node travel in numbered packets. If one is lost, everybody concerned reconnects and resumes.
 
 import { randomHex } from '@posse/protocol';
 import {
@@ -21,29 +21,29 @@ import { RemoteGuests } from './remote-guests.ts';
 import { nodeOf } from './visits.ts';
 
 export interface ClusterBusHandler {
-  /** Something came from this node; what its beat said, if it was one. It may be this very node, by way of the broker. */
+  /** A packet came from this node, with its heartbeat if it had one. The node may be this one, by way of the broker. */
   heardFrom(node: string, beat: Heartbeat | null): void;
-  /** What was sent to this node, or by it, was lost. */
+  /** Packets to or from this node were lost. */
   gap(node: string): void;
   /** A message came to a node that does not have its table. */
   bounced(): void;
-  /** False if this node must do nothing, for now or for ever: who would hear or say something comes back. */
+  /** False if this node must do nothing, for now or for ever. Its clients then reconnect elsewhere. */
   isAwake(): boolean;
 }
 
-/** So many are remembered. By then the oldest has long fallen silent. */
+/** How many dead nodes are remembered. By then the oldest has long been silent. */
 const MAX_DEAD_NODES = 1000;
 
 const NOWHERE: Whereabouts = { here: () => null, find: () => null };
 
 export class ClusterBus implements ClientBus {
-  /** How many messages went to another node, and how many did not need to. */
+  /** Messages that crossed to another node, and messages that did not need to. */
   readonly counts = { crossed: 0, stayed: 0 };
   private readonly node: string;
   private readonly broker: Pick<Broker, 'toNode'>;
   private readonly handler: ClusterBusHandler;
   private readonly links = new Map<string, Link>();
-  /** Nodes that are dead never come back under the same name. */
+  /** A dead node never comes back under the same name. */
   private readonly dead = new Set<string>();
   private readonly edge: Edge;
   private readonly remoteGuests: RemoteGuests;
@@ -67,7 +67,7 @@ export class ClusterBus implements ClientBus {
     );
   }
 
-  /** Where tables are found, once there are any. */
+  /** Sets where tables are found. */
   serve(tables: Whereabouts): void {
     this.tables = tables;
   }
@@ -97,7 +97,7 @@ export class ClusterBus implements ClientBus {
 
   toClient(client: ClientId, text: string): void {
     if (!this.handler.isAwake()) {
-      // What he would miss he is told when he resumes, by whoever may.
+      // The client gets what it missed when it resumes, from a node that may answer.
       this.dismiss(client, COME_BACK, 'moved');
       return;
     }
@@ -117,12 +117,12 @@ export class ClusterBus implements ClientBus {
     else this.send(at, { kind: 'end', to: client, code, reason });
   }
 
-  /** To each of these, and to this node itself, so that it knows whether the broker carries anything. */
+  /** Sends a heartbeat to each of these, and to this node itself, which shows whether the broker works. */
   sendHeartbeat(nodes: Iterable<string>, beat: Heartbeat): void {
     for (const node of new Set([...nodes, this.node])) this.linkTo(node)?.sendHeartbeat(beat);
   }
 
-  /** What came for this node. */
+  /** Handles a packet for this node. */
   receive(from: string, text: string): void {
     if (!this.handler.isAwake() || this.dead.has(from)) return;
     const packet = packetFrom(text);
@@ -132,7 +132,7 @@ export class ClusterBus implements ClientBus {
     for (const item of this.linkTo(from)?.accept(packet) ?? []) this.handle(item);
   }
 
-  /** That node is dead: whoever talked with it resumes elsewhere. */
+  /** Marks a node as dead: everybody who talked to it resumes elsewhere. */
   nodeLost(node: string): void {
     const [oldest] = this.dead;
     if (oldest !== undefined && this.dead.size >= MAX_DEAD_NODES) this.dead.delete(oldest);
@@ -142,7 +142,7 @@ export class ClusterBus implements ClientBus {
     this.remoteGuests.nodeLost(node);
   }
 
-  /** Sends all that is waiting. */
+  /** Sends everything that is queued. */
   flush(): void {
     for (const link of this.links.values()) link.flush();
   }
@@ -170,7 +170,7 @@ export class ClusterBus implements ClientBus {
     return link !== null;
   }
 
-  /** Null for a node that is dead. */
+  /** Null for a dead node. */
   private linkTo(node: string): Link | null {
     const known = this.links.get(node);
     if (known !== undefined) return known;

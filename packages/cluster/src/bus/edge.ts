@@ -12,9 +12,9 @@ import { findTable, retryDelay, type SearchResult } from './find-table.ts';
 import type { BounceReason, Item } from './packets.ts';
 import { isAt, type Visit, Visits } from './visits.ts';
 
-/** So often a table is looked for that is not where it was a moment ago. */
+/** How often a table that has moved is looked for. */
 const MAX_ATTEMPTS = 6;
-/** Whoever says more than this while his table is looked for had better come back. */
+/** How many messages of a client wait while its table is looked for. Beyond that the client reconnects. */
 const MAX_QUEUED_MESSAGES = 200;
 const POLICY_VIOLATION = 1008;
 
@@ -26,7 +26,7 @@ export class Edge {
   private readonly tables: () => Whereabouts;
   private readonly send: (node: string, item: Item) => boolean;
 
-  /** `send` says false if that node is dead. */
+  /** `send` returns false if that node is dead. */
   constructor(tables: () => Whereabouts, send: Edge['send']) {
     this.tables = tables;
     this.send = send;
@@ -52,12 +52,12 @@ export class Edge {
     if (message.kind === 'arrived') return this.arrive(this.visits.begin(clientOf(message), code), message);
     const visit = this.visits.of(message.client);
     if (visit !== null) this.forward(visit, message);
-    // He is at no table that we know of: he has to arrive first.
+    // The client is at no known table, and has to join again.
     else if (message.kind === 'said') this.dismiss(message.client, COME_BACK, 'moved');
     return true;
   }
 
-  /** A message that was sent to another node is back. */
+  /** Handles a message that another node sent back. */
   bounced(message: ToTable, because: BounceReason): void {
     const visit = this.visits.of(clientOf(message));
     if (visit === null || message.kind === 'gone') return;
@@ -66,7 +66,7 @@ export class Edge {
     else this.refuse(visit, because);
   }
 
-  /** Nothing that was said to that node, or by it, is sure to have come. */
+  /** Handles the loss of a node: nothing that was sent to it, or by it, is sure to have arrived. */
   nodeLost(node: string): void {
     for (const visit of this.visits.filter((each) => isAt(each, node))) this.askToReconnect(visit);
   }
@@ -111,7 +111,7 @@ export class Edge {
     }
     if (message.kind === 'gone') this.visits.end(visit.client);
     if (place === 'over') return;
-    // At a table that was brought back meanwhile, here or elsewhere, nobody knows him: he has to arrive there.
+    // The table was restored meanwhile, here or elsewhere, and does not know this client, who has to join again.
     const isHeard =
       'node' in place
         ? this.send(place.node, { kind: 'table', code: visit.code, message })

@@ -1,16 +1,16 @@
-// Finds the table that somebody wants to go to, and brings him there if it is here.
+// Finds the table of a client, and delivers the join if the table is here.
 
 import { Elsewhere, type Receiver, type ToTable, type Whereabouts } from '@posse/server/infrastructure';
 import type { Visit } from './visits.ts';
 
-/** Milliseconds from one try to the next: a table that has just left a process is anybody's when that has written all it had to. */
+/** Wait between attempts: a node that releases a table first writes what is left of it. */
 const MIN_RETRY_MS = 20;
 const MAX_RETRY_MS = 100;
 
-/** He is at a table of this process; there is none; another node has it; it was always gone again; or he has gone himself meanwhile. */
+/** The table is here; there is none; another node has it; it moved every time; or the client has left meanwhile. */
 export type SearchResult = 'here' | 'none' | { readonly node: string } | 'moved' | 'over';
 
-/** Throws or rejects with Refused if the table is shut, with Unavailable if nobody can tell. `most` is how often it is looked for. */
+/** Throws or rejects with Refused if the table is closed to the client, with Unavailable if nobody can tell now. */
 export function findTable(
   tables: Whereabouts,
   visit: Visit,

@@ -1,25 +1,26 @@
-// The line to one other node. What goes there in one turn of the event loop is one packet, and packets are numbered in both directions.
-// Where one is missing, the line is mended: both sides count from 0 in the next round, and whoever talked over it resumes.
+// The link to one other node: packs and numbers messages, and resets after a loss.
+// One turn of the event loop makes one packet. If a number is missing, both sides start a new round at 0, and everybody
+// who talked over the link resumes.
 
 import type { ClientId } from '@posse/server/infrastructure';
 import type { Heartbeat, Item, Packet } from './packets.ts';
 
-/** Letters of one packet at the most: brokers take a megabyte, and a letter may take three bytes. */
+/** Brokers accept a megabyte, and a UTF-16 unit takes up to three bytes. */
 const MAX_PACKET_LENGTH = 200_000;
 
-/** A text may still get another reader. */
+/** An item in the queue. A text can still get further receivers. */
 type Waiting = Exclude<Item, { kind: 'text' }> | { kind: 'text'; to: ClientId[]; text: string };
 
 export interface LinkHandler {
   send(text: string): void;
-  /** Something was lost, on the way here or there: whoever talked over this line has to resume. */
+  /** Something was lost in either direction: everybody who talked over this link has to resume. */
   broken(): void;
 }
 
 export class Link {
   private readonly handler: LinkHandler;
   private round = 0;
-  /** The number of the next packet to send, and of the next one to come. */
+  /** The numbers of the next packet to send, and of the next one to receive. */
   private sent = 0;
   private expected = 0;
   private readonly waiting: Waiting[] = [];
@@ -43,13 +44,13 @@ export class Link {
     this.send(`"number":${this.sent},"beat":${JSON.stringify(beat)}`);
   }
 
-  /** The items to be dealt with now: none if something is missing before them, or if they are from before the line was mended. */
+  /** Returns the items to handle now: none if a packet is missing before them, or if they are from an earlier round. */
   accept({ round, number, items }: Packet): readonly Item[] {
     if (round < this.round) return [];
     if (round > this.round) this.startRound(round);
-    // It was dealt with before, or skipped when the line was mended.
+    // This packet was handled before, or skipped by a reset.
     if (number < this.expected) return [];
-    // A beat says how many there were before it.
+    // A heartbeat names the number of the next packet.
     if (number !== this.expected) {
       this.reset();
       return [];
@@ -61,11 +62,11 @@ export class Link {
 
   private reset(): void {
     this.startRound(this.round + 1);
-    // At once: the other side is to know.
+    // The other side has to know at once.
     this.send('"number":0');
   }
 
-  /** Sends what is waiting. */
+  /** Sends everything that is queued. */
   flush(): void {
     this.isDue = false;
     let letters = 0;
@@ -89,7 +90,7 @@ export class Link {
     this.sent++;
   }
 
-  /** What is waiting goes nowhere: it is from or for those who have to resume. */
+  /** Drops the queue: it is from or for clients that have to resume. */
   private startRound(round: number): void {
     this.round = round;
     this.sent = 0;
@@ -98,7 +99,7 @@ export class Link {
     this.handler.broken();
   }
 
-  /** With these fields, as JSON. */
+  /** Sends these fields, given as JSON. */
   private send(fields: string): void {
     this.handler.send(`{"round":${this.round},${fields}}`);
   }

@@ -1,4 +1,4 @@
-// Carries sealed packets over NATS. Nothing is kept there, and what is sent while it is away is lost.
+// Carries sealed packets over NATS. Packets sent while it is unreachable are lost.
 
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
@@ -7,20 +7,20 @@ import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { tlsProblem } from '../tls-errors.ts';
 import { type Channel, subjectOf, type Wire, type WireHandler } from './broker.ts';
 
-/** Milliseconds. A line on which nobody answers is given up after about three of them. */
+/** A connection on which nobody answers is given up after about three pings. */
 const PING_INTERVAL_MS = 1000;
 const MAX_UNANSWERED_PINGS = 2;
 const CONNECT_TIMEOUT_MS = 2000;
-/** From one attempt to the next, for ever; not all nodes at once. */
+/** Wait between attempts to reconnect. The jitter keeps the nodes from reconnecting all at once. */
 const MIN_RECONNECT_MS = 50;
 const RECONNECT_JITTER_MS = 50;
 const NO_RESPONDERS = 503;
 
 export interface NatsSettings {
-  /** Such as nats://host:4222, or several with commas between. */
+  /** For example nats://host:4222, or several, separated by commas. */
   readonly url: string;
   readonly password: string | null;
-  /** The file of the CA that signs its certificate; demands TLS. */
+  /** The file of the CA that signs the certificate of NATS; demands TLS. */
   readonly ca: string | null;
 }
 
@@ -42,7 +42,7 @@ export class NatsWire implements Wire {
     void this.watchStatus();
   }
 
-  /** Throws BadConfig if nobody answers there, or if it lets anybody in and the policy does not allow that there. */
+  /** Throws BadConfig if nobody answers, or if NATS lets anybody in and the policy does not allow that there. */
   static async open(node: string, settings: NatsSettings, log: NatsLog, door: AccessPolicy): Promise<NatsWire> {
     const nats = await NatsWire.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
@@ -95,13 +95,13 @@ export class NatsWire implements Wire {
     this.guard(() => this.nats.publish(subjectOf(channel, node), bytes, reply));
   }
 
-  /** Sends what is under way, and ends. */
+  /** Sends what is queued, and disconnects. */
   async close(): Promise<void> {
     if (!this.isDisconnected) await this.nats.flush().catch(() => undefined);
     await this.nats.close();
   }
 
-  /** An error in a callback would end the client's reader. What can't be sent is lost: the numbers of the packets show it. */
+  /** An exception in a callback would end the client's reader. The numbers of the packets show what was lost. */
   private guard(work: () => unknown): void {
     try {
       work();
@@ -125,7 +125,10 @@ export class NatsWire implements Wire {
 
 const addressesOf = (url: string): readonly string[] => url.split(',').map((each) => new URL(each).host);
 
-/** The library checks a server that is called by its number as if it were localhost. A certificate for any of the addresses does. */
+/**
+ * The library checks a server that is called by its number as if it were localhost. A certificate for any of the
+ * addresses is accepted.
+ */
 const identityCheck = (hosts: readonly string[]): object => ({
   checkServerIdentity: (_: string, certificate: PeerCertificate): Error | undefined => {
     const found = hosts.map((host) => checkServerIdentity(host.replace(/^\[|\]$/g, ''), certificate));
@@ -133,7 +136,7 @@ const identityCheck = (hosts: readonly string[]): object => ({
   },
 });
 
-/** User and password may stand in the address; the password may also come from elsewhere, so that nobody sees it who lists the programs of a machine. */
+/** The password may also come from a setting, so that it does not show in the list of processes. */
 function optionsFrom({ url, password, ca }: NatsSettings): ConnectionOptions {
   const urls = url.split(',').map((each) => new URL(each));
   const user = decodeURIComponent(urls[0]?.username ?? '');

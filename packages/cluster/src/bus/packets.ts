@@ -1,4 +1,4 @@
-// What nodes send each other. A newer node may say more: kinds and fields that are not known here are passed over.
+// The packets between nodes. Unknown kinds and fields of newer nodes are ignored.
 
 import type { Problem } from '@posse/protocol';
 import type { ClientId, ToTable } from '@posse/server/infrastructure';
@@ -6,18 +6,18 @@ import type { ClientId, ToTable } from '@posse/server/infrastructure';
 export type Item =
   /** For the table of this code. */
   | { readonly kind: 'table'; readonly code: string; readonly message: ToTable }
-  /** Such a message comes back. */
+  /** A message that comes back to its sender. */
   | { readonly kind: 'back'; readonly message: ToTable; readonly because: BounceReason }
-  /** The same text for all of these. */
+  /** The same text for several clients. */
   | { readonly kind: 'text'; readonly to: readonly ClientId[]; readonly text: string }
   | { readonly kind: 'end'; readonly to: ClientId; readonly code: number; readonly reason: string };
 
-/** The table is not here (any more), or the store has said that there is none; an object says why nobody is let in. */
+/** The table is not here (any more), or does not exist; an object says why nobody may join it. */
 export type BounceReason = 'moved' | 'none' | Problem;
 
-/** How a node is, told four times a second. */
+/** The state of a node, sent four times a second. */
 export interface Heartbeat {
-  /** Its own writes are kept. */
+  /** Are its own writes kept? */
   readonly sound: boolean;
   readonly tables: number;
   readonly connections: number;
@@ -32,21 +32,21 @@ export interface PacketHeader {
 }
 
 export interface Packet {
-  /** How often the line between the two was mended. */
+  /** How often the link between the two was reset. */
   readonly round: number;
-  /** Of this packet, from 0 in each round; of the next one for a beat. */
+  /** The number of this packet, from 0 in each round. In a heartbeat it is that of the next packet. */
   readonly number: number;
-  /** Left out in a beat. */
+  /** Missing in a heartbeat. */
   readonly items?: readonly Item[];
   readonly beat?: Heartbeat;
 }
 
-/** Null for what is no packet at all. Throws if the text is no JSON. */
+/** Null if this is no packet. Throws if the text is no JSON. */
 export function packetFrom(text: string): Packet | null {
   const packet = JSON.parse(text) as Partial<Packet> | null;
   const isWhole = Number.isSafeInteger(packet?.round) && Number.isSafeInteger(packet?.number);
   return isWhole ? (packet as Packet) : null;
 }
 
-/** Nodes of different versions do not understand each other, so PostgreSQL keeps them apart (`join_v2`). */
+/** Nodes with different versions can't talk to each other, so PostgreSQL keeps them apart (`join_v2`). */
 export const BUS_VERSION = 2;

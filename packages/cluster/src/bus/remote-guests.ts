@@ -1,18 +1,18 @@
-// Those at tables of this node whose connections end at other nodes.
+// Participants of tables of this node whose connections end at other nodes.
 
 import { clientOf, type ToTable, type Whereabouts } from '@posse/server/infrastructure';
 import { findTable, type SearchResult } from './find-table.ts';
 import type { BounceReason, Item } from './packets.ts';
 import { nodeOf, type Visit, Visits } from './visits.ts';
 
-/** Then it is looked for where the connection ends. */
+/** After that, the node where the connection ends looks for the table. */
 const MAX_ATTEMPTS = 2;
 
 export class RemoteGuests {
   private readonly visits = new Visits();
   private readonly tables: () => Whereabouts;
   private readonly send: (node: string, item: Item) => void;
-  /** What is said to somebody whom nobody lets in; null if it is worth trying again. */
+  /** The problem to send to a client who may not join; null if another attempt may help. */
   private readonly problemIn: (error: unknown) => BounceReason | null;
 
   constructor(
@@ -35,7 +35,7 @@ export class RemoteGuests {
     }
   }
 
-  /** All of that node have gone, as far as tables here are concerned. */
+  /** Handles the loss of a node: all of its clients leave the tables of this one. */
   nodeLost(node: string): void {
     for (const visit of this.visits.filter(({ client }) => nodeOf(client) === node)) {
       this.deliver(visit, { kind: 'gone', client: visit.client });

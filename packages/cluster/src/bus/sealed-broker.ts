@@ -1,9 +1,9 @@
-// The broker of a town: seals what it sends, and drops whatever it can't open.
+// Seals what a node sends, and drops what it can't open.
 
 import { type Broker, type BrokerHandler, type Channel, subjectOf, type Wire } from './broker.ts';
 import { type OpenedPacket, PacketSeal, type RejectReason } from './sealed-packets.ts';
 
-/** `failed`: it was authentic, but dealing with it threw an error. */
+/** `failed`: the packet was authentic, but handling it threw an error. */
 export type DropReason = RejectReason | 'failed';
 
 interface PendingQuestion {

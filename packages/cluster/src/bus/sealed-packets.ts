@@ -1,7 +1,9 @@
 // Encrypts and authenticates packets between nodes, and accepts each of them only once.
 //
-// A sealed packet is: version (1 byte), length of the sender's id (1), the id, the sender's running number (6), nonce (12), ciphertext, tag (16).
-// The tag also covers everything before the nonce and the subject, which names the receiver. Round and number of a line are in the ciphertext.
+// A sealed packet is: version (1 byte), length of the sender's id (1), the id, the sender's running number (6), nonce
+// (12), ciphertext, tag (16).
+// The tag also covers everything before the nonce, and the subject, which names the receiver. Round and number of a
+// link are in the ciphertext.
 
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { BUS_VERSION, type PacketHeader } from './packets.ts';
@@ -13,7 +15,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const NUMBER_BYTES = 6;
 const MAX_ID_BYTES = 255;
-/** The sender that was heard least recently is forgotten beyond these: each start of a node is a new sender. */
+/** Beyond these, the sender that was silent longest is forgotten: each start of a node is a new sender. */
 const MAX_SENDERS = 1000;
 
 export interface OpenedPacket extends Omit<PacketHeader, 'version'> {
@@ -21,8 +23,9 @@ export interface OpenedPacket extends Omit<PacketHeader, 'version'> {
 }
 
 /**
- * Why a packet is dropped. `forged`: it does not authenticate. `repeated`: it was heard before, or is far behind its sender.
- * `stranger`: it is for all nodes, and its sender has not yet said anything to this node alone, so it may be an old one.
+ * Why a packet is dropped. `forged`: it does not authenticate. `repeated`: it was received before, or is far behind its
+ * sender. `stranger`: it is for all nodes, and its sender has not yet sent anything to this node alone, so it may be
+ * old.
  */
 export type RejectReason = 'forged' | 'repeated' | 'stranger';
 
@@ -47,7 +50,7 @@ export class PacketSeal {
     this.key = keyOf(node, secret);
   }
 
-  /** The packet, and its running number. */
+  /** Returns the packet and its running number. */
   seal(subject: string, text: string): { readonly sequence: number; readonly bytes: Buffer } {
     const sequence = this.sequence++;
     const header = Buffer.allocUnsafe(2 + this.node.length + NUMBER_BYTES);
@@ -61,7 +64,7 @@ export class PacketSeal {
     return { sequence, bytes };
   }
 
-  /** Opens what came with this subject. `isForAll` if the subject names no receiver. Never throws. */
+  /** Opens a packet that came with this subject. `isForAll` if the subject names no receiver. Never throws. */
   open(subject: string, given: Uint8Array, isForAll: boolean): OpenedPacket | RejectReason {
     const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
     const idBytes = bytes[1] ?? 0;
@@ -71,7 +74,7 @@ export class PacketSeal {
     const from = bytes.toString('utf8', 2, 2 + idBytes);
     const sequence = bytes.readUIntBE(2 + idBytes, NUMBER_BYTES);
     const known = this.senders.get(from);
-    // Not kept before the packet has authenticated: otherwise anybody could fill the memory with senders.
+    // A sender is stored only after its packet has authenticated: otherwise anybody could fill the memory.
     const key = known?.key ?? keyOf(from, this.secret);
     const text = decrypted(key, bytes, headerBytes, subject);
     if (text === null) return 'forged';

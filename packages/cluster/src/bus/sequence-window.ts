@@ -1,10 +1,10 @@
-// Remembers which of a sender's latest numbers were heard, so that none is heard twice.
+// Remembers which numbers of a sender were received, so that none counts twice.
 
-/** A number so far behind the highest is dropped without being looked up. */
+/** A number so far behind the highest is rejected. */
 export const WINDOW_SIZE = 1024;
 
 export class SequenceWindow {
-  /** Nothing below the first number that was heard is accepted: it is from before this node listened. */
+  /** Numbers below the first one received are rejected: they are from before this node listened. */
   private readonly first: number;
   private highest: number;
   private readonly heard = new Uint8Array(WINDOW_SIZE);
@@ -14,7 +14,7 @@ export class SequenceWindow {
     this.highest = first - 1;
   }
 
-  /** False if this number was heard before, or is too far behind. */
+  /** False if this number was received before, or is too far behind. */
   accept(number: number): boolean {
     if (number < this.first || number <= this.highest - WINDOW_SIZE) return false;
     if (number > this.highest) {

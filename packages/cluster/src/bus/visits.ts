@@ -1,16 +1,17 @@
-// Who is at which table, as the bus knows it: where his messages go, and those that wait until that is found out. One for each connection of this node,
-// and one for each connection of another node at a table of this one.
+// The tables that clients are at, or on their way to, as the bus knows them.
 
 import type { ClientId, Receiver, ToTable } from '@posse/server/infrastructure';
 
 export interface Visit {
   readonly client: ClientId;
   readonly code: string;
-  /** The table itself; the node that has it; null while it is looked for; 'over' when he was told to come back. */
+  /**
+   * The table itself; the node that has it; null while it is looked for; 'over' once the client was told to reconnect.
+   */
   place: { readonly table: Receiver } | { readonly node: string } | null | 'over';
-  /** What he said meanwhile. */
+  /** Messages of the client that wait until the table is found. */
   readonly queue: ToTable[];
-  /** How often his table was looked for. */
+  /** How often the table was looked for. */
   attempts: number;
 }
 
@@ -22,11 +23,11 @@ export const newVisit = (client: ClientId, code: string): Visit => ({
   attempts: 0,
 });
 
-/** At a table of that node. */
+/** Is the client at a table of that node? */
 export const isAt = ({ place }: Visit, node: string): boolean =>
   place !== null && place !== 'over' && 'node' in place && place.node === node;
 
-/** Client ids of a town name the node where the connection ends. */
+/** A client id names the node where the connection ends. */
 export const nodeOf = (client: ClientId): string => client.slice(0, client.lastIndexOf(':'));
 
 export class Visits {

@@ -1,4 +1,4 @@
-// This node among the others of its town: it beats, looks who lives, declares dead who does not, and ends if it is dead itself or worse off than the others.
+// This node among the others: sends heartbeats, watches membership, and steps down.
 
 import type { Time } from '@posse/server/infrastructure';
 import { Broadcasts } from '../bus/broadcasts.ts';
@@ -10,14 +10,13 @@ import { Health } from './health.ts';
 import { LEASE_MS, Membership } from './membership.ts';
 import { shouldStepDown } from './step-down.ts';
 
-/** Milliseconds. */
 const HEARTBEAT_INTERVAL_MS = 250;
 const POLL_INTERVAL_MS = 300;
-/** A node whose own beat did not come back for so long says that it is not linked. */
+/** A node that has not received its own heartbeat for this long reports that it is not linked. */
 const ECHO_TIMEOUT_MS = 700;
-/** A node whose pulse was last seen to go on so long ago is not sound. */
+/** A node whose heartbeat was last seen to advance this long ago is not healthy. */
 const HEALTH_TIMEOUT_MS = 1000;
-/** A hint that nobody is there makes a node look at PostgreSQL at most this often: anybody may forge one. */
+/** The minimum between two polls of PostgreSQL because of a hint: anybody can forge hints. */
 const MIN_HINT_GAP_MS = 1000;
 
 export interface ClusterParts {
@@ -26,11 +25,11 @@ export interface ClusterParts {
   readonly time: Pick<Time, 'now'>;
   readonly log: ClusterLog;
   readonly metrics: ClusterCounters;
-  /** How much there is at this node. */
+  /** The tables and connections at this node. */
   counts(): Pick<Heartbeat, 'tables' | 'connections'>;
-  /** What another node wants to know; null if it can't be told. */
+  /** Answers a question of another node; null if there is no answer. */
   answer(question: unknown): Promise<unknown>;
-  /** This node must not go on: it serves nobody any more, and the program should end with this sentence. */
+  /** Called when this node must not go on. It serves nobody any more, and the program should end with this sentence. */
   ended(sentence: string): void;
 }
 
@@ -62,7 +61,7 @@ export class Cluster {
   private nextPoll: Promise<void> | null = null;
   private lastTick: number | null = null;
   private echoAt: number;
-  /** Since when it does not know whether it lives; null if it does. */
+  /** Since when this node does not know whether it was declared dead; null if it knows. */
   private uncertainSince: number | null = null;
   private hasEnded = false;
 
@@ -88,24 +87,24 @@ export class Cluster {
       noResponders: (node) => this.noResponders(node),
       ask: async (_, text) => JSON.stringify(await parts.answer(JSON.parse(text))),
     });
-    // Only PostgreSQL says who is dead: a message is no more than a reason to ask it now.
+    // Only PostgreSQL says who is dead: a message is no more than a reason to poll it now.
     this.broadcasts.on('buried', () => void this.poll());
     this.broadcasts.on('left', () => void this.poll());
   }
 
-  /** Whoever lives, this node too. */
+  /** The names of all living nodes, this one included. */
   get nodes(): readonly string[] {
     return [this.me, ...this.membership.others.map(({ id }) => id)];
   }
 
-  /** How much there is in the whole town. */
+  /** The sums over the whole cluster. */
   get counts(): { readonly nodes: number; readonly tables: number; readonly connections: number } {
     const all = [this.parts.counts(), ...this.heartbeats.values()];
     const sum = (of: 'tables' | 'connections'): number => all.reduce((total, each) => total + each[of], 0);
     return { nodes: this.nodes.length, tables: sum('tables'), connections: sum('connections') };
   }
 
-  /** Its writes are kept, and it has not been told to go: it may take tables that nobody has asked for. */
+  /** True if its writes are kept and it has not ended: then it may take tables that nobody has asked for. */
   get isHealthy(): boolean {
     const { lastHeartbeatAt } = this.membership;
     return this.isAwake() && lastHeartbeatAt !== null && this.parts.time.now() - lastHeartbeatAt < HEALTH_TIMEOUT_MS;
@@ -127,7 +126,7 @@ export class Cluster {
     this.lastTick = null;
   }
 
-  /** Is called with each node that has died or left. */
+  /** Registers a function that is called with each node that has died or left. */
   onNodeDeath(call: (node: string) => void): void {
     this.deathListeners.push(call);
   }
@@ -138,7 +137,10 @@ export class Cluster {
     return answer === null ? null : JSON.parse(answer);
   }
 
-  /** False if this node must do nothing: it has ended, or has slept for a whole lease and may have been declared dead meanwhile. Then it finds that out before it does anything else. */
+  /**
+   * False if this node must do nothing: it has ended, or has slept for a whole lease and may have been declared dead
+   * meanwhile. It then finds that out first.
+   */
   isAwake(): boolean {
     if (this.hasEnded || this.uncertainSince !== null) return false;
     const now = this.parts.time.now();
@@ -148,7 +150,7 @@ export class Cluster {
     return false;
   }
 
-  /** At once: nothing is said to anybody any more. */
+  /** Ends at once: nothing is sent to anybody any more. */
   end(sentence: string): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
@@ -158,7 +160,9 @@ export class Cluster {
     this.parts.ended(sentence);
   }
 
-  /** Looks who lives, now or as soon as the look that is under way is done: what was seen earlier must not count for more than what was seen later. */
+  /**
+   * Polls who lives, now or after the poll under way: an earlier observation must not count for more than a later one.
+   */
   poll(): Promise<void> {
     if (this.polling === null) {
       this.polling = this.pollNow().finally(() => {
@@ -194,7 +198,7 @@ export class Cluster {
     }
   }
 
-  /** Somebody who looked from then on has seen that this node is not dead. What was asked before it slept proves nothing. */
+  /** A poll that began after the doubt shows that this node is not dead. An earlier one proves nothing. */
   private confirmAlive(asked: number): void {
     if (this.uncertainSince === null || asked < this.uncertainSince) return;
     const now = this.parts.time.now();
@@ -203,7 +207,7 @@ export class Cluster {
     this.lastTick = now;
   }
 
-  /** What it does four times a second. */
+  /** Runs four times a second. */
   tick(): void {
     const { store, time, counts } = this.parts;
     const now = time.now();
@@ -228,7 +232,9 @@ export class Cluster {
     if (sentence !== null) this.end(sentence);
   }
 
-  /** So many milliseconds too late: whatever came meanwhile has yet to be heard, and who did not is not to be blamed for it. */
+  /**
+   * This node was so many milliseconds late. What came meanwhile was not received yet, and nobody is to blame for that.
+   */
   private excuse(late: number): void {
     if (late <= HEARTBEAT_INTERVAL_MS) return;
     this.echoAt += late;
@@ -252,7 +258,8 @@ export class Cluster {
     const now = this.parts.time.now();
     if (now - this.lastHintAt < MIN_HINT_GAP_MS) return;
     this.lastHintAt = now;
-    // Nothing is mended for it. If the node is dead, PostgreSQL says so; if not, its next beat shows what is missing.
+    // Nothing is reset for it. If the node is dead, PostgreSQL says so; if not, its next heartbeat shows what is
+    // missing.
     void this.poll();
   }
 

@@ -1,6 +1,6 @@
-// Which other nodes say that their writes are kept, and since when without a break.
+// Since when other nodes have reported that their writes are kept.
 
-/** Milliseconds after which what a node said of itself is old. */
+/** After this long a report is outdated. */
 const REPORT_TIMEOUT_MS = 1000;
 
 interface Report {
@@ -25,7 +25,7 @@ export class Health {
     this.reports.delete(node);
   }
 
-  /** Of those who say so now, the one who has for longest; null if none does. */
+  /** When the longest unbroken series of current reports began; null if there is none. */
   healthySince(now: number): number | null {
     const sound = [...this.reports.values()].filter(({ at }) => now - at <= REPORT_TIMEOUT_MS);
     return sound.length === 0 ? null : Math.min(...sound.map(({ since }) => since));

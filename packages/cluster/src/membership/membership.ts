@@ -1,32 +1,38 @@
-// Who lives in the town, as this node has seen it. No clock of another machine decides: whoever has had the same pulse for a whole lease, by our own
-// clock that only goes on, may be declared dead, with that pulse as the condition.
+// The living nodes as this node sees them, and who may be declared dead.
+// A node whose heartbeat stands still for a whole lease may be declared dead, on condition that it still has that
+// heartbeat. The time is measured by the observer's own monotonic clock.
 
 import type { LivingNode } from '../store/shared-store.ts';
 
-/** All in milliseconds. */
 export const LEASE_MS = 1500;
-/** Who has said nothing for so long, though he should four times a second, and has no session in the database, was killed. */
+/** A node that was silent on the bus for this long, and has no session in the database, was killed. */
 const SILENCE_MS = 700;
-/** Only who has looked without a break for so long declares others dead: the first one back after an outage would bury all others. */
+/**
+ * A node must have polled without a gap for this long before it may declare another node dead. Otherwise the first one
+ * back after an outage would declare all others dead.
+ */
 const MIN_OBSERVATION_MS = LEASE_MS + 500;
-/** Who is only starting has no tables and no people, so nobody waits for him; and to start may keep a busy machine busy for longer than a lease. */
+/**
+ * A node that is starting has no tables, so nobody waits for it, and a busy machine may take longer than a lease for a
+ * start.
+ */
 const START_TIMEOUT_MS = 15_000;
-/** Looks that are further apart than this are a break. */
+/** Polls that are further apart count as a gap. */
 const MAX_POLL_GAP_MS = 1000;
 
 export interface OtherNode {
   readonly id: string;
   readonly heartbeat: number;
-  /** When this pulse was seen for the first time. */
+  /** When this heartbeat was seen for the first time. */
   readonly movedAt: number;
   readonly hasSession: boolean;
-  /** It hears its own beats through the broker, by what it said with this pulse. */
+  /** The node's own report with this heartbeat: it receives its own heartbeats through the broker. */
   readonly linked: boolean;
   /** It was linked at some time, and so has started. */
   readonly hasStarted: boolean;
-  /** When it was first seen, or last heard through the broker. */
+  /** When it was first seen, or last received from through the broker. */
   readonly heardAt: number;
-  /** The broker has said that nobody is there, and nothing was heard since. */
+  /** The broker has reported that nobody receives there, and nothing came since. */
   readonly hasNoResponders: boolean;
 }
 
@@ -45,12 +51,12 @@ export class Membership {
     return [...this.nodes.values()].filter(({ id }) => id !== this.me);
   }
 
-  /** When this node's own pulse was last seen to go on; null if it never was. */
+  /** When this node's own heartbeat was last seen to advance; null if it never was. */
   get lastHeartbeatAt(): number | null {
     return this.nodes.get(this.me)?.movedAt ?? null;
   }
 
-  /** Those who were there before and are dead now. */
+  /** Takes the result of a poll. Returns the nodes that were there before and are dead now. */
   update(nodes: readonly LivingNode[], now: number): readonly string[] {
     if (this.lastPollAt === null || now - this.lastPollAt > MAX_POLL_GAP_MS) this.observingSince = now;
     this.lastPollAt = now;
@@ -73,12 +79,12 @@ export class Membership {
     return gone;
   }
 
-  /** The database did not answer. */
+  /** Notes that the database did not answer. */
   pollFailed(): void {
     this.lastPollAt = null;
   }
 
-  /** It is dead. */
+  /** Removes a dead node. */
   remove(id: string): void {
     this.nodes.delete(id);
   }
@@ -93,13 +99,13 @@ export class Membership {
     if (before !== undefined) this.nodes.set(id, { ...before, hasNoResponders: true });
   }
 
-  /** For so many milliseconds this node itself could neither look nor hear. */
+  /** Shifts all times: for so many milliseconds this node itself could neither poll nor receive. */
   excuse(late: number): void {
     for (const [id, node] of this.nodes)
       this.nodes.set(id, { ...node, movedAt: node.movedAt + late, heardAt: node.heardAt + late });
   }
 
-  /** Those whom this node may declare dead now. */
+  /** The nodes that this node may declare dead now. */
   deadNodes(now: number): readonly OtherNode[] {
     if (this.lastPollAt === null || now - this.observingSince < MIN_OBSERVATION_MS) return [];
     return this.others.filter(

@@ -7,7 +7,7 @@ export type ClusterMetrics = ReturnType<typeof clusterMetrics>;
 
 type Into = Pick<CounterConfiguration<string>, 'registers'>;
 
-/** Adds the metrics of a node. `messages` returns how many messages have crossed between nodes so far, and how many stayed. */
+/** Adds the metrics of a node. `messages` returns how many messages have crossed between nodes, and how many stayed. */
 export const clusterMetrics = (
   { registry }: Pick<Metrics, 'registry'>,
   messages: () => { readonly crossed: number; readonly stayed: number },

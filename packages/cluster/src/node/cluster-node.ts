@@ -1,4 +1,4 @@
-// A server's part of a town: the shared store, the bus over NATS, and all that nodes tell each other.
+// The shared infrastructure of one node: store, bus, membership, and limits.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InfrastructureOptions, Metrics, SharedNode, SharedParts, Time } from '@posse/server/infrastructure';
@@ -18,9 +18,9 @@ import { TableOwners } from './table-owners.ts';
 
 type Logger = InfrastructureOptions['log'];
 
-/** Milliseconds in which whoever stands in front finds out that this server wants nobody any more. */
+/** How long a proxy has to notice that this server is not ready any more. */
 const DRAIN_NOTICE_MS = 1000;
-/** So many of its tables, and then of its connections, go at a time, and how many milliseconds later the next. */
+/** Tables, and then connections, are handed over in batches of this fraction. */
 const DRAIN_FRACTION = 0.05;
 const DRAIN_INTERVAL_MS = 100;
 const DROP_LOG_INTERVAL_MS = 60_000;
@@ -31,7 +31,7 @@ interface NodeOptions {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: Time;
-  /** The node must not go on. */
+  /** Called when the node must not go on. */
   ended(sentence: string): void;
 }
 
@@ -60,7 +60,7 @@ export async function openClusterNode(settings: ClusterSettings, around: NodeOpt
   }
 }
 
-/** Counts each packet that is dropped, and writes a line at most once a minute: whoever reaches the broker may send any number. */
+/** Counts each dropped packet, and logs at most once a minute: anybody on the broker can send any number. */
 function dropCounter(
   { dropped }: ClusterMetrics,
   log: Logger,
@@ -124,7 +124,7 @@ export class ClusterNode implements SharedNode {
     return this.cluster.ask(node, question, within);
   }
 
-  /** From now on it is heard of, and ends if it can't keep up: not before, as much has to be loaded at the beginning. */
+  /** Starts the heartbeats. Before that nobody expects any, as loading may take long. */
   start(): Promise<void> {
     return this.cluster.start();
   }
@@ -136,7 +136,7 @@ export class ClusterNode implements SharedNode {
     return withdrawals;
   }
 
-  /** From now on what is done at one node counts at all, and tables are seen wherever they are. */
+  /** Connects the limits, guests and tables of this server with those of the other nodes. */
   join(served: SharedParts): ClusterTables {
     const { tables, hub, limits, guesses, tokenGuesses, desk } = served;
     const { broadcasts } = this.cluster;
@@ -161,13 +161,13 @@ export class ClusterNode implements SharedNode {
     return all;
   }
 
-  /** At all nodes. */
+  /** Closes the connections of a guest at all nodes. */
   signOut(guest: string): void {
     this.parts?.hub.signOut(guest);
     this.cluster.broadcasts.send('sign-out', guest);
   }
 
-  /** Hands everything back to the town, a little at a time. Who stands in front has been told by then that this server is not ready. */
+  /** Hands tables and connections over to the other nodes, after proxies have noticed that this server is not ready. */
   async drain({ tables, hub }: Pick<SharedParts, 'tables' | 'hub'>): Promise<void> {
     const aWhile = (): Promise<unknown> => pause(DRAIN_INTERVAL_MS);
     await pause(DRAIN_NOTICE_MS);
@@ -176,7 +176,7 @@ export class ClusterNode implements SharedNode {
     await hub.leave(DRAIN_FRACTION, aWhile);
   }
 
-  /** It is dead by its own will, and the others know it. */
+  /** Leaves the cluster: the others know that this node is gone. */
   async leave(): Promise<void> {
     for (const stop of this.stopCallbacks) stop();
     this.bus.flush();

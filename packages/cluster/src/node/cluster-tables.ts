@@ -1,4 +1,4 @@
-// The tables of the whole town, as requests see them: wherever one is, it can be looked up and listed.
+// Looks up and lists tables of all nodes, for requests.
 
 import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@posse/protocol';
 import type { Registry, Tables, TableWish } from '@posse/server/infrastructure';
@@ -8,7 +8,7 @@ import type { Cluster } from '../membership/cluster.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { TableList } from './table-list.ts';
 
-/** Milliseconds that another node has to tell how things stand at its table. Then what is kept has to do. */
+/** How long the owner has to answer. After that the stored state is returned. */
 const ASK_TIMEOUT_MS = 1000;
 
 const question = z.object({ kind: z.literal('info'), code: z.string() });
@@ -42,7 +42,7 @@ export class ClusterTables implements Tables {
     return this.lobby.listed;
   }
 
-  /** It stays where it is: whoever only looks does not take it away from those who play there. */
+  /** A table stays where it is: looking it up does not move it. */
   async info(code: string): Promise<TableInfo | null> {
     const plain = readCode(code);
     const here = this.here.here(plain);
@@ -52,7 +52,7 @@ export class ClusterTables implements Tables {
     return told ?? this.stored(plain);
   }
 
-  /** What another node wants to know; null if it is not here. */
+  /** Answers another node's question; null if the table is not here. */
   answer(asked: unknown): TableInfo | null {
     const known = z.safeParse(question, asked);
     return known.success ? (this.here.here(known.data.code)?.info ?? null) : null;

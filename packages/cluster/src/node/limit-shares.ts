@@ -1,12 +1,12 @@
-// What everybody has done at this node, for the limits at the others: about, and a moment later. Whoever is limited is so in the whole town.
+// Tells other nodes what counted against rate limits here, twice a second.
 
 import * as z from 'zod/mini';
 import type { Broadcasts } from '../bus/broadcasts.ts';
 
 const ANNOUNCE_INTERVAL_MS = 500;
-/** So many are told at once: those who have done most. */
+/** How many entries are sent at once: those with the highest counts. */
 const MAX_ANNOUNCED = 500;
-/** More than these are not even noted down. */
+/** How many entries are counted at once. */
 const MAX_COUNTED = 5000;
 
 /** What was done, by whom, and how often. */

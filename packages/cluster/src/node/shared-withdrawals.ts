@@ -1,4 +1,4 @@
-// How often each guest of the town has withdrawn his passes: kept in the shared store, and known at every node.
+// How often each guest has withdrawn their sessions, known at every node.
 
 import * as z from 'zod/mini';
 import type { Broadcasts } from '../bus/broadcasts.ts';
@@ -7,7 +7,7 @@ import type { SharedStore } from '../store/shared-store.ts';
 const POLL_INTERVAL_MS = 5000;
 const PAGE_SIZE = 1000;
 
-/** He has withdrawn his passes so often. */
+/** The guest has withdrawn their sessions this often. */
 const withdrawalNews = z.object({ guest: z.string(), times: z.int() });
 
 type WithdrawalStore = Pick<SharedStore, 'withdraw' | 'withdrawn'>;
@@ -21,13 +21,13 @@ export class SharedWithdrawals {
   private readonly broadcasts: Broadcasts;
   private readonly log: WithdrawalLog;
   private readonly counts = new Map<string, number>();
-  /** What others have told of it, who knew before it was read. */
+  /** Counts that other nodes have announced and the store has not yet shown. */
   private readonly announcedCounts = new Map<string, number>();
-  /** The number of the last one that was counted. */
+  /** The number of the last withdrawal that was read. */
   private lastNumber = 0;
   private reading: Promise<void> = Promise.resolve();
   private readonly timer: ReturnType<typeof setInterval>;
-  /** Is called with each guest whose withdrawal is read: the message that says so may be lost. */
+  /** Called with each guest whose withdrawal is read. The broadcast of it may be lost. */
   onWithdrawal: (guest: string) => void = () => undefined;
 
   private constructor(store: WithdrawalStore, told: Broadcasts, log: WithdrawalLog) {
@@ -53,7 +53,7 @@ export class SharedWithdrawals {
     return Math.max(this.counts.get(guest) ?? 0, this.announcedCounts.get(guest) ?? 0);
   }
 
-  /** Once more. Throws StoreFailure if it could not be kept. */
+  /** Counts one more. Throws StoreFailure if it could not be stored. */
   async add(guest: string): Promise<void> {
     await this.store.withdraw(guest);
     await this.read();
@@ -68,7 +68,7 @@ export class SharedWithdrawals {
     this.read().catch((error: unknown) => this.log.warn({ err: error }, 'withdrawn passes could not be read'));
   }
 
-  /** One after the other: none is counted twice. */
+  /** Reads one after the other, so that none is counted twice. */
   private read(): Promise<void> {
     const read = this.reading.then(() => this.readNewRows());
     this.reading = read.catch(() => undefined);
@@ -85,7 +85,7 @@ export class SharedWithdrawals {
       }
       isMore = rows.length === PAGE_SIZE;
     }
-    // From here on the store says it.
+    // From here on the store has it.
     for (const [guest, times] of this.announcedCounts)
       if ((this.counts.get(guest) ?? 0) >= times) this.announcedCounts.delete(guest);
   }

@@ -1,4 +1,4 @@
-// The public tables of the whole town: each node tells its first ones, what is different every second and all of them now and then.
+// The public tables of all nodes. Each node announces its own changes.
 
 import { type TableSummary, tableList } from '@posse/protocol';
 import { MAX_LISTED } from '@posse/server/infrastructure';
@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import type { Broadcasts } from '../bus/broadcasts.ts';
 
 const ANNOUNCE_INTERVAL_MS = 1000;
-/** All of them at each so many times. */
+/** Every so many announcements contain all tables of the node. */
 const FULL_LIST_INTERVAL = 5;
 
 const news = z.object({
-  /** Nothing of what was told before counts. */
+  /** True if everything announced before is void. */
   all: z.boolean(),
   put: tableList.shape.tables,
   gone: z.array(z.string()),
@@ -20,7 +20,7 @@ export class TableList {
   private readonly broadcasts: Broadcasts;
   private readonly own: () => readonly TableSummary[];
   private readonly others = new Map<string, ReadonlyMap<string, TableSummary>>();
-  /** What was told last, as text, by code. */
+  /** The last announcement, as JSON by code. */
   private lastAnnounced: ReadonlyMap<string, string> = new Map();
   private announcements = 0;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -37,16 +37,16 @@ export class TableList {
     clearInterval(this.timer);
   }
 
-  /** Those of this node and of all others, in the order in which they are listed. */
+  /** The public tables of all nodes, in the order of the list. */
   get listed(): readonly TableSummary[] {
-    // A table that has just moved is told by two: whoever has it now says so last.
+    // Two nodes announce a table that has just moved: the last one has it.
     const byCode = new Map([...[...this.others.values()].flatMap((those) => [...those]), ...this.own().map(entryOf)]);
     return [...byCode.values()]
       .sort((one, other) => other.free - one.free || other.createdAt - one.createdAt)
       .slice(0, MAX_LISTED);
   }
 
-  /** Nothing that this node has told counts any more. */
+  /** Removes what this node has announced. */
   removeNode(node: string): void {
     this.others.delete(node);
   }

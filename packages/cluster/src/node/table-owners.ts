@@ -1,4 +1,4 @@
-// Which tables this node takes. It takes none while it can't tell whether it lives, or when it is about to go.
+// Claims and releases tables for this node.
 
 import type { Owners } from '@posse/server/infrastructure';
 import { Unavailable } from '@posse/server/infrastructure';
@@ -16,7 +16,7 @@ interface TableOwnersParts {
 }
 
 export class TableOwners implements Owners {
-  /** It takes no more. */
+  /** True if this node takes no more tables. */
   isLeaving = false;
   private readonly parts: TableOwnersParts;
 
@@ -24,7 +24,7 @@ export class TableOwners implements Owners {
     this.parts = parts;
   }
 
-  /** May it look for tables that nobody has asked for? */
+  /** May this node take tables that nobody has asked for? */
   isSound(): boolean {
     return !this.isLeaving && this.parts.cluster.isHealthy;
   }

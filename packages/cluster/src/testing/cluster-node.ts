@@ -1,4 +1,4 @@
-// For tests: one node of a cluster, without anybody who looks who lives.
+// The bus of one node for tests, without membership.
 
 import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
 import type { Broker } from '../bus/broker.ts';

@@ -5,7 +5,7 @@ import { type DropReason, SealedBroker } from '../bus/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';
 
-/** A sealed packet as somebody on the broker sees it. */
+/** A sealed packet as anybody on the broker sees it. */
 export interface SeenPacket {
   readonly from: string;
   readonly channel: Channel;
@@ -16,13 +16,13 @@ export interface SeenPacket {
 export class FakeBrokers {
   private readonly heard = new Map<string, WireHandler>();
   private readonly greeters = new Map<string, SealedBroker>();
-  /** By node that gets no time: what waits for it. */
+  /** Deliveries that wait, by frozen node. */
   private readonly held = new Map<string, (() => void)[]>();
-  /** Called with whatever is sent from one node to another, or to all: false if it gets lost. */
+  /** Called with each message to a node or to all; returns false to lose it. */
   carries: (from: string, to: string | null, text: string) => boolean = () => true;
-  /** Does it say so when nobody is there? */
+  /** Does the broker report that nobody receives at a node? */
   reportsNoResponders = true;
-  /** Everything that was sent, sealed. */
+  /** Every sealed packet that was sent. */
   readonly seen: SeenPacket[] = [];
   /** Packets that nodes have dropped. */
   readonly dropped: { readonly node: string; readonly why: DropReason }[] = [];
@@ -50,7 +50,7 @@ export class FakeBrokers {
     };
   }
 
-  /** Says something to one node alone, as each beat does. */
+  /** Sends something to one node alone, as each heartbeat does. */
   greet(from: string, to: string): void {
     this.greeters.get(from)?.toNode(to, '');
   }
@@ -61,17 +61,17 @@ export class FakeBrokers {
       this.bring(each, (there) => there.receive(channel, bytes));
   }
 
-  /** The same for the hint that nobody is at a node. */
+  /** Sends the hint that nobody receives at a node. */
   hintNoResponders(to: string, node: string): void {
     this.bring(to, (there) => there.noResponders(node));
   }
 
-  /** As if its process had ended. */
+  /** Removes a node, as if its process had ended. */
   remove(node: string): void {
     this.heard.delete(node);
   }
 
-  /** It gets no time. Packets for it wait. */
+  /** Freezes a node. Packets for it wait. */
   freeze(node: string): void {
     this.held.set(node, []);
   }

@@ -1,4 +1,4 @@
-// A fake cluster: nodes in one process, a list of pulses and a stopped clock.
+// A fake cluster: nodes in one process with a simulated clock.
 
 import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
 import { Cluster } from '../membership/cluster.ts';
@@ -23,9 +23,9 @@ export class FakeNode {
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
   readonly row: Row = { heartbeat: 1, linked: false, hasSession: true, isDead: false };
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'livingNodes' | 'declareDead'>;
-  /** The answer to what another node asks. */
+  /** Answers the questions of other nodes. */
   answer: (question: unknown) => Promise<unknown> = async (question) => question;
-  /** Its process gets no time. */
+  /** True while its process gets no time. */
   isFrozen = false;
   /** Can it reach the database? */
   hasStore = true;
@@ -65,7 +65,7 @@ export class FakeNode {
     this.cluster.onNodeDeath((node) => void this.lost.push(node));
   }
 
-  /** Its session writes that it lives. */
+  /** Writes its heartbeat. */
   beat(): void {
     if (this.isFrozen || !this.hasStore || this.row.isDead || this.ended.length > 0) return;
     this.row.heartbeat++;
@@ -77,7 +77,7 @@ export class FakeNode {
   }
 }
 
-/** Milliseconds: all that nodes do in turn is done at a multiple of these. */
+/** All that nodes do in turn is done at a multiple of this. */
 const STEP_MS = 50;
 
 export class FakeCluster {
@@ -91,7 +91,7 @@ export class FakeCluster {
     this.brokers.carries = (from, to) => !this.cut.has(`${from} out`) && (to === null || !this.cut.has(`${to} in`));
   }
 
-  /** Nothing that it sends (out) or that is sent to it (in) comes through the broker; or all of it again. */
+  /** Cuts what it sends (out) or receives (in) through the broker, or restores all of it. */
   cutOff(name: string, ...ways: readonly ('in' | 'out')[]): void {
     for (const way of ['in', 'out'] as const)
       if (ways.includes(way)) this.cut.add(`${name} ${way}`);
@@ -112,7 +112,7 @@ export class FakeCluster {
     }
   }
 
-  /** As by kill -9. */
+  /** Ends it as kill -9 does. */
   kill(node: FakeNode): void {
     node.isFrozen = true;
     node.row.hasSession = false;

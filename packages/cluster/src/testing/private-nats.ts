@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { find, missing, PROGRAMS } from '../local/programs.mjs';
 
-/** Milliseconds. It takes a few, on a machine that has nothing else to do. */
+/** It takes a few milliseconds on an idle machine. */
 const LONGEST = 20_000;
 
 function natsServer(): string {
@@ -17,13 +17,13 @@ function natsServer(): string {
 }
 
 export class PrivateNats {
-  /** The file in which it writes the port that it took. */
+  /** The folder of the file in which it writes its port. */
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
   private readonly more: readonly string[];
   private process: ChildProcess | null = null;
   private port = -1;
 
-  /** More arguments for it, such as a file of settings. */
+  /** More arguments, such as a file of settings. */
   constructor(more: readonly string[] = []) {
     this.more = more;
   }
@@ -32,7 +32,7 @@ export class PrivateNats {
     return `nats://127.0.0.1:${this.port}`;
   }
 
-  /** On the same port as before, if it ran before. */
+  /** Takes the same port as before, if it ran before. */
   async start(): Promise<this> {
     const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder, ...this.more];
     const started = spawn(natsServer(), args, { stdio: 'ignore' });
@@ -48,7 +48,7 @@ export class PrivateNats {
     return this;
   }
 
-  /** As by kill -9. */
+  /** Ends it as kill -9 does. */
   async kill(): Promise<void> {
     const running = this.process;
     this.process = null;

@@ -1,5 +1,5 @@
-// A PostgreSQL of the tests' own: started once for all that runs in a thread, with a database for each test. It is gone when they are, whatever
-// ends them: a shell holds it, and ends it when it hears nothing more from here.
+// A private PostgreSQL for all tests of a thread, with a database each.
+// A shell holds it, and ends it when this process is gone, however that ended.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ import { find, missing, PROGRAMS } from '../local/programs.mjs';
 import { openPostgresStore, type PostgresSettings } from '../store/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 
-/** $1 is the folder, the rest starts PostgreSQL. Whoever presses Ctrl-C ends it too, and the folder goes all the same. */
+/** $1 is the folder, the rest starts PostgreSQL. Ctrl-C ends it too, and the folder is removed all the same. */
 const HOLD = 'trap : INT TERM HUP; folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
 
 /** Lets this user in over TLS alone. */
@@ -28,7 +28,7 @@ interface User {
 interface Opened {
   readonly store: SharedStore;
   readonly node: string;
-  /** What it was told of itself. */
+  /** Failures that the store has reported about this node. */
   readonly fenced: StoreFailure[];
   readonly lost: StoreFailure[];
 }
@@ -37,13 +37,13 @@ let started: Promise<PrivatePostgres> | null = null;
 let databases = 0;
 let nodes = 0;
 
-/** The one of this thread. */
+/** Returns the one of this thread. */
 export function privatePostgres(): Promise<PrivatePostgres> {
   started ??= PrivatePostgres.start();
   return started;
 }
 
-/** Opens a store as another node; `more` for what is not as usual. Whoever opens it closes it. */
+/** Opens a store as another node. The caller closes it. */
 export async function openNode(url: string, more: Partial<PostgresSettings> = {}): Promise<Opened> {
   const fenced: StoreFailure[] = [];
   const lost: StoreFailure[] = [];
@@ -77,7 +77,7 @@ export class PrivatePostgres {
     const data = join(folder, 'data');
     const given = ['-D', data, '-U', 'posse', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     execFileSync(join(bin, 'initdb'), given, { ...user, cwd: folder, stdio: 'pipe' });
-    // Everybody is let in, but some only with their password, in each way that PostgreSQL has to ask for it.
+    // Most users need no password; each of the others uses another method of authentication.
     const doors = join(data, 'pg_hba.conf');
     const guarded = Object.entries({ guarded: 'scram-sha-256', hashed: 'md5', clear: 'password' });
     const lines = guarded.map(([user, way]) => `host all ${user} 127.0.0.1/32 ${way}\n`).join('');
@@ -87,27 +87,27 @@ export class PrivatePostgres {
     return postgres;
   }
 
-  /** The address of a database, with a port that may be that of a relay. */
+  /** The address of a database, directly or through the port of a relay. */
   url = (database: string, port = this.port): string => `postgres://posse@127.0.0.1:${port}/${database}`;
 
-  /** An empty database; its name. */
+  /** Makes an empty database, and returns its name. */
   async newDatabase(): Promise<string> {
     const name = `posse_${++databases}`;
     await this.query('postgres', `CREATE DATABASE ${name}`);
     return name;
   }
 
-  /** Whoever still uses it is cut off. */
+  /** Drops a database, and disconnects everybody from it. */
   async drop(database: string): Promise<void> {
     await this.query('postgres', `DROP DATABASE ${database} WITH (FORCE)`);
   }
 
-  /** By hand, beside the store. */
+  /** Runs SQL beside the store. */
   async query<Row extends object>(database: string, text: string): Promise<Row[]> {
     const client = new Client(this.url(database));
     await client.connect();
     try {
-      // Of several statements the last one's.
+      // Of several statements the result of the last one counts.
       const done: unknown = await client.query(text);
       return (Array.isArray(done) ? done.at(-1) : done).rows;
     } finally {
@@ -115,7 +115,7 @@ export class PrivatePostgres {
     }
   }
 
-  /** From now on it also takes TLS, with this certificate. */
+  /** Makes it take TLS too, with this certificate. */
   async serveTls(certificate: string, key: string): Promise<void> {
     const { uid, gid } = this.user;
     for (const [name, text] of Object.entries({ 'tls.crt': certificate, 'tls.key': key })) {
@@ -133,7 +133,7 @@ export class PrivatePostgres {
     await this.run();
   }
 
-  /** As if it were killed, until the given work is done. */
+  /** Stops it as if it were killed, until the given work is done. */
   async without(work: () => Promise<void>): Promise<void> {
     const stop = ['-D', join(this.folder, 'data'), '-m', 'immediate', '-w', 'stop'];
     execFileSync(join(this.bin, 'pg_ctl'), stop, { ...this.user, cwd: this.folder, stdio: 'pipe' });
@@ -145,7 +145,7 @@ export class PrivatePostgres {
   }
 
   private async run(): Promise<void> {
-    // What happens when a machine fails is not tried here, so that the disk has some rest.
+    // Tests do not cover a failing machine, so the disk gets some rest.
     const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=50'];
     const postgres = [join(this.bin, 'postgres'), '-D', join(this.folder, 'data'), '-p', `${this.port}`];
     const given = [...postgres, ...settings.flatMap((setting) => ['-c', setting])];
@@ -167,7 +167,7 @@ export class PrivatePostgres {
   }
 }
 
-/** Nobody waits for it to end. */
+/** Does not wait for its end. */
 function letGo(holder: ChildProcess): void {
   holder.unref();
   const { stdin } = holder;
@@ -181,7 +181,7 @@ function programs(): string {
   throw new Error(`These tests need PostgreSQL: ${missing(PROGRAMS.postgres)}`);
 }
 
-/** PostgreSQL does not run as root: then it is that of the user whom its package makes. */
+/** PostgreSQL does not run as root: then its package's user runs it. */
 function whoRuns(): User {
   if (process.getuid?.() !== 0) return {};
   const of = (what: string): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));

@@ -7,7 +7,7 @@ export class Relay {
   readonly port: number;
   private readonly server: Server;
   private readonly pairs: { readonly client: Socket; readonly far: Socket }[] = [];
-  /** Swallow what comes on the connections that there are, from there or from here. Those that are made later are heard again. */
+  /** Swallows what comes in a direction on existing connections. Later connections work. */
   private readonly deaf = { toClient: new Set<Socket>(), toFar: new Set<Socket>() };
   private readonly answered: (() => void)[] = [];
 
@@ -17,20 +17,20 @@ export class Relay {
     server.on('connection', (client) => this.join(client, connect(far, '127.0.0.1')));
   }
 
-  /** To a port of this machine. */
+  /** Starts a relay to a port of this machine. */
   static async to(far: number): Promise<Relay> {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new Relay(server, far);
   }
 
-  /** From now on the answers on these connections do not come through. Resolves when the first one was swallowed. */
+  /** Swallows all answers on existing connections. Resolves when the first one was swallowed. */
   swallowAnswers(): Promise<void> {
     for (const { far } of this.pairs) this.deaf.toClient.add(far);
     return new Promise((resolve) => this.answered.push(resolve));
   }
 
-  /** From now on nothing that is sent on these connections arrives. */
+  /** Swallows everything that is sent on existing connections. */
   swallowQuestions(): void {
     for (const { client } of this.pairs) this.deaf.toFar.add(client);
   }

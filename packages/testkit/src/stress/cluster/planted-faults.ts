@@ -50,7 +50,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   route: [
     replaced(
       'cluster/src/bus/cluster-bus.ts',
-      'this.links.delete(node);\n    this.edge.lost(node);',
+      'this.links.delete(node);\n    this.edge.nodeLost(node);',
       'this.links.delete(node);',
     ),
   ],
