@@ -1,5 +1,7 @@
 // All frames of the base set, gathered so that built types include them.
 
+export type {} from '../effects/rules/decisions.ts';
+export type {} from '../effects/rules/hand-cards.ts';
 export type {} from './rules/begin.ts';
 export type {} from './rules/bounty.ts';
 export type {} from './rules/check.ts';

@@ -1,6 +1,7 @@
 // The base set: everything in the first box.
 
 import type { CardSet } from '../catalogue/kinds.ts';
+import { compileCharacters, compileKinds } from '../effects/entries.ts';
 import { numberOption } from '../setup/numbers.ts';
 import { tournamentText } from '../texts/tournament.ts';
 import { cards } from './cards.ts';
@@ -44,9 +45,9 @@ import { texts } from './texts.ts';
 
 export const base = {
   id: 'base',
-  kinds: cards,
+  kinds: compileKinds(cards),
   deck,
-  characters,
+  characters: compileCharacters(characters),
   tables,
   options,
   numbers: [

@@ -1,7 +1,7 @@
 // The options of every game, with the texts that they replace.
 
 import { naming, none } from '@posse/engine';
-import type { KindEntry } from '../catalogue/kinds.ts';
+import type { KindData } from '../effects/entries.ts';
 import { option } from '../setup/options.ts';
 import { baseBox, dodgeCityBox, promosBox } from './box-texts.ts';
 import { cards } from './cards.ts';
@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const beginnerDeck = option('beginner-deck', { sets: { base: baseBox, 'dodge-city': dodgeCityBox } });
 
-const bookCards = Object.entries<KindEntry>(cards)
+const bookCards = Object.entries<KindData>(cards)
   .filter(([, { book }]) => book === true)
   .flatMap(([key]) => (Object.hasOwn(texts.cards, key) ? texts.cards[key as keyof typeof texts.cards] : []));
 

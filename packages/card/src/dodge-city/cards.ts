@@ -1,38 +1,31 @@
-// The kinds of card that Dodge City adds.
+// The kinds of card that Dodge City adds, as data.
 // Some cost another card; green ones are put into play and used later.
 
-import { draw } from '../base/rules/draw.ts';
-import { heal } from '../base/rules/heal.ts';
-import { shot } from '../base/rules/shot.ts';
-import { scrap, take } from '../base/rules/take.ts';
-import { A_CARD, AT_ANOTHER, AT_ANYBODY, IN_REACH, type KindEntry, NEXT_DOOR } from '../catalogue/kinds.ts';
 import { deed } from '../deed.ts';
-import { power } from '../power.ts';
-import { targets } from '../table/targets.ts';
-import { brawl, nobodyToFight } from './rules/brawl.ts';
+import type { KindData } from '../effects/entries.ts';
 
-const shield: KindEntry = { border: 'green', action: false, dodges: true, bots: { worth: 5 } };
+const shield: KindData = { border: 'green', action: false, dodges: true, bots: { worth: 5 } };
 
 export const cards = {
   /** A shot at distance 1. */
   punch: {
     border: 'brown',
-    aim: NEXT_DOOR,
-    play: (_t, me, at) => [shot(me, at, 'punch')],
+    aim: 'next door',
+    play: [{ do: 'shoot' }],
   },
   /** A shot at any distance. */
   springfield: {
     border: 'brown',
     price: 1,
-    aim: AT_ANOTHER,
-    play: (_t, me, at) => [shot(me, at, 'springfield')],
+    aim: 'another player',
+    play: [{ do: 'shoot' }],
   },
   /** All others lose a card that the player of the card chooses. */
   brawl: {
     border: 'brown',
     price: 1,
-    notNow: nobodyToFight,
-    play: (t, me, _at, _prey, card) => [brawl(me, targets(t, me, card))],
+    needs: 'a card to lose',
+    play: [{ do: 'brawl' }],
     does: [deed('scrap', 'others')],
     bots: { worth: 3 },
   },
@@ -40,22 +33,22 @@ export const cards = {
   'rag-time': {
     border: 'brown',
     price: 1,
-    aim: A_CARD,
-    play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
+    aim: 'a card',
+    play: [{ do: 'take', card: 'aimed' }],
   },
   /** One life point for any player. */
   tequila: {
     border: 'brown',
     price: 1,
-    aim: AT_ANYBODY,
-    play: (_t, _me, at) => [heal(at, 1)],
+    aim: 'anybody',
+    play: [{ do: 'heal', who: 'target', n: 1 }],
     bots: { worth: 3 },
   },
   /** Two life points. */
   whisky: {
     border: 'brown',
     price: 1,
-    play: (_t, me) => [heal(me, 2)],
+    play: [{ do: 'heal', n: 2 }],
     bots: { worth: 5, urge: 40 },
   },
   /** A Missed! that draws a card. */
@@ -63,69 +56,69 @@ export const cards = {
     border: 'brown',
     action: false,
     dodges: true,
-    play: (_t, me) => [draw(me, 1)],
+    play: [{ do: 'draw', n: 1 }],
     bots: { worth: 7 },
   },
-  binocular: { border: 'blue', power: power({ nearer: 1 }), bots: { worth: 5 } },
-  hideout: { border: 'blue', power: power({ farther: 1 }), bots: { worth: 7 } },
+  binocular: { border: 'blue', power: { nearer: 1 }, bots: { worth: 5 } },
+  hideout: { border: 'blue', power: { farther: 1 }, bots: { worth: 7 } },
   /** A Missed! that draws a card. */
-  bible: { ...shield, play: (_t, me) => [draw(me, 1)], bots: { worth: 7 } },
+  bible: { ...shield, play: [{ do: 'draw', n: 1 }], bots: { worth: 7 } },
   'iron-plate': shield,
   sombrero: shield,
   'ten-gallon-hat': shield,
   /** A shot at any distance. */
   'buffalo-rifle': {
     border: 'green',
-    aim: AT_ANOTHER,
-    play: (_t, me, at) => [shot(me, at, 'buffalo-rifle')],
+    aim: 'another player',
+    play: [{ do: 'shoot' }],
   },
   /** Makes any player lose a card. */
   'can-can': {
     border: 'green',
-    aim: A_CARD,
-    play: (_t, _me, at, prey) => [scrap(at, prey ?? 'hand')],
+    aim: 'a card',
+    play: [{ do: 'scrap', card: 'aimed' }],
   },
   canteen: {
     border: 'green',
-    play: (_t, me) => [heal(me, 1)],
+    play: [{ do: 'heal', n: 1 }],
     bots: { worth: 5.5, urge: 41 },
   },
   /** Takes a card of any player. */
   conestoga: {
     border: 'green',
-    aim: A_CARD,
-    play: (_t, me, at, prey) => [take(me, at, prey ?? 'hand')],
+    aim: 'a card',
+    play: [{ do: 'take', card: 'aimed' }],
     bots: { worth: 5 },
   },
   /** A shot at distance 1, then a card, hit or miss. */
   derringer: {
     border: 'green',
-    aim: NEXT_DOOR,
-    play: (_t, me, at) => [shot(me, at, 'derringer'), draw(me, 1)],
+    aim: 'next door',
+    play: [{ do: 'shoot' }, { do: 'draw', n: 1 }],
     bots: { worth: 5 },
   },
   /** A shot at all others. */
   howitzer: {
     border: 'green',
-    play: (t, me, _at, _prey, card) => targets(t, me, card).map((at) => shot(me, at, 'howitzer')),
+    play: [{ do: 'shoot', at: 'others' }],
     bots: { worth: 6 },
   },
   /** A shot at distance 1. */
   knife: {
     border: 'green',
-    aim: NEXT_DOOR,
-    play: (_t, me, at) => [shot(me, at, 'knife')],
+    aim: 'next door',
+    play: [{ do: 'shoot' }],
   },
   /** A shot within the reach of the weapon. */
   pepperbox: {
     border: 'green',
-    aim: IN_REACH,
-    play: (_t, me, at) => [shot(me, at, 'pepperbox')],
+    aim: 'in reach',
+    play: [{ do: 'shoot' }],
     bots: { worth: 5.5 },
   },
   'pony-express': {
     border: 'green',
-    play: (_t, me) => [draw(me, 3)],
+    play: [{ do: 'draw', n: 3 }],
     bots: { worth: 6, urge: 48 },
   },
-} satisfies Record<string, KindEntry>;
+} satisfies Record<string, KindData>;

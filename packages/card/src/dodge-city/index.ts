@@ -1,6 +1,7 @@
 // Dodge City: green cards, prices, fifteen characters, three and eight players.
 
 import type { CardSet } from '../catalogue/kinds.ts';
+import { compileCharacters, compileKinds } from '../effects/entries.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
@@ -13,9 +14,9 @@ import { texts } from './texts.ts';
 
 export const dodgeCity = {
   id: 'dodge-city',
-  kinds: cards,
+  kinds: compileKinds(cards),
   deck,
-  characters,
+  characters: compileCharacters(characters),
   tables,
   options,
   texts,

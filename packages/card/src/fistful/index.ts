@@ -1,6 +1,7 @@
 // A Fistful of Cards: fifteen more events.
 
 import type { CardSet } from '../catalogue/kinds.ts';
+import { compileEvents } from '../effects/entries.ts';
 import { eventDeckChanges } from '../setup/event-decks.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
@@ -14,7 +15,7 @@ import { texts } from './texts.ts';
 
 export const fistful = {
   id: 'fistful',
-  events,
+  events: compileEvents(events),
   options,
   texts,
   changes: eventDeckChanges,

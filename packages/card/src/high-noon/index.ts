@@ -1,6 +1,7 @@
 // High Noon: fifteen events, one per round.
 
 import type { CardSet } from '../catalogue/kinds.ts';
+import { compileEvents } from '../effects/entries.ts';
 import { eventDeckChanges } from '../setup/event-decks.ts';
 import { ALL_EVENTS, numberOption } from '../setup/numbers.ts';
 import { events } from './events.ts';
@@ -13,7 +14,7 @@ import { texts } from './texts.ts';
 
 export const highNoon = {
   id: 'high-noon',
-  events,
+  events: compileEvents(events),
   options,
   numbers: [numberOption('events', eventDeckChanges, { from: 1, to: ALL_EVENTS, byDefault: 12 })],
   texts,

@@ -14,6 +14,7 @@ import {
 import { randomFrom, type Seat } from '@posse/engine';
 import { danger, type StatusWords, yours } from '../narrator.ts';
 import { type Message, msg } from '../words.ts';
+import { ASKED_BY_EFFECTS } from './effect-questions.ts';
 import type { CardNarrator } from './narrator.ts';
 import { shotAtYou } from './shots.ts';
 
@@ -140,6 +141,7 @@ export const ASKED: { readonly [K in keyof Answers]: Asked<K> } = {
     const name = t.name(to as Seat);
     return yours(msg('A card for {name}', { name }), msg('Give one away; you keep what is left at the end'));
   },
+  ...ASKED_BY_EFFECTS,
   chooseCharacter: () => yours(msg('Choose your character'), msg('Hidden until everyone has chosen')),
 };
 

@@ -33,6 +33,10 @@ function cardWords(t: CardNarrator, id: CardId, why: FrameView): Option {
     const name = t.name(why.to[0] as Seat);
     return [msg('Give to {name}', { name }), '', card];
   }
+  if (why.op === 'giveCards') {
+    const name = t.name(why.to);
+    return [msg('Give to {name}', { name }), '', card];
+  }
   return [VERBS[why.op] ?? msg('Choose'), '', card];
 }
 
@@ -66,6 +70,10 @@ function pickWords(t: CardNarrator, pick: string, why: FrameView, { players, dis
     return pick === 'yes'
       ? [msg('Become {spare}', { spare }), msg('for good, with 2 life')]
       : [msg('Stay who you are'), character];
+  }
+  if (why.op === 'mayDo') {
+    const source = t.source(why.with);
+    return pick === 'yes' ? [USE, source] : [msg('Let it be'), source];
   }
   if (why.op === 'reward')
     return pick === 'yes' ? [DRAW, msg('your 3 cards')] : [msg('Decline the reward'), msg('draw nothing')];

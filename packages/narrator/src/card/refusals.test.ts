@@ -20,10 +20,17 @@ function ownCodes(): string[] {
   return [...codes, ...reasons.flatMap(([, body]) => given(body as string))];
 }
 
-const codesOfCards = (): string[] =>
-  Object.values(OURS.kinds).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`));
+/** Those of cards are given by functions, or by the words of the language of effects. */
+const codesOfCards = (): string[] => [
+  ...Object.values(OURS.kinds).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`)),
+  ...given(sourceOf('effects/entries.ts')),
+];
 
-const codesOfEvents = (): string[] => Object.values(OURS.events).flatMap(({ power }) => given(`${power.forbids}`));
+/** A ban as data refuses with the name of its event. */
+const codesOfEvents = (): string[] =>
+  Object.values(OURS.events).flatMap(({ id, power: { forbids } }) =>
+    `${forbids}`.includes('? of : null') ? [id] : given(`${forbids}`),
+  );
 
 test('every refusal code of the card game has words, and no words are left over', () => {
   const codes = new Set([...ownCodes(), ...codesOfCards(), ...codesOfEvents()]);

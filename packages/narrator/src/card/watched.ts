@@ -4,13 +4,14 @@ import type { Answers, FrameFor, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { danger, type StatusWords, watching } from '../narrator.ts';
 import { type Message, msg } from '../words.ts';
+import { WATCHED_EFFECTS } from './effect-questions.ts';
 import type { CardNarrator } from './narrator.ts';
 import { shotAtAnother } from './shots.ts';
 
-export type Watched<K extends keyof Answers> = (t: CardNarrator, frame: FrameFor<K>, view: View) => StatusWords;
+type Watched<K extends keyof Answers> = (t: CardNarrator, frame: FrameFor<K>, view: View) => StatusWords;
 
 /** A question of which only the player and the reason are told. */
-export const simply =
+const simply =
   <F extends { readonly who: Seat }>(
     title: (name: string) => Message,
     sub: (t: CardNarrator, name: string, frame: F) => Message,
@@ -170,6 +171,7 @@ export const WATCHED: { readonly [K in keyof Answers]: Watched<K> } = {
       : watching(msg('{target} loses a card', { target }), msg('{brawl}: {name} picks which', { brawl, name }));
   },
   ...WATCHED_EVENTS,
+  ...WATCHED_EFFECTS,
   gift(t, { who, to: [to] }) {
     const [name, target] = [t.name(who), t.name(to as Seat)];
     return watching(

@@ -63,6 +63,11 @@ export const CARD_FRAMES = {
   passOn: open('who', 'card'),
   leaveJail: open('who', 'card'),
   stayInJail: open('who', 'card'),
+  // the questions of effects, with what follows from each answer
+  mayDo: open('who', 'with', 'yes', 'no'),
+  choosePlayer: open('who', 'with', 'choices'),
+  payCards: open('who', 'with', 'count', 'filter', 'mayDecline', 'yes', 'no'),
+  giveCards: open('who', 'with', 'to', 'count'),
   // events
   bloodBrothers: open('who'),
   roulette: open('who'),

@@ -2,11 +2,10 @@
 
 import { nothing, type Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue/catalogue.ts';
-import type { Frame, Rule } from '../../frames.ts';
+import type { Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
 import { others } from '../../table/seats.ts';
-import { check } from './check.ts';
 import { hurt } from './hurt.ts';
 
 interface CardInFront {
@@ -22,12 +21,6 @@ declare module '../../frames.ts' {
     stayInJail: CardInFront;
   }
 }
-
-export const dynamite = (who: Seat, card: CardId): Frame =>
-  check(who, 'spades 2 to 9', [{ op: 'explode', who, card }], [{ op: 'passOn', who, card }]);
-
-export const jail = (who: Seat, card: CardId): Frame =>
-  check(who, 'hearts', [{ op: 'leaveJail', who, card }], [{ op: 'stayInJail', who, card }]);
 
 /** The card may be gone, if a player was eliminated during the check. */
 const isInFront = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);

@@ -28,6 +28,8 @@ const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
   fromATable: ['a draw'],
   gift: ['a card'],
   daltons: ['a discard'],
+  payCards: ['a discard'],
+  giveCards: ['a card'],
 };
 
 export const asksFor = (why: Frame, kind: QuestionKind): boolean => ASKS[why.op]?.includes(kind) ?? false;

@@ -1,32 +1,16 @@
-// Sniper and Ricochet: other uses of BANG! cards in one's own turn.
-// The cards are discarded and not played, so the limit does not count them.
+// Ricochet: a BANG! at a card in play.
+// The BANG! is discarded and not played, so the limit does not count it.
 
 import { useEvent } from '../../answers.ts';
 import { bangsIn } from '../../base/rules/bang.ts';
-import { aimed, shot } from '../../base/rules/shot.ts';
+import { aimed } from '../../base/rules/shot.ts';
 import { scrap } from '../../base/rules/take.ts';
 import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { isOn, playerAt } from '../../state.ts';
 import { discardFromHand } from '../../table/cards.ts';
-import { pairsOf } from '../../table/pairs.ts';
 import { isImmune } from '../../table/powers.ts';
-import { distance, others, reachOf } from '../../table/seats.ts';
-
-/** Two BANG! cards: a shot within reach that needs two Missed!, also if Slab the Killer fires it (R-FOC-SNIPER-3). */
-export const sniper: Offer = {
-  when: 'own turn',
-  does: [deed('shoot', 'target', 2)],
-  urge: 1.5,
-  list(t, me, list) {
-    const near = others(t, me).filter((at) => distance(t, me, at) <= reachOf(t, me));
-    for (const pair of pairsOf(bangsIn(t, me))) for (const at of near) list.push(useEvent(me, pair, at));
-  },
-  use(t, me, { cost, at }) {
-    for (const card of cost) discardFromHand(t, me, card);
-    return at === null || isImmune(t, at, cost, t.catalogue.kinds.bang ?? null) ? [] : [shot(me, at, 'sniper', 2)];
-  },
-};
+import { others } from '../../table/seats.ts';
 
 /** One BANG! at a card in front of another player, at any distance; a Missed! saves the card. */
 export const ricochet: Offer = {

@@ -1,0 +1,166 @@
+// The players, cards and numbers that the words of an effect stand for while it runs.
+
+import type { Seat } from '@posse/engine';
+import { kindOf } from '../catalogue/catalogue.ts';
+import { type CardKind, isMissed } from '../catalogue/kinds.ts';
+import type { Frame } from '../frames.ts';
+import { type CardId, playerAt, type State } from '../state.ts';
+import { isHurt } from '../table/life.ts';
+import { suitOf } from '../table/powers.ts';
+import { countLiving, distance, isAlive, livingFrom, others, reachOf } from '../table/seats.ts';
+import { targets } from '../table/targets.ts';
+import type { Amount, Condition, Counted, Filter, Group, Measure, PlayerState, Who } from './terms.ts';
+
+export interface Cast {
+  readonly t: State;
+  readonly me: Seat;
+  readonly target: Seat | null;
+  readonly by: Seat | null;
+  readonly each: Seat | null;
+  /** The card that is aimed at. */
+  readonly prey: CardId | 'hand' | null;
+  /** The card that is played, or in play. */
+  readonly card: CardId | null;
+  /** Whether that card is played, so that immune players are left out. */
+  readonly isPlayed: boolean;
+  /** The life points lost. */
+  readonly points: number;
+  /** The number that a hook changes. */
+  readonly usual: number;
+}
+
+/** A compiled sentence or block. */
+export type Run = (cast: Cast) => readonly Frame[];
+
+const NOBODY = { target: null, by: null, each: null, prey: null, card: null, isPlayed: false, points: 0, usual: 0 };
+
+export const castFor = (t: State, me: Seat, rest: Partial<Omit<Cast, 't' | 'me'>> = {}): Cast => ({
+  t,
+  me,
+  ...NOBODY,
+  ...rest,
+});
+
+// --- players ---
+
+/** The player; null if there is none, or if they are out. */
+export function whoIn(cast: Cast, who: Who): Seat | null {
+  const found = namedBy(cast, who);
+  return found !== null && isAlive(cast.t, found) ? found : null;
+}
+
+function namedBy({ t, me, target, by, each }: Cast, who: Who): Seat | null {
+  switch (who) {
+    case 'me':
+      return me;
+    case 'target':
+      return target;
+    case 'by':
+      return by === me ? null : by;
+    case 'each':
+      return each;
+    case 'left':
+      return others(t, me)[0] ?? null;
+    case 'right':
+      return others(t, me).at(-1) ?? null;
+  }
+}
+
+export function groupIn({ t, me, card, isPlayed }: Cast, group: Group): readonly Seat[] {
+  if (group === 'all') return livingFrom(t, me);
+  const reached = isPlayed && card !== null ? targets(t, me, card) : others(t, me);
+  if (group === 'others') return reached;
+  const away = group === 'neighbours' ? 1 : reachOf(t, me);
+  return reached.filter((at) => distance(t, me, at) <= away);
+}
+
+// --- numbers ---
+
+export function amountIn(cast: Cast, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if (typeof amount === 'string') return measured(cast, amount);
+  let sum = 0;
+  for (const part of amount.sum) sum += typeof part === 'number' ? part : measured(cast, part);
+  return Math.max(amount.least ?? 0, Math.min(amount.most ?? sum, sum));
+}
+
+function measured({ t, me, points, usual }: Cast, measure: Measure): number {
+  switch (measure) {
+    case 'points':
+      return points;
+    case 'usual':
+      return usual;
+    case 'living':
+      return countLiving(t);
+    case 'others':
+      return others(t, me).length;
+    default:
+      return counted(t, me, measure);
+  }
+}
+
+function counted(t: State, who: Seat, what: Counted): number {
+  const { life, maxLife, hand, inPlay } = playerAt(t, who);
+  switch (what) {
+    case 'hand':
+      return hand.length;
+    case 'life':
+      return life;
+    case 'wounds':
+      return maxLife - life;
+    case 'in play':
+      return inPlay.length;
+  }
+}
+
+// --- conditions ---
+
+/** A condition about nobody is false. */
+export function isTrue(cast: Cast, condition: Condition): boolean {
+  if ('not' in condition) return !isTrue(cast, condition.not);
+  if ('all' in condition) return condition.all.every((one) => isTrue(cast, one));
+  if ('any' in condition) return condition.any.some((one) => isTrue(cast, one));
+  const who = whoIn(cast, condition.who ?? 'me');
+  if (who === null) return false;
+  if ('is' in condition) return isState(cast.t, who, condition.is);
+  const { count, atLeast = 0, atMost = Number.POSITIVE_INFINITY } = condition;
+  const number = counted(cast.t, who, count);
+  return number >= atLeast && number <= atMost;
+}
+
+function isState(t: State, who: Seat, state: PlayerState): boolean {
+  const { life, hand, role, roleShown } = playerAt(t, who);
+  switch (state) {
+    case 'hurt':
+      return isHurt(t, who);
+    case 'on the last life point':
+      return life === 1;
+    case 'without hand cards':
+      return hand.length === 0;
+    case 'the Sheriff':
+      return role === 'sheriff' && roleShown;
+    case 'on turn':
+      return t.turn === who && !t.idle;
+    case 'lowest on life':
+      return livingFrom(t, who).every((other) => playerAt(t, other).life >= life);
+  }
+}
+
+// --- cards ---
+
+/** Whether a card of this kind fits; `card` is needed for suits. */
+export function isFit(t: State, filter: Filter, kind: CardKind, card: CardId | null): boolean {
+  const { suits } = filter;
+  return (
+    (filter.kind === undefined || filter.kind === kind.key) &&
+    (filter.border === undefined || filter.border === kind.border) &&
+    (filter.bang === undefined || filter.bang === kind.bang) &&
+    (filter.missed === undefined || filter.missed === isMissed(kind)) &&
+    (filter.beer === undefined || filter.beer === kind.beer) &&
+    (filter.weapon === undefined || filter.weapon === kind.weapon) &&
+    (suits === undefined || (card !== null && suits.includes(suitOf(t, card))))
+  );
+}
+
+export const fitting = (t: State, filter: Filter | undefined, cards: readonly CardId[]): readonly CardId[] =>
+  filter === undefined ? cards : cards.filter((card) => isFit(t, filter, kindOf(t, card), card));

@@ -1,0 +1,84 @@
+// Offers as data: a price, a target, and what happens.
+
+import type { Seat } from '@posse/engine';
+import { ability, useEvent } from '../answers.ts';
+import { bangsIn } from '../base/rules/bang.ts';
+import { hurt } from '../base/rules/hurt.ts';
+import { type Deed, deed } from '../deed.ts';
+import type { Holder, Offer } from '../power.ts';
+import { type CardId, playerAt, type State } from '../state.ts';
+import { discardFromHand } from '../table/cards.ts';
+import { pairsOf } from '../table/pairs.ts';
+import { isImmune } from '../table/powers.ts';
+import { distance, others, reachOf } from '../table/seats.ts';
+import { usesOf } from '../table/uses.ts';
+import { castFor, fitting, isTrue } from './cast.ts';
+import { compileBlock } from './compile.ts';
+import { type Sentence, VERBS } from './sentences.ts';
+import type { Condition, Filter } from './terms.ts';
+
+export interface OfferData {
+  /** By default in the own turn. */
+  readonly when?: 'any time';
+  readonly price: {
+    readonly cards?: 1 | 2;
+    /** The hand cards that can be paid; with `bang: true`, also those that count as one. */
+    readonly of?: Filter;
+    /** Life points; never the last one. */
+    readonly life?: number;
+  };
+  readonly target?: 'another player' | 'next door' | 'in reach';
+  readonly if?: Condition;
+  /** How often in a turn; left out for any number. */
+  readonly perTurn?: number;
+  readonly run: readonly Sentence[];
+  /** For bots. */
+  readonly urge?: number;
+}
+
+export function compileOffer(holder: Holder, of: string, data: OfferData): Offer {
+  const { when = 'own turn', price, target, if: asked, perTurn, run: block, urge } = data;
+  const run = compileBlock(of, block);
+  const life = price.life ?? 0;
+  return {
+    when,
+    does: deedsOfOffer(data),
+    ...(urge !== undefined && { urge }),
+    list(t, me, list, source) {
+      if (life > 0 && playerAt(t, me).life <= life) return;
+      if (perTurn !== undefined && usesOf(t, me, of) >= perTurn) return;
+      if (asked !== undefined && !isTrue(castFor(t, me), asked)) return;
+      const targets = target === undefined ? [null] : others(t, me).filter((at) => isNear(t, me, at, target));
+      for (const cost of costsOf(t, me, price))
+        for (const at of targets)
+          list.push(holder === 'event' ? useEvent(me, cost, at) : ability(me, of, cost, at, source));
+    },
+    use(t, me, { cost, at }) {
+      for (const card of cost) discardFromHand(t, me, card);
+      const paid = life > 0 ? [hurt(me, life, me)] : [];
+      const kind = price.of?.bang === true ? (t.catalogue.kinds.bang ?? null) : null;
+      if (at !== null && isImmune(t, at, cost, kind)) return paid;
+      return [...paid, ...run(castFor(t, me, { target: at }))];
+    },
+  };
+}
+
+function isNear(t: State, me: Seat, at: Seat, target: NonNullable<OfferData['target']>): boolean {
+  if (target === 'another player') return true;
+  return distance(t, me, at) <= (target === 'in reach' ? reachOf(t, me) : 1);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+function costsOf(t: State, me: Seat, { cards, of }: OfferData['price']): readonly (readonly CardId[])[] {
+  if (cards === undefined) return [NO_CARDS];
+  const { bang, ...rest } = of ?? {};
+  const payable = fitting(t, rest, bang === true ? bangsIn(t, me) : playerAt(t, me).hand);
+  return cards === 1 ? payable.map((card) => [card]) : pairsOf(payable);
+}
+
+/** The cost in life points, then the deeds of its sentences. */
+const deedsOfOffer = ({ price, run }: OfferData): readonly Deed[] => [
+  ...(price.life === undefined ? [] : [deed('hurt', 'me', price.life)]),
+  ...run.flatMap((one) => VERBS[one.do].deeds?.(one) ?? []),
+];
