@@ -32,14 +32,25 @@ export interface Cast {
 /** A compiled sentence or block. */
 export type Run = (cast: Cast) => readonly Frame[];
 
-const NOBODY = { target: null, by: null, each: null, prey: null, card: null, isPlayed: false, points: 0, usual: 0 };
+/** The cast of a power. All casts have one shape, because that is fast. */
+export const castFor = (
+  t: State,
+  me: Seat,
+  card: CardId | null = null,
+  usual = 0,
+  points = 0,
+  by: Seat | null = null,
+): Cast => ({ t, me, target: null, by, each: null, prey: null, card, isPlayed: false, points, usual });
 
-export const castFor = (t: State, me: Seat, rest: Partial<Omit<Cast, 't' | 'me'>> = {}): Cast => ({
-  t,
-  me,
-  ...NOBODY,
-  ...rest,
-});
+/** The cast of a card that is played. */
+export const castOfPlay = (
+  t: State,
+  me: Seat,
+  target: Seat | null,
+  by: Seat | null,
+  prey: CardId | 'hand' | null,
+  card: CardId | null,
+): Cast => ({ t, me, target, by, each: null, prey, card, isPlayed: true, points: 0, usual: 0 });
 
 // --- players ---
 
@@ -148,19 +159,25 @@ function isState(t: State, who: Seat, state: PlayerState): boolean {
 
 // --- cards ---
 
-/** Whether a card of this kind fits; `card` is needed for suits. */
-export function isFit(t: State, filter: Filter, kind: CardKind, card: CardId | null): boolean {
-  const { suits } = filter;
-  return (
-    (filter.kind === undefined || filter.kind === kind.key) &&
-    (filter.border === undefined || filter.border === kind.border) &&
-    (filter.bang === undefined || filter.bang === kind.bang) &&
-    (filter.missed === undefined || filter.missed === isMissed(kind)) &&
-    (filter.beer === undefined || filter.beer === kind.beer) &&
-    (filter.weapon === undefined || filter.weapon === kind.weapon) &&
-    (suits === undefined || (card !== null && suits.includes(suitOf(t, card))))
-  );
+/** Whether a card of this kind fits. Suits need the card. */
+export type Fits = (t: State, kind: CardKind, card: CardId | null) => boolean;
+
+export function compileFilter(filter: Filter): Fits {
+  const tests: Fits[] = [];
+  const { kind: key, border, bang, missed, beer, weapon, suits } = filter;
+  if (key !== undefined) tests.push((_t, kind) => kind.key === key);
+  if (border !== undefined) tests.push((_t, kind) => kind.border === border);
+  if (bang !== undefined) tests.push((_t, kind) => kind.bang === bang);
+  if (missed !== undefined) tests.push((_t, kind) => isMissed(kind) === missed);
+  if (beer !== undefined) tests.push((_t, kind) => kind.beer === beer);
+  if (weapon !== undefined) tests.push((_t, kind) => kind.weapon === weapon);
+  if (suits !== undefined) tests.push((t, _kind, card) => card !== null && suits.includes(suitOf(t, card)));
+  const [first] = tests;
+  if (first === undefined) return () => true;
+  return tests.length === 1 ? first : (t, kind, card) => tests.every((test) => test(t, kind, card));
 }
 
-export const fitting = (t: State, filter: Filter | undefined, cards: readonly CardId[]): readonly CardId[] =>
-  filter === undefined ? cards : cards.filter((card) => isFit(t, filter, kindOf(t, card), card));
+export function fitting(t: State, filter: Filter, cards: readonly CardId[]): readonly CardId[] {
+  const fits = compileFilter(filter);
+  return cards.filter((card) => fits(t, kindOf(t, card), card));
+}

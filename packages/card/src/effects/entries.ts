@@ -19,7 +19,7 @@ import { nobodyToFight } from '../dodge-city/rules/brawl.ts';
 import type { Holder } from '../power.ts';
 import { isOn, playerAt, type State } from '../state.ts';
 import { countLiving } from '../table/seats.ts';
-import { castFor } from './cast.ts';
+import { castOfPlay } from './cast.ts';
 import { compileBlock } from './compile.ts';
 import { compilePower, type PowerEntry } from './powers.ts';
 import type { Sentence } from './sentences.ts';
@@ -90,8 +90,7 @@ export function compileKind(key: string, data: KindData): KindEntry {
 /** A Missed! is played against a shot, whose shooter is `by`; any other card at a target. */
 function compilePlay(key: string, play: readonly Sentence[]): NonNullable<KindEntry['play']> {
   const run = compileBlock(key, play);
-  return (t, me, at, prey, card, against) =>
-    run(castFor(t, me, { target: at, by: against?.by ?? null, prey, card, isPlayed: true }));
+  return (t, me, at, prey, card, against) => run(castOfPlay(t, me, at, against?.by ?? null, prey, card));
 }
 
 /** The entries of these cards; each is compiled with its key. */

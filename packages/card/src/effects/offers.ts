@@ -4,6 +4,7 @@ import type { Seat } from '@posse/engine';
 import { ability, useEvent } from '../answers.ts';
 import { bangsIn } from '../base/rules/bang.ts';
 import { hurt } from '../base/rules/hurt.ts';
+import { kindOf } from '../catalogue/catalogue.ts';
 import { type Deed, deed } from '../deed.ts';
 import type { Holder, Offer } from '../power.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
@@ -12,7 +13,7 @@ import { pairsOf } from '../table/pairs.ts';
 import { isImmune } from '../table/powers.ts';
 import { distance, others, reachOf } from '../table/seats.ts';
 import { usesOf } from '../table/uses.ts';
-import { castFor, fitting, isTrue } from './cast.ts';
+import { castFor, castOfPlay, compileFilter, isTrue } from './cast.ts';
 import { compileBlock } from './compile.ts';
 import { type Sentence, VERBS } from './sentences.ts';
 import type { Condition, Filter } from './terms.ts';
@@ -40,6 +41,7 @@ export function compileOffer(holder: Holder, of: string, data: OfferData): Offer
   const { when = 'own turn', price, target, if: asked, perTurn, run: block, urge } = data;
   const run = compileBlock(of, block);
   const life = price.life ?? 0;
+  const costs = compilePrice(price);
   return {
     when,
     does: deedsOfOffer(data),
@@ -49,7 +51,7 @@ export function compileOffer(holder: Holder, of: string, data: OfferData): Offer
       if (perTurn !== undefined && usesOf(t, me, of) >= perTurn) return;
       if (asked !== undefined && !isTrue(castFor(t, me), asked)) return;
       const targets = target === undefined ? [null] : others(t, me).filter((at) => isNear(t, me, at, target));
-      for (const cost of costsOf(t, me, price))
+      for (const cost of costs(t, me))
         for (const at of targets)
           list.push(holder === 'event' ? useEvent(me, cost, at) : ability(me, of, cost, at, source));
     },
@@ -58,7 +60,7 @@ export function compileOffer(holder: Holder, of: string, data: OfferData): Offer
       const paid = life > 0 ? [hurt(me, life, me)] : [];
       const kind = price.of?.bang === true ? (t.catalogue.kinds.bang ?? null) : null;
       if (at !== null && isImmune(t, at, cost, kind)) return paid;
-      return [...paid, ...run(castFor(t, me, { target: at }))];
+      return [...paid, ...run(castOfPlay(t, me, at, null, null, null))];
     },
   };
 }
@@ -70,11 +72,16 @@ function isNear(t: State, me: Seat, at: Seat, target: NonNullable<OfferData['tar
 
 const NO_CARDS: readonly CardId[] = [];
 
-function costsOf(t: State, me: Seat, { cards, of }: OfferData['price']): readonly (readonly CardId[])[] {
-  if (cards === undefined) return [NO_CARDS];
-  const { bang, ...rest } = of ?? {};
-  const payable = fitting(t, rest, bang === true ? bangsIn(t, me) : playerAt(t, me).hand);
-  return cards === 1 ? payable.map((card) => [card]) : pairsOf(payable);
+/** Every way to pay the price in hand cards. */
+function compilePrice({ cards, of = {} }: OfferData['price']): (t: State, me: Seat) => readonly (readonly CardId[])[] {
+  if (cards === undefined) return () => [NO_CARDS];
+  const { bang, ...rest } = of;
+  const fits = Object.keys(rest).length === 0 ? null : compileFilter(rest);
+  return (t, me) => {
+    const held = bang === true ? bangsIn(t, me) : playerAt(t, me).hand;
+    const payable = fits === null ? held : held.filter((card) => fits(t, kindOf(t, card), card));
+    return cards === 1 ? payable.map((card) => [card]) : pairsOf(payable);
+  };
 }
 
 /** The cost in life points, then the deeds of its sentences. */

@@ -6,7 +6,7 @@ import type { Frame } from '../frames.ts';
 import { type Holder, NUMBERS, type Power, power } from '../power.ts';
 import type { State, Totals } from '../state.ts';
 import { usesOf } from '../table/uses.ts';
-import { amountIn, type Cast, castFor, isFit, isTrue, type Run } from './cast.ts';
+import { amountIn, type Cast, castFor, compileFilter, isTrue, type Run } from './cast.ts';
 import { compileBlock } from './compile.ts';
 import { compileOffer, type OfferData } from './offers.ts';
 import type { Sentence } from './sentences.ts';
@@ -31,14 +31,15 @@ export interface Ban {
 /** The hooks whose data is a block of sentences, with the function that they become. */
 const BLOCK_HOOKS = {
   revealed: (run: Run) => (t: State, leader: Seat) => run(castFor(t, leader)),
-  turnStarts: (run: Run) => (t: State, me: Seat, card: Cast['card']) => run(castFor(t, me, { card })),
-  draws: (run: Run) => (t: State, me: Seat, usual: number) => run(castFor(t, me, { usual })),
+  turnStarts: (run: Run) => (t: State, me: Seat, card: Cast['card']) => run(castFor(t, me, card)),
+  draws: (run: Run) => (t: State, me: Seat, usual: number) => run(castFor(t, me, null, usual)),
   drew: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
   turnEnds: (run: Run) => (t: State, me: Seat, next: Frame) => [...run(castFor(t, me)), next],
   lays: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
   answers: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
   mourns: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
-  wounded: (run: Run) => (t: State, me: Seat, points: number, by: Seat | null) => run(castFor(t, me, { points, by })),
+  wounded: (run: Run) => (t: State, me: Seat, points: number, by: Seat | null) =>
+    run(castFor(t, me, null, 0, points, by)),
   emptied: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
 } satisfies { readonly [K in keyof Power]?: (run: Run) => Power[K] };
 export type BlockHook = keyof typeof BLOCK_HOOKS;
@@ -76,7 +77,7 @@ function compileHook(holder: Holder, of: string, hook: string, value: unknown): 
   switch (hook) {
     case 'drawCount':
     case 'heals':
-      return (t: State, me: Seat, usual: number) => amountIn(castFor(t, me, { usual }), value as Amount);
+      return (t: State, me: Seat, usual: number) => amountIn(castFor(t, me, null, usual), value as Amount);
     case 'countsAs':
       return compileConversions(of, value as readonly Conversion[]);
     case 'forbids':
@@ -97,9 +98,10 @@ const isMet = (t: State, me: Seat, condition: Condition | undefined): boolean =>
   condition === undefined || isTrue(castFor(t, me), condition);
 
 function compileConversions(of: string, list: readonly Conversion[]): Power['countsAs'] {
+  const rules = list.map((one) => ({ ...one, fits: compileFilter(one.cards) }));
   return (t, me, kind) => {
-    for (const { cards, as, if: asked, perTurn } of list)
-      if (isFit(t, cards, kind, null) && isMet(t, me, asked) && (perTurn === undefined || usesOf(t, me, of) < perTurn))
+    for (const { fits, as, if: asked, perTurn } of rules)
+      if (fits(t, kind, null) && isMet(t, me, asked) && (perTurn === undefined || usesOf(t, me, of) < perTurn))
         return t.catalogue.kinds[as] ?? null;
     return null;
   };
@@ -107,11 +109,12 @@ function compileConversions(of: string, list: readonly Conversion[]): Power['cou
 
 /** A card that is only given up is not played. */
 function compileBans(of: string, list: readonly Ban[]): Power['forbids'] {
+  const rules = list.map((one) => ({ ...one, fits: compileFilter(one.cards) }));
   return (t, me, kind, card, giveUp) =>
-    !giveUp && list.some(({ cards, if: asked }) => isFit(t, cards, kind, card) && isMet(t, me, asked)) ? of : null;
+    !giveUp && rules.some(({ fits, if: asked }) => fits(t, kind, card) && isMet(t, me, asked)) ? of : null;
 }
 
-const compileImmunity =
-  (filter: Filter): Power['shrugsOff'] =>
-  (t, _me, cards, kind) =>
-    cards.length > 0 && cards.every((card) => isFit(t, filter, kind ?? kindOf(t, card), card));
+function compileImmunity(filter: Filter): Power['shrugsOff'] {
+  const fits = compileFilter(filter);
+  return (t, _me, cards, kind) => cards.length > 0 && cards.every((card) => fits(t, kind ?? kindOf(t, card), card));
+}
