@@ -43,7 +43,6 @@ const BLOCK_HOOKS = {
   emptied: (run: Run) => (t: State, me: Seat) => run(castFor(t, me)),
 } satisfies { readonly [K in keyof Power]?: (run: Run) => Power[K] };
 export type BlockHook = keyof typeof BLOCK_HOOKS;
-export const BLOCK_HOOK_NAMES = Object.keys(BLOCK_HOOKS) as readonly BlockHook[];
 
 /** The data of each hook. The others are plain values, or code. */
 type HookData = { readonly [K in BlockHook]: Blocks } & { readonly [K in keyof Totals]: Amount } & {

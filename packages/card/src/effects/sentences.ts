@@ -52,7 +52,6 @@ type WithBlocks<Said> = {
 /** One thing that happens. */
 export type Sentence = SaidWith<(typeof ALL)[number]>;
 export type VerbName = Sentence['do'];
-export type SentenceWith<Name extends VerbName> = Extract<Sentence, { readonly do: Name }>;
 
 // biome-ignore lint/suspicious/noExplicitAny: each verb knows its own sentences
 type AnyVerb = Verb<VerbName, any> & { readonly fields: Fields };
