@@ -1,4 +1,4 @@
-// The 16 characters of the base game, as data where the language can say them. In their powers, `me` is the owner.
+// The 16 characters of the base game, as data where the language can say them.
 
 import type { CharacterData } from '../effects/entries.ts';
 import { ANY_NUMBER } from '../power.ts';

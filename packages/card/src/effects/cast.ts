@@ -1,4 +1,4 @@
-// The players, cards and numbers that the words of an effect stand for while it runs.
+// The meaning of players, amounts, conditions and filters while an effect runs.
 
 import type { Seat } from '@posse/engine';
 import { kindOf } from '../catalogue/catalogue.ts';

@@ -34,7 +34,7 @@ const AIMS: Readonly<Record<AimName, Aim>> = {
   'a card next door': A_CARD_NEXT_DOOR,
 };
 
-/** What must be so for a card to be played. */
+/** Conditions for playing a card. */
 export const NEEDS = {
   'a BANG! left': bangLimitReached,
   'a card to lose': nobodyToFight,
@@ -53,7 +53,7 @@ export const SPARES = {
 };
 export type Spared = keyof typeof SPARES;
 
-/** A kind of card. What the language can't say is code. */
+/** A kind of card. Parts that the language can't say are code. */
 export interface KindData extends Omit<KindEntry, 'aim' | 'play' | 'power' | 'notNow' | 'notAt'> {
   readonly aim?: AimName | FarAim;
   readonly needs?: Need;
