@@ -1,6 +1,7 @@
 // The first minutes of a newcomer: role card, guided game, and a real one.
 
 import type { Page } from '@playwright/test';
+import { ICONS } from '../src/art/icons.ts';
 import { clickSomething, nextDraw } from './support/card-player.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -85,6 +86,19 @@ for (const game of ['card', 'dice'] as const) {
     const learnt = page.locator('[data-learnt]');
     await expect(learnt.locator('li').nth(1)).toBeVisible();
     await expect(page.locator('[data-screen="after"] .button.primary')).toHaveCount(1);
+    // Everybody has another face, although nobody has a character.
+    const faces = await page
+      .locator('[data-screen="after"] ol li')
+      .evaluateAll((all) => all.map((one) => one.querySelector('svg, image, use')?.outerHTML));
+    expect(new Set(faces).size).toBe(4);
+    // No teacher in a replay, and its button has the picture of what it does.
+    await page.locator('[data-act="replay"]').click();
+    await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+    await expect(page.locator('[data-act="share"]')).toHaveAccessibleName('Save the replay');
+    expect(ICONS.save).toContain(await page.locator('[data-act="share"] path').getAttribute('d'));
+    await page.keyboard.press('End');
+    await expect(page.locator('[data-got-it]')).toHaveCount(0);
+    await page.goBack();
     await page.locator('[data-way="real-game"]').click();
     await expect(page).not.toHaveURL(first);
     await expect(table(page)).toBeVisible();

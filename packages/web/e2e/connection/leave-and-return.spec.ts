@@ -47,7 +47,8 @@ test('a friend leaves, the others go on at once, and the lobby shows the way bac
 
 test('a seat moves to another device by its link, once, and the old one is signed out', async ({ guest }) => {
   const desk = await guest({ name: 'Ann' });
-  const phone = await guest({ name: 'Somebody' }, PHONE);
+  // Whose name nobody knows, and who is not asked for one.
+  const phone = await guest({ name: '' }, PHONE);
   await desk.page.goto('/');
   await desk.page.locator('[data-act="open-table"]').click();
   await desk.page.locator('[data-act="start"]').click();

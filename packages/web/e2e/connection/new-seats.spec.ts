@@ -1,6 +1,7 @@
 // A table between games: fewer seats, a freed seat, an unknown name, the way back.
 
 import type { Page } from '@playwright/test';
+import { TableClient } from '@posse/protocol';
 import { playOn } from '../support/card-player.ts';
 import { expect, type Guest, type GuestSettings, test } from '../support/fixtures.ts';
 
@@ -64,6 +65,40 @@ test('a guest without a name is asked for it before joining, once', async ({ gue
   await expect(ann.locator('[data-place="1"]')).toContainText('Zoe');
   await page.reload();
   await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
+  // A seat that is theirs needs no name.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('posse-settings') ?? '{}');
+    localStorage.setItem('posse-settings', JSON.stringify({ ...kept, state: { ...kept.state, name: '' } }));
+  });
+  await page.reload();
+  await expect(page.locator('[data-place="1"]')).toContainText('Zoe');
+});
+
+test('the host is asked before friends who are here lose their seats to a smaller table', async ({ guest, server }) => {
+  const ann = await openTable(guest);
+  const code = new URL(ann.url()).pathname.split('/').at(-1) ?? '';
+  const url = `${server.address.replace('http', 'ws')}/ws`;
+  const friends = ['Bob', 'Cleo', 'Dan', 'Eve'].map((name) => new TableClient({ url, table: code, name }));
+  const seats = ann.locator('[data-place]');
+  await expect(seats).toHaveCount(5);
+  for (const [number, friend] of friends.entries()) {
+    await expect.poll(() => friend.status).toBe('open');
+    friend.sit(number + 1);
+    await expect.poll(() => friend.seat).toBe(number + 1);
+  }
+  await ann.locator('[data-act="arrange"]').click();
+  await ann.locator('input[data-choice="4"]').first().check({ force: true });
+  const sure = ann.getByRole('dialog', { name: 'Fewer seats than players?' });
+  await ann.locator('[data-act="agree"]').click();
+  await expect(sure).toContainText('would lose their seats: Eve.');
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(seats).toHaveCount(5);
+  // The new rules are still there.
+  await ann.locator('[data-act="agree"]').click();
+  await sure.getByRole('button', { name: 'Take their seats away' }).click();
+  await expect(seats).toHaveCount(4);
+  await expect.poll(() => friends.map(({ seat }) => seat)).toEqual([1, 2, 3, null]);
+  for (const friend of friends) friend.stop();
 });
 
 test('after a game the lobby shows the way back, and the end stays while the host changes the rules', async ({
@@ -92,9 +127,9 @@ test('the host is asked before a bot takes the seat of a friend who is here', as
   await ann.locator('[data-act="menu"]').click();
   await ann.locator('[data-act="bot-instead"]').click();
   const sure = ann.locator('dialog[open]').filter({ hasText: 'Bob is here and would lose the seat.' });
+  // The menu stays open for another choice.
   await sure.getByRole('button', { name: 'Cancel' }).click();
   await expect(ann.locator('[data-place="1"]')).toContainText('Bob');
-  await ann.locator('[data-act="menu"]').click();
   await ann.locator('[data-act="bot-instead"]').click();
   await sure.getByRole('button', { name: 'Take the seat away' }).click();
   await expect(bob.locator('[data-place="1"]')).not.toContainText('Bob');
@@ -110,6 +145,14 @@ test('in a game everybody sees and hears who the host is, and when that changes'
   await expect(mark(bob, 0)).toContainText('host of the table');
   await expect(mark(bob, 0).locator('[data-host-mark]')).toBeVisible();
   await expect(mark(bob, 1)).not.toContainText('host of the table');
+  // Others can still be invited.
+  await bob.locator('[data-act="menu"]').click();
+  await bob.locator('[data-act="invite"]').click();
+  const invitation = bob.getByRole('dialog', { name: 'Invite your friends' });
+  await expect(invitation.getByLabel('Link to this table')).toHaveValue(/\/t\/\w+$/);
+  await expect(invitation).toContainText(new URL(bob.url()).pathname.split('/').at(-1) ?? '');
+  await expect(invitation.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await bob.reload();
   await ann.locator('[data-act="menu"]').click();
   await ann.getByRole('button', { name: 'Make host' }).click();
   await ann.keyboard.press('Escape');

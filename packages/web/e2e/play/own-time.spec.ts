@@ -65,20 +65,21 @@ test('paused bots wait, answer one by one, and go on, also after a reload', asyn
   await expect(page.locator('main[data-asked="you"], [data-screen="after"]').first()).toBeVisible();
 });
 
-/** Leaps to the end if the player is out. Returns the words of the button, or an empty string. */
+/** Leaps to the end if the player is out. Returns the words of the buttons, or an empty string. */
 const leapIfOut = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const table = document.querySelector('[data-screen="table"]');
     const leap = document.querySelector<HTMLElement>('[data-time="leap"]');
     const words = leap?.textContent ?? '';
     if (table === null || !words.startsWith('To the end')) return '';
+    const anew = leap?.parentElement?.querySelector<HTMLElement>('[data-way="new-game"]:enabled');
     const look = (changes: readonly unknown[]): void => {
       window.seenSteps += changes.length;
     };
     window.seenSteps = 0;
     new MutationObserver(look).observe(table, { attributeFilter: ['data-step'] });
     leap?.click();
-    return words;
+    return `${words}, ${anew?.textContent}`;
   });
 
 test('a player who is out leaps to the end, sees nothing of the way, and reads that legends think as deputies', async ({
@@ -102,7 +103,7 @@ test('a player who is out leaps to the end, sees nothing of the way, and reads t
       },
       { timeout: 180_000, intervals: [20] },
     )
-    .toMatch(/^To the end.*Legend thinks as Deputy/);
+    .toMatch(/^To the end.*Legend thinks as Deputy.*, New game$/);
   await after.waitFor();
   expect(await page.evaluate(() => window.seenSteps)).toBe(1);
 });

@@ -64,14 +64,15 @@ function useFirstShotWords(): (lesson: CardLesson, people: string) => string {
   const { t } = useLingui();
   const names = useCardNames();
   const players = usePlayers();
-  return ({ best, weaponFirst, isAlone }, people) => {
+  return ({ card: kind, best, weaponFirst, isAlone }, people) => {
+    const card = names.kind(kind).name;
     const weapon = weaponFirst === null ? '' : names.kind(weaponFirst).name;
     const name = best === null ? '' : players.name(best);
     const sentences = [
       weapon === '' ? '' : t`Play ${weapon} first.`,
       name === ''
-        ? t`Once per turn: tap it, then ${people}.`
-        : t`Once per turn: tap it, then ${name}, who is close enough to shoot you.`,
+        ? t`Once per turn: tap ${card}, then ${people}.`
+        : t`Once per turn: tap ${card}, then ${name}, who is close enough to shoot you.`,
       isAlone ? t`With four players, everyone is against the Sheriff.` : '',
     ];
     return sentences.filter((sentence) => sentence !== '').join(' ');

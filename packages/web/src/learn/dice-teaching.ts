@@ -17,8 +17,8 @@ export type DiceLesson =
   | { readonly id: 'again' }
   | { readonly id: 'dynamite' }
   | { readonly id: 'arrow' }
-  /** Whom to shoot. */
-  | { readonly id: 'aim' }
+  /** Whom to shoot. Among four players nobody is on the Sheriff's side. */
+  | { readonly id: 'aim'; readonly isAlone: boolean }
   | { readonly id: 'beer' }
   | { readonly id: 'waiting'; readonly turn: Seat }
   | { readonly id: 'gatling'; readonly by: Seat }
@@ -81,6 +81,12 @@ export const DICE_TEACHING: Teaching<View, DiceLesson> = {
   },
 };
 
+/** With four players the Sheriff has no Deputy. */
+const SEATS_WITHOUT_DEPUTY = 4;
+
+const isAlone = ({ players }: View, viewer: Seat): boolean =>
+  players.length === SEATS_WITHOUT_DEPUTY && players[viewer]?.role === 'sheriff';
+
 export function diceLessonsFor(view: View): readonly DiceLesson[] {
   const { viewer } = view;
   if (viewer === 'spectator' || view.winners !== null) return [];
@@ -96,7 +102,7 @@ export function diceLessonsFor(view: View): readonly DiceLesson[] {
         ...(shows('arrow') ? [{ id: 'arrow' } as const] : []),
       ];
     case 'aiming':
-      return [{ id: 'aim' }];
+      return [{ id: 'aim', isAlone: isAlone(view, viewer) }];
     case 'pouring':
       return [{ id: 'beer' }];
     case undefined:
@@ -125,6 +131,7 @@ function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
   const { t } = useLingui();
   const names = useDiceNames();
   const players = usePlayers();
+  const aim = t`A 1 hits a neighbour, a 2 somebody two places away. Tap a player.`;
   return (lesson) => {
     switch (lesson.id) {
       case 'start':
@@ -144,7 +151,7 @@ function useDiceLessonWords(): (lesson: DiceLesson) => LessonWords {
       case 'aim':
         return {
           title: t`You shoot`,
-          text: t`A 1 hits a neighbour, a 2 somebody two places away. Tap a player.`,
+          text: lesson.isAlone ? `${aim} ${t`With four players, everyone is against the Sheriff.`}` : aim,
         };
       case 'beer':
         return { title: t`A beer`, text: t`It gives back a life point: tap whoever should drink it.` };

@@ -21,6 +21,8 @@ export interface Obstacles {
   readonly room: Box;
   /** Elements that can be tapped now. */
   readonly taps: readonly Box[];
+  /** Those at the viewer's own place: a raised card reaches into the dock, and the panel may lie over its upper edge. */
+  readonly ownTaps: readonly Box[];
   /** Elements that should stay visible. */
   readonly sights: readonly Box[];
   /** The viewer's own place, which it may cover if necessary. */
@@ -36,39 +38,51 @@ const MARGIN = 8;
 /** The cost of lying one pixel higher, or farther from its subject, in covered pixels. */
 const LOW = 12;
 const BESIDE = 5;
-/** The cost of covering a pixel that should stay visible, and one of the viewer's own place. */
+/** The cost of covering a pixel that should stay visible, one of the viewer's own place, and one that can be tapped there. */
 const SEEN = 3;
 const OWN = 0.1;
+const OWN_TAP = 2;
 /** Pixels around tappable elements, for the finger. */
 const FINGER = 4;
 
 /** The best place for a panel of this size: in the dock, beside its subject, or as low and as far left as possible. */
-export function freeSpot(width: number, height: number, { room, taps, sights, own, about, dock }: Obstacles): Spot {
+export function freeSpot(
+  width: number,
+  height: number,
+  { room, taps, ownTaps, sights, own, about, dock }: Obstacles,
+): Spot {
   let best: Spot = { x: room.x + MARGIN, y: room.y + MARGIN, isFree: false };
   let least = Number.POSITIVE_INFINITY;
   const [beside] = about;
-  const kept = [
-    ...taps.map(({ x, y, w, h }) => ({ x: x - FINGER, y: y - FINGER, w: w + 2 * FINGER, h: h + 2 * FINGER })),
-    ...about,
-  ];
+  const kept = [...taps.map(withFinger), ...about];
+  const raised = ownTaps.map(withFinger);
   for (const y of heights(height, room, dock))
     for (let x = room.x + MARGIN; x + width + MARGIN <= room.x + room.w; x += STEP) {
       const panel = { x, y, w: width, h: height };
       const tapped = covered(panel, kept);
+      const ownTapped = covered(panel, raised);
       const off =
         dock !== null
           ? Math.abs(dock - FINGER - y - height) * LOW
           : beside === undefined
             ? (room.y + room.h - y) * LOW + (x - room.x)
             : apart(panel, beside) * BESIDE;
-      const cost = tapped * 1000 + covered(panel, sights) * SEEN + covered(panel, own) * OWN + off;
+      const cost =
+        tapped * 1000 + ownTapped * OWN_TAP + covered(panel, sights) * SEEN + covered(panel, own) * OWN + off;
       if (cost < least) {
         least = cost;
-        best = { x, y, isFree: tapped === 0 };
+        best = { x, y, isFree: tapped + ownTapped === 0 };
       }
     }
   return best;
 }
+
+const withFinger = ({ x, y, w, h }: Box): Box => ({
+  x: x - FINGER,
+  y: y - FINGER,
+  w: w + 2 * FINGER,
+  h: h + 2 * FINGER,
+});
 
 /** The heights to try: the dock first, then from the bottom up. */
 function heights(height: number, room: Box, dock: number | null): readonly number[] {
@@ -164,20 +178,25 @@ function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly strin
   const things = about.map((selector) => room.querySelector(selector));
   const obstacles = {
     room: boxOf(room),
-    taps: shown(TAPS).map(boxOf),
+    taps: shown(TAPS)
+      .filter((one) => own?.contains(one) !== true)
+      .map(boxOf),
+    ownTaps: shown(TAPS)
+      .filter((one) => own?.contains(one) === true)
+      .map(boxOf),
     sights: shown(SIGHTS)
       .filter((one) => own?.contains(one) !== true && !one.matches(MIDDLE))
       .map(boxOf),
     own: shown(OWN_SIGHTS)
       .filter((one) => own?.contains(one) === true)
       .map(boxOf),
-    about: things.flatMap((thing) => (thing === null ? [] : [boxOf(thing)])),
+    about: things.flatMap((thing) => (thing === null || own?.contains(thing) === true ? [] : [boxOf(thing)])),
     dock: dock === null ? null : boxOf(dock).y,
   };
   const open = freeSpot(panel.offsetWidth, panel.offsetHeight, obstacles);
   const small = freeSpot(corner.offsetWidth, corner.offsetHeight, obstacles);
   const folded = { ...small, y: small.y - (panel.offsetHeight - corner.offsetHeight) };
-  return { open, folded, about: (things[0] ?? null) === null ? null : (obstacles.about[0] ?? null) };
+  return { open, folded, about: things[0] == null ? null : boxOf(things[0]) };
 }
 
 function boxOf(element: Element): Box {

@@ -111,3 +111,14 @@ test.each(SEEDS)('the first dice show an arrow, dynamite and something to shoot 
     options.find(({ kind }) => kind === 'stop')) as never);
   for (const id of ['again', 'dynamite', 'arrow', 'aim', 'beer', 'waiting']) expect(told).toContain(`dice ${id}`);
 });
+
+test('the first dice game tells a Sheriff among four players that everybody is a target', () => {
+  const { game } = diceWithBots;
+  const state = game.deal(STAGES.dice.staged as never, 'one');
+  const aims = [];
+  for (let asked = game.pending(state); asked?.seat === YOU && aims.length === 0; asked = game.pending(state)) {
+    aims.push(...DICE_TEACHING.now(game.view(state, YOU)).filter(({ id }) => id === 'aim'));
+    game.apply(state, asked.options.find(({ kind }) => kind === 'stop') ?? (asked.options[0] as never));
+  }
+  expect(aims).toEqual([{ id: 'aim', isAlone: true }]);
+});

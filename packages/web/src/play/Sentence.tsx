@@ -98,7 +98,7 @@ function LastLines({ beat }: { readonly beat: Beat }) {
     if (!isLast && ticker.scrollHeight > room + 1) setSkip(skip + 1);
   });
   return (
-    <div ref={ref} className={styles.ticker}>
+    <div ref={ref} className={styles.ticker} data-ticker>
       <Lines beat={beat} skip={skip} />
     </div>
   );

@@ -19,6 +19,8 @@ export interface OverlayProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** React hands the event to the overlay around this one, which closes too. True keeps that one open. */
+  readonly keepsOuter?: () => boolean;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Overlay({
   title,
   open,
   onClose,
+  keepsOuter,
   children,
   className,
 }: OverlayProps & { readonly className: string | undefined }) {
@@ -36,7 +39,10 @@ export function Overlay({
       ref={ref}
       className={className}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        if (keepsOuter?.()) event.stopPropagation();
+        onClose();
+      }}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
@@ -126,8 +132,9 @@ interface SureProps {
 }
 
 export function Sure({ title, children, yes, no, open, onClose, onYes }: SureProps) {
+  const isAgreed = useRef(false);
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
+    <Dialog title={title} open={open} onClose={onClose} keepsOuter={() => !isAgreed.current}>
       <p>{children}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={onClose}>
@@ -137,6 +144,7 @@ export function Sure({ title, children, yes, no, open, onClose, onYes }: SurePro
           type="button"
           className="button danger"
           onClick={() => {
+            isAgreed.current = true;
             onClose();
             onYes();
           }}

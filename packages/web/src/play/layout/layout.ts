@@ -56,6 +56,9 @@ const MEASURES = {
   strip: { say: 30, dock: 132, pad: 20, card: 78, seat: { w: 146, h: 92, arch: 50 } },
 } as const;
 
+/** Names and numbers at a seat are no smaller on a lower screen: a row takes this much. */
+const MIN_STRIP_ROW_PX = 92;
+
 const kindOf = (width: number, height: number): Kind =>
   width < height * 1.1 ? 'column' : height < STRIP_BELOW ? 'strip' : 'wide';
 
@@ -102,8 +105,9 @@ export function layout(
     arch: measures.seat.arch * tall,
   };
 
+  const headTop = (kind === 'strip' ? 15 : 10) * scale;
   const rowY = (row: number): number => {
-    if (kind === 'strip') return say + seat.h + 18 * scale;
+    if (kind === 'strip') return say + Math.max(seat.h + 18 * scale, headTop + MIN_STRIP_ROW_PX);
     if (kind === 'column') return say + 21 * scale + (rows - 1 - row) * pitch + (pitch - seat.h) / 2;
     const lowest = bottom - seat.h - 58 * scale;
     return sides === 1 ? lowest - 50 * scale : lowest - row * (lowest - 38 * scale);
@@ -114,7 +118,7 @@ export function layout(
   const between = kind === 'wide' ? Math.min(free, head * seat.w * 1.14) : free;
   const headX = (number: number): number =>
     kind === 'column' ? (width - seat.w) / 2 : (width - between) / 2 + ((number + 0.5) * between) / head - seat.w / 2;
-  const headY = kind === 'column' ? rowY(rows - 1) : say + (kind === 'strip' ? 15 : 10) * scale;
+  const headY = kind === 'column' ? rowY(rows - 1) : say + headTop;
 
   // A single head seat gets the whole width.
   const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
@@ -149,8 +153,12 @@ export function layout(
   };
 }
 
-/** The viewer's share of a column: less on a tablet and on a short phone, so that three rows of seats fit above. */
-const columnDock = (scale: number, height: number): number => (scale > 1.2 ? 0.385 : height < 660 ? 0.42 : 0.47);
+/** The viewer's share of a column: less on a tablet, on a short phone and below banners, so that three rows of seats fit above. */
+function columnDock(scale: number, height: number): number {
+  if (scale > 1.2) return 0.385;
+  if (height < 575) return 0.39;
+  return height < 660 ? 0.42 : 0.47;
+}
 
 const around = (x: number, y: number, rx: number, ry: number): Box => ({ x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry });
 
