@@ -12,12 +12,12 @@ export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
     de: { name: 'Sheriff', text: 'Schalte alle Gesetzlosen und Abtrünnigen aus.' },
   },
   deputy: {
-    en: { name: 'Deputy', text: 'Protect the Sheriff: you win with him, even eliminated.' },
+    en: { name: 'Deputy', text: 'Protect the Sheriff: you win together, even if you’re out.' },
     it: { name: 'Vice', text: 'Proteggi lo Sceriffo: vinci con lui, anche da eliminato.' },
     de: { name: 'Hilfssheriff', text: 'Beschütze den Sheriff: Du gewinnst mit ihm, auch wenn du ausgeschieden bist.' },
   },
   outlaw: {
-    en: { name: 'Outlaw', text: 'Get the Sheriff eliminated: you win with the other Outlaws, even eliminated.' },
+    en: { name: 'Outlaw', text: 'Get the Sheriff eliminated: you win with the other Outlaws, even if you’re out.' },
     it: { name: 'Fuorilegge', text: 'Fai eliminare lo Sceriffo: vinci con gli altri Fuorilegge, anche da eliminato.' },
     de: {
       name: 'Gesetzloser',
@@ -25,7 +25,7 @@ export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {
     },
   },
   renegade: {
-    en: { name: 'Renegade', text: 'Be the last one alive, with the Sheriff the last but one.' },
+    en: { name: 'Renegade', text: 'Be the last one alive, with the Sheriff second to last.' },
     it: { name: 'Rinnegato', text: 'Resta l’ultimo in vita, con lo Sceriffo penultimo.' },
     de: { name: 'Abtrünniger', text: 'Bleib als Letzter am Leben, mit dem Sheriff als Vorletztem.' },
   },

@@ -19,7 +19,7 @@ export const options = [
   option('no-beer-for-two', {
     cards: {
       beer: {
-        en: 'Get back one life point. Also saves you from your last wound; cannot be played with two players left.',
+        en: 'Regain one life point. Also saves you from your last wound; can’t be played with two players left.',
         it: 'Recuperi un punto vita. Ti salva anche dall’ultima ferita; non si può giocare se restano due giocatori.',
         de: 'Du erhältst einen Lebenspunkt zurück. Rettet dich auch vor der letzten Wunde; zu zweit nicht spielbar.',
       },
@@ -29,7 +29,7 @@ export const options = [
   option('sid-at-full-life', {
     characters: {
       'sid-ketchum': {
-        en: 'May discard two cards from his hand at any time to get back a life point; even unhurt, for nothing.',
+        en: 'May discard two cards from his hand at any time to regain a life point; at full life, for nothing.',
         it: 'Può scartare due carte dalla mano in ogni momento per recuperare un punto vita; anche illeso, per nulla.',
         de: 'Darf jederzeit zwei Handkarten abwerfen und erhält dafür einen Lebenspunkt zurück; auch unverletzt, dann umsonst.',
       },
@@ -47,24 +47,24 @@ export const options = [
   option('not-on-oneself', {
     cards: {
       panic: {
-        en: 'Take a card of another player at distance 1: one in play, or one at random from the hand.',
+        en: 'Take a card from another player at distance 1: one in play, or a random one from the hand.',
         it: 'Prendi una carta a un altro giocatore a distanza 1: una in gioco, o una a caso dalla mano.',
         de: 'Nimm eine Karte eines anderen Spielers im Abstand 1: eine ausliegende oder eine zufällige aus der Hand.',
       },
       'cat-balou': {
-        en: 'Any other player discards a card: one in play, or one at random from the hand.',
+        en: 'Any other player discards a card: one in play, or a random one from the hand.',
         it: 'Un altro giocatore qualsiasi scarta una carta: una in gioco, o una a caso dalla mano.',
         de: 'Ein beliebiger anderer Spieler wirft eine Karte ab: eine ausliegende oder eine zufällige aus der Hand.',
       },
       jail: ({ seats }) =>
         seats === 3
           ? {
-              en: 'For any other player. His turn starts with a draw!: on a Heart he plays on, otherwise he skips it.',
+              en: 'For any other player. Their turn starts with a draw!: on a Heart they play on, otherwise they skip it.',
               it: 'Per chiunque altro. All’inizio del suo turno Estrarre!: con Cuori gioca, altrimenti lo salta.',
               de: 'Für jeden anderen. Zu Beginn seines Zuges Ziehen!: Bei Herz spielt er, sonst setzt er diesen Zug aus.',
             }
           : {
-              en: 'For any other player but the Sheriff. His turn starts with a draw!: on a Heart he plays on, otherwise he skips it.',
+              en: 'For any other player but the Sheriff. Their turn starts with a draw!: on a Heart they play on, otherwise they skip it.',
               it: 'Per chiunque altro tranne lo Sceriffo. All’inizio del suo turno Estrarre!: con Cuori gioca, altrimenti lo salta.',
               de: 'Für jeden anderen außer dem Sheriff. Zu Beginn seines Zuges Ziehen!: Bei Herz spielt er, sonst setzt er diesen Zug aus.',
             },
@@ -73,7 +73,7 @@ export const options = [
   option('bang-after-volcanic', {
     cards: {
       volcanic: {
-        en: 'Weapon, reach 1: play any number of BANG! cards, besides your one of the turn.',
+        en: 'Weapon, reach 1: play any number of BANG! cards, on top of the one per turn.',
         it: 'Arma, portata 1: puoi giocare quanti BANG! vuoi, oltre a quello del turno.',
         de: 'Waffe, Reichweite 1: Spiel beliebig viele BANG!, zusätzlich zu dem einen des Zuges.',
       },

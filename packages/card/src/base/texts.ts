@@ -6,7 +6,7 @@ import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
 const box = ({ cards, characters: { length } }: SetContents): Translated => ({
   en: {
     name: 'Base game',
-    text: `${capitalized(countWord(cards, 'en'))} cards and ${countWord(length, 'en')} characters: all that a first gunfight needs.`,
+    text: `${capitalized(countWord(cards, 'en'))} cards and ${countWord(length, 'en')} characters: everything for your first gunfight.`,
   },
   it: {
     name: 'Gioco base',
@@ -22,7 +22,7 @@ export const texts = {
   set: box,
   cards: {
     bang: {
-      en: { name: 'BANG!', text: 'Shoot a player in reach of your weapon. One a turn.' },
+      en: { name: 'BANG!', text: 'Shoot a player in reach of your weapon. Once per turn.' },
       it: { name: 'BANG!', text: 'Spara a un giocatore a portata della tua arma. Uno per turno.' },
       de: { name: 'BANG!', text: 'Schieß auf einen Spieler in Reichweite deiner Waffe. Eines pro Zug.' },
     },
@@ -34,7 +34,7 @@ export const texts = {
     beer: {
       en: {
         name: 'Beer',
-        text: 'Get back one life point. Also saves you from your last wound; useless with two players left.',
+        text: 'Regain one life point. Also saves you from your last wound; no effect with two players left.',
       },
       it: {
         name: 'Birra',
@@ -48,7 +48,7 @@ export const texts = {
     panic: {
       en: {
         name: 'Panic!',
-        text: 'Take a card of a player at distance 1: one in play, or one at random from the hand.',
+        text: 'Take a card from a player at distance 1: one in play, or a random one from the hand.',
       },
       it: {
         name: 'Panico!',
@@ -60,7 +60,7 @@ export const texts = {
       },
     },
     'cat-balou': {
-      en: { name: 'Cat Balou', text: 'Any player discards a card: one in play, or one at random from the hand.' },
+      en: { name: 'Cat Balou', text: 'Any player discards a card: one in play, or a random one from the hand.' },
       it: {
         name: 'Cat Balou',
         text: 'Un giocatore qualsiasi scarta una carta: una in gioco, o una a caso dalla mano.',
@@ -73,7 +73,7 @@ export const texts = {
     duel: {
       en: {
         name: 'Duel',
-        text: 'You and another player discard BANG! cards in turn, he first. Who does not loses a life point.',
+        text: 'Another player, then you, take turns discarding a BANG!. The first who doesn’t loses a life point.',
       },
       it: {
         name: 'Duello',
@@ -85,7 +85,7 @@ export const texts = {
       },
     },
     'general-store': {
-      en: { name: 'General Store', text: 'As many cards as players are turned up; each takes one, you first.' },
+      en: { name: 'General Store', text: 'Turn up one card per player; each takes one, you first.' },
       it: {
         name: 'Emporio',
         text: 'Si scoprono tante carte quanti sono i giocatori; ognuno ne prende una, tu per primo.',
@@ -93,7 +93,7 @@ export const texts = {
       de: { name: 'Warenhaus', text: 'So viele Karten wie Spieler werden aufgedeckt; jeder nimmt eine, du zuerst.' },
     },
     indians: {
-      en: { name: 'Indians!', text: 'All others discard a BANG! or lose a life point.' },
+      en: { name: 'Indians!', text: 'All other players discard a BANG! or lose a life point.' },
       it: { name: 'Indiani!', text: 'Tutti gli altri scartano un BANG! o perdono un punto vita.' },
       de: { name: 'Indianer!', text: 'Alle anderen werfen ein BANG! ab oder verlieren einen Lebenspunkt.' },
     },
@@ -103,12 +103,12 @@ export const texts = {
       de: { name: 'Postkutsche', text: 'Zieh zwei Karten.' },
     },
     gatling: {
-      en: { name: 'Gatling', text: 'A shot at all other players, however far away.' },
+      en: { name: 'Gatling', text: 'A shot at all other players, at any distance.' },
       it: { name: 'Gatling', text: 'Uno sparo contro tutti gli altri giocatori, a qualsiasi distanza.' },
       de: { name: 'Gatling', text: 'Ein Schuss auf alle anderen Spieler, egal wie weit entfernt.' },
     },
     saloon: {
-      en: { name: 'Saloon', text: 'All players get back one life point.' },
+      en: { name: 'Saloon', text: 'All players regain one life point.' },
       it: { name: 'Saloon', text: 'Tutti i giocatori recuperano un punto vita.' },
       de: { name: 'Saloon', text: 'Alle Spieler erhalten einen Lebenspunkt zurück.' },
     },
@@ -125,7 +125,7 @@ export const texts = {
     dynamite: {
       en: {
         name: 'Dynamite',
-        text: 'At the start of your turn draw!: on a Spade from 2 to 9 you lose three life points; otherwise pass it to your left.',
+        text: 'At the start of your turn, draw!: on a Spade from 2 to 9 you lose three life points; otherwise pass it to your left.',
       },
       it: {
         name: 'Dinamite',
@@ -139,7 +139,7 @@ export const texts = {
     jail: {
       en: {
         name: 'Jail',
-        text: 'For anybody but the Sheriff, even you. His turn starts with a draw!: on a Heart he plays on, otherwise he skips it.',
+        text: 'For anyone but the Sheriff, even you. Their turn starts with a draw!: on a Heart they play on, otherwise they skip it.',
       },
       it: {
         name: 'Prigione',
@@ -151,12 +151,12 @@ export const texts = {
       },
     },
     mustang: {
-      en: { name: 'Mustang', text: 'Others see you one farther away.' },
+      en: { name: 'Mustang', text: 'Others see you at distance +1.' },
       it: { name: 'Mustang', text: 'Gli altri ti vedono più lontano di uno.' },
       de: { name: 'Mustang', text: 'Die anderen sehen dich um eins weiter entfernt.' },
     },
     scope: {
-      en: { name: 'Scope', text: 'You see the others one nearer.' },
+      en: { name: 'Scope', text: 'You see the others at distance −1.' },
       it: { name: 'Mirino', text: 'Vedi gli altri più vicini di uno.' },
       de: { name: 'Zielfernrohr', text: 'Du siehst die anderen um eins näher.' },
     },
@@ -195,7 +195,7 @@ export const texts = {
     'black-jack': {
       en: {
         name: 'Black Jack',
-        text: 'Shows the second card he draws at the start of his turn (phase 1); if it is red he draws one more.',
+        text: 'Shows the second card he draws (phase 1); if it is red, he draws one more.',
       },
       it: {
         name: 'Black Jack',
@@ -209,7 +209,7 @@ export const texts = {
     'calamity-janet': {
       en: {
         name: 'Calamity Janet',
-        text: 'Uses BANG! as Missed! and Missed! as BANG!, which then is her BANG! of the turn.',
+        text: 'Can use BANG! as Missed! and Missed! as BANG!, which then is her BANG! of the turn.',
       },
       it: {
         name: 'Calamity Janet',
@@ -223,7 +223,7 @@ export const texts = {
     'el-gringo': {
       en: {
         name: 'El Gringo',
-        text: 'For each life point a player takes from him he draws a card at random from that hand.',
+        text: 'For each life point a player takes from him, he draws a random card from that player’s hand.',
       },
       it: {
         name: 'El Gringo',
@@ -235,7 +235,7 @@ export const texts = {
       },
     },
     'jesse-jones': {
-      en: { name: 'Jesse Jones', text: 'May draw the first card of his turn (phase 1) from another player’s hand.' },
+      en: { name: 'Jesse Jones', text: 'May draw his first card (phase 1) from another player’s hand.' },
       it: {
         name: 'Jesse Jones',
         text: 'Può pescare la prima carta del turno (fase 1) dalla mano di un altro giocatore.',
@@ -253,7 +253,7 @@ export const texts = {
     'kit-carlson': {
       en: {
         name: 'Kit Carlson',
-        text: 'When he draws (phase 1) he looks at three cards, keeps two and puts the third back on top of the draw pile.',
+        text: 'When he draws (phase 1), he looks at three cards, keeps two and puts the third back on top of the draw pile.',
       },
       it: {
         name: 'Kit Carlson',
@@ -270,22 +270,22 @@ export const texts = {
       de: { name: 'Lucky Duke', text: 'Deckt bei jedem Ziehen! zwei Karten auf und wählt eine.' },
     },
     'paul-regret': {
-      en: { name: 'Paul Regret', text: 'Others see him one farther away.' },
+      en: { name: 'Paul Regret', text: 'Others see him at distance +1.' },
       it: { name: 'Paul Regret', text: 'Gli altri lo vedono più lontano di uno.' },
       de: { name: 'Paul Regret', text: 'Die anderen sehen ihn um eins weiter entfernt.' },
     },
     'pedro-ramirez': {
-      en: { name: 'Pedro Ramirez', text: 'May draw the first card of his turn (phase 1) from the discard pile.' },
+      en: { name: 'Pedro Ramirez', text: 'May draw his first card (phase 1) from the discard pile.' },
       it: { name: 'Pedro Ramirez', text: 'Può pescare la prima carta del turno (fase 1) dagli scarti.' },
       de: { name: 'Pedro Ramirez', text: 'Darf die erste Karte seines Zugs (Phase 1) vom Ablagestapel ziehen.' },
     },
     'rose-doolan': {
-      en: { name: 'Rose Doolan', text: 'Sees the others one nearer.' },
+      en: { name: 'Rose Doolan', text: 'Sees the others at distance −1.' },
       it: { name: 'Rose Doolan', text: 'Vede gli altri più vicini di uno.' },
       de: { name: 'Rose Doolan', text: 'Sieht die anderen um eins näher.' },
     },
     'sid-ketchum': {
-      en: { name: 'Sid Ketchum', text: 'May discard two cards from his hand at any time to get back a life point.' },
+      en: { name: 'Sid Ketchum', text: 'May discard two cards from his hand at any time to regain a life point.' },
       it: {
         name: 'Sid Ketchum',
         text: 'Può scartare due carte dalla mano in ogni momento per recuperare un punto vita.',
@@ -298,7 +298,7 @@ export const texts = {
     'slab-the-killer': {
       en: {
         name: 'Slab the Killer',
-        text: 'It takes two Missed! to cancel his BANG!; a Barrel’s Heart counts as one of them.',
+        text: 'It takes two Missed! to cancel his BANG!; a Barrel’s Heart counts as one.',
       },
       it: {
         name: 'Slab the Killer',
@@ -315,7 +315,7 @@ export const texts = {
       de: { name: 'Suzy Lafayette', text: 'Zieht eine Karte, wenn ihre Hand leer ist.' },
     },
     'vulture-sam': {
-      en: { name: 'Vulture Sam', text: 'Takes all cards of whoever is eliminated.' },
+      en: { name: 'Vulture Sam', text: 'Takes all cards of eliminated players.' },
       it: { name: 'Vulture Sam', text: 'Prende tutte le carte di chi viene eliminato.' },
       de: { name: 'Vulture Sam', text: 'Nimmt alle Karten von jedem, der ausscheidet.' },
     },

@@ -27,7 +27,7 @@ export const texts = {
       de: { name: 'Kinnhaken', text: 'Ein Schuss auf einen Spieler im Abstand 1, zusätzlich zum BANG! des Zuges.' },
     },
     springfield: {
-      en: { name: 'Springfield', text: 'Discard another card: a shot at any player, however far away.' },
+      en: { name: 'Springfield', text: 'Discard another card: a shot at any player, at any distance.' },
       it: { name: 'Springfield', text: 'Scarta un’altra carta: uno sparo a chi vuoi, a qualsiasi distanza.' },
       de: {
         name: 'Springfield',
@@ -37,7 +37,7 @@ export const texts = {
     brawl: {
       en: {
         name: 'Brawl',
-        text: 'Discard another card: from each other player you discard one in play, or one at random from the hand.',
+        text: 'Discard another card: every other player loses a card of your choice in play, or a random one from the hand.',
       },
       it: {
         name: 'Rissa',
@@ -51,7 +51,7 @@ export const texts = {
     'rag-time': {
       en: {
         name: 'Rag Time',
-        text: 'Discard another card: take a card of any player, one in play or one at random from the hand.',
+        text: 'Discard another card: take a card from any player, one in play or a random one from the hand.',
       },
       it: {
         name: 'Rag Time',
@@ -63,7 +63,7 @@ export const texts = {
       },
     },
     tequila: {
-      en: { name: 'Tequila', text: 'Discard another card: any player, you included, gets back one life point.' },
+      en: { name: 'Tequila', text: 'Discard another card: any player, even you, regains one life point.' },
       it: { name: 'Tequila', text: 'Scarta un’altra carta: chi vuoi, anche tu, recupera un punto vita.' },
       de: {
         name: 'Tequila',
@@ -71,7 +71,7 @@ export const texts = {
       },
     },
     whisky: {
-      en: { name: 'Whisky', text: 'Discard another card: you get back two life points.' },
+      en: { name: 'Whisky', text: 'Discard another card: regain two life points.' },
       it: { name: 'Whisky', text: 'Scarta un’altra carta: recuperi due punti vita.' },
       de: { name: 'Whisky', text: 'Wirf eine weitere Karte ab: Du erhältst zwei Lebenspunkte zurück.' },
     },
@@ -81,19 +81,19 @@ export const texts = {
       de: { name: 'Ausweichen', text: 'Wehrt einen Schuss auf dich ab, und du ziehst eine Karte.' },
     },
     binocular: {
-      en: { name: 'Binocular', text: 'You see the others one nearer, in addition to a Scope.' },
+      en: { name: 'Binocular', text: 'You see the others at distance −1, on top of a Scope.' },
       it: { name: 'Binocolo', text: 'Vedi gli altri più vicini di uno, anche in aggiunta al Mirino.' },
       de: { name: 'Fernglas', text: 'Du siehst die anderen um eins näher, auch zusätzlich zum Zielfernrohr.' },
     },
     hideout: {
-      en: { name: 'Hideout', text: 'Others see you one farther away, in addition to a Mustang.' },
+      en: { name: 'Hideout', text: 'Others see you at distance +1, on top of a Mustang.' },
       it: { name: 'Riparo', text: 'Gli altri ti vedono più lontano di uno, anche in aggiunta al Mustang.' },
       de: { name: 'Versteck', text: 'Die anderen sehen dich um eins weiter entfernt, auch zusätzlich zum Mustang.' },
     },
     bible: {
       en: {
         name: 'Bible',
-        text: 'Lay it down; once this turn is over you may discard it as a Missed! and draw a card.',
+        text: 'Put it into play; once this turn is over, you may discard it as a Missed! and draw a card.',
       },
       it: {
         name: 'Bibbia',
@@ -107,7 +107,7 @@ export const texts = {
     'buffalo-rifle': {
       en: {
         name: 'Buffalo Rifle',
-        text: 'Lay it down; from your next turn on you may discard it for a shot at any player, however far away.',
+        text: 'Put it into play; from your next turn, you may discard it for a shot at any player, at any distance.',
       },
       it: {
         name: 'Fucile da Caccia',
@@ -121,7 +121,7 @@ export const texts = {
     'can-can': {
       en: {
         name: 'Can Can',
-        text: 'Lay it down; from your next turn on you may discard it: any player discards a card, in play or at random from the hand.',
+        text: 'Put it into play; from your next turn, you may discard it: any player discards a card in play or a random one from the hand.',
       },
       it: {
         name: 'Can Can',
@@ -135,7 +135,7 @@ export const texts = {
     canteen: {
       en: {
         name: 'Canteen',
-        text: 'Lay it down; from your next turn on you may discard it to get back one life point.',
+        text: 'Put it into play; from your next turn, you may discard it to regain one life point.',
       },
       it: {
         name: 'Borraccia',
@@ -149,7 +149,7 @@ export const texts = {
     conestoga: {
       en: {
         name: 'Conestoga',
-        text: 'Lay it down; from your next turn on you may discard it to take a card of any player, in play or at random from the hand.',
+        text: 'Put it into play; from your next turn, you may discard it to take a card from any player: in play, or random from the hand.',
       },
       it: {
         name: 'Conestoga',
@@ -163,7 +163,7 @@ export const texts = {
     derringer: {
       en: {
         name: 'Derringer',
-        text: 'Lay it down; from your next turn on you may discard it for a shot at a player at distance 1, then draw a card.',
+        text: 'Put it into play; from your next turn, you may discard it for a shot at a player at distance 1, then draw a card.',
       },
       it: {
         name: 'Derringer',
@@ -177,7 +177,7 @@ export const texts = {
     howitzer: {
       en: {
         name: 'Howitzer',
-        text: 'Lay it down; from your next turn on you may discard it for a shot at all other players.',
+        text: 'Put it into play; from your next turn, you may discard it for a shot at all other players.',
       },
       it: {
         name: 'Howitzer',
@@ -189,14 +189,14 @@ export const texts = {
       },
     },
     'iron-plate': {
-      en: { name: 'Iron Plate', text: 'Lay it down; once this turn is over you may discard it as a Missed!.' },
+      en: { name: 'Iron Plate', text: 'Put it into play; once this turn is over, you may discard it as a Missed!.' },
       it: { name: 'Placca di Ferro', text: 'Mettila in gioco; finito questo turno puoi scartarla come Mancato!.' },
       de: { name: 'Eisenplatte', text: 'Leg sie aus; nach diesem Zug darfst du sie als Fehlschuss! abwerfen.' },
     },
     knife: {
       en: {
         name: 'Knife',
-        text: 'Lay it down; from your next turn on you may discard it for a shot at a player at distance 1.',
+        text: 'Put it into play; from your next turn, you may discard it for a shot at a player at distance 1.',
       },
       it: {
         name: 'Pugnale',
@@ -210,7 +210,7 @@ export const texts = {
     pepperbox: {
       en: {
         name: 'Pepperbox',
-        text: 'Lay it down; from your next turn on you may discard it for a shot at a player in reach of your weapon.',
+        text: 'Put it into play; from your next turn, you may discard it for a shot at a player in reach of your weapon.',
       },
       it: {
         name: 'Pepperbox',
@@ -222,7 +222,10 @@ export const texts = {
       },
     },
     'pony-express': {
-      en: { name: 'Pony Express', text: 'Lay it down; from your next turn on you may discard it to draw three cards.' },
+      en: {
+        name: 'Pony Express',
+        text: 'Put it into play; from your next turn, you may discard it to draw three cards.',
+      },
       it: {
         name: 'Pony Express',
         text: 'Mettilo in gioco; dal tuo prossimo turno puoi scartarlo per pescare tre carte.',
@@ -233,31 +236,34 @@ export const texts = {
       },
     },
     sombrero: {
-      en: { name: 'Sombrero', text: 'Lay it down; once this turn is over you may discard it as a Missed!.' },
+      en: { name: 'Sombrero', text: 'Put it into play; once this turn is over, you may discard it as a Missed!.' },
       it: { name: 'Sombrero', text: 'Mettilo in gioco; finito questo turno puoi scartarlo come Mancato!.' },
       de: { name: 'Sombrero', text: 'Leg ihn aus; nach diesem Zug darfst du ihn als Fehlschuss! abwerfen.' },
     },
     'ten-gallon-hat': {
-      en: { name: 'Ten Gallon Hat', text: 'Lay it down; once this turn is over you may discard it as a Missed!.' },
+      en: {
+        name: 'Ten Gallon Hat',
+        text: 'Put it into play; once this turn is over, you may discard it as a Missed!.',
+      },
       it: { name: 'Cappello', text: 'Mettilo in gioco; finito questo turno puoi scartarlo come Mancato!.' },
       de: { name: 'Hut', text: 'Leg ihn aus; nach diesem Zug darfst du ihn als Fehlschuss! abwerfen.' },
     },
   },
   characters: {
     'apache-kid': {
-      en: { name: 'Apache Kid', text: 'Diamonds that others play do nothing to him, except in a Duel.' },
+      en: { name: 'Apache Kid', text: 'Diamonds played by others don’t affect him, except in a Duel.' },
       it: { name: 'Apache Kid', text: 'Le carte di Quadri giocate dagli altri non lo toccano, tranne nei Duelli.' },
       de: { name: 'Apache Kid', text: 'Karo-Karten der anderen bewirken bei ihm nichts, außer im Duell.' },
     },
     'belle-star': {
-      en: { name: 'Belle Star', text: 'In her turn the other players’ cards in play do nothing.' },
+      en: { name: 'Belle Star', text: 'During her turn, the other players’ cards in play have no effect.' },
       it: { name: 'Belle Star', text: 'Nel suo turno le carte in gioco degli altri non hanno effetto.' },
       de: { name: 'Belle Star', text: 'In ihrem Zug sind die ausliegenden Karten der anderen wirkungslos.' },
     },
     'bill-noface': {
       en: {
         name: 'Bill Noface',
-        text: 'When he draws (phase 1) it is one card, and one more for each life point he is missing.',
+        text: 'Draws one card (phase 1), and one more for each life point he is missing.',
       },
       it: {
         name: 'Bill Noface',
@@ -271,7 +277,7 @@ export const texts = {
     'chuck-wengam': {
       en: {
         name: 'Chuck Wengam',
-        text: 'As often as he likes in his turn he may lose a life point, not the last, to draw two cards.',
+        text: 'As often as he likes in his turn, he may lose a life point, but not the last, to draw two cards.',
       },
       it: {
         name: 'Chuck Wengam',
@@ -283,7 +289,7 @@ export const texts = {
       },
     },
     'doc-holyday': {
-      en: { name: 'Doc Holyday', text: 'Once in his turn he may discard two cards for a shot in reach of his weapon.' },
+      en: { name: 'Doc Holyday', text: 'Once per turn he may discard two cards for a shot in reach of his weapon.' },
       it: {
         name: 'Doc Holyday',
         text: 'Una volta nel suo turno può scartare due carte per uno sparo a portata della sua arma.',
@@ -299,7 +305,7 @@ export const texts = {
       de: { name: 'Elena Fuente', text: 'Darf jede ihrer Handkarten als Fehlschuss! nutzen.' },
     },
     'greg-digger': {
-      en: { name: 'Greg Digger', text: 'Gets back two life points when another player is eliminated.' },
+      en: { name: 'Greg Digger', text: 'Regains two life points when another player is eliminated.' },
       it: { name: 'Greg Digger', text: 'Recupera due punti vita quando un altro giocatore viene eliminato.' },
       de: { name: 'Greg Digger', text: 'Erhält zwei Lebenspunkte zurück, wenn ein anderer Spieler ausscheidet.' },
     },
@@ -311,7 +317,7 @@ export const texts = {
     'jose-delgado': {
       en: {
         name: 'José Delgado',
-        text: 'Twice in his turn he may discard a blue card from his hand to draw two cards.',
+        text: 'Twice per turn he may discard a blue card from his hand to draw two cards.',
       },
       it: {
         name: 'José Delgado',
@@ -325,7 +331,7 @@ export const texts = {
     'molly-stark': {
       en: {
         name: 'Molly Stark',
-        text: 'Outside her turn she draws a card for each one she plays or willingly discards from her hand.',
+        text: 'Outside her turn, she draws a card for each card she plays or willingly discards from her hand.',
       },
       it: {
         name: 'Molly Stark',
@@ -337,7 +343,7 @@ export const texts = {
       },
     },
     'pat-brennan': {
-      en: { name: 'Pat Brennan', text: 'Instead of drawing (phase 1) he may take one card in play of any player.' },
+      en: { name: 'Pat Brennan', text: 'Instead of drawing (phase 1), he may take a card in play from any player.' },
       it: {
         name: 'Pat Brennan',
         text: 'Invece di pescare (fase 1) può prendere una carta in gioco di qualsiasi giocatore.',
@@ -348,24 +354,24 @@ export const texts = {
       },
     },
     'pixie-pete': {
-      en: { name: 'Pixie Pete', text: 'Draws three cards at the start of his turn (phase 1).' },
+      en: { name: 'Pixie Pete', text: 'Draws three cards instead of two (phase 1).' },
       it: { name: 'Pixie Pete', text: 'Pesca tre carte a inizio turno (fase 1).' },
       de: { name: 'Pixie Pete', text: 'Zieht zu Beginn seines Zugs (Phase 1) drei Karten.' },
     },
     'sean-mallory': {
-      en: { name: 'Sean Mallory', text: 'May keep ten cards in hand at the end of his turn.' },
+      en: { name: 'Sean Mallory', text: 'May keep up to ten cards at the end of his turn.' },
       it: { name: 'Sean Mallory', text: 'Alla fine del suo turno può tenere in mano dieci carte.' },
       de: { name: 'Sean Mallory', text: 'Darf am Ende seines Zuges zehn Karten auf der Hand behalten.' },
     },
     'tequila-joe': {
-      en: { name: 'Tequila Joe', text: 'A Beer gives him back two life points instead of one.' },
+      en: { name: 'Tequila Joe', text: 'Regains two life points from a Beer instead of one.' },
       it: { name: 'Tequila Joe', text: 'Con una Birra recupera due punti vita invece di uno.' },
       de: { name: 'Tequila Joe', text: 'Erhält durch ein Bier zwei Lebenspunkte zurück statt einen.' },
     },
     'vera-custer': {
       en: {
         name: 'Vera Custer',
-        text: 'Before she draws she chooses another character in play: until her next turn its ability is hers.',
+        text: 'Before drawing, she chooses another character in play: she has its ability until her next turn.',
       },
       it: {
         name: 'Vera Custer',

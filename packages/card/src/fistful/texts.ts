@@ -26,7 +26,7 @@ export const texts = {
     'abandoned-mine': {
       en: {
         name: 'Abandoned Mine',
-        text: 'Draw your cards (phase 1) from the discard pile if it has enough; what you then discard goes on the draw pile.',
+        text: 'Draw your cards (phase 1) from the discard pile if it has enough; your discards then go on the draw pile.',
       },
       it: {
         name: 'Miniera Abbandonata',
@@ -54,7 +54,7 @@ export const texts = {
     'blood-brothers': {
       en: {
         name: 'Blood Brothers',
-        text: 'At the start of your turn you may give one of your life points, not the last, to a hurt player.',
+        text: 'At the start of your turn, you may give one of your life points, but not the last, to a hurt player.',
       },
       it: {
         name: 'Fratelli di Sangue',
@@ -68,7 +68,7 @@ export const texts = {
     'dead-man': {
       en: {
         name: 'Dead Man',
-        text: 'Whoever was eliminated first comes back in his turn, to stay, with two life points and two cards.',
+        text: 'The first eliminated player comes back to stay, on their turn, with two life points and two cards.',
       },
       it: {
         name: 'Dead Man',
@@ -80,7 +80,7 @@ export const texts = {
       },
     },
     'hard-liquor': {
-      en: { name: 'Hard Liquor', text: 'If you are hurt you may skip drawing (phase 1) to get back a life point.' },
+      en: { name: 'Hard Liquor', text: 'If you are hurt, you may skip drawing (phase 1) to regain a life point.' },
       it: { name: 'Liquore Forte', text: 'Se sei ferito puoi non pescare (fase 1) per recuperare un punto vita.' },
       de: {
         name: 'Hochprozentiges',
@@ -88,12 +88,12 @@ export const texts = {
       },
     },
     judge: {
-      en: { name: 'The Judge', text: 'Blue and green cards cannot be played.' },
+      en: { name: 'The Judge', text: 'Blue and green cards can’t be played.' },
       it: { name: 'Il Giudice', text: 'Le carte blu e verdi non si possono giocare.' },
       de: { name: 'Der Richter', text: 'Blaue und grüne Karten dürfen nicht gespielt werden.' },
     },
     lasso: {
-      en: { name: 'Lasso', text: 'Cards in play do nothing.' },
+      en: { name: 'Lasso', text: 'Cards in play have no effect.' },
       it: { name: 'Lazo', text: 'Le carte in gioco non hanno effetto.' },
       de: { name: 'Lasso', text: 'Ausliegende Karten sind wirkungslos.' },
     },
@@ -114,7 +114,7 @@ export const texts = {
     peyote: {
       en: {
         name: 'Peyote',
-        text: 'Instead of drawing, guess red or black and turn up a card: if right keep it and you may go on; if wrong discard it.',
+        text: 'Instead of drawing, guess red or black and turn up a card: if right, keep it and you may guess again; if wrong, discard it.',
       },
       it: {
         name: 'Peyote',
@@ -128,7 +128,7 @@ export const texts = {
     ranch: {
       en: {
         name: 'Ranch',
-        text: 'After drawing (phase 1) you may once discard as many cards as you like and draw the same number.',
+        text: 'After drawing (phase 1), you may discard any number of cards once, and draw as many.',
       },
       it: {
         name: 'Ranch',
@@ -142,7 +142,7 @@ export const texts = {
     ricochet: {
       en: {
         name: 'Ricochet',
-        text: 'In your turn you may discard a BANG! at a card in play of another player: it is discarded unless he uses a Missed!.',
+        text: 'In your turn, you may discard a BANG! to shoot at another player’s card in play: it is discarded, unless they use a Missed!.',
       },
       it: {
         name: 'Rimbalzo',
@@ -156,7 +156,7 @@ export const texts = {
     'russian-roulette': {
       en: {
         name: 'Russian Roulette',
-        text: 'When it comes, all discard a Missed! in turn, from the Sheriff on. The first who does not loses two life points.',
+        text: 'When it appears, players discard a Missed! in turn, starting with the Sheriff. The first who doesn’t loses two life points.',
       },
       it: {
         name: 'Roulette Russa',
@@ -170,7 +170,7 @@ export const texts = {
     sniper: {
       en: {
         name: 'Sniper',
-        text: 'In your turn you may discard two BANG! together for one shot in reach: it takes two Missed! to cancel.',
+        text: 'In your turn, you may discard two BANG! together for one shot in reach: it takes two Missed! to cancel.',
       },
       it: {
         name: 'Cecchino',
@@ -182,7 +182,7 @@ export const texts = {
       },
     },
     vendetta: {
-      en: { name: 'Vendetta', text: 'At the end of your turn draw!: on a Heart you play one more turn, but no third.' },
+      en: { name: 'Vendetta', text: 'At the end of your turn, draw!: on a Heart you play another turn, but no third.' },
       it: {
         name: 'Vendetta',
         text: 'Alla fine del tuo turno Estrarre!: con Cuori giochi un altro turno, ma non un terzo.',
@@ -195,7 +195,7 @@ export const texts = {
     'fistful-of-cards': {
       en: {
         name: 'A Fistful of Cards',
-        text: 'At the start of your turn you are shot at as many times as you have cards in hand. Stays to the end of the game.',
+        text: 'At the start of your turn, you are shot at once per card in your hand. Stays to the end of the game.',
       },
       it: {
         name: 'Per un Pugno di Carte',

@@ -36,7 +36,7 @@ export const texts = {
     'ghost-town': {
       en: {
         name: 'Ghost Town',
-        text: 'The eliminated come back for their turn as ghosts: they draw three cards, cannot die, and leave when it ends.',
+        text: 'Eliminated players come back for their turn as ghosts: they draw three cards, can’t die, and leave when it ends.',
       },
       it: {
         name: 'Città Fantasma',
@@ -48,7 +48,7 @@ export const texts = {
       },
     },
     'gold-rush': {
-      en: { name: 'Gold Rush', text: 'Turns go round the other way; what cards do still goes to the left.' },
+      en: { name: 'Gold Rush', text: 'Turns go the other way round; card effects still go to the left.' },
       it: {
         name: "Corsa all'Oro",
         text: 'I turni girano al contrario; gli effetti delle carte vanno ancora verso sinistra.',
@@ -61,7 +61,7 @@ export const texts = {
     daltons: {
       en: {
         name: 'The Daltons',
-        text: 'When they arrive, everyone with blue cards in play discards one of his own choice.',
+        text: 'When they arrive, everyone with blue cards in play discards one of their choice.',
       },
       it: { name: 'I Dalton', text: 'Quando arrivano, chi ha carte blu in gioco ne scarta una a sua scelta.' },
       de: {
@@ -70,42 +70,45 @@ export const texts = {
       },
     },
     doctor: {
-      en: { name: 'The Doctor', text: 'When he arrives, those with the fewest life points get back one.' },
+      en: { name: 'The Doctor', text: 'When he arrives, players with the fewest life points regain one.' },
       it: { name: 'Il Dottore', text: 'Quando arriva, chi ha meno punti vita di tutti ne recupera uno.' },
       de: { name: 'Der Arzt', text: 'Wenn er kommt, erhalten alle mit den wenigsten Lebenspunkten einen zurück.' },
     },
     reverend: {
-      en: { name: 'The Reverend', text: 'Nobody can play a Beer, not even to save himself.' },
+      en: { name: 'The Reverend', text: 'Nobody can play a Beer, not even to survive.' },
       it: { name: 'Il Reverendo', text: 'Nessuno può giocare Birra, neanche per salvarsi.' },
       de: { name: 'Der Reverend', text: 'Niemand darf ein Bier spielen, auch nicht, um sich zu retten.' },
     },
     'train-arrival': {
-      en: { name: 'Train Arrival', text: 'After drawing (phase 1) you draw one card more.' },
+      en: { name: 'Train Arrival', text: 'After drawing (phase 1), draw one more card.' },
       it: { name: 'Il Treno', text: 'Dopo aver pescato (fase 1) peschi una carta in più.' },
       de: { name: 'Der Zug', text: 'Nach dem Ziehen (Phase 1) ziehst du eine Karte mehr.' },
     },
     thirst: {
-      en: { name: 'Thirst', text: 'You draw one card fewer (phase 1), but at least one.' },
+      en: { name: 'Thirst', text: 'Draw one card fewer (phase 1), but at least one.' },
       it: { name: 'Sete', text: 'Peschi una carta in meno (fase 1), ma almeno una.' },
       de: { name: 'Durst', text: 'Du ziehst eine Karte weniger (Phase 1), aber mindestens eine.' },
     },
     hangover: {
-      en: { name: 'Hangover', text: 'No character has his ability.' },
+      en: { name: 'Hangover', text: 'Characters have no abilities.' },
       it: { name: 'Sbornia', text: 'Nessun personaggio ha la sua abilità.' },
       de: { name: 'Suff', text: 'Kein Charakter hat seine Fähigkeit.' },
     },
     sermon: {
-      en: { name: 'The Sermon', text: 'In your own turn you cannot use BANG! cards, not even in a Duel.' },
+      en: { name: 'The Sermon', text: 'During your own turn, you can’t use BANG! cards, not even in a Duel.' },
       it: { name: 'Sermone', text: 'Nel tuo turno non puoi usare carte BANG!, neanche in un Duello.' },
       de: { name: 'Die Predigt', text: 'In deinem eigenen Zug darfst du kein BANG! nutzen, auch nicht im Duell.' },
     },
     shootout: {
-      en: { name: 'Shootout', text: 'You may play a second BANG! in your turn.' },
+      en: { name: 'Shootout', text: 'You may play a second BANG! per turn.' },
       it: { name: 'Sparatoria', text: 'Nel tuo turno puoi giocare un secondo BANG!.' },
       de: { name: 'Schießerei', text: 'Du darfst in deinem Zug ein zweites BANG! spielen.' },
     },
     'high-noon': {
-      en: { name: 'High Noon', text: 'At the start of your turn you lose a life point. Stays to the end of the game.' },
+      en: {
+        name: 'High Noon',
+        text: 'At the start of your turn, you lose a life point. Stays to the end of the game.',
+      },
       it: {
         name: 'Mezzogiorno di Fuoco',
         text: 'All’inizio del tuo turno perdi un punto vita. Resta fino alla fine della partita.',
@@ -118,7 +121,7 @@ export const texts = {
     handcuffs: {
       en: {
         name: 'Handcuffs',
-        text: 'After drawing you name a suit: this turn you can play only cards of that suit from your hand.',
+        text: 'After drawing, name a suit: this turn you can only play cards of that suit from your hand.',
       },
       it: {
         name: 'Manette',
@@ -132,7 +135,7 @@ export const texts = {
     'new-identity': {
       en: {
         name: 'New Identity',
-        text: 'At the start of your turn you may become your spare character for good, with two life points.',
+        text: 'At the start of your turn, you may become your spare character for good, with two life points.',
       },
       it: {
         name: 'Nuova Identità',

@@ -23,14 +23,14 @@ export const texts = {
   cards: {},
   characters: {
     'uncle-will': {
-      en: { name: 'Uncle Will', text: 'Once in his turn he may play any card from his hand as a General Store.' },
+      en: { name: 'Uncle Will', text: 'Once per turn he may play any card from his hand as a General Store.' },
       it: { name: 'Uncle Will', text: 'Una volta nel suo turno può giocare qualsiasi carta della mano come Emporio.' },
       de: { name: 'Uncle Will', text: 'Darf einmal in seinem Zug eine beliebige Handkarte als Warenhaus spielen.' },
     },
     'johnny-kisch': {
       en: {
         name: 'Johnny Kisch',
-        text: 'When he lays down a card, all other cards of that name in play are discarded.',
+        text: 'When he puts a card into play, all other cards of that name in play are discarded.',
       },
       it: {
         name: 'Johnny Kisch',
@@ -44,7 +44,7 @@ export const texts = {
     'claus-the-saint': {
       en: {
         name: 'Claus "The Saint"',
-        text: 'When he draws (phase 1) it is one card more than there are players, keeps two and gives each other player one.',
+        text: 'Draws one card more than there are players (phase 1), keeps two and gives each other player one.',
       },
       it: {
         name: 'Claus "The Saint"',

@@ -20,7 +20,7 @@ export const HABIT_TEXTS = {
   'one-event-deck': {
     en: {
       name: 'One event deck',
-      text: 'With both event decks in use the lot decides for one of them, which is played whole; the other stays in the box.',
+      text: 'With both event decks in use, one of them is chosen at random and played whole; the other stays in the box.',
     },
     it: {
       name: 'Un solo mazzo eventi',
@@ -39,7 +39,7 @@ export const HABIT_TEXTS = {
   'volcanic-is-a-book-card': {
     en: {
       name: 'Volcanic is a book card',
-      text: 'The beginner deck leaves out the Volcanic too, as if it had the book on it.',
+      text: 'The beginner deck leaves out the Volcanic, too, as if it had the book.',
     },
     it: {
       name: 'La Volcanic ha il libro',
@@ -51,12 +51,12 @@ export const HABIT_TEXTS = {
     },
   },
   'checks-under-lasso': {
-    en: { name: 'Checks under Lasso', text: 'Under Lasso Dynamite and Jail are checked as always.' },
+    en: { name: 'Checks during Lasso', text: 'During Lasso, Dynamite and Jail are checked as always.' },
     it: { name: 'Controlli con il Lazo', text: 'Con il Lazo si estrae come sempre per Dinamite e Prigione.' },
     de: { name: 'Prüfung beim Lasso', text: 'Beim Lasso werden Dynamit und Gefängnis geprüft wie immer.' },
   },
   'not-on-oneself': {
-    en: { name: 'Not on oneself', text: 'Panic!, Cat Balou and Jail cannot be played on oneself.' },
+    en: { name: 'Not on yourself', text: 'You can’t play Panic!, Cat Balou or Jail on yourself.' },
     it: { name: 'Non su sé stessi', text: 'Panico!, Cat Balou e Prigione non si possono giocare su sé stessi.' },
     de: {
       name: 'Nicht auf sich selbst',
@@ -66,7 +66,7 @@ export const HABIT_TEXTS = {
   'bang-after-volcanic': {
     en: {
       name: 'BANG! after Volcanic',
-      text: 'BANG! cards fired with the Volcanic do not count for the limit: without it you may still play the usual one.',
+      text: 'BANG! cards fired with the Volcanic don’t count towards the limit: without it, you may still play the usual one.',
     },
     it: {
       name: 'BANG! dopo la Volcanic',
@@ -80,7 +80,7 @@ export const HABIT_TEXTS = {
   'cuffed-beer': {
     en: {
       name: 'Beer in handcuffs',
-      text: 'Under Handcuffs a Beer against the loss of the last life point may have any suit.',
+      text: 'During Handcuffs, a Beer that saves your last life point may have any suit.',
     },
     it: {
       name: 'Birra in manette',

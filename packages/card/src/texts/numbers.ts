@@ -6,7 +6,7 @@ export const NUMBER_TEXTS = {
   'characters-to-choose': {
     en: {
       name: 'Characters to choose from',
-      text: 'Before the roles are dealt everybody gets so many characters and plays one of them; the first of the others is set aside for New Identity. In the tournament there are two, face up; otherwise everybody looks at his own only. All choices are shown together.',
+      text: 'Before the roles are dealt, everyone gets this many characters and plays one of them; the first of the others is set aside for New Identity. In the tournament there are two, face up; otherwise you only see your own. All choices are revealed together.',
     },
     it: {
       name: 'Personaggi tra cui scegliere',
@@ -20,7 +20,7 @@ export const NUMBER_TEXTS = {
   events: {
     en: {
       name: 'Events in a mixed deck',
-      text: 'So many events are drawn when High Noon and A Fistful of Cards are mixed, and one of the two last cards; 28 are all of them. One deck alone is played whole, also if the lot decided for it.',
+      text: 'This many events are drawn when High Noon and A Fistful of Cards are mixed, plus one of the two last cards; 28 are all of them. A single deck is always played whole.',
     },
     it: {
       name: 'Eventi nel mazzo misto',

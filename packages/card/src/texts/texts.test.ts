@@ -37,7 +37,7 @@ test('cards that ask for a check use the printed word', () => {
 describe('a sentence says', () => {
   test.each([
     ['kit-carlson', 'that the third card goes back on top', ['top', 'in cima', 'oben']],
-    ['el-gringo', 'that chance takes the card', ['at random', 'a caso', 'zufällige']],
+    ['el-gringo', 'that chance takes the card', ['a random card', 'a caso', 'zufällige']],
     ['calamity-janet', 'that her Missed! is the BANG! of the turn', ['of the turn', 'del turno', 'des Zuges']],
     ['slab-the-killer', 'that a Barrel is one of the two', ['Barrel', 'Barile', 'Fass']],
     ['sid-ketchum', 'that the price comes from the hand', ['from his hand', 'dalla mano', 'Handkarten']],
@@ -53,7 +53,7 @@ describe('a sentence says', () => {
   test('the text of the preset "everything" says that it leaves the tournament out', () => {
     const everything = PRESETS.find(({ id }) => id === 'everything');
     expect(everything?.sets).not.toContain('tournament');
-    const words = ['but the tournament', 'tranne il torneo', 'außer dem Turnier'];
+    const words = ['except the tournament', 'tranne il torneo', 'außer dem Turnier'];
     for (const [place, language] of LANGUAGES.entries())
       expect(everything?.texts[language].text).toContain(words[place]);
   });
@@ -136,7 +136,7 @@ describe('at this table', () => {
   test('the text of the tournament says how many characters there are to choose from', () => {
     const choice = (choices: number): string | undefined =>
       saidAt({ seats: 5, preset: 'tournament', options: { 'characters-to-choose': choices } }).sets.tournament?.en.text;
-    expect(choice(1)).toBe('Each new draw pile costs everybody a life point.');
+    expect(choice(1)).toBe('Each new draw pile costs everyone a life point.');
     expect(choice(2)).toBe(TEXTS.sets.tournament?.en.text);
     expect(choice(3)).toMatch(/^You choose one of three characters before the roles are dealt; each new draw pile/);
   });

@@ -48,7 +48,7 @@ export const OPTION_TEXTS = {
   'chosen-discards': {
     en: {
       name: 'Chosen discards',
-      text: 'An eliminated player chooses the order in which his cards go to the discard pile.',
+      text: 'An eliminated player chooses the order in which their cards go on the discard pile.',
     },
     it: { name: 'Scarti a scelta', text: 'Chi è eliminato sceglie in che ordine le sue carte vanno negli scarti.' },
     de: {
@@ -59,7 +59,7 @@ export const OPTION_TEXTS = {
   'one-by-one': {
     en: {
       name: 'One by one',
-      text: 'Each target of a card with several is settled to the end, death and reward included, before the next one answers.',
+      text: 'When a card has several targets, each one is fully resolved, with death and reward, before the next one answers.',
     },
     it: {
       name: 'Uno alla volta',
@@ -73,7 +73,7 @@ export const OPTION_TEXTS = {
   'card-after-effect': {
     en: {
       name: 'Card after effect',
-      text: 'A brown card lies beside the discard pile until its effect is over, and only then goes on it. Usual in the tournament.',
+      text: 'A brown card stays beside the discard pile until its effect is over, and only then goes on it. Standard in the tournament.',
     },
     it: {
       name: 'Carta dopo l’effetto',
@@ -86,8 +86,8 @@ export const OPTION_TEXTS = {
   },
   'reward-may-be-left': {
     en: {
-      name: 'Reward may be left',
-      text: 'Whoever earns a reward for an elimination is asked whether he draws it. Usual in the tournament.',
+      name: 'Optional reward',
+      text: 'Players who earn a reward for an elimination may decline it. Standard in the tournament.',
     },
     it: {
       name: 'Ricompensa a scelta',
@@ -99,7 +99,7 @@ export const OPTION_TEXTS = {
     },
   },
   'no-beer-for-two': {
-    en: { name: 'No Beer for two', text: 'With two players left a Beer cannot be played at all.' },
+    en: { name: 'No Beer for two', text: 'With two players left, a Beer can’t be played at all.' },
     it: { name: 'Niente Birra in due', text: 'Quando restano due giocatori, la Birra non si può giocare affatto.' },
     de: { name: 'Kein Bier zu zweit', text: 'Sind nur noch zwei Spieler übrig, darf kein Bier mehr gespielt werden.' },
   },
@@ -118,12 +118,12 @@ export const OPTION_TEXTS = {
     },
   },
   'sid-at-full-life': {
-    en: { name: 'Sid at full life', text: 'Sid Ketchum may discard two cards even when he is unhurt.' },
+    en: { name: 'Sid at full life', text: 'Sid Ketchum may discard two cards even at full life.' },
     it: { name: 'Sid a piena vita', text: 'Sid Ketchum può scartare due carte anche se non è ferito.' },
     de: { name: 'Sid bei vollem Leben', text: 'Sid Ketchum darf auch unverletzt zwei Karten abwerfen.' },
   },
   'apache-ignores-duels': {
-    en: { name: 'Apache ignores Duels', text: 'A Duel of Diamonds does nothing to Apache Kid.' },
+    en: { name: 'Apache ignores Duels', text: 'A Duel of Diamonds doesn’t affect Apache Kid.' },
     it: { name: 'Apache ignora i Duelli', text: 'Un Duello di Quadri non ha effetto su Apache Kid.' },
     de: { name: 'Apache ignoriert Duelle', text: 'Ein Duell mit Karo bewirkt bei Apache Kid nichts.' },
   },
@@ -138,7 +138,7 @@ export const OPTION_TEXTS = {
   'pat-and-train': {
     en: {
       name: 'Pat takes the train',
-      text: 'Under Train Arrival Pat Brennan also draws a card beside the one he takes.',
+      text: 'During Train Arrival, Pat Brennan also draws a card on top of the one he takes.',
     },
     it: {
       name: 'Pat prende il treno',
@@ -157,7 +157,7 @@ export const OPTION_TEXTS = {
   'vera-keeps-copy': {
     en: {
       name: 'Vera keeps her copy',
-      text: 'In an extra turn from Vendetta Vera Custer keeps the ability she has instead of choosing again.',
+      text: 'In an extra turn from Vendetta, Vera Custer keeps her ability instead of choosing again.',
     },
     it: {
       name: 'Vera tiene la copia',
@@ -171,7 +171,7 @@ export const OPTION_TEXTS = {
   'modern-mine': {
     en: {
       name: 'Modern Abandoned Mine',
-      text: 'Abandoned Mine as reprinted: cards come from the discards as far as they go, and only the excess cards of phase 3 go on the draw pile.',
+      text: 'Abandoned Mine as reprinted: cards come from the discards while they last, and only excess cards of phase 3 go on the draw pile.',
     },
     it: {
       name: 'Miniera moderna',
@@ -194,14 +194,14 @@ export const OPTION_TEXTS = {
     },
   },
   'peyote-to-the-end': {
-    en: { name: 'Peyote to the end', text: 'Under Peyote a player must go on guessing until he is wrong.' },
+    en: { name: 'Peyote to the end', text: 'During Peyote, you must keep guessing until you are wrong.' },
     it: { name: 'Peyote fino in fondo', text: 'Con Peyote si deve continuare a indovinare finché si sbaglia.' },
     de: { name: 'Peyote bis zum Ende', text: 'Bei Peyote muss man weiterraten, bis man falsch liegt.' },
   },
   'doctor-for-the-hurt': {
     en: {
       name: 'Doctor for the hurt',
-      text: 'The Doctor looks only at those who are hurt: the unhurt do not count as lowest.',
+      text: 'The Doctor only looks at hurt players: the unhurt don’t count as lowest.',
     },
     it: {
       name: 'Dottore per i feriti',
@@ -213,7 +213,7 @@ export const OPTION_TEXTS = {
     },
   },
   'ghosts-do-not-heal': {
-    en: { name: 'Ghosts do not heal', text: 'The ghosts of Ghost Town cannot regain life points.' },
+    en: { name: 'Ghosts do not heal', text: 'The ghosts of Ghost Town can’t regain life points.' },
     it: {
       name: 'I fantasmi non guariscono',
       text: 'I fantasmi di Città Fantasma non possono recuperare punti vita.',
@@ -246,7 +246,7 @@ export const OPTION_TEXTS = {
     },
   },
   'blood-after-checks': {
-    en: { name: 'Blood after the checks', text: 'Blood Brothers give their life after Dynamite and Jail, not before.' },
+    en: { name: 'Blood after the checks', text: 'Blood Brothers give life after Dynamite and Jail, not before.' },
     it: {
       name: 'Sangue dopo i controlli',
       text: 'I Fratelli di Sangue donano la vita dopo Dinamite e Prigione, non prima.',
@@ -259,7 +259,7 @@ export const OPTION_TEXTS = {
   'sermon-forbids-costs': {
     en: {
       name: 'Strict Sermon',
-      text: 'Under The Sermon you cannot discard a BANG! in your turn as a price either.',
+      text: 'During The Sermon, you can’t discard a BANG! as a cost in your turn either.',
     },
     it: {
       name: 'Sermone severo',
@@ -273,7 +273,7 @@ export const OPTION_TEXTS = {
   'championship-toll': {
     en: {
       name: 'Championship toll',
-      text: 'In the tournament the life point is lost at the start of each own turn, from the third new draw pile on (the second with seven players or more), instead of by all at once with every new draw pile.',
+      text: 'In the tournament, each player loses the life point at the start of their own turns, from the third new draw pile on (the second with seven or more players), instead of everyone at once with every new draw pile.',
     },
     it: {
       name: 'Pedaggio da campionato',
@@ -303,14 +303,14 @@ export const PRESET_TEXTS = {
     de: { name: 'Standard', text: 'Die Regeln, wie sie gedruckt sind.' },
   },
   'first-game': {
-    en: { name: 'First game', text: 'The base game with the beginner deck: fewer kinds of card to learn.' },
+    en: { name: 'First game', text: 'The base game with the beginner deck: fewer cards to learn.' },
     it: { name: 'Prima partita', text: 'Il gioco base con il mazzo per principianti: meno tipi di carte da imparare.' },
     de: { name: 'Erste Partie', text: 'Das Grundspiel mit den Karten für Einsteiger: Es gibt weniger zu lernen.' },
   },
   tournament: {
     en: {
       name: 'Tournament',
-      text: 'Five seats; you choose one of two characters, and each new draw pile costs everybody a life point.',
+      text: 'Five seats; you choose one of two characters, and each new draw pile costs everyone a life point.',
     },
     it: {
       name: 'Torneo',
@@ -324,7 +324,7 @@ export const PRESET_TEXTS = {
   everything: {
     en: {
       name: 'Everything',
-      text: 'All sets but the tournament: Dodge City, both event decks and the promo characters.',
+      text: 'All sets except the tournament: Dodge City, both event decks and the promo characters.',
     },
     it: {
       name: 'Tutto',

@@ -28,7 +28,7 @@ const choice = (choices: number): Sentence => ({
 function tollAt({ seats, options }: Agreed): Sentence {
   if (!options.includes('championship-toll'))
     return {
-      en: 'each new draw pile costs everybody a life point.',
+      en: 'each new draw pile costs everyone a life point.',
       it: 'ogni mazzo nuovo costa a tutti un punto vita.',
       de: 'jeder neue Nachziehstapel kostet alle einen Lebenspunkt.',
     };

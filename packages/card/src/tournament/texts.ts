@@ -6,7 +6,7 @@ export const texts = {
   set: {
     en: {
       name: 'Tournament',
-      text: 'You choose one of two characters before the roles are dealt; each new draw pile costs everybody a life point.',
+      text: 'You choose one of two characters before the roles are dealt; each new draw pile costs everyone a life point.',
     },
     it: {
       name: 'Torneo',

@@ -19,7 +19,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'no-arrow-for-the-dead': {
     characters: {
       'el-gringo': {
-        en: 'Who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost, but none for eliminating him.',
+        en: 'A player who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost, but none for eliminating him.',
         it: 'Chi lo ferisce con gli spari o la Gatling prende una freccia: una per volta, per quanti punti vita abbia perso, ma nessuna se lo elimina.',
         de: 'Wer ihn mit Schüssen oder der Gatling verletzt, nimmt einen Pfeil: jedes Mal einen, egal wie viele Lebenspunkte er verlor, aber keinen, wer ihn ausschaltet.',
       },
@@ -30,12 +30,12 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
       'broken arrow': ({ modules }) =>
         modules.includes(CHIEF)
           ? {
-              en: 'At once you may have a player of your choice, you included, return an arrow to the pile, but never the Chief’s arrow. May be re-rolled.',
+              en: 'You may immediately have any player, even you, return an arrow to the pile, but never the Chief’s arrow. May be re-rolled.',
               it: 'Subito puoi far rimettere nel mucchietto una freccia a un giocatore a tua scelta, anche a te, ma mai la freccia del Capo. Si può ritirare.',
               de: 'Sofort darfst du einen Spieler deiner Wahl, auch dich, einen Pfeil in den Vorrat zurücklegen lassen, aber nie den Häuptlingspfeil. Darf neu geworfen werden.',
             }
           : {
-              en: 'At once you may have a player of your choice, you included, return an arrow to the pile. May be re-rolled.',
+              en: 'You may immediately have any player, even you, return an arrow to the pile. May be re-rolled.',
               it: 'Subito puoi far rimettere nel mucchietto una freccia a un giocatore a tua scelta, anche a te. Si può ritirare.',
               de: 'Sofort darfst du einen Spieler deiner Wahl, auch dich, einen Pfeil in den Vorrat zurücklegen lassen. Darf neu geworfen werden.',
             },
@@ -44,7 +44,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'one-spoilt-beer': {
     specials: {
       cattivo: {
-        en: 'The Bad, an Outlaw: when another player is about to get back life points, one beer for him is lost.',
+        en: 'The Bad, an Outlaw: when another player is about to regain life points, one of their beers is lost.',
         it: 'Fuorilegge: quando un altro giocatore sta per recuperare punti vita, una birra per lui è persa.',
         de: 'Gesetzloser: Würde ein anderer Spieler Lebenspunkte zurückerhalten, ist ein Bier für ihn verloren.',
       },
@@ -53,7 +53,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'mixed-roles': {
     modules: {
       '3': {
-        en: 'Roles with a power, mixed with plain ones, so that nobody knows which are in play: reveal yours once in the game to use it.',
+        en: 'Roles with a power, mixed with plain ones, so that nobody knows which are in play: reveal yours once per game to use it.',
         it: 'Ruoli con un potere, mescolati a quelli normali, così che nessuno sa quali sono in gioco: rivela il tuo una volta nella partita per usarlo.',
         de: 'Rollen mit einer Kraft, mit gewöhnlichen gemischt, sodass niemand weiß, welche im Spiel sind: Deck deine einmal im Spiel auf, um sie zu nutzen.',
       },
@@ -62,7 +62,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'nine-tokens': {
     modules: {
       '2': {
-        en: 'An arrow that counts as two, in place of an ordinary one: nine in all. In an attack its holder loses nothing if he alone has the most arrows.',
+        en: 'An arrow that counts as two, in place of an ordinary one: nine in all. In an attack, its holder loses nothing if they alone have the most arrows.',
         it: 'Una freccia che vale per due, al posto di una normale: nove in tutto. In un attacco chi la tiene non perde nulla se ha lui solo più frecce di tutti.',
         de: 'Ein Pfeil, der als zwei zählt, anstelle eines gewöhnlichen: neun insgesamt. Bei einem Angriff verliert sein Besitzer nichts, wenn er allein die meisten Pfeile hat.',
       },
@@ -76,7 +76,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
         de: 'Darf einen Pfeil nehmen, nie den Häuptlingspfeil, statt durch eine 1, eine 2 oder die Gatling einen Lebenspunkt zu verlieren, aber nie den letzten des Vorrats.',
       }),
       'kit-carlson': withChief({
-        en: 'For each of his Gatlings he may return an arrow of any player to the pile, never the Chief’s. Three still fire as well.',
+        en: 'For each Gatling he rolls, he may return any player’s arrow to the pile, but never the Chief’s. Three still fire.',
         it: 'Per ogni sua Gatling può rimettere nel mucchietto una freccia di un giocatore qualsiasi, mai quella del Capo. Tre sparano comunque.',
         de: 'Darf für jede seiner Gatlings einen Pfeil eines beliebigen Spielers in den Vorrat zurücklegen, nie den Häuptlingspfeil. Drei feuern trotzdem.',
       }),
@@ -90,7 +90,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'baro-undoes-arrows': {
     specials: {
       baro: {
-        en: 'The Cheat, an Outlaw: another player’s last roll does not count, nor do its arrows if he stopped willingly. He rolls all his dice again, dynamite too, and must accept the result.',
+        en: 'The Cheat, an Outlaw: another player’s last roll doesn’t count, nor do its arrows if they stopped by choice. They re-roll all their dice, even dynamite, and must accept the result.',
         it: 'Fuorilegge: l’ultimo tiro di un altro giocatore non vale, né le sue frecce se si è fermato di sua volontà: è quel giocatore a ritirare tutti i suoi dadi, anche la dinamite, e deve accettare il risultato.',
         de: 'Gesetzloser: Der letzte Wurf eines anderen Spielers zählt nicht, auch seine Pfeile nicht, wenn er freiwillig aufhörte. Er wirft alle seine Würfel neu, auch Dynamit, und muss das Ergebnis nehmen.',
       },
@@ -108,12 +108,12 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'no-overkill': {
     faces: {
       '1': {
-        en: 'A player next to you loses a life point. Nobody is shot at more often than he has life points if the shot can hit somebody else.',
+        en: 'A player next to you loses a life point. You can’t shoot anyone more often than they have life points if the shot can hit someone else.',
         it: 'Un giocatore accanto a te perde un punto vita. Non si spara a nessuno più volte dei punti vita che ha, se il colpo può raggiungere altri.',
         de: 'Ein Spieler direkt neben dir verliert einen Lebenspunkt. Auf niemanden wird öfter geschossen, als er Lebenspunkte hat, wenn der Schuss jemand anderen treffen kann.',
       },
       '2': {
-        en: 'A player two places away loses a life point. With two or three players left it counts as a 1. Nobody is shot at more often than he has life points if the shot can hit somebody else.',
+        en: 'A player two places away loses a life point. With two or three players left, it counts as a 1. You can’t shoot anyone more often than they have life points if the shot can hit someone else.',
         it: 'Un giocatore a due posti da te perde un punto vita. Se restano due o tre giocatori, vale come un 1. Non si spara a nessuno più volte dei punti vita che ha, se il colpo può raggiungere altri.',
         de: 'Ein Spieler zwei Plätze weiter verliert einen Lebenspunkt. Sind nur noch zwei oder drei Spieler übrig, zählt sie als 1. Auf niemanden wird öfter geschossen, als er Lebenspunkte hat, wenn der Schuss jemand anderen treffen kann.',
       },
@@ -122,7 +122,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'rose-short-way': {
     characters: {
       'rose-doolan': {
-        en: 'May shoot one place farther, the shorter way round: one or two places away with a 1, two or three with a 2.',
+        en: 'May shoot one place farther, the shorter way round: one or two places with a 1, two or three with a 2.',
         it: 'Può sparare un posto più lontano, dal lato più corto: a uno o due posti con un 1, a due o tre con un 2.',
         de: 'Darf einen Platz weiter schießen, auf dem kürzeren Weg: ein oder zwei Plätze mit einer 1, zwei oder drei mit einer 2.',
       },
@@ -132,7 +132,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'dead-mans-dice': {
     faces: {
       dynamite: {
-        en: 'Cannot be re-rolled. With three or more you must stop rolling and lose a life point; your other dice count even if that eliminates you.',
+        en: 'Can’t be re-rolled. With three or more, you must stop rolling and lose a life point; your other dice count even if that eliminates you.',
         it: 'Non si ritira. Con tre o più devi smettere di tirare e perdi un punto vita; gli altri dadi contano anche se così vieni eliminato.',
         de: 'Wird nicht neu geworfen. Ab drei musst du aufhören zu werfen und verlierst einen Lebenspunkt; deine übrigen Würfel zählen, auch wenn du dadurch ausscheidest.',
       },
@@ -141,7 +141,7 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
   'ghost-outlaw-counts': {
     modules: {
       '5': {
-        en: 'From five players on. The first one eliminated becomes a ghost, without ability or special role: each turn he rolls two plain dice and sets one result, or two equal ones, for a player’s next turn. A ghost Outlaw still has to be beaten.',
+        en: 'For five or more players. The first player eliminated becomes a ghost, without ability or special role: each turn, the ghost rolls two plain dice and sets one result, or two equal ones, for a player’s next turn. A ghost Outlaw still has to be beaten.',
         it: 'Da cinque giocatori in su. Il primo eliminato diventa un fantasma, senza abilità né ruolo speciale: a ogni turno tira due dadi normali e fissa un risultato, o due uguali, per il prossimo turno di un giocatore. Un Fuorilegge fantasma va ancora battuto.',
         de: 'Ab fünf Spielern. Wer als Erster ausscheidet, wird zum Geist, ohne Fähigkeit und besondere Rolle: Jeden Zug wirft er zwei gewöhnliche Würfel und legt ein Ergebnis, oder zwei gleiche, für den nächsten Zug eines Spielers fest. Ein Geist der Gesetzlosen ist noch zu schlagen.',
       },
@@ -152,12 +152,12 @@ export const OPTION_CHANGES: Readonly<Record<OptionId, TextChanges>> = {
 function gringoBeforeGatling({ options }: Agreed): Sentence {
   return options.includes('no-arrow-for-the-dead')
     ? {
-        en: 'Who hurts him with shots or the Gatling takes one arrow each time, but none for eliminating him; after a Gatling it goes back with all others.',
+        en: 'A player who hurts him with shots or the Gatling takes one arrow each time, but none for eliminating him; after a Gatling it goes back with all others.',
         it: 'Chi lo ferisce con gli spari o la Gatling prende ogni volta una freccia, ma nessuna se lo elimina; dopo una Gatling torna con le altre.',
         de: 'Wer ihn mit Schüssen oder der Gatling verletzt, nimmt jedes Mal einen Pfeil, aber keinen, wer ihn ausschaltet; nach einer Gatling kommt er mit den anderen zurück.',
       }
     : {
-        en: 'Who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost. After a Gatling it goes back with all others.',
+        en: 'A player who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost. After a Gatling it goes back with all others.',
         it: 'Chi lo ferisce con gli spari o la Gatling prende una freccia: una per volta, per quanti punti vita abbia perso. Dopo una Gatling torna con le altre.',
         de: 'Wer ihn mit Schüssen oder der Gatling verletzt, nimmt einen Pfeil: jedes Mal einen, egal wie viele Lebenspunkte er verlor. Nach einer Gatling kommt er mit den anderen zurück.',
       };
@@ -171,7 +171,7 @@ export const seatChanges = (seats: number): TextChanges =>
 export const MODULE_CHANGES: TextChanges = {
   faces: {
     arrow: withChief({
-      en: 'Take an arrow from the pile at once. When the pile is empty the Indians attack: each player loses a life point for each of his arrows, two for the Chief’s, but its holder nothing if he alone has the most. All arrows return.',
+      en: 'Take an arrow from the pile immediately. When the pile is empty, the Indians attack: players lose a life point for each of their arrows, two for the Chief’s, but its holder loses nothing if they alone have the most. All arrows return.',
       it: 'Prendi subito una freccia dal mucchietto. Quando il mucchietto è vuoto gli Indiani attaccano: ognuno perde un punto vita per ogni sua freccia, due per quella del Capo, ma chi la tiene nulla se ha lui solo più frecce di tutti. Tutte le frecce tornano nel mucchietto.',
       de: 'Nimm sofort einen Pfeil aus dem Vorrat. Ist der Vorrat leer, greifen die Indianer an: Jeder verliert für jeden seiner Pfeile einen Lebenspunkt, für den Häuptlingspfeil zwei, dessen Besitzer aber nichts, wenn er allein die meisten hat. Alle Pfeile kommen zurück.',
     }),
@@ -179,7 +179,7 @@ export const MODULE_CHANGES: TextChanges = {
       modules.includes(CHIEF)
         ? null
         : {
-            en: 'At once a player of your choice, you included, returns an arrow to the pile. May be re-rolled.',
+            en: 'Any player, even you, immediately returns an arrow to the pile. May be re-rolled.',
             it: 'Subito un giocatore a tua scelta, anche tu, rimette una freccia nel mucchietto. Si può ritirare.',
             de: 'Sofort legt ein Spieler deiner Wahl, auch du, einen Pfeil in den Vorrat zurück. Darf neu geworfen werden.',
           },

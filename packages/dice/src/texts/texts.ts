@@ -22,7 +22,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   'black-jack': {
-    en: { name: 'Black Jack', text: 'May re-roll dynamite as long as he has fewer than three.' },
+    en: { name: 'Black Jack', text: 'May re-roll dynamite while he has fewer than three.' },
     it: { name: 'Black Jack', text: 'Può ritirare la dinamite finché ne ha meno di tre.' },
     de: { name: 'Black Jack', text: 'Darf Dynamit neu werfen, solange er weniger als drei hat.' },
   },
@@ -34,7 +34,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'el-gringo': {
     en: {
       name: 'El Gringo',
-      text: 'Who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost.',
+      text: 'A player who hurts him with shots or the Gatling takes an arrow: one each time, however many life points he lost.',
     },
     it: {
       name: 'El Gringo',
@@ -48,7 +48,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'jesse-jones': {
     en: {
       name: 'Jesse Jones',
-      text: 'If he has four life points or fewer before the beers, each one he gives himself counts double.',
+      text: 'If he has four or fewer life points before the beers, each beer he drinks counts double.',
     },
     it: {
       name: 'Jesse Jones',
@@ -67,7 +67,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'kit-carlson': {
     en: {
       name: 'Kit Carlson',
-      text: 'For each of his Gatlings he may return an arrow of any player to the pile. Three still fire as well.',
+      text: 'For each Gatling he rolls, he may return any player’s arrow to the pile. Three still fire.',
     },
     it: {
       name: 'Kit Carlson',
@@ -79,7 +79,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   'lucky-duke': {
-    en: { name: 'Lucky Duke', text: 'May re-roll once more: four rolls in all.' },
+    en: { name: 'Lucky Duke', text: 'May re-roll one more time: four rolls in all.' },
     it: { name: 'Lucky Duke', text: 'Può ritirare una volta in più: quattro tiri in tutto.' },
     de: { name: 'Lucky Duke', text: 'Darf einmal öfter neu werfen: insgesamt vier Würfe.' },
   },
@@ -102,7 +102,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'rose-doolan': {
     en: {
       name: 'Rose Doolan',
-      text: 'May shoot one place farther: one or two places away with a 1, two or three with a 2.',
+      text: 'May shoot one place farther: one or two places with a 1, two or three with a 2.',
     },
     it: {
       name: 'Rose Doolan',
@@ -116,7 +116,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'sid-ketchum': {
     en: {
       name: 'Sid Ketchum',
-      text: 'At the start of his turn a player of his choice, himself included, gets back one life point.',
+      text: 'At the start of his turn, any player, even Sid, regains one life point.',
     },
     it: {
       name: 'Sid Ketchum',
@@ -130,7 +130,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'slab-the-killer': {
     en: {
       name: 'Slab the Killer',
-      text: 'Once a turn he may spend a beer: one of his 1s or 2s then costs its target two life points.',
+      text: 'Once per turn he may spend a beer: one of his 1s or 2s then costs its target two life points.',
     },
     it: {
       name: 'Slab the Killer',
@@ -144,7 +144,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'suzy-lafayette': {
     en: {
       name: 'Suzy Lafayette',
-      text: 'Gets back two life points at the end of her turn if her dice show no 1 and no 2.',
+      text: 'Regains two life points at the end of her turn if her dice show no 1 and no 2.',
     },
     it: {
       name: 'Suzy Lafayette',
@@ -156,12 +156,12 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   'vulture-sam': {
-    en: { name: 'Vulture Sam', text: 'Gets back two life points whenever another player is eliminated.' },
+    en: { name: 'Vulture Sam', text: 'Regains two life points whenever another player is eliminated.' },
     it: { name: 'Vulture Sam', text: 'Recupera due punti vita ogni volta che un altro giocatore viene eliminato.' },
     de: { name: 'Vulture Sam', text: 'Erhält zwei Lebenspunkte zurück, sooft ein anderer Spieler ausscheidet.' },
   },
   'willy-the-kid': {
-    en: { name: 'Willy the Kid', text: 'Needs only two Gatlings to fire, still once a turn.' },
+    en: { name: 'Willy the Kid', text: 'Needs only two Gatlings to fire, still once per turn.' },
     it: { name: 'Willy the Kid', text: 'Per sparare gli bastano due Gatling, sempre una volta per turno.' },
     de: { name: 'Willy the Kid', text: 'Braucht zum Feuern nur zwei Gatlings, weiterhin einmal pro Zug.' },
   },
@@ -196,7 +196,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'apache-kid': {
     en: {
       name: 'Apache Kid',
-      text: 'For an arrow he rolls he may take the Chief’s arrow from another player instead of one from the pile.',
+      text: 'When he rolls an arrow, he may take the Chief’s arrow from another player instead of one from the pile.',
     },
     it: {
       name: 'Apache Kid',
@@ -219,7 +219,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   'elena-fuente': {
-    en: { name: 'Elena Fuente', text: 'Each time she rolls arrows she may give one of them to another player.' },
+    en: { name: 'Elena Fuente', text: 'Each time she rolls arrows, she may give one of them to another player.' },
     it: {
       name: 'Elena Fuente',
       text: 'Ogni volta che ottiene frecce in un tiro può darne una a un altro giocatore.',
@@ -229,7 +229,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
   'vera-custer': {
     en: {
       name: 'Vera Custer',
-      text: 'Each time 1s and 2s would cost her life points she loses one less; all shots of a turn count together.',
+      text: 'Each time 1s and 2s would cost her life points, she loses one less; all shots of a turn count together.',
     },
     it: {
       name: 'Vera Custer',
@@ -241,7 +241,7 @@ export const CHARACTER_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   'doc-holyday': {
-    en: { name: 'Doc Holyday', text: 'Gets back two life points when he uses three or more 1s and 2s in his turn.' },
+    en: { name: 'Doc Holyday', text: 'Regains two life points when he uses three or more 1s and 2s in his turn.' },
     it: { name: 'Doc Holyday', text: 'Recupera due punti vita quando nel suo turno usa tre o più 1 e 2.' },
     de: {
       name: 'Doc Holyday',
@@ -274,7 +274,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   buono: {
     en: {
       name: 'Il Buono',
-      text: 'The Good, a Deputy: at the start of your turn swap roles with the Sheriff. You both keep your life points, but heal only up to those of your characters.',
+      text: 'The Good, a Deputy: at the start of your turn, swap roles with the Sheriff. You both keep your life points, but heal only up to those of your characters.',
     },
     it: {
       name: 'Il Buono',
@@ -302,7 +302,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   giudice: {
     en: {
       name: 'Il Giudice',
-      text: 'The Judge, a Deputy: when another player reveals his role to use it, it has no effect and is spent.',
+      text: 'The Judge, a Deputy: when another player reveals a role to use it, it has no effect and is spent.',
     },
     it: {
       name: 'Il Giudice',
@@ -316,7 +316,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   baro: {
     en: {
       name: 'Il Baro',
-      text: 'The Cheat, an Outlaw: another player’s last roll does not count. He rolls all his dice again, dynamite too, and must accept the result.',
+      text: 'The Cheat, an Outlaw: another player’s last roll doesn’t count. They re-roll all their dice, even dynamite, and must accept the result.',
     },
     it: {
       name: 'Il Baro',
@@ -330,7 +330,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   brutto: {
     en: {
       name: 'Il Brutto',
-      text: 'The Ugly, an Outlaw: at the start of your turn two players of your choice, you included, swap all their arrows.',
+      text: 'The Ugly, an Outlaw: at the start of your turn, any two players, even you, swap all their arrows.',
     },
     it: {
       name: 'Il Brutto',
@@ -344,7 +344,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   cattivo: {
     en: {
       name: 'Il Cattivo',
-      text: 'The Bad, an Outlaw: when another player is about to get back life points he gets none. The beers for him are lost.',
+      text: 'The Bad, an Outlaw: when another player is about to regain life points, they get none. Their beers are lost.',
     },
     it: {
       name: 'Il Cattivo',
@@ -358,7 +358,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   'mano-destra': {
     en: {
       name: 'La mano destra del diavolo',
-      text: 'The Devil’s right hand, a Renegade: at the end of your turn you play another one at once.',
+      text: 'The Devil’s right hand, a Renegade: at the end of your turn, you play another one right away.',
     },
     it: {
       name: 'La mano destra del diavolo',
@@ -372,7 +372,7 @@ export const SPECIAL_TEXTS: Readonly<Record<string, Translated>> = {
   'mano-sinistra': {
     en: {
       name: 'La mano sinistra del diavolo',
-      text: 'The Devil’s left hand, a Renegade: a player about to be eliminated, you included, stays in with two life points and may return all his arrows to the pile.',
+      text: 'The Devil’s left hand, a Renegade: a player about to be eliminated, even you, stays in with two life points and may return all their arrows to the pile.',
     },
     it: {
       name: 'La mano sinistra del diavolo',
@@ -389,7 +389,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
   arrow: {
     en: {
       name: 'Arrow',
-      text: 'Take an arrow from the pile at once. When the pile is empty the Indians attack: each player loses a life point for each of his arrows, and all arrows return.',
+      text: 'Take an arrow from the pile immediately. When the pile is empty, the Indians attack: players lose a life point for each of their arrows, and all arrows return.',
     },
     it: {
       name: 'Freccia',
@@ -403,7 +403,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
   dynamite: {
     en: {
       name: 'Dynamite',
-      text: 'Cannot be re-rolled. With three or more you must stop rolling and lose a life point.',
+      text: 'Can’t be re-rolled. With three or more, you must stop rolling and lose a life point.',
     },
     it: { name: 'Dinamite', text: 'Non si ritira. Con tre o più devi smettere di tirare e perdi un punto vita.' },
     de: {
@@ -419,7 +419,7 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
   '2': {
     en: {
       name: 'Bull’s eye 2',
-      text: 'A player two places away loses a life point. With two or three players left it counts as a 1.',
+      text: 'A player two places away loses a life point. With two or three players left, it counts as a 1.',
     },
     it: {
       name: 'Mirino 2',
@@ -431,14 +431,14 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   beer: {
-    en: { name: 'Beer', text: 'A player of your choice, you included, gets back one life point.' },
+    en: { name: 'Beer', text: 'Any player, even you, regains one life point.' },
     it: { name: 'Birra', text: 'Un giocatore a tua scelta, anche tu, recupera un punto vita.' },
     de: { name: 'Bier', text: 'Ein Spieler deiner Wahl, auch du, erhält einen Lebenspunkt zurück.' },
   },
   gatling: {
     en: {
       name: 'Gatling',
-      text: 'With three or more all other players lose a life point and you return all your arrows to the pile. Once a turn.',
+      text: 'With three or more, all other players lose a life point and you return all your arrows to the pile. Once per turn.',
     },
     it: {
       name: 'Gatling',
@@ -450,12 +450,12 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   '1x2': {
-    en: { name: 'Double bull’s eye 1', text: 'Counts as two 1s; aim each on its own.' },
+    en: { name: 'Double bull’s eye 1', text: 'Counts as two 1s; aim each separately.' },
     it: { name: 'Doppio mirino 1', text: 'Vale come due 1; ognuno ha il suo bersaglio.' },
     de: { name: 'Doppelte Zielscheibe 1', text: 'Zählt als zwei 1en; jede hat ihr eigenes Ziel.' },
   },
   '2x2': {
-    en: { name: 'Double bull’s eye 2', text: 'Counts as two 2s; aim each on its own.' },
+    en: { name: 'Double bull’s eye 2', text: 'Counts as two 2s; aim each separately.' },
     it: { name: 'Doppio mirino 2', text: 'Vale come due 2; ognuno ha il suo bersaglio.' },
     de: { name: 'Doppelte Zielscheibe 2', text: 'Zählt als zwei 2en; jede hat ihr eigenes Ziel.' },
   },
@@ -470,14 +470,14 @@ export const FACE_TEXTS: Readonly<Record<string, Translated>> = {
     de: { name: 'Doppelte Gatling', text: 'Zählt als zwei Gatlings.' },
   },
   bullet: {
-    en: { name: 'Bullet', text: 'You lose a life point at once. May be re-rolled.' },
+    en: { name: 'Bullet', text: 'You immediately lose a life point. May be re-rolled.' },
     it: { name: 'Pallottola', text: 'Perdi subito un punto vita. Si può ritirare.' },
     de: { name: 'Kugel', text: 'Du verlierst sofort einen Lebenspunkt. Darf neu geworfen werden.' },
   },
   'broken arrow': {
     en: {
       name: 'Broken arrow',
-      text: 'At once a player of your choice, you included, returns an arrow to the pile, but never the Chief’s arrow. May be re-rolled.',
+      text: 'Any player, even you, immediately returns an arrow to the pile, but never the Chief’s arrow. May be re-rolled.',
     },
     it: {
       name: 'Freccia spezzata',
@@ -502,7 +502,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '1': {
     en: {
       name: 'The Loudmouth and the Coward',
-      text: 'Two more dice. Before your turn you may swap one of yours for the Loudmouth, who shoots more, or for the Coward, who drinks more.',
+      text: 'Two extra dice. Before your turn, you may swap one of yours for the Loudmouth, which shoots more, or for the Coward, which drinks more.',
     },
     it: {
       name: 'Lo Spaccone e il Codardo',
@@ -516,7 +516,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '2': {
     en: {
       name: 'The Indian Chief’s arrow',
-      text: 'An arrow that counts as two. In an attack its holder loses nothing if he alone has the most arrows.',
+      text: 'An arrow that counts as two. In an attack, its holder loses nothing if they alone have the most arrows.',
     },
     it: {
       name: 'La freccia del Capo indiano',
@@ -528,7 +528,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
     },
   },
   '3': {
-    en: { name: 'Special roles', text: 'Roles with a power: reveal yours once in the game to use it.' },
+    en: { name: 'Special roles', text: 'Roles with a power: reveal yours once per game to use it.' },
     it: { name: 'Ruoli speciali', text: 'Ruoli con un potere: rivela il tuo una volta nella partita per usarlo.' },
     de: { name: 'Besondere Rollen', text: 'Rollen mit einer Kraft: Deck deine einmal im Spiel auf, um sie zu nutzen.' },
   },
@@ -549,7 +549,7 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
   '5': {
     en: {
       name: 'The ghost',
-      text: 'From five players on. The first one eliminated becomes a ghost, without ability or special role: each turn he rolls two plain dice and sets one result, or two equal ones, for a player’s next turn.',
+      text: 'For five or more players. The first player eliminated becomes a ghost, without ability or special role: each turn, the ghost rolls two plain dice and sets one result, or two equal ones, for a player’s next turn.',
     },
     it: {
       name: 'Il fantasma',
@@ -565,12 +565,15 @@ export const MODULE_TEXTS: Readonly<Record<string, Translated>> = {
 /** Describes the rule when an option is on. */
 export const OPTION_TEXTS = {
   'no-arrow-for-the-dead': {
-    en: { name: 'No arrow for the dead', text: 'Whoever eliminates El Gringo takes no arrow for it.' },
+    en: { name: 'No arrow for the dead', text: 'Eliminating El Gringo costs no arrow.' },
     it: { name: 'Niente freccia per i morti', text: 'Chi elimina El Gringo non prende la freccia.' },
     de: { name: 'Kein Pfeil für Tote', text: 'Wer El Gringo ausschaltet, nimmt dafür keinen Pfeil.' },
   },
   'optional-broken-arrow': {
-    en: { name: 'Optional broken arrow', text: 'Whoever rolls the broken arrow may leave all arrows where they are.' },
+    en: {
+      name: 'Optional broken arrow',
+      text: 'A player who rolls the broken arrow may leave all arrows where they are.',
+    },
     it: {
       name: 'Freccia spezzata facoltativa',
       text: 'Chi tira la freccia spezzata può lasciare le frecce dove sono.',
@@ -581,7 +584,7 @@ export const OPTION_TEXTS = {
     },
   },
   'one-spoilt-beer': {
-    en: { name: 'One spoilt beer', text: 'Il Cattivo spoils one beer, not all that a player gains in that step.' },
+    en: { name: 'One spoiled beer', text: 'Il Cattivo spoils one beer, not all that a player gains in that step.' },
     it: {
       name: 'Una birra rovinata',
       text: 'Il Cattivo rovina una birra sola, non tutto ciò che un giocatore recupera in quel momento.',
@@ -594,7 +597,7 @@ export const OPTION_TEXTS = {
   'mixed-roles': {
     en: {
       name: 'Mixed roles',
-      text: 'Base and special roles of each kind are mixed before they are dealt: nobody knows which special roles are in play.',
+      text: 'Base and special roles of each kind are mixed before the deal: nobody knows which special roles are in play.',
     },
     it: {
       name: 'Ruoli mescolati',
@@ -619,7 +622,7 @@ export const OPTION_TEXTS = {
   'untouchable-chief': {
     en: {
       name: 'Untouchable Chief',
-      text: 'Kit Carlson and Pedro Ramirez cannot return the Chief’s arrow, and Bart Cassidy cannot take it.',
+      text: 'Kit Carlson and Pedro Ramirez can’t return the Chief’s arrow, and Bart Cassidy can’t take it.',
     },
     it: {
       name: 'Capo intoccabile',
@@ -633,7 +636,7 @@ export const OPTION_TEXTS = {
   'baro-undoes-arrows': {
     en: {
       name: 'Il Baro undoes arrows',
-      text: 'If a player stopped of his own accord, Il Baro also returns the arrows of that last roll to the pile, the Chief’s and handed ones too.',
+      text: 'If a player stopped by choice, Il Baro also returns the arrows of that last roll to the pile, even the Chief’s and those handed on.',
     },
     it: {
       name: 'Il Baro annulla le frecce',
@@ -661,7 +664,7 @@ export const OPTION_TEXTS = {
   'no-overkill': {
     en: {
       name: 'No overkill',
-      text: 'Nobody can be shot at more often than he has life points left, as long as the shot can hit somebody else.',
+      text: 'Nobody can be shot more often than they have life points left, as long as the shot can hit someone else.',
     },
     it: {
       name: 'Nessun colpo sprecato',
@@ -689,7 +692,7 @@ export const OPTION_TEXTS = {
   'gringo-before-gatling': {
     en: {
       name: 'El Gringo before the Gatling',
-      text: 'Whoever hits El Gringo with the Gatling first takes the arrow for him, and only then returns all arrows.',
+      text: 'A player who hits El Gringo with the Gatling first takes the arrow, and only then returns all arrows.',
     },
     it: {
       name: 'El Gringo prima della Gatling',
@@ -703,7 +706,7 @@ export const OPTION_TEXTS = {
   'dead-mans-dice': {
     en: {
       name: 'Dead man’s dice',
-      text: 'Three dynamites cost the roller a life point, and the other dice count even if that eliminates him. Among three he wins if they eliminate his target.',
+      text: 'Three dynamites cost the roller a life point, and the other dice count even if that eliminates the roller. With three players, the roller wins if they eliminate the target.',
     },
     it: {
       name: 'I dadi del morto',
@@ -717,7 +720,7 @@ export const OPTION_TEXTS = {
   'ghost-outlaw-counts': {
     en: {
       name: 'A ghost Outlaw counts',
-      text: 'As long as the ghost plays for the Outlaws, Sheriff and Deputies have not won. If only they are left beside him, they win when a turn that he haunts is over, or whoever he haunts is eliminated.',
+      text: 'As long as the ghost plays for the Outlaws, the Sheriff and Deputies have not won. If only they are left beside the ghost, they win when a haunted turn is over, or the haunted player is eliminated.',
     },
     it: {
       name: 'Il Fuorilegge fantasma conta',

@@ -30,11 +30,11 @@ const Deputy = () => useRoleText()('deputy').text;
 const said = (table: Partial<TableState>, node: Parameters<typeof shown>[1]): string => wordsOf(shown(table, node));
 
 test('a card tells its legal targets at this table', () => {
-  expect(said({ table: null, shown: null }, <Jail />)).toMatch(/^For anybody but the Sheriff, even you\./);
+  expect(said({ table: null, shown: null }, <Jail />)).toMatch(/^For anyone but the Sheriff, even you\./);
   expect(said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), <Jail />)).toMatch(
     /^For any other player but the Sheriff\./,
   );
-  expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Jail />)).toMatch(/^For anybody, even you\./);
+  expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Jail />)).toMatch(/^For anyone, even you\./);
 });
 
 test('among three players the Deputy hunts, in both games', () => {
@@ -45,10 +45,10 @@ test('among three players the Deputy hunts, in both games', () => {
 
 test('a ruling that the table has reversed is told as it holds there', () => {
   const rulings = <RulingList game="card" id="jail" />;
-  expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may change this: “Not on oneself”/);
+  expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may change this: “Not on yourself”/);
   const turned = said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), rulings);
-  expect(turned).toMatch(/Panic!, Cat Balou and Jail cannot be played on oneself\. Usually: /);
-  expect(turned).not.toContain('“Not on oneself”');
+  expect(turned).toMatch(/You can’t play Panic!, Cat Balou or Jail on yourself\. Usually: /);
+  expect(turned).not.toContain('“Not on yourself”');
 });
 
 function Reward({ lesson }: { readonly lesson: Extract<Lesson, { id: 'elimination' }> }) {
