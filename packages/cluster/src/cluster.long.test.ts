@@ -1,4 +1,4 @@
-// Two whole servers on one PostgreSQL and one NATS: a table on one, people on both, and a stop of the one that has it.
+// Tests two whole servers on one PostgreSQL and one NATS.
 
 import {
   type AdminOverview,
@@ -45,7 +45,7 @@ async function node(name: string, more: Partial<Config> = {}): Promise<TestServe
   return server;
 }
 
-/** A person who takes the last option, whatever it is, and who comes back by the next of these servers. */
+/** A player who always takes the last option, and who reconnects through the next of these servers. */
 function person(servers: readonly TestServer[], table: string, name: string, pass?: string): TableClient<AnyView> {
   let attempts = 0;
   const client = new TableClient<AnyView>({
@@ -75,12 +75,12 @@ const numberIn = async (server: TestServer, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 };
 
-test('a table of one node is played at from two, and goes on at the other when its own stops', async () => {
-  // At the first bots take as good as for ever: the game can't be over before it stops.
+test('continues a table at the other node when its own node stops', async () => {
+  // Bots of the first node are so slow that the game can't end before the node stops.
   const [one, two] = [await node('one', { pause: [1e8, 1e8] }), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 }, isPublic: true });
   expect(code).toMatch(/^\w{8}$/);
-  // Whoever only looks does not take it.
+  // Looking a table up does not claim it.
   expect((await told<TableInfo>(two, `/api/tables/${code}`)).phase).toBe('gathering');
   const ann = person([one, two], code, 'Ann', pass);
   await until(() => ann.status === 'open');
@@ -104,19 +104,19 @@ test('a table of one node is played at from two, and goes on at the other when i
   await until(() => ann.table?.seats[0]?.ready === true && ann.table.seats[1]?.ready === true);
   ann.start();
   await until(() => ann.game !== null && bob.game !== null);
-  // Read before the node stops: the other one plays on at once, perhaps to the end.
+  // Read before the node stops: the other node plays on at once, perhaps to the end.
   const { step } = bob.game ?? { step: 0 };
   await one.close();
   await until(() => bob.proof !== null && ann.proof !== null, 'the end of the game');
   expect(bob.game?.step).toBeGreaterThan(step);
   expect(ann.game).toEqual(expect.objectContaining({ id: bob.game?.id, n: bob.game?.step }));
   expect(await numberIn(two, 'posse_takeovers_total')).toBe(0);
-  // Who has left is missed at the next look.
+  // The other node notices it at the next poll.
   const health = async (): Promise<object> => (await told<{ readonly town: object }>(two, '/healthz')).town;
   await vi.waitFor(async () => expect(await health()).toEqual({ nodes: 1, tables: 1, connections: 2 }), 20_000);
 });
 
-test('a guest who withdraws his pass is signed out at all nodes, and his old pass opens nothing at any', async () => {
+test('signs a guest who withdraws their pass out at all nodes, and accepts the old pass at none', async () => {
   const [one, two] = [await node('one'), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 } });
   const call = two.call({ authorization: `Bearer ${pass}` });
@@ -130,7 +130,7 @@ test('a guest who withdraws his pass is signed out at all nodes, and his old pas
   expect(await two.call({ authorization: `Bearer ${pass}` }).ended).toBe('401');
 });
 
-test('whoever runs them sees and reaches both by either, and who guesses his token at one is stopped at both', async () => {
+test('shows both nodes to the operator at either, and stops a person who guesses the token at both', async () => {
   const [one, two] = [await node('one'), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 } });
   const ann = person([one], code, 'Ann', pass);

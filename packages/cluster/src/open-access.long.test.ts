@@ -1,4 +1,4 @@
-// Refusal of a NATS or PostgreSQL that lets anybody in.
+// Tests the refusal of a NATS or PostgreSQL that lets anybody in.
 
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -80,7 +80,7 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('a service that lets anybody i
     expect(await wrong(given)).toEqual([]);
   });
 
-  test('is told from one that asks for a password, whichever way PostgreSQL asks', async () => {
+  test('is told from one that asks for a password in any way', async () => {
     const given = settings(guardedStore(), guardedBus(), false);
     await start(given);
     expect(await wrong(given)).toEqual([]);

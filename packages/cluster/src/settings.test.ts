@@ -1,3 +1,5 @@
+// Tests the settings of a node.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ const GIVEN = {
 const from = (changes: Readonly<Record<string, string | undefined>> = {}): ReturnType<typeof clusterSettings> =>
   clusterSettings(configFrom({ ...GIVEN, ...changes }));
 
-test('a server is alone, or has both a store and a bus', () => {
+test('takes the settings of a node that has both a store and a bus', () => {
   expect(from()).toEqual({
     node: expect.stringMatching(/^Front-Street-1-[0-9a-f]{8}$/),
     store: 'postgres://posse@db.example/posse',
@@ -39,11 +41,11 @@ test.each([
   [{ POSSE_BUS: 'nats://one:4222,' }, 'such as nats://host:4222, not ""'],
   [{ POSSE_BACKUP_HOURS: '24' }, 'PostgreSQL is copied with pg_dump'],
   [{ POSSE_STORE_PASSWORD_FILE: '/nowhere/at/all' }, 'POSSE_STORE_PASSWORD_FILE can'],
-])('%o: %s', (changes, sentence) => {
+])('refuses %o with the sentence “%s”', (changes, sentence) => {
   expect(() => from(changes)).toThrow(sentence);
 });
 
-test('passwords come from the environment or from files', () => {
+test('takes passwords from the environment or from files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'password'), 'sh@re d\n');

@@ -1,4 +1,4 @@
-// TLS between a node and a real NATS and PostgreSQL.
+// Tests TLS between a node and a real NATS and PostgreSQL.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { type PrivatePostgres, privatePostgres } from './testing/private-postgre
 const folder = mkdtempSync(join(tmpdir(), 'posse-tls-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes a certificate with the script that hosts are given. */
+/** Makes a certificate with the script in docs/cluster. */
 function certify(ca: string, name: string, host: string): string {
   execFileSync('sh', [fileForHosts('cluster/certificates.sh'), join(folder, ca), name, host], { stdio: 'pipe' });
   return join(folder, ca, name);
@@ -72,7 +72,7 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('TLS', () => {
     return (await findingsFor(cluster)).map(({ verdict, sentence }) => `${verdict}: ${sentence}`).join('\n');
   }
 
-  test('carries a whole node, and every mistake is told from the others', { timeout: 60_000 }, async () => {
+  test('carries a whole node, and each mistake has a sentence of its own', { timeout: 60_000 }, async () => {
     expect(await seen()).toMatch(/^wrong: postgres:\S+ does not encrypt, and this server is told to use TLS/);
     await serve(elsewhere);
     expect(await seen()).toMatch(/^wrong: The certificate of postgres:\S+ is for another host/);

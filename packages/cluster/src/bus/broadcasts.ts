@@ -1,4 +1,5 @@
-// Messages from one node to all others, by kind. A lost one is sent again, or does no harm. Unknown kinds are ignored.
+// Broadcasts from one node to all others, by kind.
+// A lost one is sent again, or does no harm. Unknown kinds are ignored.
 
 import type { Broker } from './broker.ts';
 

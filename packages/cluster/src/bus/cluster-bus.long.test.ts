@@ -1,4 +1,4 @@
-// A cluster whose nodes talk through a real NATS.
+// Tests a cluster whose nodes talk through a real NATS.
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type BusPlace, busSuite } from '../../../server/src/testing/bus-suite.ts';
@@ -16,7 +16,7 @@ import { SealedBroker } from './sealed-broker.ts';
 
 const BEAT: Heartbeat = { sound: true, tables: 0, connections: 0 };
 
-/** What nodes have said about their broker. */
+/** The reports of nodes about their broker. */
 const warnings: string[] = [];
 const LOG = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) };
 
@@ -54,7 +54,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
     return { bus: a.bus, near: a.home, far: a.home, tablesBus: a.bus, close };
   });
 
-  test('a node that is not there, a question, and a broker that dies and comes back', async () => {
+  test('reports an absent node, carries a question, and survives the death of the broker', async () => {
     const [a, b, broker, close] = await two();
     onTestFinished(close);
     expect(await broker.ask('b', 'well', 5000)).toBe('well!');

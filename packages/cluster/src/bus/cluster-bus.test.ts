@@ -1,3 +1,5 @@
+// Tests the bus of nodes that lose packets, die and bounce messages.
+
 import { expect, test } from 'vitest';
 import { Refused } from '../../../server/src/refused.ts';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
@@ -22,7 +24,7 @@ const quiet = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('a gap: the packet after it is not dealt with, and whoever talked over this line resumes, on both sides', async () => {
+test('makes clients of both nodes resume after a lost packet, and ignores the packet after it', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   const other = a.home.add('THERE');
@@ -52,7 +54,7 @@ test('a gap: the packet after it is not dealt with, and whoever talked over this
   expect([a.gaps, b.gaps]).toEqual([1, 1]);
 });
 
-test('the last packet is missed too: the next beat has a later number', async () => {
+test('notices by the next heartbeat that the last packet was lost', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -70,7 +72,7 @@ test('the last packet is missed too: the next beat has a later number', async ()
   expect(table.told).toEqual(['arrived ann', 'gone ann']);
 });
 
-test('the first packet that comes is not the first that was sent', async () => {
+test('notices that the very first packet was lost', async () => {
   const [brokers, a, b] = three();
   b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -85,7 +87,7 @@ test('the first packet that comes is not the first that was sent', async () => {
   expect(b.home.tables.get('HERE')?.told).toEqual([]);
 });
 
-test('a node dies: its visitors are gone, and whoever is at its tables comes back, but nobody else', async () => {
+test('removes the guests of a dead node, and makes those at its tables reconnect, but nobody else', async () => {
   const [brokers, a, b, c] = three();
   const table = a.home.add('HERE');
   b.home.elsewhere.set('HERE', 'a');
@@ -107,7 +109,7 @@ test('a node dies: its visitors are gone, and whoever is at its tables comes bac
   await quiet();
   expect(table.told).toEqual(['arrived ann', 'arrived bob', 'arrived cid', 'gone bob']);
   expect([ann.heard, cid.heard, dan.heard]).toEqual([[], [], ['1012 moved']]);
-  // What a dead node still says is not heard, and nothing is sent there.
+  // A dead node is ignored, and nothing is sent to it.
   b.bus.toClient(cid.id, 'boo');
   b.bus.sendHeartbeat(['a', 'c'], BEAT);
   await quiet();
@@ -117,7 +119,7 @@ test('a node dies: its visitors are gone, and whoever is at its tables comes bac
   await until(() => eve.heard.includes('1012 moved'));
 });
 
-test('whoever is not let in at another node is told why', async () => {
+test('tells a client why another node refuses them', async () => {
   const [, a, b] = three();
   a.home.elsewhere.set('HERE', 'b').set('GONE', 'b');
   b.home.trouble.set('HERE', new Refused('missing-set', 'It waits for its set.', { set: 'house-x' }));
@@ -133,7 +135,7 @@ test('whoever is not let in at another node is told why', async () => {
   expect(a.bounced).toBe(2);
 });
 
-test('what goes to one node in one turn is one packet, and what a newer node says besides is passed over', async () => {
+test('sends all messages of one turn in one packet, and ignores unknown kinds of a newer node', async () => {
   const [brokers, a, b] = three();
   const sent: string[] = [];
   brokers.carries = (_, __, text) => sent.push(text) > 0;
@@ -159,7 +161,7 @@ test('what goes to one node in one turn is one packet, and what a newer node say
   expect(table.told).toHaveLength(3);
 });
 
-test('drops a packet that was dealt with before, and mends nothing for it', async () => {
+test('drops a packet that was handled before, without a reset', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -176,7 +178,7 @@ test('drops a packet that was dealt with before, and mends nothing for it', asyn
   expect([a.gaps, b.gaps, ann.heard]).toEqual([0, 0, []]);
 });
 
-test('large texts go in several packets', async () => {
+test('sends large texts in several packets', async () => {
   const [brokers, a, b] = three();
   b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');

@@ -1,4 +1,4 @@
-// Sealed packets: nothing that was changed, copied or made up is opened.
+// Tests that changed, copied and forged packets are rejected.
 
 import { expect, test } from 'vitest';
 import { BUS_VERSION } from './packets.ts';
@@ -14,7 +14,7 @@ const two = (): { readonly a: PacketSeal; readonly b: PacketSeal } => ({
   b: new PacketSeal('b', SECRET),
 });
 
-/** With one bit of one byte turned over. */
+/** The packet with one flipped bit. */
 function tampered(bytes: Uint8Array, place: number): Uint8Array {
   const copy = Uint8Array.from(bytes);
   copy[place] = (copy[place] ?? 0) ^ 1;
@@ -59,7 +59,7 @@ test('drops a packet that comes by another subject, or to another receiver', () 
     expect(new PacketSeal('c', SECRET).open(subject, bytes, subject === ALL)).toBe('forged');
 });
 
-test('drops what a node with another secret has sealed', () => {
+test('drops a packet that a node with another secret has sealed', () => {
   const { b } = two();
   expect(b.open(TO_B, new PacketSeal('a', `${SECRET}.`).seal(TO_B, 'hello').bytes, false)).toBe('forged');
 });
@@ -87,14 +87,14 @@ test('never seals the same text into the same bytes', () => {
   expect(new Set(sealed).size).toBe(100);
 });
 
-test('hears each packet once, in whichever order they come', () => {
+test('accepts each packet once, in any order', () => {
   const { a, b } = two();
   const [first, second, third] = ['1', '2', '3'].map((text) => a.seal(TO_B, text).bytes) as [Buffer, Buffer, Buffer];
   const heard = [first, third, second, first, second, third].map((bytes) => textOf(b.open(TO_B, bytes, false)));
   expect(heard).toEqual(['1', '3', '2', 'repeated', 'repeated', 'repeated']);
 });
 
-test('drops a packet that is far behind its sender, though it was never heard', () => {
+test('drops a packet that is far behind its sender, although it never came before', () => {
   const { a, b } = two();
   const first = a.seal(TO_B, 'first').bytes;
   const [late, tooLate] = [a.seal(TO_B, 'too late').bytes, a.seal(TO_B, 'late').bytes].reverse() as [Buffer, Buffer];
@@ -107,7 +107,7 @@ test('drops a packet that is far behind its sender, though it was never heard', 
   expect(textOf(b.open(TO_B, tooLate, false))).toBe('repeated');
 });
 
-test('hears what is for all nodes only from those who have said something to this node alone, and nothing from before', () => {
+test('accepts a broadcast only from a node that has sent something to this node alone, and none from before that', () => {
   const { a, b } = two();
   const old = a.seal(ALL, 'old').bytes;
   expect(b.open(ALL, old, true)).toBe('stranger');
@@ -116,7 +116,7 @@ test('hears what is for all nodes only from those who have said something to thi
   expect(textOf(b.open(ALL, a.seal(ALL, 'new').bytes, true))).toBe('new');
 });
 
-test('keeps nothing of senders that do not authenticate', () => {
+test('stores nothing about senders that do not authenticate', () => {
   const { a, b } = two();
   const { bytes } = a.seal(TO_B, 'hello');
   expect(textOf(b.open(TO_B, bytes, false))).toBe('hello');

@@ -1,4 +1,4 @@
-// The tables that clients are at, or on their way to, as the bus knows them.
+// The tables that clients are at, or on their way to.
 
 import type { ClientId, Receiver, ToTable } from '@posse/server/infrastructure';
 

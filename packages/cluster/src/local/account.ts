@@ -1,4 +1,4 @@
-// As whom a service runs: PostgreSQL refuses to be run by root, and the others need no powers either.
+// The system accounts as which services run: PostgreSQL refuses to run as root.
 
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** The first of these that there is, if we are root; null to stay who we are. */
+/** The first of these accounts that exists, if this process runs as root; otherwise null. */
 export function unprivilegedAccount(...names: readonly string[]): Account | null {
   if (process.getuid?.() !== 0 || !existsSync('/etc/passwd')) return null;
   const rows = readFileSync('/etc/passwd', 'utf8')
@@ -26,7 +26,7 @@ export function giveTo(account: Account | null, path: string): void {
   if (account !== null) chownSync(path, account.uid, account.gid);
 }
 
-/** Throws, with a sentence, if that account can't get there. */
+/** Throws a sentence if the account can't enter the folder. */
 export function checkReachable(account: Account | null, folder: string): void {
   if (account === null) return;
   const { status } = spawnSync('test', ['-x', folder], { uid: account.uid, gid: account.gid });

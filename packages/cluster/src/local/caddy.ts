@@ -1,4 +1,4 @@
-// A real Caddy with https before a server, set up from the very file that docs/hosting shows, with a certificate of its own making.
+// Caddy with https in front of a server, with the Caddyfile of docs/hosting.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export async function openCaddy(root: string): Promise<RunningProxy> {
   const folder = proxyFolder('caddy');
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
-  // Nobody is asked for a certificate, nothing is installed on this machine, and port 80 is left to others.
+  // No certificate is requested, nothing is installed on this machine, and port 80 stays free.
   const around = '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n';
   const site = filledIn('hosting/Caddyfile', [
     [/^\{\n/m, around],
@@ -24,7 +24,7 @@ export async function openCaddy(root: string): Promise<RunningProxy> {
     address: `https://localhost:${port}`,
     command: where('caddy'),
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
-    // Where it keeps what it makes.
+    // Caddy's folders for certificates and settings.
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     certificate: () => readFileSync(join(folder, 'caddy/pki/authorities/local/root.crt'), 'utf8'),
   });

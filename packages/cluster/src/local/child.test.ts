@@ -1,3 +1,5 @@
+// Tests a child process that runs as another user.
+
 import { expect, test } from 'vitest';
 import type { Account } from './account.ts';
 import { Child } from './child.ts';
@@ -17,7 +19,7 @@ async function folderOf(as: Account | null): Promise<string | undefined> {
   return lines[0];
 }
 
-test('who runs as somebody else does not start in a folder that only we may enter', async () => {
+test('starts another user’s process outside a folder that only its owner may enter', async () => {
   const us = { name: 'us', uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   expect([await folderOf(us), await folderOf(null)]).toEqual(['/', process.cwd()]);
 });

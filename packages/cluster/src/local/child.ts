@@ -1,4 +1,4 @@
-// A program in a process of its own, that is started and ended again and again, and never outlives us.
+// A child process that can be started and ended repeatedly.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,13 +9,13 @@ export interface ChildSettings {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** As whom it runs; null as ourselves. */
+  /** The account it runs as; null for our own. */
   readonly as?: Account | null;
-  /** The first line of which this holds says that it is ready. Null: it is as soon as it runs. */
+  /** The process is ready when a line matches. Null: it is ready as soon as it runs. */
   readonly ready: { readonly from: 'stdout' | 'stderr'; readonly line: RegExp } | null;
-  /** Hears every line of its standard error. */
+  /** Called with every line of its standard error. */
   readonly noted?: (line: string) => void;
-  /** It has ended though nobody ended it. */
+  /** Called when it ends by itself. */
   readonly died?: (code: number | null) => void;
 }
 
@@ -27,7 +27,7 @@ export class Child {
   private static readonly all = new Set<Child>();
 
   static {
-    // If we break off in the middle, nobody else ends them.
+    // If this process breaks off, nobody else ends its children.
     process.once('exit', () => {
       for (const child of Child.all) child.process?.kill('SIGKILL');
     });
@@ -56,20 +56,20 @@ export class Child {
     return this.isReady && this.isAlive;
   }
 
-  /** With which code it ended last; null if a signal ended it, or it has not ended. */
+  /** The exit code of the last run; null if a signal ended it, or it has not ended. */
   get exitCode(): number | null {
     return this.process?.exitCode ?? null;
   }
 
-  /** Resolves when it is ready, or, if it ended before, when it is dead. */
+  /** Resolves when it is ready, or when it has ended before. */
   async start(env: Readonly<Record<string, string | undefined>> = {}): Promise<void> {
     const { command, args, as, ready, noted, died } = this.settings;
     const child = spawn(command, [...args], {
       env: { ...process.env, ...this.settings.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C at a terminal is ours to pass on, in the right order.
+      // Ctrl-C at a terminal reaches this process only, which ends its children in the right order.
       detached: true,
-      // Whoever it runs as may not be let into the folder where we are.
+      // The account may not be allowed into our working directory.
       ...(as && { uid: as.uid, gid: as.gid, cwd: '/' }),
     });
     this.process = child;

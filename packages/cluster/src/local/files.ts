@@ -1,14 +1,14 @@
-// The files that hosts are given in docs/cluster and docs/hosting: a private town, and whatever is tried here, runs with the very
-// same, but for ports, names, passwords and certificates.
+// The files for hosts in docs/cluster and docs/hosting, as tests use them.
+// Only ports, names, passwords and certificates are replaced.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Such as cluster/haproxy.cfg */
+/** The path of a file, for example cluster/haproxy.cfg. */
 export const fileForHosts = (path: string): string =>
   fileURLToPath(new URL(`../../../../docs/${path}`, import.meta.url));
 
-/** Its text, with these places replaced; each must be there. */
+/** The text of a file with these replacements. Throws if a pattern does not occur. */
 export function filledIn(path: string, places: readonly (readonly [place: RegExp, text: string])[]): string {
   let text = readFileSync(fileForHosts(path), 'utf8');
   for (const [place, replacement] of places) {

@@ -1,4 +1,4 @@
-// An haproxy of our own in front of the nodes.
+// A private haproxy in front of the nodes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { where } from './where.ts';
 
 export interface HaproxySettings {
   readonly folder: string;
-  /** For whom: 127.0.0.1 for this machine alone. */
+  /** The address it listens on: 127.0.0.1 for this machine alone. */
   readonly host: string;
   readonly port: number;
   /** The ports of the nodes. */
   readonly nodes: readonly number[];
-  /** For whose addresses no limit holds. */
+  /** Networks without limits. */
   readonly ownNetworks: readonly string[];
   readonly died?: () => void;
 }
@@ -27,7 +27,7 @@ const UNUSED_ADDRESS = '192.0.2.1';
 export class Haproxy {
   readonly port: number;
   readonly log: string[] = [];
-  /** What stands in its command line. */
+  /** Its configuration, which occurs in its command line. */
   readonly file: string;
   private readonly child: Child;
 
@@ -86,7 +86,7 @@ export class Haproxy {
   }
 }
 
-/** Anything will do: it may well say that there is no node yet. */
+/** Any answer will do: there may be no node yet. */
 const isAnswered = (address: string): Promise<boolean> =>
   fetch(`${address}/livez`).then(
     () => true,

@@ -12,7 +12,7 @@ import { find, isCi, missing } from './programs.mjs';
  */
 
 /**
- * What this module knows of the machine, and does to it.
+ * The machine as this module sees and changes it.
  * @typedef {object} Machine
  * @property {(program: Program) => string | null} find
  * @property {boolean} isTerminal somebody can answer a question

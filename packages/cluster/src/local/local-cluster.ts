@@ -1,4 +1,4 @@
-// A whole town on one machine: PostgreSQL, NATS and haproxy of our own, and nodes that are started anew when they end.
+// A whole cluster on one machine, whose nodes are restarted when they end.
 
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,30 +11,30 @@ import { Postgres } from './postgres.ts';
 import { holdsWithin, RunningProcesses } from './strays.ts';
 
 export interface LocalClusterSettings {
-  /** Where everything is kept; made if it is not there. */
+  /** The folder for everything; created if it does not exist. */
   readonly folder: string;
   readonly nodes: number;
-  /** Where haproxy listens; left out: anywhere. */
+  /** The port of haproxy; any free one if left out. */
   readonly port?: number;
-  /** For whom: 127.0.0.1 for this machine alone. */
+  /** The address haproxy listens on: 127.0.0.1 for this machine alone. */
   readonly host?: string;
-  /** Of every node, as `posse serve` reads them. */
+  /** The environment of every node. */
   readonly env?: Readonly<Record<string, string>>;
   readonly nodeArgs?: readonly string[];
   readonly ownNetworks?: readonly string[];
-  /** Of PostgreSQL, such as LD_PRELOAD. */
+  /** The environment of PostgreSQL, for example LD_PRELOAD. */
   readonly postgresEnv?: Readonly<Record<string, string>>;
-  /** By which ports a node reaches PostgreSQL and NATS, if not straight. */
+  /** The ports through which a node reaches PostgreSQL and NATS, if not directly. */
   readonly ways?: (place: number, postgres: number, nats: number) => Promise<{ store: number; bus: number }>;
-  /** Every line that a node writes to its log. */
+  /** Called with every line that a node logs. */
   readonly noted?: (line: string, node: LocalNode) => void;
-  /** A node has ended by itself. */
+  /** Called when a node ends by itself. */
   readonly died?: (code: number | null, node: LocalNode) => void;
-  /** PostgreSQL, NATS or haproxy has ended by itself. */
+  /** Called when PostgreSQL, NATS or haproxy ends by itself. */
   readonly serviceDied?: (name: string) => void;
 }
 
-/** What a folder must remember, so that the next start fits what is in it. */
+/** The secrets of a folder, which the next start needs again. */
 interface StoredSecrets {
   readonly secret: string;
   readonly postgresPassword: string;
@@ -65,11 +65,13 @@ export class LocalCluster {
     this.running = running;
   }
 
-  /** Resolves when every node listens, and haproxy knows. Throws with a sentence; what was started by then is ended with us. */
+  /**
+   * Resolves when every node listens, and haproxy knows. Throws a sentence; what runs by then ends with this process.
+   */
   static async start(settings: LocalClusterSettings): Promise<LocalCluster> {
     const { folder } = settings;
     mkdirSync(folder, { recursive: true, mode: 0o755 });
-    // A temporary folder is made for its owner alone, but the services run as somebody else.
+    // Only its owner may enter a temporary folder, but the services run as other users.
     chmodSync(folder, 0o755);
     const running = runningIn(folder);
     running.endStrays();
@@ -130,7 +132,7 @@ export class LocalCluster {
     return this.haproxy.address;
   }
 
-  /** Resolves when whoever calls is let in by haproxy. */
+  /** Resolves to true when haproxy lets callers in. */
   async isReady(): Promise<boolean> {
     return holdsWithin(READY_TIMEOUT_MS, () =>
       fetch(`${this.address}/readyz`).then(
@@ -140,7 +142,7 @@ export class LocalCluster {
     );
   }
 
-  /** The nodes first, so that they can keep all that they know; then who they need. */
+  /** Stops the nodes first, so that they can store everything. */
   async stop(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.stop()));
     await this.haproxy.stop();
@@ -159,7 +161,7 @@ export class LocalCluster {
   }
 }
 
-/** What an earlier run in this folder has left running, if it was killed. */
+/** Processes that an earlier run in this folder has left behind, if it was killed. */
 export const runningIn = (folder: string): RunningProcesses => new RunningProcesses(join(folder, 'running'));
 
 function secretsIn(folder: string): StoredSecrets {
@@ -171,7 +173,7 @@ function secretsIn(folder: string): StoredSecrets {
   return kept;
 }
 
-/** All different. */
+/** Returns different ports. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());

@@ -1,4 +1,4 @@
-// Holds a town open until it is told to stop: started by scripts/cluster.mjs, with what was wished for.
+// Runs a local cluster until a signal stops it; scripts/cluster.mjs starts it.
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ let isStopping = false;
 const told = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      // Who says it twice means it: all children end with us, and nothing that was shown is lost even so.
+      // A second signal ends everything at once. Nothing that players saw is lost by that.
       if (isStopping) process.exit(1);
       isStopping = true;
       resolve();
@@ -38,7 +38,7 @@ function died(code: number | null, { name }: LocalNode): void {
   if (!isStopping) console.error(`${name} has ended (${code ?? 'killed'}) and is started anew.`);
 }
 
-/** Those whom the nodes need are started anew too. */
+/** Restarts a service that has ended by itself. */
 async function revive(name: string): Promise<void> {
   while (!isStopping) {
     console.error(`${name} has ended and is started anew.`);

@@ -1,4 +1,4 @@
-// A NATS server of our own, on this machine alone.
+// A private NATS server on this machine.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface NatsSettings {
 export class Nats {
   readonly port: number;
   readonly log: string[] = [];
-  /** What stands in its command line. */
+  /** Its configuration, which occurs in its command line. */
   readonly file: string;
   private readonly child: Child;
 
@@ -56,7 +56,7 @@ export class Nats {
     return this.child.pid;
   }
 
-  /** Without the password; with another port, if it is reached by another way. */
+  /** The address without the password, directly or through another port. */
   url(port: number = this.port): string {
     return `nats://posse@127.0.0.1:${port}`;
   }

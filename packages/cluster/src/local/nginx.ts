@@ -1,4 +1,4 @@
-// A real nginx with https before servers, set up from the very files that docs/hosting shows.
+// nginx with https in front of servers, with the files of docs/hosting.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { freePort } from './ports.ts';
 import { openProxy, proxyFolder, type RunningProxy } from './proxy.ts';
 import { where } from './where.ts';
 
-/** One server at the root of the host, and perhaps one at /posse/ beside it, each by its own address. */
+/** One server at the root of the host, and perhaps one at /posse/, each by its own address. */
 export async function openNginx(root: string, beside: string | null = null): Promise<RunningProxy> {
   const folder = proxyFolder('nginx');
   const secure = await freePort();
@@ -23,19 +23,19 @@ export async function openNginx(root: string, beside: string | null = null): Pro
 }
 
 export interface NginxPlaces {
-  /** Ports for http and for https. */
+  /** Ports for http and https. */
   readonly plain: number;
   readonly secure: number;
   readonly root: string;
   readonly beside: string | null;
 }
 
-/** Writes all that nginx needs into the folder, and answers where its settings are. */
+/** Writes all that nginx needs into the folder, and returns the path of its settings. */
 export function writeNginxConfig(folder: string, { plain, secure, root, beside }: NginxPlaces): string {
   makeCertificate(folder);
   const second =
     beside === null ? '' : filledIn('hosting/nginx-path.conf', [[/127\.0\.0\.1:8081/, new URL(beside).host]]);
-  // What the files leave to whoever uses them: names, ports, the certificate, and nginx's own settings around them.
+  // The files leave names, ports, the certificate and nginx's own settings to the host.
   const sites = filledIn('hosting/nginx.conf', [
     [/\/etc\/letsencrypt\/live\/posse\.example\/fullchain\.pem/, join(folder, 'cert.pem')],
     [/\/etc\/letsencrypt\/live\/posse\.example\/privkey\.pem/, join(folder, 'key.pem')],

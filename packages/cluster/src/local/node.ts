@@ -1,4 +1,4 @@
-// One node of a town: a server in a process of its own, which is started anew whenever it ends by itself.
+// One node: a server process that is restarted whenever it ends by itself.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,29 +6,29 @@ import { fileURLToPath } from 'node:url';
 import { Child } from './child.ts';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
-/** What Node has compiled once it need not compile again: whoever is started anew is back sooner. */
+/** The compile cache of Node makes restarts faster. */
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
 
-/** With this code a node ends that was declared dead, or has found that it is worse off than the others. */
+/** The exit code of a node that was declared dead, or has stepped down. */
 export const FENCED = 3;
-/** Milliseconds before it is started anew; more each time in a row, up to the last. */
+/** Waits before restarts: longer each time in a row, up to the last. */
 const RESTART_DELAYS_MS = [100, 200, 500, 1000, 2000];
-/** Whoever has lived for so long has not failed in a row. */
+/** A node that ran for this long did not fail in a row. */
 const STABLE_AFTER_MS = 10_000;
 
 export interface NodeSettings {
   readonly name: string;
   readonly folder: string;
   readonly port: number;
-  /** The addresses of PostgreSQL and NATS, without their passwords: everybody on the machine can read them. */
+  /** The addresses of PostgreSQL and NATS without passwords: everybody on the machine can read the command line. */
   readonly store: string;
   readonly bus: string;
   /** Other settings, as `posse serve` reads them. */
   readonly env: Readonly<Record<string, string>>;
-  /** For Node itself, before the program: such as `--import …`. */
+  /** Arguments for Node itself, for example `--import …`. */
   readonly nodeArgs: readonly string[];
   readonly noted: (line: string, node: LocalNode) => void;
-  /** It has ended by itself, with this code; null for a signal. */
+  /** Called with the exit code when it ends by itself; null for a signal. */
   readonly died: (code: number | null, node: LocalNode) => void;
   readonly started: (node: LocalNode) => void;
 }
@@ -49,7 +49,7 @@ export class LocalNode {
   private deathsInRow = 0;
   private begun = 0;
   private startingAgain: NodeJS.Timeout | undefined;
-  /** What the next start has besides its settings. */
+  /** Additional environment of the next start. */
   extra: Readonly<Record<string, string>> = {};
 
   constructor(settings: NodeSettings) {
@@ -106,13 +106,13 @@ export class LocalNode {
     this.startUps.push(performance.now() - this.begun);
   }
 
-  /** Not started anew, until `start` is called. */
+  /** Kills it, and does not restart it before `start` is called. */
   async kill(): Promise<void> {
     this.rest();
     await this.child.end('SIGKILL');
   }
 
-  /** With which exit code it ended; null if a signal ended it. */
+  /** Returns the exit code; null if a signal ended it. */
   async stop(): Promise<number | null> {
     this.rest();
     await this.child.end('SIGTERM');

@@ -1,11 +1,11 @@
-// Ports that nobody uses.
+// Free ports.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * One that nobody uses now, and that nobody is given while whoever listened there is dead: below those that systems hand out to
- * connections. Otherwise, among so many clients that knock at a closed port, one is given that very port and talks to itself.
+ * The port lies below those that systems give to outgoing connections. Otherwise, among many clients that try a closed
+ * port, one would get that very port and talk to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

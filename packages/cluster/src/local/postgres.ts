@@ -1,4 +1,4 @@
-// A PostgreSQL of our own: its files in a folder, its port on this machine alone, and settings as docs/cluster has them.
+// A private PostgreSQL on this machine, with the settings of docs/cluster.
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { endIfStray } from './strays.ts';
 import { where } from './where.ts';
 
 export interface PostgresSettings {
-  /** Made if it is not there. */
+  /** Created if it does not exist. */
   readonly folder: string;
   readonly port: number;
   readonly password: string;
-  /** Such as LD_PRELOAD. */
+  /** For example LD_PRELOAD. */
   readonly env?: Readonly<Record<string, string>>;
-  /** It has ended though nobody ended it. */
+  /** Called when it ends by itself. */
   readonly died?: () => void;
 }
 
@@ -61,7 +61,7 @@ export class Postgres {
     return this.child.pid;
   }
 
-  /** Without the password; with another port, if it is reached by another way. */
+  /** The address without the password, directly or through another port. */
   url(port: number = this.port): string {
     return `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`;
   }
@@ -72,17 +72,17 @@ export class Postgres {
       throw new Error(`PostgreSQL does not start: ${this.log.slice(-5).join(' ') || 'it wrote nothing'}`);
   }
 
-  /** It loses what it has in memory, and recovers from its log at the next start. */
+  /** Loses its memory, and recovers from its log at the next start. */
   async crash(): Promise<void> {
     await this.child.end('SIGQUIT');
   }
 
-  /** Whoever is connected is disconnected. */
+  /** Disconnects all clients. */
   async stop(): Promise<void> {
     await this.child.end('SIGINT');
   }
 
-  /** True if it was not there yet. */
+  /** Returns true if the database was created. */
   private make(): boolean {
     const { account, data, bin } = this;
     const { folder, password } = this.settings;

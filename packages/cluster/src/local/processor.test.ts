@@ -1,7 +1,9 @@
+// Tests the measured processor time against that of the process itself.
+
 import { expect, test } from 'vitest';
 import { processorSeconds } from './processor.ts';
 
-test.runIf(process.platform === 'linux')('the processor time of a process is what it says itself', () => {
+test.runIf(process.platform === 'linux')('measures the processor time that a process reports itself', () => {
   for (const before = process.cpuUsage(); process.cpuUsage(before).user < 100_000; );
   const { user, system } = process.cpuUsage();
   const own = (user + system) / 1e6;

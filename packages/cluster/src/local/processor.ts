@@ -1,17 +1,17 @@
-// How much processor time processes have used, as the system counts it.
+// Measures the processor time of processes.
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of a second: what the system counts in, on all Linux machines that there are. */
+/** The unit of the system's counters, in seconds, on all current Linux machines. */
 const TICK = 1 / 100;
 
 interface Stat {
   readonly parent: number;
-  /** In seconds, with that of those of its children that have ended. */
+  /** In seconds, including its children that have ended. */
   readonly used: number;
 }
 
-/** Seconds of this process and of all that it has started. NaN where the system does not say. */
+/** Seconds of this process and of all its children. NaN where the system does not tell. */
 export function processorSeconds(pid: number): number {
   const all = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {

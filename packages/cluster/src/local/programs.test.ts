@@ -1,10 +1,12 @@
+// Tests the list of programs that tests and scripts use.
+
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { isCi, PROGRAMS, skipsWithout } from './programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** How a test or a trial says which programs it needs. */
+/** How a test or stress test names the programs it needs. */
 const NEEDS = /(?:skipsWithout\(|needs: \[|programs: \[)('[^)\]]*)/g;
 
 /** For each program, the files with tests that are skipped without it. */

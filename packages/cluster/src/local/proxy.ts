@@ -1,4 +1,4 @@
-// A proxy of our own in a folder of its own, with a certificate that nobody else trusts.
+// Runs a private proxy with a self-signed certificate.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { Child } from './child.ts';
 import { holdsWithin } from './strays.ts';
 
 export interface RunningProxy {
-  /** Such as https://localhost:20123 */
+  /** For example https://localhost:20123 */
   readonly address: string;
-  /** What one has to trust to call it, as PEM. */
+  /** The certificate that a caller has to trust, as PEM. */
   readonly certificate: string;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface ProxySettings {
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** The lesser account of whoever answers calls gets there too. */
+/** The proxy's unprivileged account can enter the folder. */
 export function proxyFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `posse-${name}-`));
   chmodSync(folder, 0o711);
@@ -65,7 +65,7 @@ export async function openProxy({
   };
 }
 
-/** Its certificate is not trusted yet: that it shows one will do. */
+/** The certificate is not trusted yet: that there is one will do. */
 const isAnswered = (address: string): Promise<boolean> =>
   fetch(address).then(
     () => true,

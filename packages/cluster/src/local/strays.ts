@@ -1,12 +1,12 @@
-// What an earlier run has left running, because it was killed: it is ended before the next one begins.
+// Ends processes that an earlier run has left behind.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds: after that it is not asked any more. */
+/** After that the process is killed. */
 const END_TIMEOUT_MS = 5000;
 
-/** Ends that process, if it is one whose command line holds this text: numbers of processes are used again. */
+/** Ends a process if its command line contains this text: process ids are reused. */
 export function endIfStray(pid: number | null, text: string): void {
   if (pid === null || !isOurs(pid, text)) return;
   process.kill(pid, 'SIGINT');
@@ -24,7 +24,7 @@ function isOurs(pid: number, text: string): boolean {
   }
 }
 
-/** The numbers of those who run, in a file, so that the next run finds them if this one is killed. */
+/** Keeps the ids of running processes in a file, for the next run. */
 export class RunningProcesses {
   private readonly file: string;
   private readonly pids = new Map<number, string>();
@@ -33,7 +33,7 @@ export class RunningProcesses {
     this.file = file;
   }
 
-  /** Ends whoever is left from before. */
+  /** Ends the processes of an earlier run. */
   endStrays(): void {
     if (!existsSync(this.file)) return;
     for (const line of readFileSync(this.file, 'utf8').split('\n')) {
@@ -43,7 +43,7 @@ export class RunningProcesses {
     rmSync(this.file);
   }
 
-  /** `text` stands in its command line. */
+  /** `text` occurs in its command line. */
   record(pid: number | null, text: string): void {
     if (pid === null) return;
     this.pids.set(pid, text);
@@ -55,7 +55,7 @@ export class RunningProcesses {
   }
 }
 
-/** Waits until this holds; false if it does not for so long. */
+/** Waits until this holds; false if it does not within so many milliseconds. */
 export async function holdsWithin(milliseconds: number, holds: () => boolean | Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(25))
     if (await holds()) return true;

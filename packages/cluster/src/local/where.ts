@@ -1,8 +1,8 @@
-// Where a program of this machine is.
+// Finds a program on this machine.
 
 import { find, missing, PROGRAMS } from './programs.mjs';
 
-/** Throws, with a sentence that says what to do, if it is nowhere. */
+/** Throws a sentence that says what to do if the program is missing. */
 export function where(service: keyof typeof PROGRAMS): string {
   const program = PROGRAMS[service];
   const found = find(program);

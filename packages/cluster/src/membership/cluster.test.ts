@@ -1,8 +1,10 @@
+// Tests nodes that are killed, frozen and cut off, on a simulated clock.
+
 import { expect, test } from 'vitest';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
 import { FakeCluster, type FakeNode } from '../testing/fake-cluster.ts';
 
-/** Long enough for everybody to have looked without a break. */
+/** Long enough for every node to have polled without a gap. */
 const A_WHILE = 4000;
 
 const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeNode]> => {
@@ -16,7 +18,7 @@ const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeN
   return [cluster, ...(cluster.nodes as [FakeNode, FakeNode, FakeNode])];
 };
 
-test('a cluster in which nothing happens stays as it is, and its nodes know how much there is in all of it', async () => {
+test('keeps all nodes while nothing happens, and each knows the sums of the cluster', async () => {
   const [cluster, a] = await three();
   await cluster.pass(60_000);
   expect(cluster.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
@@ -26,7 +28,7 @@ test('a cluster in which nothing happens stays as it is, and its nodes know how 
   expect(await a.cluster.ask('b', { how: 'are you' }, 1000)).toEqual({ how: 'are you' });
 });
 
-test('a node that was killed is declared dead as soon as nobody is there and its session is gone', async () => {
+test('declares a killed node dead as soon as nobody receives there and its session is gone', async () => {
   const [cluster, a, b, c] = await three();
   const table = a.home.add('HERE');
   b.home.elsewhere.set('HERE', 'a');
@@ -45,7 +47,7 @@ test('a node that was killed is declared dead as soon as nobody is there and its
   expect(a.cluster.counts.nodes).toBe(2);
 });
 
-test('the same by its silence, where the broker does not say that nobody is there', async () => {
+test('declares a killed node dead by its silence if the broker reports nothing', async () => {
   const [cluster, a, b] = await three();
   cluster.brokers.reportsNoResponders = false;
   cluster.kill(b);
@@ -55,7 +57,7 @@ test('the same by its silence, where the broker does not say that nobody is ther
   expect(a.lost).toEqual(['b']);
 });
 
-test('a frozen node is declared dead after a lease, and when it wakes it does nothing any more', async () => {
+test('declares a frozen node dead after a lease, and it does nothing when it wakes', async () => {
   const [cluster, a, b, c] = await three();
   a.home.elsewhere.set('HERE', 'b');
   const table = b.home.add('HERE');
@@ -82,7 +84,7 @@ test('a frozen node is declared dead after a lease, and when it wakes it does no
   expect(b.counts.fenced).toBe(1);
 });
 
-test('whoever finds himself dead ends at once', async () => {
+test('ends a node at once that finds itself declared dead', async () => {
   const [cluster, a, b] = await three();
   b.row.isDead = true;
   await cluster.pass(300);
@@ -91,7 +93,7 @@ test('whoever finds himself dead ends at once', async () => {
   expect(b.cluster.isHealthy).toBe(false);
 });
 
-test('a node that is told that it is dead asks the database at once, and ends only by what that says', async () => {
+test('asks the database when a message says that the node is dead, and ends only by what that says', async () => {
   const [cluster, a, b] = await three();
   a.cluster.broadcasts.send('buried', 'b');
   await cluster.pass(50);
@@ -102,7 +104,7 @@ test('a node that is told that it is dead asks the database at once, and ends on
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
-test('forged hints that nobody is there neither mend a line nor end a node', async () => {
+test('neither resets a link nor ends a node because of forged hints that nobody receives there', async () => {
   const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -128,7 +130,7 @@ test('forged hints that nobody is there neither mend a line nor end a node', asy
   );
 });
 
-test('nothing that somebody forges, replays or makes up on the broker is heard, and play goes on', async () => {
+test('accepts nothing that somebody forges or replays on the broker, and play goes on', async () => {
   const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -164,11 +166,11 @@ test('nothing that somebody forges, replays or makes up on the broker is heard, 
   expect(table.told.at(-1)).toBe('said ann twice');
 });
 
-test('after an outage of the database nobody is declared dead for what was missed meanwhile', async () => {
+test('declares nobody dead because of an outage of the database', async () => {
   const [cluster, a] = await three();
   for (const node of cluster.nodes) node.hasStore = false;
   await cluster.pass(10_000);
-  // One is back before the others.
+  // One node reaches it before the others.
   a.hasStore = true;
   await cluster.pass(1500);
   expect(a.lost).toEqual([]);
@@ -181,7 +183,7 @@ test('after an outage of the database nobody is declared dead for what was misse
   ]);
 });
 
-test('a broker that is away ends nobody', async () => {
+test('ends no node while the broker is down', async () => {
   const [cluster] = await three();
   for (const { name } of cluster.nodes) cluster.cutOff(name, 'in', 'out');
   await cluster.pass(20_000);
@@ -199,7 +201,7 @@ for (const way of ['in', 'out'] as const)
     ['a', 'b', 'c'],
     ['a', 'b'],
   ])
-    test(`a node of ${names.length} that is cut off from the broker (${way}) ends, and no other`, async () => {
+    test(`ends the only node of ${names.length} that is cut off from the broker (${way})`, async () => {
       const cluster = new FakeCluster(...names);
       await cluster.pass(A_WHILE);
       const [a, ...others] = cluster.nodes as [FakeNode, ...FakeNode[]];
@@ -209,7 +211,7 @@ for (const way of ['in', 'out'] as const)
       expect(others.every(({ isRunning }) => isRunning)).toBe(true);
     });
 
-test('a node that is cut off from the database ends, and the others declare it dead', async () => {
+test('ends a node that is cut off from the database, and the others declare it dead', async () => {
   const [cluster, a, b, c] = await three();
   b.hasStore = false;
   await cluster.pass(2500);
@@ -217,7 +219,7 @@ test('a node that is cut off from the database ends, and the others declare it d
   expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
 });
 
-test('the same if nobody could declare it dead', async () => {
+test('ends a node that is cut off from the database even if nobody can declare it dead', async () => {
   const [cluster, , b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   b.hasStore = false;
@@ -227,7 +229,7 @@ test('the same if nobody could declare it dead', async () => {
   expect(b.ended).toEqual(['Nothing that this node writes is kept, while other nodes write.']);
 });
 
-test('brokers that have fallen apart: the larger part stays', async () => {
+test('keeps the larger part of a cluster whose brokers are split', async () => {
   const [cluster, a, b, c] = await three();
   const part = new Set(['b', 'c']);
   cluster.brokers.carries = (from, to) => to === null || part.has(from) === part.has(to);
@@ -235,7 +237,7 @@ test('brokers that have fallen apart: the larger part stays', async () => {
   expect([a, b, c].map(({ ended }) => ended.length)).toEqual([1, 0, 0]);
 });
 
-test('of two that do not hear each other the one with the lower name stays', async () => {
+test('keeps the node with the lower name of two that do not hear each other', async () => {
   const cluster = new FakeCluster('b', 'a');
   await cluster.pass(A_WHILE);
   cluster.brokers.carries = (from, to) => from === to;
@@ -244,7 +246,7 @@ test('of two that do not hear each other the one with the lower name stays', asy
   expect([b?.ended, a?.ended]).toEqual([['This node does not hear a, which go on without it.'], []]);
 });
 
-test('whoever has just begun to look declares nobody dead', async () => {
+test('lets a node that has just begun to poll declare nobody dead', async () => {
   const cluster = new FakeCluster('a', 'b');
   const [a, b] = cluster.nodes as [FakeNode, FakeNode];
   cluster.kill(b);
@@ -254,13 +256,13 @@ test('whoever has just begun to look declares nobody dead', async () => {
   expect(a.lost).toEqual(['b']);
 });
 
-test('a node that has no time for a moment blames nobody, and does not think itself cut off', async () => {
+test('keeps a node that was frozen for a moment from blaming others, or from stepping down', async () => {
   const [cluster, a, b, c] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   cluster.freeze(a);
   await cluster.pass(1500);
   a.isFrozen = false;
-  // Before anything that came meanwhile is heard.
+  // Before it receives anything that came meanwhile.
   await a.cluster.poll();
   a.cluster.tick();
   cluster.thaw(a);
@@ -272,7 +274,7 @@ test('a node that has no time for a moment blames nobody, and does not think its
   ]);
 });
 
-test('what was asked before one slept does not say that one lives', async () => {
+test('does not trust an answer of the database that was asked for before a sleep', async () => {
   const [cluster, , b] = await three();
   const table = b.home.add('HERE');
   const [bob, cid] = [new FakeClient(b.cluster.bus, 'bob'), new FakeClient(b.cluster.bus, 'cid')];
@@ -300,7 +302,7 @@ test('what was asked before one slept does not say that one lives', async () => 
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
-test('a node that has slept and was not declared dead goes on, and whoever was not heard meanwhile comes back', async () => {
+test('continues a node that has slept and was not declared dead, and makes missed clients reconnect', async () => {
   const [cluster, a, b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   const table = b.home.add('HERE');
@@ -323,7 +325,7 @@ test('a node that has slept and was not declared dead goes on, and whoever was n
   expect(table.told.at(-1)).toBe('arrived cid');
 });
 
-test('a node that has slept and can’t ask ends', async () => {
+test('ends a node that has slept and can’t reach the database', async () => {
   const [cluster, , b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   cluster.freeze(b);

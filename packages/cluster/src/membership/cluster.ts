@@ -233,7 +233,8 @@ export class Cluster {
   }
 
   /**
-   * This node was so many milliseconds late. What came meanwhile was not received yet, and nobody is to blame for that.
+   * This node was so many milliseconds late. It has yet to receive what came meanwhile, and nobody is to blame for
+   * that.
    */
   private excuse(late: number): void {
     if (late <= HEARTBEAT_INTERVAL_MS) return;

@@ -1,8 +1,10 @@
+// Tests when a node may be declared dead.
+
 import { expect, test } from 'vitest';
 import type { LivingNode } from '../store/shared-store.ts';
 import { LEASE_MS, Membership } from './membership.ts';
 
-/** Looks every 300 milliseconds for so long, and says who may be declared dead then. */
+/** Polls every 300 milliseconds for so long, and returns the nodes that may be declared dead then. */
 function lookedAt(other: Omit<LivingNode, 'id' | 'heartbeat'>, milliseconds: number): readonly string[] {
   const membership = new Membership('me');
   for (let now = 0; now <= milliseconds; now += 300) {
@@ -18,7 +20,7 @@ function lookedAt(other: Omit<LivingNode, 'id' | 'heartbeat'>, milliseconds: num
   return membership.deadNodes(milliseconds).map(({ id }) => id);
 }
 
-test('a node whose pulse stands still for a lease may be declared dead, but for one that is only starting', () => {
+test('declares a node dead whose heartbeat stands still for a lease, unless it is starting', () => {
   expect(lookedAt({ hasSession: true, linked: true }, LEASE_MS + 900)).toEqual(['other']);
   expect(lookedAt({ hasSession: true, linked: false }, LEASE_MS + 900)).toEqual([]);
   expect(lookedAt({ hasSession: true, linked: false }, 18_000)).toEqual(['other']);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Metrics } from '../../../server/src/metrics.ts';
 import { clusterMetrics } from './cluster-metrics.ts';
 
-test.each(['posse.json', 'alerts.yml'])('%s asks for nothing that no server tells', async (name) => {
+test.each(['posse.json', 'alerts.yml'])('%s uses only metrics that servers have', async (name) => {
   const text = readFileSync(new URL(`../../../../docs/cluster/${name}`, import.meta.url), 'utf8');
   const metrics = new Metrics();
   clusterMetrics(metrics, () => ({ crossed: 0, stayed: 0 }));

@@ -9,7 +9,7 @@ const MAX_ANNOUNCED = 500;
 /** How many entries are counted at once. */
 const MAX_COUNTED = 5000;
 
-/** What was done, by whom, and how often. */
+/** Entries: what was done, by whom, and how often. */
 const spentList = z.array(z.tuple([z.string(), z.string(), z.number().check(z.nonnegative())]));
 
 type LimitShareHandler = (what: string, key: string, times: number) => void;

@@ -1,4 +1,4 @@
-// What nodes tell each other besides messages: the lobby, limits, guesses, withdrawn passes, and how things stand at a table elsewhere.
+// Tests what nodes broadcast: public tables, limits, withdrawals.
 
 import type { TableSummary } from '@posse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,7 +16,7 @@ import { TableOwners } from './table-owners.ts';
 
 const LOG = { info: () => undefined, warn: () => undefined };
 
-/** What nodes of these names tell each other. */
+/** The broadcasts of nodes with these names. */
 async function tellers(...names: readonly string[]): Promise<readonly [FakeBrokers, ...Broadcasts[]]> {
   const brokers = new FakeBrokers();
   const told = names.map((name) => {
@@ -30,7 +30,7 @@ async function tellers(...names: readonly string[]): Promise<readonly [FakeBroke
     });
     return one;
   });
-  // A node hears what others tell all once they have said something to it alone.
+  // A node accepts the broadcasts of a node once that has sent something to it alone.
   for (const from of names) for (const to of names) brokers.greet(from, to);
   await soon();
   return [brokers, ...told];
@@ -51,7 +51,7 @@ const table = (code: string, free: number, createdAt: number): TableSummary => (
   createdAt,
 });
 
-test('the lobby lists the tables of all nodes, as they are now, and forgets those of a dead one', async () => {
+test('lists the tables of all nodes as they are now, without those of a dead node', async () => {
   const [brokers, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   let own = [table('A1', 1, 1), table('A2', 3, 2)];
   const sent: string[] = [];
@@ -68,7 +68,7 @@ test('the lobby lists the tables of all nodes, as they are now, and forgets thos
   await soon();
   expect(codes(there)).toEqual(['B1', 'A2', 'A1']);
   expect(codes(here)).toEqual(codes(there));
-  // Only what is different is told.
+  // Only changes are announced.
   own = [table('A1', 2, 1), table('A3', 0, 4)];
   here.announce();
   await soon();
@@ -76,7 +76,7 @@ test('the lobby lists the tables of all nodes, as they are now, and forgets thos
   const length = sent.length;
   here.announce();
   expect(sent).toHaveLength(length);
-  // What was lost is told again before long.
+  // A lost announcement is soon repeated.
   brokers.carries = () => false;
   own = [table('A9', 4, 9)];
   here.announce();
@@ -95,7 +95,7 @@ test('the lobby lists the tables of all nodes, as they are now, and forgets thos
   expect(there.listed).toHaveLength(MAX_LISTED);
 });
 
-test('what is limited at one node is limited at all, and so are wrong guesses', async () => {
+test('limits at all nodes what is limited at one, wrong guesses included', async () => {
   const [, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   const [here, there] = [new Limits([], () => 0), new Limits([], () => 0)];
   const guesses = new Guesses(3, () => 0);
@@ -119,7 +119,7 @@ test('what is limited at one node is limited at all, and so are wrong guesses', 
   there.take('table', { guest: 'bob', network: '10.0.0.1' });
   expect(guesses.allowed('10.0.0.1')).toBe(false);
   expect(guesses.allowed('10.0.0.2')).toBe(true);
-  // It is told once.
+  // It is announced once.
   const before = there.take.bind(there, 'table', { guest: 'cid', network: '10.0.0.3' });
   spending.announce();
   await soon();
@@ -128,7 +128,7 @@ test('what is limited at one node is limited at all, and so are wrong guesses', 
   await soon();
 });
 
-test('a pass that is withdrawn at one node is at all, also for those who start later', async () => {
+test('withdraws a pass at all nodes, later ones included', async () => {
   const [brokers, one, two, three] = (await tellers('a', 'b', 'c')) as [
     FakeBrokers,
     Broadcasts,
@@ -162,7 +162,7 @@ test('a pass that is withdrawn at one node is at all, also for those who start l
   await soon();
   await soon();
   expect([here.of('ann'), there.of('ann'), here.of('bob'), there.of('bob')]).toEqual([2, 2, 1, 1]);
-  // What nobody was told is read with the next.
+  // A withdrawal whose broadcast was lost is read with the next one.
   brokers.carries = () => false;
   await there.add('cid');
   brokers.carries = () => true;
@@ -172,7 +172,7 @@ test('a pass that is withdrawn at one node is at all, also for those who start l
   expect([late.of('ann'), late.of('bob'), late.of('cid'), late.of('g1')]).toEqual([2, 1, 1, 3]);
 });
 
-test('a node that is about to go, or does not know whether it lives, takes no table', async () => {
+test('claims no table for a node that is leaving, or does not know whether it lives', async () => {
   const cluster = { isHealthy: true, awake: true, isAwake: () => cluster.awake };
   const counts = { takeovers: 0, claims: 0 };
   let claim: SharedClaim = { kind: 'ours', from: 'dead' };

@@ -1,4 +1,4 @@
-// How often each guest has withdrawn their sessions, known at every node.
+// Counts, for all nodes, how often each guest has withdrawn their sessions.
 
 import * as z from 'zod/mini';
 import type { Broadcasts } from '../bus/broadcasts.ts';

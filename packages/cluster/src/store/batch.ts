@@ -1,11 +1,12 @@
-// What is to be kept, as the text of one call. Each change becomes a few values with the mark of its row where that can be known here; tables
-// and answers get theirs in the database, which knows what they follow on.
+// Turns changes into the text of one SQL call.
+// A row's checksum is computed here where possible. Those of tables and answers are computed in the database, which
+// knows what they follow on.
 
 import type { Change } from '@posse/server/infrastructure';
 import { markOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
 import { toColumn } from './text-columns.ts';
 
-/** In the order in which they are kept. */
+/** In the order of writing. */
 export const KINDS = [
   'tables',
   'lefts',
@@ -23,13 +24,13 @@ export type Kind = (typeof KINDS)[number];
 /** One change. */
 export interface Item {
   readonly kind: Kind;
-  /** Whose it is: the table's code or the game's id. */
+  /** The code of its table, or the id of its game. */
   readonly key: string;
   /** An object, as JSON. */
   readonly text: string;
 }
 
-/** Of these the last one with the same key says all that is kept. */
+/** If several of these have the same key, the last one wins. */
 const LAST_WINS: ReadonlySet<Kind> = new Set(['tables', 'lefts', 'closings', 'snapshots', 'outcomes', 'releases']);
 
 export function itemOf(change: Change): Item {
@@ -87,14 +88,14 @@ function dated(kind: Kind, table: string, at: number | null): Item {
 
 const item = (kind: Kind, key: string, said: object): Item => ({ kind, key, text: JSON.stringify(said) });
 
-/** The call that keeps all of these writes or none. */
+/** The call that keeps all of these writes, or none. */
 export function batchCall(node: number, batch: number, linked: boolean, writes: readonly (readonly Item[])[]): string {
   const { expected, rounds, lists } = sorted(writes.flat());
   const given = [...lists].map(([kind, texts]) => `, in_${kind} => ${literal(`[${texts.join()}]`)}`);
   return `SELECT keep_v1(${node}, ${batch}, ${linked}, ${expected}, ${rounds}${given.join('')}) AS refused`;
 }
 
-/** The call that keeps each of them by itself. */
+/** The call that keeps each of these writes on its own. */
 export function singleWritesCall(
   node: number,
   batch: number,
@@ -110,9 +111,9 @@ export function singleWritesCall(
 }
 
 interface Sorted {
-  /** So many rows are written if all is well. */
+  /** The number of rows that are written if all is well. */
   readonly expected: number;
-  /** The most answers of one game, less one. */
+  /** The largest number of answers of one game, minus one. */
   readonly rounds: number;
   readonly lists: ReadonlyMap<Kind, readonly string[]>;
 }
@@ -137,5 +138,5 @@ function sorted(items: readonly Item[]): Sorted {
   return { expected, rounds, lists: new Map([...lists].map(([kind, list]) => [kind, [...list.values()]])) };
 }
 
-/** JSON has no character that needs more than this, where backslashes are nothing special. */
+/** JSON needs no other escape here, because backslashes are ordinary characters. */
 const literal = (json: string): string => `'${json.replaceAll("'", "''")}'`;

@@ -1,5 +1,4 @@
-// What PostgreSQL's store does when the line is cut, a session is ended in the middle of a write, or the whole database is away: nothing is lost,
-// nothing is done twice, and nobody is told that something was not kept before that is known. What every store must do is in store.test.ts.
+// Tests writes to PostgreSQL whose session or database goes away.
 
 import { Client } from 'pg';
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
@@ -31,10 +30,10 @@ async function open(port = postgres.port, writeTimeout?: number) {
   return opened;
 }
 
-/** Whoever waits at a gate of the test. */
+/** Sessions that wait at a gate of the test. */
 const AT_THE_GATE = `wait_event = 'advisory'`;
 
-/** Whatever this trigger is for waits until the gate is opened. */
+/** Makes the rows of a trigger wait until the gate is opened. */
 async function closedGate(trigger: string): Promise<{ readonly open: () => Promise<void> }> {
   const keeper = new Client(postgres.url(database));
   keeper.on('error', () => undefined);
@@ -48,7 +47,7 @@ async function closedGate(trigger: string): Promise<{ readonly open: () => Promi
 const eventually = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { timeout: 60_000, interval: 10 }).toBe(true);
 
-/** How often it was told what became of a write. */
+/** How often the outcome of a write was reported. */
 function follow(write: Promise<void>): { readonly told: string[] } {
   const told: string[] = [];
   void write.then(
@@ -58,7 +57,7 @@ function follow(write: Promise<void>): { readonly told: string[] } {
   return { told };
 }
 
-test('a write whose answer is swallowed was kept, and is told so once', async () => {
+test('keeps a write whose answer was swallowed, and reports it once', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store, lost } = await open(relay.port);
@@ -66,7 +65,7 @@ test('a write whose answer is swallowed was kept, and is told so once', async ()
   const write = store.write([answer('g', 0), line('ABCD', 1)]);
   const { told } = follow(write);
   await swallowed;
-  // It is there already, and nobody has heard of it.
+  // The row is there already, but the node does not know it.
   await eventually(async () => (await query('SELECT FROM posse.answers')).length === 1);
   expect(told).toEqual([]);
   await write;
@@ -77,14 +76,14 @@ test('a write whose answer is swallowed was kept, and is told so once', async ()
   expect(lost).toEqual([]);
 });
 
-test('a bad write beside a good one whose answer is swallowed is still told from it', async () => {
+test('tells a bad write from a good one in a call whose answer was swallowed', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store } = await open(relay.port);
   const gate = await closedGate('BEFORE UPDATE OF refused ON posse.nodes FOR EACH ROW WHEN (NEW.refused IS NOT NULL)');
   const writes = [store.write([answer('g', 0)]), store.write([answer('nowhere', 0)])];
   const ends = Promise.allSettled(writes);
-  // They could not be kept together, and are just kept one by one.
+  // The call as a whole failed, so its writes go one by one.
   await eventually(async () => (await query(`SELECT FROM pg_stat_activity WHERE ${AT_THE_GATE}`)).length === 1);
   const swallowed = relay.swallowAnswers();
   await gate.open();
@@ -93,7 +92,7 @@ test('a bad write beside a good one whose answer is swallowed is still told from
   expect(await numbers(store)).toEqual([0]);
 });
 
-test('a write that did not arrive is sent again, and kept once', async () => {
+test('sends a write again that did not arrive, and keeps it once', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store } = await open(relay.port);
@@ -105,7 +104,7 @@ test('a write that did not arrive is sent again, and kept once', async () => {
   expect(told).toEqual(['kept']);
 });
 
-test('a session that is ended in the middle of a write is followed by another, and the write is kept once', async () => {
+test('keeps a write once whose session was ended in the middle', async () => {
   const { store, fenced } = await open();
   const gate = await closedGate('BEFORE INSERT ON posse.answers FOR EACH ROW');
   const write = store.write([answer('g', 0)]);
@@ -119,10 +118,10 @@ test('a session that is ended in the middle of a write is followed by another, a
   expect(fenced).toEqual([]);
 });
 
-test('sessions that are ended again and again lose and double nothing', async () => {
+test('loses and doubles nothing when sessions are ended again and again', async () => {
   const { store, node } = await open();
   for (let number = 0; number < 100; number++) {
-    // It hits some write before it is sent, some in the middle and some behind it.
+    // It hits some writes before they are sent, some in the middle and some afterwards.
     const blow = number % 5 === 0 ? query('SELECT pg_terminate_backend(pid) FROM posse.sessions') : null;
     await store.write([answer('g', number)]);
     await blow;
@@ -131,11 +130,11 @@ test('sessions that are ended again and again lose and double nothing', async ()
   expect((await store.livingNodes()).map(({ id }) => id)).toEqual([node]);
 });
 
-test('writes wait while the database is away, and go on when it is back', async () => {
+test('lets writes wait while the database is away, and goes on when it is back', async () => {
   const { store, fenced, lost } = await open(postgres.port, 60_000);
   let waiting: Promise<unknown> = Promise.resolve();
   let isOver = false;
-  // Somebody always asks: so some are cut off in the middle of it.
+  // There is always a write under way, so some are cut off in the middle.
   const reading = Array.from({ length: 8 }, async () => {
     for (; !isOver; await new Promise((resolve) => setTimeout(resolve, 1))) await store.table('ABCD').catch(() => null);
   });
@@ -155,10 +154,10 @@ test('writes wait while the database is away, and go on when it is back', async 
   expect([fenced, lost]).toEqual([[], []]);
 });
 
-test('what could not be sent is refused after a while, and was not kept; what came through is', async () => {
+test('refuses a write that could not be sent for a while, and keeps the one that arrived', async () => {
   const { store } = await open(postgres.port, 500);
   await postgres.without(async () => {
-    // The session is gone: a beat has noticed by now that there is none.
+    // A heartbeat has noticed by now that the session is gone.
     await expect.poll(() => store.check().then(String, String), { timeout: 60_000 }).toContain('no answer');
     await expect(store.write([answer('g', 0)])).rejects.toEqual(refusal('failed'));
     await expect(store.write([line('ABCD', 1)])).rejects.toThrow('was not kept. Try again once PostgreSQL is back');
@@ -169,7 +168,7 @@ test('what could not be sent is refused after a while, and was not kept; what ca
   expect(await numbers(store)).toEqual([0]);
 });
 
-test('a database that does not let the node in any more is told as lost, once', async () => {
+test('reports a database that refuses the node as lost, once', async () => {
   const other = await postgres.newDatabase();
   const { store, lost } = await openNode(postgres.url(other));
   await postgres.drop(other);

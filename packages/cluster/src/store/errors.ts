@@ -1,4 +1,4 @@
-// What is wrong, in the words of the store: PostgreSQL and the network have codes for it. No sentence and no cause has the password.
+// Turns errors of PostgreSQL and the network into failures of the store.
 
 import { StoreFailure, type StoreTrouble } from '@posse/server/infrastructure';
 import { DatabaseError } from 'pg';
@@ -10,7 +10,10 @@ type Sentence = (place: string) => string;
 const UNREACHABLE: Sentence = (place) =>
   `There is no answer from ${place}. Check that PostgreSQL runs there, and that it can be reached from here.`;
 
-/** By PostgreSQL's own codes; the first that the code begins with speaks. */
+/**
+ * By PostgreSQL's error codes: the first entry with which the code begins. No sentence and no cause contains the
+ * password.
+ */
 const SENTENCES: readonly (readonly [string, StoreTrouble, Sentence])[] = [
   [
     FENCED,
@@ -60,17 +63,17 @@ const SENTENCES: readonly (readonly [string, StoreTrouble, Sentence])[] = [
   ['58', 'unreadable', (place) => `${place} has trouble with its disk. Look into PostgreSQL’s log.`],
 ];
 
-/** The connection is gone, or is of no use any more: nobody knows what became of what was sent last. */
+/** The connection is gone or useless: the outcome of the last call is unknown. */
 export function hasUnknownOutcome(error: unknown): boolean {
   if (error instanceof StoreFailure) return false;
   if (!(error instanceof DatabaseError)) return true;
   return error.severity === 'FATAL' || error.severity === 'PANIC' || (error.code ?? '').startsWith('57P');
 }
 
-/** Whoever does the same again may well get through. */
+/** Another attempt may well succeed. */
 export const isTransient = (error: unknown): boolean => /^(40|55P03|57014)/.test(codeOf(error));
 
-/** It will be the same the next time: nobody gets in any more. */
+/** Every attempt will fail: the server does not let this user in. */
 export const isAccessDenied = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
 
 /** One of several writes was bad: the others may be kept. */
@@ -79,7 +82,7 @@ export const isSingleWriteError = (error: unknown): boolean =>
 
 export const codeOf = (error: unknown): string => (error instanceof DatabaseError && error.code) || '';
 
-/** The failure that an error amounts to. */
+/** The failure for an error. */
 export function failureOf(place: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   if (!(error instanceof Error)) return new StoreFailure('failed', `${place} did not take it.`);
@@ -106,7 +109,7 @@ export function failureOfCode(place: string, code: string, cause?: unknown): Sto
   return new StoreFailure(trouble, sentence(place), { cause });
 }
 
-/** Something answers, but not as PostgreSQL does; or it hangs up. */
+/** Something answers, but it is not PostgreSQL; or it hangs up. */
 export const isNotPostgres = (error: Error): boolean =>
   error.message.startsWith('received invalid response') || error.message.startsWith('Connection terminated');
 

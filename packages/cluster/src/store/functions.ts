@@ -1,29 +1,33 @@
-// What is asked of PostgreSQL in one call each, so that no transaction is ever open while a node is away: writing a batch, beating, joining,
-// claiming, leaving. Programs of several versions use them side by side: a change is a new function beside the old one.
+// SQL functions that do each job of a node in one call.
+// No transaction is ever open while a node is away. Programs of several versions use them side by side: a change is a
+// new function beside the old one.
 
 import { KINDS } from './batch.ts';
 import { JOIN_LOCK, LOCKS } from './locks.ts';
 
-/** Errors of our own: this node was declared dead; what this belongs to or follows on was never kept; the table is another node's. */
+/**
+ * Errors of our own: the node was declared dead; a row belongs to or follows on something that was never kept; the
+ * table belongs to another node.
+ */
 export const FENCED = 'PS001';
 export const MISSING = 'PS002';
 export const MOVED = 'PS003';
-/** Nodes that live here speak another version of the bus. */
+/** Living nodes use another version of the bus. */
 export const OTHER_BUS = 'PS004';
 
-/** As parameters, as what is passed on, and as taken from one write of several. */
+/** As parameters, as arguments, and as read from one write of several. */
 const PARAMETERS = KINDS.map((kind) => `in_${kind} json DEFAULT NULL`).join(', ');
 const PASSED = KINDS.map((kind) => `in_${kind} => in_${kind}`).join(', ');
 const TAKEN = KINDS.map((kind) => `in_${kind} => one -> '${kind}'`).join(', ');
 
-/** Not where the table is another node's, or nobody's. Tables that were never kept are anybody's, as in tests. */
+/** False if the table belongs to another node, or to nobody. Tests may write tables that were never added. */
 const mayWrite = (code: string): string =>
   `NOT EXISTS (SELECT FROM tables AS other WHERE other.code = ${code} AND other.owner IS DISTINCT FROM me)`;
 
 const keptSoFar = 'GET DIAGNOSTICS kept = ROW_COUNT; total := total + kept;';
 
 export const FUNCTIONS_1 = `
-  -- The same as markOf of checksums.ts, of what JSON.stringify would make of a row.
+  -- The same as markOf in checksums.ts, of the JSON of a row.
   CREATE FUNCTION mark(said text) RETURNS text LANGUAGE sql STABLE
     RETURN substr(encode(sha256(convert_to(said, 'UTF8')), 'hex'), 1, 32);
   CREATE FUNCTION said(given text) RETURNS text LANGUAGE sql STABLE RETURN coalesce(to_json(given)::text, 'null');
@@ -33,14 +37,14 @@ export const FUNCTIONS_1 = `
   CREATE FUNCTION when_mark(code text, due bigint, left_at bigint) RETURNS text LANGUAGE sql STABLE
     RETURN mark('[' || said(code) || ',' || said(due) || ',' || said(left_at) || ']');
 
-  -- Does any of this belong to a table that is another node's, or nobody's?
+  -- True if any of this belongs to a table that this node does not own.
   CREATE FUNCTION is_moved_v1(me integer, VARIADIC kinds json[]) RETURNS boolean LANGUAGE sql STABLE
     RETURN EXISTS (
       SELECT FROM unnest(kinds) AS kind, json_to_recordset(kind) AS x(c text, g text)
       JOIN tables ON code = coalesce(x.c, (SELECT table_code FROM games WHERE id = x.g))
       WHERE owner IS DISTINCT FROM me);
 
-  -- All of this or nothing, one statement for each kind. Answers of the same game come in rounds, as each follows on the one before.
+  -- Writes all of this or nothing, one statement for each kind. Answers of a game come in rounds, as each follows on the one before.
   CREATE FUNCTION put_v1(me integer, expected integer, rounds integer, ${PARAMETERS}) RETURNS void LANGUAGE plpgsql AS $$
   #variable_conflict use_column
   DECLARE
@@ -82,10 +86,10 @@ export const FUNCTIONS_1 = `
         FROM json_to_recordset(in_answers)
           AS x(r integer, g text, n integer, s smallint, a text, b smallint, t bigint, d bigint, o text)
         JOIN games ON id = g
-        -- A question of its own for each, which is asked by the whole key, however the planner guesses.
+        -- One lookup by the whole key for each row, whatever the planner guesses.
         CROSS JOIN LATERAL (SELECT CASE n WHEN 0 THEN games.mark ELSE
           (SELECT last.mark FROM answers AS last WHERE last.game = games.key AND last.number = n - 1) END OFFSET 0) AS before(mark)
-        -- Only after the one before it: a gap is refused.
+        -- An answer without the one before it is refused.
         WHERE r = round AND before.mark IS NOT NULL AND ${mayWrite('games.table_code')};
         ${keptSoFar}
       END LOOP;
@@ -115,14 +119,14 @@ export const FUNCTIONS_1 = `
       END IF;
       RAISE EXCEPTION 'what this belongs to, or follows on, was never kept' USING ERRCODE = '${MISSING}';
     END IF;
-    -- Behind everything else.
+    -- After everything else.
     IF in_releases IS NOT NULL THEN
       UPDATE tables SET owner = NULL FROM json_to_recordset(in_releases) AS x(c text) WHERE code = x.c AND owner = me;
     END IF;
   END $$;
 
-  -- Takes the node's own row first: whoever buries it waits for this batch, and after that nothing is kept any more. False if this very batch
-  -- was kept before, and nobody heard of it: that is never done twice.
+  -- Locks the node's own row first: declaring it dead waits for this batch, and later batches are refused. False if this
+  -- batch was kept before and the node did not get the answer: a batch is never written twice.
   CREATE FUNCTION begin_v1(me integer, this bigint, hears boolean) RETURNS boolean LANGUAGE plpgsql AS $$
   BEGIN
     UPDATE nodes SET pulse = pulse + 1, batch = this, refused = NULL, linked = hears
@@ -132,7 +136,7 @@ export const FUNCTIONS_1 = `
     RAISE EXCEPTION 'this node was declared dead' USING ERRCODE = '${FENCED}';
   END $$;
 
-  -- Keeps all of these writes, or none if one of them can't be kept.
+  -- Keeps all of these writes, or none if one of them fails.
   CREATE FUNCTION keep_v1(me integer, this bigint, hears boolean, expected integer, rounds integer, ${PARAMETERS}) RETURNS text
   LANGUAGE plpgsql AS $$
   BEGIN
@@ -141,7 +145,7 @@ export const FUNCTIONS_1 = `
     RETURN NULL;
   END $$;
 
-  -- Keeps those that can be kept, so that a bad write takes none of its neighbours along. Tells places and errors of the others.
+  -- Keeps each write that can be kept, and returns the places and errors of the others.
   CREATE FUNCTION keep_each_v1(me integer, this bigint, hears boolean, writes json) RETURNS text LANGUAGE plpgsql AS $$
   DECLARE
     one json;
@@ -153,7 +157,7 @@ export const FUNCTIONS_1 = `
       BEGIN
         PERFORM put_v1(me, (one ->> 'expected')::integer, (one ->> 'rounds')::integer, ${TAKEN});
       EXCEPTION WHEN OTHERS THEN
-        -- What concerns all: no room, shutting down, a broken disk, a deadlock.
+        -- Errors that concern all writes: no room, shutting down, a broken disk, a deadlock.
         IF left(SQLSTATE, 2) IN ('40', '53', '55', '57', '58', 'XX') THEN RAISE; END IF;
         bad := bad || jsonb_build_array(jsonb_build_array(place, SQLSTATE));
       END;
@@ -169,7 +173,7 @@ export const FUNCTIONS_1 = `
     IF NOT FOUND THEN RAISE EXCEPTION 'this node was declared dead' USING ERRCODE = '${FENCED}'; END IF;
   END $$;
 
-  -- Nobody sees the row before this session has its lock.
+  -- No other session sees the row before this one has its lock.
   CREATE FUNCTION join_v1(name text) RETURNS integer LANGUAGE plpgsql AS $$
   DECLARE me integer;
   BEGIN
@@ -178,13 +182,13 @@ export const FUNCTIONS_1 = `
     RETURN me;
   END $$;
 
-  -- Which sessions have the lock of a node.
+  -- The sessions that hold the lock of a node.
   CREATE VIEW sessions AS
     SELECT objid::integer AS node, pid FROM pg_locks
     WHERE locktype = 'advisory' AND classid = ${LOCKS} AND objsubid = 2 AND granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
 
-  -- A new session of the same node ends the former one, which may hang on a line that was cut: so nothing of it comes later.
+  -- A new session of a node ends the former one, which may hang on a connection that was cut: nothing of it arrives later.
   CREATE FUNCTION rejoin_v1(me integer) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_terminate_backend(pid) FROM sessions WHERE node = me AND pid <> pg_backend_pid();
@@ -197,7 +201,7 @@ export const FUNCTIONS_1 = `
     IF FOUND THEN UPDATE tables SET owner = NULL WHERE owner = me; END IF;
   END $$;
 
-  -- Whose a table is: takes it if it is nobody's or a dead node's. What another node has is only looked at, and not locked.
+  -- Claims a table of nobody or of a dead node. A table of another living node is only read, and not locked.
   CREATE FUNCTION claim_v1(me integer, given text, OUT kind text, OUT node text) LANGUAGE plpgsql AS $$
   #variable_conflict use_column
   DECLARE
@@ -214,7 +218,7 @@ export const FUNCTIONS_1 = `
     IF NOT FOUND THEN kind := 'none'; RETURN; END IF;
     kind := 'ours';
     IF held = me THEN RETURN; END IF;
-    -- Looked up behind the lock: who has it now may have come in between.
+    -- Read again under the lock: the owner may have changed in between.
     SELECT nodes.id, dead_at IS NOT NULL INTO node, was_dead FROM nodes WHERE key = held;
     IF held IS NOT NULL AND NOT was_dead THEN kind := 'theirs'; RETURN; END IF;
     UPDATE tables SET owner = me WHERE code = given;
@@ -222,21 +226,24 @@ export const FUNCTIONS_1 = `
 
   CREATE FUNCTION withdraw_v1(who text, asked text) RETURNS void LANGUAGE plpgsql AS $$
   BEGIN
-    -- One after the other: whoever reads behind a number misses none that comes later.
+    -- One after the other: a reader that continues after a number misses none.
     LOCK TABLE withdrawals IN SHARE ROW EXCLUSIVE MODE;
     INSERT INTO withdrawals (number, guest, token) SELECT coalesce(max(number), 0) + 1, who, asked FROM withdrawals
     ON CONFLICT (token) DO NOTHING;
   END $$;
 `;
 
-/** Nodes say which version of the bus they speak, and none joins beside a living one of another version: they would not understand each other. */
+/**
+ * Nodes report their version of the bus. None joins beside a living node with another version: they could not talk to
+ * each other.
+ */
 export const FUNCTIONS_2 = `
   ALTER TABLE nodes ADD COLUMN bus integer NOT NULL DEFAULT 1;
 
   CREATE FUNCTION join_v2(name text, spoken integer) RETURNS integer LANGUAGE plpgsql AS $$
   DECLARE me integer;
   BEGIN
-    -- One after the other, so that of two that start at once one sees the other.
+    -- One after the other: of two nodes that start at the same time one sees the other.
     PERFORM pg_advisory_xact_lock(${JOIN_LOCK}, 0);
     IF EXISTS (SELECT FROM nodes WHERE dead_at IS NULL AND bus <> spoken AND key IN (SELECT node FROM sessions)) THEN
       RAISE EXCEPTION 'nodes that live here speak another version of the bus' USING ERRCODE = '${OTHER_BUS}';
@@ -246,6 +253,6 @@ export const FUNCTIONS_2 = `
     RETURN me;
   END $$;
 
-  -- What programs call that know nothing of versions: theirs is 1.
+  -- Called by programs without versions of the bus: theirs is 1.
   CREATE OR REPLACE FUNCTION join_v1(name text) RETURNS integer LANGUAGE sql AS 'SELECT join_v2(name, 1)';
 `;

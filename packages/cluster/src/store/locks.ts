@@ -1,6 +1,6 @@
-// Which advisory locks are ours.
+// The advisory locks of this program.
 
-/** Tells them from those of other programs: "Poss". With 0 for whoever brings the tables up to date, else with a node's key. */
+/** The first key, "Poss". The second is 0 for migrations, or the key of a node. */
 export const LOCKS = 0x506f7373;
-/** Held for the moment in which a node joins. */
+/** Held while a node joins. */
 export const JOIN_LOCK = LOCKS + 1;

@@ -1,5 +1,6 @@
-// Whose tables are, and which nodes are alive. No clock decides anything here: a node counts up its pulse, and who has seen it stand still
-// for a while by a clock of his own may bury it.
+// Ownership of tables, and the rows of nodes.
+// No clock of the database decides: an observer that has seen a heartbeat stand still for long enough may declare the
+// node dead.
 
 import { randomUUID } from 'node:crypto';
 import type { DueTable, TableCounts, TableRecord } from '@posse/server/infrastructure';
@@ -7,7 +8,7 @@ import type { Readers } from './session.ts';
 import type { LivingNode, SharedClaim, Withdrawal } from './shared-store.ts';
 import { fromColumn, toColumn } from './text-columns.ts';
 
-/** The tables of `from` that nobody looks after, in the order of their codes behind $1 and at most $2: nobody's, and those of each dead node. */
+/** Selects open tables without a living owner, in the order of their codes after $1, at most $2. */
 const unownedTables = (columns: string, where: string): string => `
   SELECT ${columns} FROM (
     (SELECT * FROM tables WHERE owner IS NULL AND closed_at IS NULL AND ${where} AND code > $1 ORDER BY code LIMIT $2)
@@ -17,11 +18,11 @@ const unownedTables = (columns: string, where: string): string => `
     ) AS its WHERE dead_at IS NOT NULL AND NOT emptied)
   ) AS free ORDER BY code LIMIT $2`;
 
-/** Does nobody look after it? */
+/** True for a row without a living owner. */
 const IS_UNOWNED =
   'closed_at IS NULL AND (owner IS NULL OR owner IN (SELECT key FROM nodes WHERE dead_at IS NOT NULL))';
 
-/** Is what a row says of its dates what was written? */
+/** True for a row whose dates match their checksum. */
 const DATES_MATCH = '(when_mark IS NOT DISTINCT FROM when_mark(code, due, left_at))';
 
 interface Code {
@@ -59,7 +60,7 @@ export class Nodes {
       `SELECT id, pulse AS heartbeat, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
     );
 
-  /** Waits for what that node is just writing: after that it has another pulse. */
+  /** Waits for a write of that node under way, which changes its heartbeat. */
   async declareDead(id: string, heartbeat: number): Promise<boolean> {
     const buried = await this.#readers.ask(
       `UPDATE nodes SET dead_at = clock_timestamp() WHERE id = $1 AND pulse = $2 AND dead_at IS NULL
@@ -69,7 +70,7 @@ export class Nodes {
     return buried.length > 0;
   }
 
-  /** Whoever asks again because he has heard no answer is not told that somebody else was quicker: that was he. */
+  /** The token lets a caller who got no answer ask again: the table is then known to be theirs. */
   async addTable(record: TableRecord): Promise<boolean> {
     const maker = record.maker === undefined ? null : toColumn(record.maker);
     const [found] = await this.#readers.ask<{ readonly ours: boolean }>(
@@ -87,7 +88,7 @@ export class Nodes {
     return codesOf(await this.#readers.ask<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
   }
 
-  /** What was changed by hand counts as due at once. */
+  /** A row with a wrong checksum counts as due at once. */
   async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
     const found = await this.#readers.ask<DueTable>(
       unownedTables(`code, CASE WHEN ${DATES_MATCH} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
@@ -96,7 +97,7 @@ export class Nodes {
     return found.map(({ code, due }) => ({ code: fromColumn(code), due }));
   }
 
-  /** Never what was changed by hand: a row that lost what was due is due at once. */
+  /** Rows with a wrong checksum are due at once, and never returned here. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
     const given = [toColumn(after), most, Math.round(date)];
     await this.#readers.ask(
@@ -107,7 +108,7 @@ export class Nodes {
     return codesOf(await this.#readers.ask<Code>(unownedTables('code', `left_at <= $3 AND ${DATES_MATCH}`), given));
   }
 
-  /** A row that lost what was due gets no date: it is due at once. */
+  /** A row with a wrong checksum gets no date: it is due at once. */
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
     const found = await this.#readers.ask<Code>(
       `UPDATE tables SET due = CASE WHEN ${DATES_MATCH} THEN NULL ELSE 0 END, left_at = CASE WHEN ${DATES_MATCH} THEN $3::bigint END,

@@ -1,5 +1,4 @@
-// Opening a PostgreSQL: what is wrong is said in a sentence without the password, programs of several versions share it, and what was changed by
-// hand is found by its mark. What every store must do is in store.test.ts.
+// Tests opening a PostgreSQL: faults, versions, and rows changed by hand.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +32,7 @@ async function open(more: Parameters<typeof openNode>[1] = {}) {
   return opened.store;
 }
 
-/** A port at which something listens that answers this to everything. */
+/** The port of a server that answers this to everything. */
 async function portOf(answered: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -44,7 +43,7 @@ async function portOf(answered: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-describe('what is wrong is said in a sentence:', () => {
+describe('a sentence without the password', () => {
   const refused = async (url: string, sentence: string): Promise<void> => {
     const failure = await openNode(url).then(
       () => null,
@@ -55,7 +54,7 @@ describe('what is wrong is said in a sentence:', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('swordfish');
   };
 
-  test('nobody there, another program, no such database, a wrong password, no address', async () => {
+  test('explains an absent server, another program, a missing database, a wrong password and a bad address', async () => {
     const mute = await portOf('');
     await refused(`postgres://posse:swordfish@127.0.0.1:1/${database}`, 'Check that PostgreSQL runs there');
     await refused(`postgres://posse:swordfish@127.0.0.1:${mute}/${database}`, 'is not PostgreSQL, or has hung up');
@@ -72,7 +71,7 @@ describe('what is wrong is said in a sentence:', () => {
     await refused('//posse:swordfish@', 'looks like postgres://');
   });
 
-  test('a database that can’t keep every text, and one that forgets when the machine fails', async () => {
+  test('explains a database that can’t hold every text, and warns of one that loses commits', async () => {
     await postgres.query('postgres', `CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0`);
     onTestFinished(() => postgres.drop('latin'));
     await refused(postgres.url('latin'), 'is encoded as LATIN1');
@@ -81,7 +80,7 @@ describe('what is wrong is said in a sentence:', () => {
     await expect(store.backup('copy')).rejects.toThrow('pg_dump');
   });
 
-  test('a second node of the same name', async () => {
+  test('explains that a node of the same name exists', async () => {
     await open({ node: 'twin' });
     await expect(openNode(postgres.url(database), { node: 'twin' })).rejects.toEqual(refusal('locked'));
   });
@@ -90,7 +89,7 @@ describe('what is wrong is said in a sentence:', () => {
 describe('programs of several versions', () => {
   const newer = [...MIGRATIONS, { sql: 'ALTER TABLE tables ADD COLUMN test_only text' }];
 
-  test('start at once, and share what only adds', async () => {
+  test('start at the same time, and share a migration that only adds', async () => {
     const [old, ...others] = await Promise.all([open(), open(), open(), open({ migrations: newer })]);
     await old?.write([put('ABCD'), deal('g'), answer('g', 0)]);
     for (const other of others) expect(await other.answers('g', 0)).toHaveLength(1);
@@ -98,7 +97,7 @@ describe('programs of several versions', () => {
     const [next] = others.slice(-1);
     expect(await next?.claim('ABCD')).toEqual({ kind: 'ours', from: null });
     await next?.write([answer('g', 1)]);
-    // An older program joins a town that has gone on.
+    // An older program joins a newer cluster.
     const late = await open();
     expect(await late.answers('g', 0)).toHaveLength(2);
     expect(await postgres.query(database, 'SELECT version, since FROM posse.version')).toEqual([
@@ -107,7 +106,7 @@ describe('programs of several versions', () => {
     expect(await postgres.query(database, 'SELECT test_only FROM posse.tables')).toEqual([{ test_only: null }]);
   });
 
-  test('keep off what they can’t follow', async () => {
+  test('refuse a migration that they can’t follow', async () => {
     await open({
       migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: MIGRATIONS.length + 1 }],
     });
@@ -116,7 +115,7 @@ describe('programs of several versions', () => {
     await expect(failure).rejects.toThrow('Update the program');
   });
 
-  /** A node of the program that knew no versions of the bus, until its session ends. */
+  /** A node of a program without versions of the bus, until its session ends. */
   async function oldNode(): Promise<Client> {
     const client = new Client({ connectionString: postgres.url(database), options: '-c search_path=posse' });
     await client.connect();
@@ -126,7 +125,7 @@ describe('programs of several versions', () => {
     return client;
   }
 
-  test('do not start beside a living node that speaks another version of the bus, and change nothing', async () => {
+  test('do not start beside a living node with another version of the bus, and change nothing', async () => {
     const old = await oldNode();
     const refused = openNode(postgres.url(database));
     await expect(refused).rejects.toEqual(refusal('locked'));
@@ -170,7 +169,7 @@ describe('a row that was changed by hand', () => {
     [`DELETE FROM lines WHERE table_code = 'ABCD' AND number = 2`, 'lines'],
   ];
 
-  test('is told by whoever reads it, and nothing else is', async () => {
+  test('is reported when it is read, and no other row is', async () => {
     const store = await open();
     await store.write(EVENING);
     const read = (code: string, id: string) => ({
@@ -196,7 +195,7 @@ describe('a row that was changed by hand', () => {
   const PUT_BACK = `${KEPT.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM before.${name};`).join('\n')}
     UPDATE games SET record = old.record, outcome = old.outcome FROM before.games AS old WHERE games.key = old.key;`;
 
-  test('of when something is due counts as due at once, and is never swept', async () => {
+  test('counts as due at once if its dates were changed, and is never swept', async () => {
     const store = await open();
     await store.write([put('ABCD', 5000), { put: 'left', table: 'ABCD', at: 1000 }]);
     await store.release(['ABCD']);
@@ -207,7 +206,7 @@ describe('a row that was changed by hand', () => {
     expect(await store.leftTables(1000, '', 9)).toEqual([]);
   });
 
-  test('that takes away what was due leaves a table that is due at once', async () => {
+  test('is due at once if its due date was removed', async () => {
     const store = await open();
     await store.write([put('ABCD', 0), put('EFGH', 3000), put('IJKL'), { put: 'left', table: 'EFGH', at: 5000 }]);
     await store.release(['ABCD', 'EFGH', 'IJKL']);
@@ -221,7 +220,7 @@ describe('a row that was changed by hand', () => {
   });
 });
 
-test('marks are those of SQLite, letter by letter', async () => {
+test('computes the same checksums as SQLite', async () => {
   const store = await open();
   const folder = mkdtempSync(join(tmpdir(), 'posse-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// Opens the database for one node: says in a sentence what is wrong, brings the tables up to date, and joins the other nodes.
+// Opens the database for a node: checks it, migrates it, and joins.
 
 import { StoreFailure } from '@posse/server/infrastructure';
 import type { Client } from 'pg';
@@ -10,18 +10,18 @@ import { type Migration, migrate } from './schema.ts';
 import { connect, encryptionOf, hasOpenAccess, hostOf, placeOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
-/** The first that has all that is used here. */
+/** The first version with everything that is used here. */
 const MIN_VERSION = 140_000;
 
 export interface JoinedNode {
   /** The session in which the node writes. */
   readonly client: Client;
-  /** The node's number there. */
+  /** The node's key in the database. */
   readonly me: number;
   readonly warnings: readonly string[];
 }
 
-/** What PostgreSQL says about itself. */
+/** Settings that PostgreSQL reports. */
 interface ServerSettings {
   readonly number: string;
   readonly version: string;
@@ -32,7 +32,7 @@ interface ServerSettings {
   readonly is_standby: string;
 }
 
-/** Looks whether this program can use it, and changes nothing. Throws StoreFailure with a sentence. */
+/** Checks whether this program can use the database, and changes nothing. Throws StoreFailure with a sentence. */
 export async function inspectPostgres(
   url: string,
   door: AccessPolicy,
@@ -89,7 +89,7 @@ function refuseOpenAccess(client: Client, place: string, door: AccessPolicy): vo
   );
 }
 
-/** Before the database is changed: nodes of programs that knew no versions of the bus could not be started again afterwards. */
+/** Runs before migrations: nodes of programs without versions of the bus could not be started again afterwards. */
 async function refuseOldBus(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ old: boolean }>(
     `SELECT to_regclass('sessions') IS NOT NULL AND NOT EXISTS (
@@ -107,9 +107,10 @@ const otherBus = (place: string): StoreFailure =>
   );
 
 /**
- * Refuses what this program can't use, and tells what whoever runs the database should know. What was told to players is stored as long as
- * PostgreSQL has every commit on its disk before it says so; that is what fsync and synchronous_commit are. So there is no second file of
- * what was told, as there is beside SQLite's: whoever restores an older copy of a PostgreSQL knows that he does.
+ * Refuses what this program can't use, and returns warnings for the operator. With fsync and synchronous_commit on,
+ * PostgreSQL has every commit on its disk before an answer is shown. There is no high-water file as with SQLite: an
+ * operator
+ * who restores an older copy of PostgreSQL knows it.
  */
 async function inspect(client: Client, place: string): Promise<readonly string[]> {
   const { rows } = await client.query<ServerSettings>(

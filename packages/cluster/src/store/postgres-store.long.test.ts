@@ -1,5 +1,4 @@
-// What nodes that share a PostgreSQL are to each other: whose a table is, who is dead, and what a dead one can still do, which is nothing. What
-// every store must do is in store.test.ts.
+// Tests nodes that share a PostgreSQL: ownership, death, leaving.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -29,7 +28,7 @@ async function open() {
 const eventually = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { timeout: 60_000, interval: 10 }).toBe(true);
 
-/** With the pulse that it has just now, until it stands still for so long. */
+/** The heartbeat of a node once it has stood still for so long. */
 async function bury(by: SharedStore, id: string): Promise<void> {
   await eventually(async () => {
     const seen = (await by.livingNodes()).find((node) => node.id === id);
@@ -37,7 +36,7 @@ async function bury(by: SharedStore, id: string): Promise<void> {
   });
 }
 
-test('a table is nobody’s at first, then that of the first who claims it', async () => {
+test('gives a new table to the first node that claims it', async () => {
   const [a, b] = [await open(), await open()];
   expect(await a.store.claim('ABCD')).toEqual({ kind: 'none' });
   await a.store.addTable(table('ABCD'));
@@ -56,7 +55,7 @@ test('a table is nobody’s at first, then that of the first who claims it', asy
   expect(await loser.store.claim('ABCD')).toEqual({ kind: 'none' });
 });
 
-test('a table is given up behind all that was written before, and can be had again', async () => {
+test('releases a table after all earlier writes, so that it can be claimed again', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD'), deal('g')]);
   const writes = Array.from({ length: 50 }, (_, number) => a.store.write([answer('g', number)]));
@@ -71,7 +70,7 @@ test('a table is given up behind all that was written before, and can be had aga
   await expect(a.store.write([answer('g', 51)])).rejects.toEqual(refusal('moved'));
 });
 
-test('a node has a pulse, a session, and says what it hears; one that leaves gives all up', async () => {
+test('shows heartbeat, session and link of each node, until the node leaves', async () => {
   const [a, b] = [await open(), await open()];
   a.store.linked = true;
   await a.store.write([put('ABCD', 7), deal('g')]);
@@ -93,7 +92,7 @@ test('a node has a pulse, a session, and says what it hears; one that leaves giv
   expect(a.fenced).toEqual([]);
 });
 
-test('whoever is buried writes nothing any more, and is told so once', async () => {
+test('refuses all writes of a dead node, and reports it once', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD', 0), deal('g'), answer('g', 0)]);
   expect(await b.store.declareDead(a.node, -1)).toBe(false);
@@ -113,10 +112,10 @@ test('whoever is buried writes nothing any more, and is told so once', async () 
   expect(await b.store.answers('g', 0)).toEqual([answered(0), answered(1)]);
 });
 
-test('whoever buries waits for what that node is just writing', async () => {
+test('waits for a write under way before it declares the node dead', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD'), deal('g')]);
-  // Answers are not written to the end before somebody waits for this node's row.
+  // The write ends only when another session waits for this node's row.
   await postgres.query(
     database,
     `CREATE FUNCTION posse.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -134,7 +133,7 @@ test('whoever buries waits for what that node is just writing', async () => {
   expect(await b.store.answers('g', 0)).toHaveLength(1);
 });
 
-test('a node that is frozen writes nothing when it wakes, once it was buried', async () => {
+test('refuses the writes of a frozen node that wakes after it was declared dead', async () => {
   const here = await open();
   const script = `
     const { openPostgresStore } = await import(${JSON.stringify(new URL('postgres-store.ts', import.meta.url).href)});
@@ -160,7 +159,7 @@ test('a node that is frozen writes nothing when it wakes, once it was buried', a
   await eventually(() => child.exitCode === 3);
   expect(said.at(-1)).toBe('fenced');
   expect(await here.store.answers('g', 0)).toHaveLength(kept.length + 1);
-  // Everything that it said it had is there.
+  // Every write that it reported as kept is there.
   expect(Number(said.at(-2))).toBeLessThan(kept.length);
   const writers = await postgres.query<{ id: string }>(
     database,
@@ -169,7 +168,7 @@ test('a node that is frozen writes nothing when it wakes, once it was buried', a
   expect(writers.map(({ id }) => id)).toEqual([...Array(kept.length).fill('frozen'), here.node]);
 });
 
-test('a node that was killed has no session any more', async () => {
+test('shows no session of a killed node', async () => {
   const here = await open();
   const script = `
     const { openPostgresStore } = await import(${JSON.stringify(new URL('postgres-store.ts', import.meta.url).href)});
@@ -184,7 +183,7 @@ test('a node that was killed has no session any more', async () => {
   await expect.poll(sessions, { timeout: 60_000 }).toBe(false);
 });
 
-test('withdrawals are told in order, to every node', async () => {
+test('returns withdrawals in order, to every node', async () => {
   const [a, b] = [await open(), await open()];
   await Promise.all(['x', 'y', 'x\0'].flatMap((guest) => [a.store.withdraw(guest), b.store.withdraw(guest)]));
   const all = await a.store.withdrawn(0, 100);

@@ -1,5 +1,5 @@
-// The store in PostgreSQL, which several servers share. Whatever a node writes at about the same time is one commit, in its one session that
-// writes; everything else is asked in a few others.
+// The store in PostgreSQL, which several servers share.
+// A node writes in one session, and everything written at about the same time is one commit. Other sessions read.
 
 import { type Change, StoreFailure } from '@posse/server/infrastructure';
 import { type AccessPolicy, accessPolicy } from '../access-policy.ts';
@@ -14,17 +14,17 @@ import type { SharedClaim, SharedStore } from './shared-store.ts';
 import { Writer, type WriterListener } from './writer.ts';
 
 export interface PostgresSettings extends WriterListener {
-  /** Name and start: a server that is started anew is another node. */
+  /** Name and start: a restarted server is another node. */
   readonly node: string;
-  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back, then it is refused. */
+  /** How many milliseconds unsent writes wait for PostgreSQL to come back. After that they are refused. */
   readonly writeTimeout?: number;
-  /** May it let anybody in without a password? Only on this machine, if nothing is said. */
+  /** May PostgreSQL let anybody in without a password? Only on this machine, if left out. */
   readonly access?: AccessPolicy;
-  /** For tests: what a newer program would add. */
+  /** Tests pass the migrations of a newer program. */
   readonly migrations?: readonly Migration[];
 }
 
-/** Opens the database as this node. Throws StoreFailure with a sentence, in which there is no password. */
+/** Opens the database as this node. Throws StoreFailure with a sentence that contains no password. */
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
   const { client, me, warnings } = await joinCluster(
     url,
@@ -38,7 +38,7 @@ export async function openPostgresStore(url: string, settings: PostgresSettings)
 }
 
 const WRITE_TIMEOUT_MS = 10_000;
-/** Milliseconds: so long whoever asks whether all is well waits. */
+/** How long a health check waits for an answer. */
 const CHECK_TIMEOUT_MS = 2000;
 
 class PostgresStore implements SharedStore {
@@ -49,7 +49,7 @@ class PostgresStore implements SharedStore {
   readonly #readers: Readers;
   readonly #rows: Rows;
   readonly #nodes: Nodes;
-  /** By table: it is just given up, and not claimed again before that is done. */
+  /** Releases under way, by table: the table is not claimed again before that. */
   readonly #releasing = new Map<string, Promise<void>>();
 
   constructor(node: string, place: string, warnings: readonly string[], writer: Writer, readers: Readers, me: number) {

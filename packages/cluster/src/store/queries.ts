@@ -1,4 +1,4 @@
-// What is read of PostgreSQL, row by row.
+// Reads rows from PostgreSQL.
 
 import type {
   AnswerRecord,
@@ -50,7 +50,7 @@ export class Rows {
     return openTableFrom(await this.tableRow(code));
   }
 
-  /** Throws if it is not what was written. */
+  /** Throws StoreFailure if the row does not match its checksum. */
   async tableRow(code: string): Promise<TableRow | null> {
     const [row] = await this.#readers.ask<TableRow>(
       'SELECT code, record, closed_at, version, mark FROM tables WHERE code = $1',
@@ -59,7 +59,7 @@ export class Rows {
     return row === undefined ? null : wholeTable(row);
   }
 
-  /** Throws if it is not what was written. */
+  /** Throws StoreFailure if the row does not match its checksum. */
   async gameRow(id: string): Promise<GameRow | null> {
     const [row] = await this.#readers.ask<GameRow>(
       'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = $1',
@@ -78,7 +78,7 @@ export class Rows {
 
   async answers(game: string, from: number): Promise<readonly AnswerRecord[]> {
     const dealt = from === 0 ? await this.gameRow(game) : null;
-    // With the one before: its mark is what the first one goes on from.
+    // The answer before the first one is read too: the chain of checksums continues from it.
     const found = await this.#readers.ask<AnswerRow>(
       `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
        WHERE game = (SELECT key FROM games WHERE id = $1) AND number >= $2 ORDER BY number`,
@@ -106,7 +106,7 @@ export class Rows {
     return linesFrom(found.toReversed(), toColumn(table));
   }
 
-  /** Of several servers the one that has counted furthest is right: what is noted never goes back. */
+  /** The server that has counted furthest is right: the date never goes back. */
   async note(today: number, wall: number): Promise<void> {
     await this.#readers.ask(
       `INSERT INTO calendar (one, today, wall, mark) VALUES (1, $1, $2, $3)
@@ -121,7 +121,7 @@ export class Rows {
     return pageFrom(row);
   }
 
-  /** Asked only where the calendar has no page: it may take a while. */
+  /** Slow, and used only if the calendar is empty. */
   async newest(): Promise<number | null> {
     const [row] = await this.#readers.ask<{ readonly at: number | null }>(
       `SELECT greatest(

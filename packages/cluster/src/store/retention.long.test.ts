@@ -1,4 +1,4 @@
-// What PostgreSQL's store lets go of, and its calendar, which all nodes share.
+// Tests the retention of data in PostgreSQL, and the shared calendar.
 
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
 import { answer, answered, deal, line, put, refusal } from '../../../server/src/store/testing/sample-records.ts';
@@ -36,7 +36,7 @@ const evening = async (code: string, closedAt: number | null): Promise<void> => 
 const countOf = async (name: string): Promise<number> =>
   Number((await postgres.query<{ rows: string }>(database, `SELECT count(*) AS rows FROM posse.${name}`))[0]?.rows);
 
-test('old tables lose their talk, their games and themselves; open, young and damaged ones stay', async () => {
+test('deletes old tables with chat and games, but no open, young or damaged ones', async () => {
   await evening('OLD', 100);
   await evening('BAD', 100);
   await evening('NEW', 900);
@@ -48,7 +48,7 @@ test('old tables lose their talk, their games and themselves; open, young and da
   expect(await store.game('OLD-1')).toBeNull();
   expect(await store.answers('OLD-2', 0)).toEqual([answered(0)]);
   expect(await store.forget(0, 500, 0, '')).toEqual({ tables: 1, games: 0, lines: 0, next: null });
-  // Its code is kept as long as a game of it is.
+  // A code is kept as long as a game of the table is.
   expect(await store.hasTable('OLD')).toBe(true);
   expect(await store.table('OLD')).toBeNull();
   await store.write([{ put: 'outcome', game: 'OLD-2', outcome: { winners: null, answers: 1, endedAt: 6 } }]);
@@ -62,7 +62,7 @@ test('old tables lose their talk, their games and themselves; open, young and da
   expect([await countOf('games'), await countOf('answers'), await countOf('snapshots')]).toEqual([6, 9, 3]);
 });
 
-test('many lines go a part at a time, whoever asks', async () => {
+test('deletes many chat lines page by page, for any node', async () => {
   await store.write([put('OLD'), ...Array.from({ length: 2500 }, (_, index) => line('OLD', index + 1))]);
   await store.write([{ put: 'closed', table: 'OLD', at: 1 }]);
   const other = await openNode(postgres.url(database));
@@ -72,7 +72,7 @@ test('many lines go a part at a time, whoever asks', async () => {
   expect(await store.hasTable('OLD')).toBe(false);
 });
 
-test('the calendar has the page of whoever has counted furthest, and none that was changed by hand', async () => {
+test('keeps the furthest date of all nodes, and ignores one that was changed by hand', async () => {
   expect(await store.calendar()).toBeNull();
   expect(await store.newest()).toBeNull();
   await evening('OLD', 1_900_000_000_000);

@@ -1,16 +1,16 @@
-// Lets go of what belongs to tables that were closed long ago, as sqlite/retention.ts does: a little at a time, and nothing that is damaged.
-// Each statement is whole in itself, and several nodes may do the same at once.
+// Deletes old data of closed tables, page by page. Damaged data stays.
+// Each statement is complete in itself, and several nodes may run at the same time.
 
 import { type Forgotten, StoreFailure } from '@posse/server/infrastructure';
 import type { Rows } from './queries.ts';
 import type { Readers } from './session.ts';
 import { fromColumn, toColumn } from './text-columns.ts';
 
-/** So many tables are looked at in one go, and at most about so many rows deleted. */
+/** How many tables one call looks at, and about how many rows it deletes. */
 const PAGE_TABLES = 200;
 const MAX_ROWS = 2000;
 
-/** Tables that were closed before these moments lose their talk, themselves, their games; 0 for what is kept for ever. */
+/** Tables that were closed before these times lose their chat, themselves, their games; 0 keeps them for ever. */
 interface Limits {
   readonly talk: number;
   readonly tables: number;
@@ -20,7 +20,7 @@ interface Limits {
 interface TableHead {
   readonly code: string;
   readonly closed_at: number | null;
-  /** False if nothing but its code is left, because games of it are. */
+  /** False if only the code is left, because of games. */
   readonly isThere: boolean;
 }
 
@@ -39,7 +39,7 @@ const DROP_LINES = `
     AND number IN (SELECT number FROM lines WHERE table_code = $1 ORDER BY number LIMIT $2) RETURNING 1)
   SELECT count(*) AS rows FROM gone`;
 
-/** Its code is not given to another table as long as games of it are here. */
+/** A code is not free for another table while games of it are stored. */
 const DROP_TABLE = `
   WITH gone AS (DELETE FROM tables WHERE code = $1 AND closed_at IS NOT NULL
     AND NOT EXISTS (SELECT FROM games WHERE table_code = $1) RETURNING 1)

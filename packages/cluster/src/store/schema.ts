@@ -1,5 +1,5 @@
-// The tables of the PostgreSQL database, in a schema of their own, and how that of an older program becomes one of this program. Nodes of both
-// run side by side meanwhile, so what is there is never changed or taken away: only added to.
+// The tables in PostgreSQL, and their migrations.
+// Nodes of an older and a newer program run side by side, so migrations only ever add.
 
 import { StoreFailure } from '@posse/server/infrastructure';
 import type { ClientBase } from 'pg';
@@ -10,16 +10,21 @@ export const SCHEMA = 'posse';
 
 export interface Migration {
   readonly sql: string;
-  /** Programs that know so many migrations can still use the database afterwards. Left out where it only adds, as it should. */
+  /**
+   * Programs that know at least this many migrations can still use the database. Left out where a migration only adds.
+   */
   readonly since?: number;
 }
 
-/** What leads from each version to the next. Entries are only ever added. A new way of writing is a new function beside the old one. */
+/**
+ * The steps from each version to the next. Entries are only ever added. A new way of writing is a new function beside
+ * the old one.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   {
     sql: `
-  -- A node each. Its row is written with everything that the node writes, and so says that it lives (pulse), that it may (dead_at), and what was
-  -- kept last (batch, with what of it was refused). It is small and written often: room beside it keeps that from growing.
+  -- Each node has a row, updated with every write: its heartbeat (pulse), whether it is dead (dead_at), and its last
+  -- batch with what was refused. The rows are small and updated often: the low fillfactor keeps the table from growing.
   CREATE TABLE nodes (
     key integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text COLLATE "C" NOT NULL UNIQUE,
@@ -28,7 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
     refused text,
     linked boolean NOT NULL DEFAULT false,
     dead_at timestamptz,
-    -- Died by its own will, and has given up all tables before.
+    -- It left, after it had released all tables.
     emptied boolean NOT NULL DEFAULT false
   ) WITH (fillfactor = 20, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 200);
   CREATE INDEX living_nodes ON nodes (key) WHERE dead_at IS NULL;
@@ -44,9 +49,9 @@ export const MIGRATIONS: readonly Migration[] = [
     left_at bigint,
     when_mark text COLLATE "C",
     maker text COLLATE "C",
-    -- The key of the node that looks after it.
+    -- The key of the node that owns it.
     owner integer,
-    -- Of who has made it: nobody is told that a code is taken because he has heard no answer the first time.
+    -- A caller who got no answer the first time recognises their own table by it.
     token uuid
   ) WITH (fillfactor = 70);
   CREATE INDEX open_tables ON tables (owner, code) WHERE closed_at IS NULL;
@@ -69,7 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
     took bigint NOT NULL,
     at bigint NOT NULL,
     number integer NOT NULL,
-    -- The key of the node that has written it.
+    -- The key of the node that wrote it.
     node integer NOT NULL,
     seat smallint NOT NULL,
     by_bot smallint NOT NULL,
@@ -85,7 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
     state text NOT NULL,
     mark text COLLATE "C"
   );
-  -- Quicker, where PostgreSQL was built with it.
+  -- Faster, if PostgreSQL was built with it.
   DO $$ BEGIN ALTER TABLE snapshots ALTER state SET COMPRESSION lz4; EXCEPTION WHEN OTHERS THEN NULL; END $$;
 
   CREATE TABLE lines (
@@ -102,7 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE TABLE withdrawals (
     number bigint PRIMARY KEY,
     guest text COLLATE "C" NOT NULL,
-    -- Of who asked: nobody adds one twice because he has heard no answer.
+    -- A caller who got no answer adds no second row with the same token.
     token text COLLATE "C" NOT NULL UNIQUE
   );
   ${FUNCTIONS_1}`,
@@ -110,10 +115,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: FUNCTIONS_2 },
 ];
 
-/** Brings a new or older database up to date, wholly or not at all; one node at a time. */
+/** Migrates a new or older database completely, or not at all. One node at a time. */
 export async function migrate(client: ClientBase, migrations: readonly Migration[], place: string): Promise<void> {
   if ((await versionOf(client)) === migrations.length) return;
-  // Servers that start at the same time wait for the one that is first, however long that takes on a busy machine.
+  // Nodes that start at the same time wait for the first one, however long that takes on a busy machine.
   await client.query("BEGIN; SET LOCAL lock_timeout = '60s'; SET LOCAL idle_in_transaction_session_timeout = '60s'");
   try {
     await client.query(`SELECT pg_advisory_xact_lock(${LOCKS}, 0)`);
@@ -140,7 +145,7 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
   }
 }
 
-/** 0 for a database without our tables. */
+/** Returns 0 for a database without our tables. */
 async function versionOf(client: ClientBase): Promise<number> {
   const there = await client.query<{ is: boolean }>(`SELECT to_regclass('${SCHEMA}.version') IS NOT NULL AS is`);
   if (there.rows[0]?.is !== true) return 0;

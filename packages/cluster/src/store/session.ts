@@ -1,7 +1,7 @@
-// Sessions with PostgreSQL: how one is begun, and what is asked in it. Whoever gets no answer for a while takes the line for cut, whatever the
-// network says: a firewall that drops packets says nothing.
+// Sessions with PostgreSQL.
+// A session without an answer for a while counts as cut: a firewall that drops packets reports nothing.
 
-// Not the global ones: a test that holds the clocks of a table must not hold its store.
+// Imported, not global: a test that stops the clocks of a table must not stop its store.
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,19 +11,20 @@ import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg'
 import { closed, failureOf, hasUnknownOutcome, isNotPostgres, isTransient } from './errors.ts';
 import { SCHEMA } from './schema.ts';
 
-/** Milliseconds. */
 const CONNECT_TIMEOUT_MS = 2000;
-/** The first time nobody waits, and the machine may be busy with starting. */
+/** At the first connection nobody waits, and the machine may be busy with starting. */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;
 const READ_TIMEOUT_MS = 5000;
-/** So long whoever reads tries again while PostgreSQL is away. */
+/** How long a read is retried while PostgreSQL is unreachable. */
 const RETRY_TIMEOUT_MS = 10_000;
 const RETRY_INTERVAL_MS = 100;
 
-/** Beside the session that writes. */
+/** Sessions besides the one that writes. */
 const MAX_READERS = 4;
 
-/** Set for each session; what was sent of a statement in one piece is done in one piece, and no session waits for a client that is away. */
+/**
+ * Settings of each session. A statement arrives whole or not at all, and no session waits for a client that is gone.
+ */
 const READER_SETTINGS = {
   search_path: SCHEMA,
   standard_conforming_strings: 'on',
@@ -35,16 +36,16 @@ const READER_SETTINGS = {
   tcp_keepalives_count: '2',
 };
 
-/** Of the session that writes: each row is found by its key. What is planned while a table is small is kept when it has grown. */
+/** The writer finds each row by its key. A plan that is made while a table is small is kept when it has grown. */
 const WRITER_SETTINGS = { ...READER_SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
-/** Where the database is, as it may be told to anybody: without user and password. */
+/** The address of the database without user and password. */
 export function placeOf(url: string): string {
   try {
     const { protocol, host, pathname } = new URL(url);
     if (protocol === 'postgres:' || protocol === 'postgresql:') return `postgres://${host}${pathname}`;
   } catch {
-    // Said below, without the address: it may have a password in it.
+    // The sentence below does not show the address: it may contain a password.
   }
   throw new StoreFailure(
     'unreadable',
@@ -61,17 +62,17 @@ const sessionWith = (url: string, settings: Readonly<Record<string, string>>): C
   options: Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' '),
-  // Numbers of 8 bytes come as text, for whoever needs all of them; ours are dates and counts.
+  // PostgreSQL sends 8-byte integers as text. Ours are dates and counts, which fit a number.
   types: {
     getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
   },
 });
 
-/** The library's names for messages by which PostgreSQL asks for a password. */
+/** The library's names for the messages by which PostgreSQL asks for a password. */
 const ASKS_FOR_PASSWORD = ['authenticationCleartextPassword', 'authenticationMD5Password', 'authenticationSASL'];
 const askedForPassword = new WeakSet<Client>();
 
-/** The library's own connection, which its types do not mention. */
+/** The library's own connection, which is missing in its types. */
 const connectionOf = (client: Client): EventEmitter & { readonly stream: Socket } =>
   (client as Client & { readonly connection: EventEmitter & { readonly stream: Socket } }).connection;
 
@@ -85,15 +86,15 @@ export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
   return stream.authorized ? 'checked' : 'unchecked';
 }
 
-/** It wanted no password, and has no certificate of ours. */
+/** PostgreSQL asked for no password, and the session has no client certificate. */
 export const hasOpenAccess = (client: Client): boolean =>
   !askedForPassword.has(client) && !(typeof client.ssl === 'object' && 'cert' in client.ssl);
 
-/** A session that writes: the first one of this node, or another after it was cut. */
+/** Opens a session that writes: the first one of this node, or another after a loss. */
 export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
   const session = sessionWith(url, WRITER_SETTINGS);
   const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS } : session);
-  // Whoever has asked something is told by that; else it is noticed when something is asked.
+  // A failed query reports the error. Without a query the next one notices it.
   client.on('error', () => undefined);
   for (const kind of ASKS_FOR_PASSWORD) connectionOf(client).once(kind, () => askedForPassword.add(client));
   try {
@@ -110,7 +111,7 @@ export async function connect(url: string, place: string, isFirst: boolean): Pro
   }
 }
 
-/** The sessions for everything but writing batches. */
+/** The sessions that read. */
 export class Readers {
   readonly #pool: Pool;
   readonly #place: string;
@@ -125,11 +126,13 @@ export class Readers {
       query_timeout: READ_TIMEOUT_MS,
     });
     this.#pool.on('error', () => undefined);
-    // While somebody asks by it, the pool does not listen: whoever asks is told anyway.
+    // A client in use reports errors by its query.
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** The rows of a statement that may be done twice: while PostgreSQL is away it is tried again for some seconds. */
+  /**
+   * Returns the rows of a statement that may run twice: it is retried for some seconds while PostgreSQL is unreachable.
+   */
   async ask<Row extends QueryResultRow>(
     text: string,
     values: readonly unknown[] = [],

@@ -2,47 +2,53 @@
 
 import type { StoreOnDisk } from '@posse/server/infrastructure';
 
-/** Whose a table is, asked by somebody who would look after it. */
+/** The result of a claim. */
 export type SharedClaim =
-  /** From now on, or already. `from` is the dead node that it was taken over from; null if it was nobody's, or ours already. */
+  /**
+   * The table is owned by this node from now on, or was before. `from` is the dead node that had it; null if nobody or
+   * this node had it.
+   */
   | { readonly kind: 'ours'; readonly from: string | null }
   | { readonly kind: 'theirs'; readonly node: string }
-  /** There is no such table, or none any more. */
+  /** The table does not exist, or was closed. */
   | { readonly kind: 'none' };
 
 /** A node that nobody has declared dead. */
 export interface LivingNode {
   readonly id: string;
-  /** Counts up with everything that it writes, and three times a second if it writes nothing. */
+  /** Incremented by every write of the node, and three times a second without writes. */
   readonly heartbeat: number;
-  /** Is the session in which it writes there? Without one it was killed, or has lost its connection. */
+  /** False if the node was killed, or has lost its connection to the database. */
   readonly hasSession: boolean;
-  /** The node's own report: it hears its own heartbeat through the broker. */
+  /** The node's own report: it receives its own heartbeats through the broker. */
   readonly linked: boolean;
 }
 
 export interface SharedStore extends StoreOnDisk {
-  /** Name and start: a server that is started anew is another node. */
+  /** Name and start: a restarted server is another node. */
   readonly node: string;
   /** Warnings for the operator of the database, for example that it loses commits on a power cut. */
   readonly warnings: readonly string[];
-  /** Told to the others with everything that is written, and with each beat. */
+  /** Reported to the others with every write and heartbeat. */
   linked: boolean;
-  /** Nobody's, ours or a dead node's is ours from now on. Throws StoreFailure 'fenced' if this node was declared dead. */
+  /** Takes a table of nobody or of a dead node. Throws StoreFailure 'fenced' if this node was declared dead. */
   claim(code: string): Promise<SharedClaim>;
-  /** The living node that has this table; null if none has, or there is no such table. Nothing is claimed by asking. */
+  /** The living owner of a table; null if it has none. Claims nothing. */
   owner(code: string): Promise<string | null>;
-  /** Nobody's from now on; behind all that was written before. */
+  /** Gives tables up, after everything that was written before. */
   release(codes: readonly string[]): Promise<void>;
-  /** Those that are not dead, this one among them. */
+  /** All nodes that are not dead, this one included. */
   livingNodes(): Promise<readonly LivingNode[]>;
-  /** Declares a node dead that still has this pulse: nothing that it writes is kept any more, and its tables can be claimed. False if it has another, or is dead. */
+  /**
+   * Declares a node dead if it still has this heartbeat: its writes are refused from then on, and its tables can be
+   * claimed. False if its heartbeat has changed, or it is dead already.
+   */
   declareDead(id: string, heartbeat: number): Promise<boolean>;
-  /** Gives everything up, behind all that was written before, and is dead by its own will. Then nothing is written any more. */
+  /** Gives all tables up, after everything that was written before, and leaves. Nothing can be written afterwards. */
   leave(): Promise<void>;
-  /** A guest has withdrawn their sessions once more. */
+  /** Counts one more withdrawal of a guest's sessions. */
   withdraw(guest: string): Promise<void>;
-  /** The withdrawals behind this number, in order: at most so many. */
+  /** The withdrawals after this number, in order, at most so many. */
   withdrawn(after: number, most: number): Promise<readonly Withdrawal[]>;
 }
 

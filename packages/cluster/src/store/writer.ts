@@ -1,8 +1,9 @@
-// The one session in which a node writes. Whatever is written at about the same time is one call and one commit; while that is under way the
-// next ones gather. Where no answer comes, nobody knows what became of a call: it is sent again in a new session under the same number, and
-// PostgreSQL does nothing twice. So nobody is told that something was not kept before that is known.
+// Writes for a node in one session, with one commit for all waiting writes.
+// If no answer comes, the outcome of a call is unknown. The call is sent again in a new session under the same number,
+// and PostgreSQL does nothing twice.
+// No write is reported as refused before its outcome is known.
 
-// Not the global ones: a test that holds the clocks of a table must not hold its store.
+// Imported, not global: a test that stops the clocks of a table must not stop its store.
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, StoreFailure } from '@posse/server/infrastructure';
@@ -20,22 +21,25 @@ import {
 } from './errors.ts';
 import { connect } from './session.ts';
 
-/** Milliseconds: from one beat to the next where nothing is written. */
+/** The interval between heartbeats if nothing is written. */
 const HEARTBEAT_INTERVAL_MS = 300;
-/** Without an answer for so long the line counts as cut; more after each time in a row, as PostgreSQL may only be slow. */
+/**
+ * A session without an answer for this long counts as cut. The time doubles each time in a row, as PostgreSQL may only
+ * be slow.
+ */
 const ANSWER_TIMEOUT_MS = 2000;
 const MAX_ANSWER_TIMEOUT_MS = 16_000;
 const RETRY_INTERVAL_MS = 50;
-/** In one call, at most about. */
+/** The approximate maximum of one call. */
 const MAX_WRITES = 1000;
 const MAX_CALL_LENGTH = 4_000_000;
 
 export interface WriterListener {
-  /** How many seconds each commit took. */
+  /** Called with the seconds that each commit took. */
   committed(seconds: number): void;
-  /** Others have declared this node dead. Whatever waited has been refused. */
+  /** Others have declared this node dead. All waiting writes were refused. */
   fenced(failure: StoreFailure): void;
-  /** PostgreSQL does not let this node in any more. Nobody is told what became of the writes that it had sent: nobody knows. */
+  /** PostgreSQL does not let this node in any more. The outcome of writes that were sent stays unknown. */
   lost(failure: StoreFailure): void;
 }
 
@@ -47,7 +51,7 @@ interface Write {
   readonly reject: (failure: StoreFailure) => void;
 }
 
-/** What goes to PostgreSQL in one piece. */
+/** One call to PostgreSQL. */
 interface Call {
   text: string;
   readonly writes: readonly Write[];
@@ -62,18 +66,18 @@ export class Writer {
   readonly #place: string;
   readonly #me: number;
   readonly #listener: WriterListener;
-  /** So many milliseconds whatever was not sent waits for PostgreSQL to come back. */
+  /** How many milliseconds unsent writes wait for PostgreSQL to come back. */
   readonly #patience: number;
   #client: Client | null;
   #silence = ANSWER_TIMEOUT_MS;
-  /** What the next call takes. */
+  /** The writes of the next call. */
   #waiting: Write[] = [];
-  /** Of the last call. */
+  /** The number of the last call. */
   #number = 0;
   #beaten = performance.now();
   #work: Promise<void> | null = null;
   #leaving: { readonly since: number; readonly done: Promise<void> } | null = null;
-  /** Why nothing is written any more. */
+  /** The reason why nothing is written any more. */
   #ended: StoreFailure | null = null;
   readonly #ticking: ReturnType<typeof setInterval>;
 
@@ -89,22 +93,22 @@ export class Writer {
     this.#ticking.unref();
   }
 
-  /** Is it connected, as far as is known? */
+  /** Is there a session, as far as this node knows? */
   get isConnected(): boolean {
     return this.#client !== null;
   }
 
-  /** Why nothing is written any more; null as long as something is. */
+  /** The reason why nothing is written any more; null while the writer works. */
   get ended(): StoreFailure | null {
     return this.#ended;
   }
 
   write = (changes: readonly Change[]): Promise<void> => this.#add(() => changes.map(itemOf));
 
-  /** Behind all that was written before. */
+  /** Gives tables up, after everything that was written before. */
   release = (codes: readonly string[]): Promise<void> => this.#add(() => codes.map(releaseOf));
 
-  /** Writes what waits, gives all tables up, and ends the session. Whatever comes later is refused. */
+  /** Writes what waits, gives all tables up, and ends the session. Later writes are refused. */
   leave(): Promise<void> {
     this.#leaving ??= { since: performance.now(), done: (this.#work ?? Promise.resolve()).then(() => this.#goodbye()) };
     return this.#leaving.done;
@@ -128,7 +132,7 @@ export class Writer {
     if (performance.now() - this.#beaten >= HEARTBEAT_INTERVAL_MS) this.#order();
   }
 
-  /** At the end of this turn of the event loop, so that what is written in it goes together. */
+  /** Starts at the end of this turn of the event loop, so that all writes of the turn go together. */
   #order(): void {
     if (this.#work !== null || this.#ended !== null || this.#leaving !== null) return;
     this.#work = new Promise<void>((resolve) => setImmediate(resolve))
@@ -138,7 +142,7 @@ export class Writer {
       });
   }
 
-  /** A beat if there is nothing else to write, and then all that waits. */
+  /** Sends a heartbeat if nothing waits, and then all that waits. */
   async #doAll(): Promise<void> {
     do await this.#settle(this.#next());
     while (this.#waiting.length > 0 && this.#ended === null);
@@ -160,7 +164,7 @@ export class Writer {
     return { text: batchCall(this.#me, number, this.linked, items), writes, state: 'new', number };
   }
 
-  /** Sends it until its fate is known, and tells that. */
+  /** Sends a call until its outcome is known, and reports that. */
   async #settle(call: Call): Promise<void> {
     const begun = performance.now();
     while (this.#ended === null) {
@@ -189,7 +193,9 @@ export class Writer {
     }
   }
 
-  /** The answer, or an error; one that is neither of PostgreSQL nor of the network if there is none. */
+  /**
+   * Returns the refused writes. Throws an error that is neither of PostgreSQL nor of the network if no answer comes.
+   */
   async #ask(client: Client, text: string): Promise<string | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
@@ -199,7 +205,7 @@ export class Writer {
       }, this.#silence);
     });
     try {
-      // In one message, without parameters that come apart: it is there wholly, or not at all.
+      // One message without parameters arrives whole or not at all.
       const asked = client.query<{ readonly refused?: string | null }>(text);
       asked.catch(() => undefined);
       const { rows } = await Promise.race([asked, silence]);
@@ -210,7 +216,7 @@ export class Writer {
     }
   }
 
-  /** A new session, which ends the former one, so that nothing of that comes later. Null if there is none to be had. */
+  /** Opens a new session, which ends the former one, so that nothing of that arrives later. Null if that fails. */
   async #reconnect(call: Call): Promise<Client | null> {
     let client: Client | null = null;
     try {
@@ -225,14 +231,14 @@ export class Writer {
     }
   }
 
-  /** They go one by one, under the same number: nothing of them was kept. */
+  /** Nothing of the call was kept: its writes go one by one, under the same number. */
   #takeApart(call: Call): void {
     const items = call.writes.map((write) => write.items);
     call.text = singleWritesCall(this.#me, call.number, this.linked, items);
     call.state = 'new';
   }
 
-  /** What was perhaps sent waits until its fate is known; what was not is refused after a while. */
+  /** A call that may have arrived waits until its outcome is known. One that was not sent is refused after a while. */
   #mayWait(call: Call): boolean {
     if (this.#ended !== null) return false;
     const isLate = (since: number): boolean => performance.now() - since > this.#patience;
@@ -247,12 +253,12 @@ export class Writer {
   }
 
   #refuse(call: Call, failure: StoreFailure): void {
-    // Nothing of it was kept, or PostgreSQL would have said so.
+    // Nothing of the call was kept, or PostgreSQL would have said so.
     if (failure.trouble === 'fenced') this.#end({ ...call, state: 'new' }, failure);
     else for (const { reject } of call.writes) reject(failure);
   }
 
-  /** For good. Whoever has sent something and does not know what became of it is not told that it was refused. */
+  /** Ends for good. A write with an unknown outcome is not reported as refused. */
   #end(call: Call, failure: StoreFailure): void {
     this.#stop(failure);
     for (const { reject } of [...(call.state === 'new' ? call.writes : []), ...this.#waiting.splice(0)])
