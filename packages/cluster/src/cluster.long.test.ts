@@ -109,7 +109,7 @@ test('continues a table at the other node when its own node stops', async () => 
   await one.close();
   await until(() => bob.proof !== null && ann.proof !== null, 'the end of the game');
   expect(bob.game?.step).toBeGreaterThan(step);
-  expect(ann.game).toEqual(expect.objectContaining({ id: bob.game?.id, n: bob.game?.step }));
+  expect(ann.game).toEqual(expect.objectContaining({ id: bob.game?.id, step: bob.game?.step }));
   expect(await numberIn(two, 'posse_takeovers_total')).toBe(0);
   // The other node notices it at the next poll.
   const health = async (): Promise<object> => (await told<{ readonly town: object }>(two, '/healthz')).town;

@@ -1,7 +1,7 @@
 // Checks the PostgreSQL and NATS of a cluster for posse doctor.
 
 import { BadConfig, type Config, StoreFailure } from '@posse/server/infrastructure';
-import { NatsWire } from './bus/nats-broker.ts';
+import { NatsTransport } from './bus/nats-transport.ts';
 import { type ClusterSettings, clusterSettings } from './settings.ts';
 import { inspectPostgres } from './store/open.ts';
 
@@ -42,7 +42,7 @@ export async function findingsFor({ node, store, bus, access }: ClusterSettings)
       ];
     })),
     ...(await findingsFrom('bus', async () => {
-      const broker = await NatsWire.open(node, bus, silent, access);
+      const broker = await NatsTransport.open(node, bus, silent, access);
       const { isEncrypted } = broker;
       await broker.close();
       return [

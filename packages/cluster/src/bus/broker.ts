@@ -14,7 +14,7 @@ export interface BrokerHandler {
 
 export interface Broker {
   /** Resolves when this node receives everything that is sent from then on. */
-  listen(heard: BrokerHandler): Promise<void>;
+  listen(handler: BrokerHandler): Promise<void>;
   /** Never throws. A message that can't be sent is lost. */
   toNode(node: string, text: string): void;
   toAll(text: string): void;
@@ -26,13 +26,13 @@ export interface Broker {
 export type Channel = 'node' | 'ask' | 'answer' | 'all';
 
 /** Carries sealed packets. Nothing that arrives is trusted before it is opened. */
-export interface Wire {
-  listen(heard: WireHandler): Promise<void>;
+export interface Transport {
+  listen(handler: TransportHandler): Promise<void>;
   /** Never throws. The node is null for the channel of all nodes. */
   send(channel: Channel, node: string | null, bytes: Uint8Array): void;
 }
 
-export interface WireHandler {
+export interface TransportHandler {
   /** Must not throw. */
   receive(channel: Channel, bytes: Uint8Array): void;
   noResponders(node: string): void;

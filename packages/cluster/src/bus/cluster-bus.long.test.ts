@@ -10,7 +10,7 @@ import { BusNode } from '../testing/cluster-node.ts';
 import { FAKE_SECRET } from '../testing/fake-broker.ts';
 import { PrivateNats } from '../testing/private-nats.ts';
 import type { Broker } from './broker.ts';
-import { NatsWire } from './nats-broker.ts';
+import { NatsTransport } from './nats-transport.ts';
 import type { Heartbeat } from './packets.ts';
 import { SealedBroker } from './sealed-broker.ts';
 
@@ -26,10 +26,11 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
   afterAll(() => nats.remove());
 
   const two = async (): Promise<readonly [BusNode, BusNode, Broker, () => Promise<void>]> => {
-    const open = (name: string): Promise<NatsWire> =>
-      NatsWire.open(name, { url: nats.url, password: null, ca: null }, LOG, accessPolicy(false));
+    const open = (name: string): Promise<NatsTransport> =>
+      NatsTransport.open(name, { url: nats.url, password: null, ca: null }, LOG, accessPolicy(false));
     const [a, b] = [await open('a'), await open('b')];
-    const sealed = (name: string, wire: NatsWire): Broker => new SealedBroker(name, FAKE_SECRET, wire, () => undefined);
+    const sealed = (name: string, wire: NatsTransport): Broker =>
+      new SealedBroker(name, FAKE_SECRET, wire, () => undefined);
     const broker = sealed('a', a);
     const nodes = [new BusNode('a', broker), new BusNode('b', sealed('b', b))] as const;
     for (const { listening } of nodes) await listening;

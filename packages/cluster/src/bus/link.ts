@@ -39,9 +39,9 @@ export class Link {
     setImmediate(() => this.flush());
   }
 
-  sendHeartbeat(beat: Heartbeat): void {
+  sendHeartbeat(heartbeat: Heartbeat): void {
     this.flush();
-    this.send(`"number":${this.sent},"beat":${JSON.stringify(beat)}`);
+    this.send(`"number":${this.sent},"beat":${JSON.stringify(heartbeat)}`);
   }
 
   /** Returns the items to handle now: none if a packet is missing before them, or if they are from an earlier round. */

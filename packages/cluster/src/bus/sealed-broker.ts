@@ -1,6 +1,6 @@
 // Seals what a node sends, and drops what it can't open.
 
-import { type Broker, type BrokerHandler, type Channel, subjectOf, type Wire } from './broker.ts';
+import { type Broker, type BrokerHandler, type Channel, subjectOf, type Transport } from './broker.ts';
 import { type OpenedPacket, PacketSeal, type RejectReason } from './sealed-packets.ts';
 
 /** `failed`: the packet was authentic, but handling it threw an error. */
@@ -13,23 +13,23 @@ interface PendingQuestion {
 
 export class SealedBroker implements Broker {
   private readonly node: string;
-  private readonly wire: Wire;
+  private readonly transport: Transport;
   private readonly seal: PacketSeal;
   private readonly dropped: (why: DropReason, error: unknown) => void;
   /** By the running number of the question. */
   private readonly pending = new Map<number, PendingQuestion>();
 
-  constructor(node: string, secret: string, wire: Wire, dropped: (why: DropReason, error: unknown) => void) {
+  constructor(node: string, secret: string, wire: Transport, dropped: (why: DropReason, error: unknown) => void) {
     this.node = node;
-    this.wire = wire;
+    this.transport = wire;
     this.seal = new PacketSeal(node, secret);
     this.dropped = dropped;
   }
 
-  listen(heard: BrokerHandler): Promise<void> {
-    return this.wire.listen({
-      receive: (channel, bytes) => this.guard(() => this.receive(heard, channel, bytes)),
-      noResponders: (node) => this.guard(() => heard.noResponders(node)),
+  listen(handler: BrokerHandler): Promise<void> {
+    return this.transport.listen({
+      receive: (channel, bytes) => this.guard(() => this.receive(handler, channel, bytes)),
+      noResponders: (node) => this.guard(() => handler.noResponders(node)),
     });
   }
 
@@ -56,23 +56,23 @@ export class SealedBroker implements Broker {
 
   private send(channel: Channel, node: string | null, text: string): number {
     const { sequence, bytes } = this.seal.seal(subjectOf(channel, node), text);
-    this.wire.send(channel, node, bytes);
+    this.transport.send(channel, node, bytes);
     return sequence;
   }
 
-  private receive(heard: BrokerHandler, channel: Channel, bytes: Uint8Array): void {
+  private receive(handler: BrokerHandler, channel: Channel, bytes: Uint8Array): void {
     const isForAll = channel === 'all';
     const opened = this.seal.open(subjectOf(channel, isForAll ? null : this.node), bytes, isForAll);
     if (typeof opened === 'string') this.dropped(opened, null);
-    else if (channel === 'node') heard.packet(opened.from, opened.text);
-    else if (channel === 'all') heard.broadcast(opened.from, opened.text);
-    else if (channel === 'ask') void this.answer(heard, opened);
+    else if (channel === 'node') handler.packet(opened.from, opened.text);
+    else if (channel === 'all') handler.broadcast(opened.from, opened.text);
+    else if (channel === 'ask') void this.answer(handler, opened);
     else this.answered(opened);
   }
 
-  private async answer(heard: BrokerHandler, { from, sequence, text }: OpenedPacket): Promise<void> {
+  private async answer(handler: BrokerHandler, { from, sequence, text }: OpenedPacket): Promise<void> {
     try {
-      const answer = await heard.ask(from, text);
+      const answer = await handler.ask(from, text);
       if (answer !== null) this.send('answer', from, `${sequence} ${answer}`);
     } catch (error) {
       this.dropped('failed', error);

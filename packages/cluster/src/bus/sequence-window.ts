@@ -7,7 +7,7 @@ export class SequenceWindow {
   /** Numbers below the first one received are rejected: they are from before this node listened. */
   private readonly first: number;
   private highest: number;
-  private readonly heard = new Uint8Array(WINDOW_SIZE);
+  private readonly received = new Uint8Array(WINDOW_SIZE);
 
   constructor(first: number) {
     this.first = first;
@@ -18,11 +18,11 @@ export class SequenceWindow {
   accept(number: number): boolean {
     if (number < this.first || number <= this.highest - WINDOW_SIZE) return false;
     if (number > this.highest) {
-      if (number - this.highest >= WINDOW_SIZE) this.heard.fill(0);
-      else for (let between = this.highest + 1; between < number; between++) this.heard[between % WINDOW_SIZE] = 0;
+      if (number - this.highest >= WINDOW_SIZE) this.received.fill(0);
+      else for (let between = this.highest + 1; between < number; between++) this.received[between % WINDOW_SIZE] = 0;
       this.highest = number;
-    } else if (this.heard[number % WINDOW_SIZE] === 1) return false;
-    this.heard[number % WINDOW_SIZE] = 1;
+    } else if (this.received[number % WINDOW_SIZE] === 1) return false;
+    this.received[number % WINDOW_SIZE] = 1;
     return true;
   }
 }

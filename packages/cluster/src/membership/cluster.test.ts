@@ -10,7 +10,7 @@ const A_WHILE = 4000;
 const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeNode]> => {
   const cluster = new FakeCluster('a', 'b', 'c');
   await cluster.pass(A_WHILE);
-  expect(cluster.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual([
+  expect(cluster.nodes.map(({ ended, deadNodes, counts }) => [ended, deadNodes, counts.gaps])).toEqual([
     [[], [], 0],
     [[], [], 0],
     [[], [], 0],
@@ -21,7 +21,7 @@ const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeN
 test('keeps all nodes while nothing happens, and each knows the sums of the cluster', async () => {
   const [cluster, a] = await three();
   await cluster.pass(60_000);
-  expect(cluster.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
+  expect(cluster.nodes.every(({ isRunning, deadNodes }) => isRunning && deadNodes.length === 0)).toBe(true);
   expect(a.cluster.nodes).toEqual(['a', 'b', 'c']);
   expect(a.cluster.counts).toEqual({ nodes: 3, tables: 3, connections: 6 });
   expect(a.cluster.isHealthy).toBe(true);
@@ -40,7 +40,7 @@ test('declares a killed node dead as soon as nobody receives there and its sessi
   await cluster.pass(100);
   cluster.kill(b);
   await cluster.pass(600);
-  expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
+  expect([a.deadNodes, c.deadNodes]).toEqual([['b'], ['b']]);
   expect(b.row.isDead).toBe(true);
   expect(ann.heard).toEqual(['1012 moved']);
   expect(table.told).toEqual(['arrived bob', 'gone bob']);
@@ -52,9 +52,9 @@ test('declares a killed node dead by its silence if the broker reports nothing',
   cluster.brokers.reportsNoResponders = false;
   cluster.kill(b);
   await cluster.pass(600);
-  expect(a.lost).toEqual([]);
+  expect(a.deadNodes).toEqual([]);
   await cluster.pass(600);
-  expect(a.lost).toEqual(['b']);
+  expect(a.deadNodes).toEqual(['b']);
 });
 
 test('declares a frozen node dead after a lease, and it does nothing when it wakes', async () => {
@@ -68,9 +68,9 @@ test('declares a frozen node dead after a lease, and it does nothing when it wak
   await cluster.pass(100);
   cluster.freeze(b);
   await cluster.pass(1200);
-  expect([a.lost, c.lost]).toEqual([[], []]);
+  expect([a.deadNodes, c.deadNodes]).toEqual([[], []]);
   await cluster.pass(1000);
-  expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
+  expect([a.deadNodes, c.deadNodes]).toEqual([['b'], ['b']]);
   expect(ann.heard).toEqual(['1012 moved']);
   const told = [...table.told];
   cluster.thaw(b);
@@ -125,7 +125,7 @@ test('neither resets a link nor ends a node because of forged hints that nobody 
   void ann.say('still here');
   await cluster.pass(50);
   expect(table.told).toEqual(['arrived ann', 'said ann still here']);
-  expect(cluster.nodes.map(({ ended, lost, counts }) => [ended, lost, counts.gaps])).toEqual(
+  expect(cluster.nodes.map(({ ended, deadNodes, counts }) => [ended, deadNodes, counts.gaps])).toEqual(
     Array(3).fill([[], [], 0]),
   );
 });
@@ -143,7 +143,7 @@ test('accepts nothing that somebody forges or replays on the broker, and play go
   b.cluster.broadcasts.on('sign-out', (_, guest) => void signedOut.push(guest));
   a.cluster.broadcasts.send('sign-out', 'ann');
   await cluster.pass(50);
-  const seen = [...brokers.seen];
+  const seen = [...brokers.packets];
   const clear = seen.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join('');
   expect(['HERE', 'ann', 'once', 'sign-out', 'items'].filter((word) => clear.includes(word))).toEqual([]);
   const gaps = cluster.nodes.map(({ counts }) => counts.gaps);
@@ -159,7 +159,7 @@ test('accepts nothing that somebody forges or replays on the broker, and play go
   expect(table.told).toEqual(['arrived ann', 'said ann once']);
   expect(signedOut).toEqual(['ann']);
   expect(cluster.nodes.map(({ counts }) => counts.gaps)).toEqual(gaps);
-  expect(cluster.nodes.every(({ isRunning, lost }) => isRunning && lost.length === 0)).toBe(true);
+  expect(cluster.nodes.every(({ isRunning, deadNodes }) => isRunning && deadNodes.length === 0)).toBe(true);
   expect(new Set(brokers.dropped.map(({ why }) => why))).toEqual(new Set(['forged', 'repeated']));
   void ann.say('twice');
   await cluster.pass(50);
@@ -173,10 +173,10 @@ test('declares nobody dead because of an outage of the database', async () => {
   // One node reaches it before the others.
   a.hasStore = true;
   await cluster.pass(1500);
-  expect(a.lost).toEqual([]);
+  expect(a.deadNodes).toEqual([]);
   for (const node of cluster.nodes) node.hasStore = true;
   await cluster.pass(5000);
-  expect(cluster.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
+  expect(cluster.nodes.map(({ ended, deadNodes }) => [ended, deadNodes])).toEqual([
     [[], []],
     [[], []],
     [[], []],
@@ -189,7 +189,7 @@ test('ends no node while the broker is down', async () => {
   await cluster.pass(20_000);
   for (const { name } of cluster.nodes) cluster.cutOff(name);
   await cluster.pass(5000);
-  expect(cluster.nodes.map(({ ended, lost }) => [ended, lost])).toEqual([
+  expect(cluster.nodes.map(({ ended, deadNodes }) => [ended, deadNodes])).toEqual([
     [[], []],
     [[], []],
     [[], []],
@@ -216,7 +216,7 @@ test('ends a node that is cut off from the database, and the others declare it d
   b.hasStore = false;
   await cluster.pass(2500);
   expect([b.ended.length, a.ended, c.ended]).toEqual([1, [], []]);
-  expect([a.lost, c.lost]).toEqual([['b'], ['b']]);
+  expect([a.deadNodes, c.deadNodes]).toEqual([['b'], ['b']]);
 });
 
 test('ends a node that is cut off from the database even if nobody can declare it dead', async () => {
@@ -251,9 +251,9 @@ test('lets a node that has just begun to poll declare nobody dead', async () => 
   const [a, b] = cluster.nodes as [FakeNode, FakeNode];
   cluster.kill(b);
   await cluster.pass(1800);
-  expect(a.lost).toEqual([]);
+  expect(a.deadNodes).toEqual([]);
   await cluster.pass(800);
-  expect(a.lost).toEqual(['b']);
+  expect(a.deadNodes).toEqual(['b']);
 });
 
 test('keeps a node that was frozen for a moment from blaming others, or from stepping down', async () => {
@@ -267,7 +267,7 @@ test('keeps a node that was frozen for a moment from blaming others, or from ste
   a.cluster.tick();
   cluster.thaw(a);
   await cluster.pass(3000);
-  expect([a, b, c].map(({ ended, lost }) => [ended, lost])).toEqual([
+  expect([a, b, c].map(({ ended, deadNodes }) => [ended, deadNodes])).toEqual([
     [[], []],
     [[], []],
     [[], []],

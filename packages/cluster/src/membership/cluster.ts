@@ -242,16 +242,16 @@ export class Cluster {
     this.membership.excuse(late);
   }
 
-  private heardFrom(node: string, beat: Heartbeat | null): void {
+  private heardFrom(node: string, heartbeat: Heartbeat | null): void {
     const now = this.parts.time.now();
     if (node === this.me) {
       this.echoAt = now;
       return;
     }
     this.membership.heardFrom(node, now);
-    if (beat === null) return;
-    this.heartbeats.set(node, beat);
-    this.health.report(node, beat.sound, now);
+    if (heartbeat === null) return;
+    this.heartbeats.set(node, heartbeat);
+    this.health.report(node, heartbeat.sound, now);
   }
 
   private noResponders(node: string): void {

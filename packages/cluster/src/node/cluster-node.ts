@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InfrastructureOptions, Metrics, SharedNode, SharedParts, Time } from '@posse/server/infrastructure';
 import type { ClusterBus } from '../bus/cluster-bus.ts';
-import { NatsWire } from '../bus/nats-broker.ts';
+import { NatsTransport } from '../bus/nats-transport.ts';
 import { type DropReason, SealedBroker } from '../bus/sealed-broker.ts';
 import { Cluster } from '../membership/cluster.ts';
 import type { ClusterSettings } from '../settings.ts';
@@ -39,7 +39,7 @@ interface NodeOptions {
 export async function openClusterNode(settings: ClusterSettings, around: NodeOptions): Promise<ClusterNode> {
   const { node } = settings;
   const { metrics, log } = around;
-  const broker = await NatsWire.open(node, settings.bus, log, settings.access);
+  const broker = await NatsTransport.open(node, settings.bus, log, settings.access);
   try {
     let whenFenced = (sentence: string): void => around.ended(sentence);
     const store = await openPostgresStore(settings.store, {
@@ -52,7 +52,7 @@ export async function openClusterNode(settings: ClusterSettings, around: NodeOpt
     for (const warning of store.warnings) log.warn(warning);
     const opened = new ClusterNode(store, broker, settings.secret, around);
     whenFenced = (sentence) => opened.cluster.end(sentence);
-    log.info({ node }, 'this server is a node of a town');
+    log.info({ node }, 'this server is a node of a cluster');
     return opened;
   } catch (error) {
     await broker.close();
@@ -80,15 +80,15 @@ export class ClusterNode implements SharedNode {
   readonly cluster: Cluster;
   readonly bus: ClusterBus;
   readonly owners: TableOwners;
-  private readonly wire: NatsWire;
+  private readonly transport: NatsTransport;
   private readonly log: Logger;
   private readonly stopCallbacks: (() => void)[] = [];
   private parts: SharedParts | null = null;
   private answer: (question: unknown) => unknown = () => null;
 
-  constructor(store: SharedStore, wire: NatsWire, secret: string, { metrics, log, time, ended }: NodeOptions) {
+  constructor(store: SharedStore, wire: NatsTransport, secret: string, { metrics, log, time, ended }: NodeOptions) {
     this.store = store;
-    this.wire = wire;
+    this.transport = wire;
     this.log = log;
     const numbers = clusterMetrics(metrics, () => this.bus.counts);
     this.cluster = new Cluster({
@@ -183,6 +183,6 @@ export class ClusterNode implements SharedNode {
     this.cluster.stop();
     await this.store.close();
     this.cluster.broadcasts.send('left', null);
-    await this.wire.close();
+    await this.transport.close();
   }
 }

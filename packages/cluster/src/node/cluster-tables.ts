@@ -48,8 +48,8 @@ export class ClusterTables implements Tables {
     const here = this.here.here(plain);
     if (here !== null) return here.info;
     const owner = await this.store.owner(plain);
-    const told = owner === null || owner === this.store.node ? null : await this.askOwner(owner, plain);
-    return told ?? this.stored(plain);
+    const info = owner === null || owner === this.store.node ? null : await this.askOwner(owner, plain);
+    return info ?? this.stored(plain);
   }
 
   /** Answers another node's question; null if the table is not here. */

@@ -20,11 +20,11 @@ export class LimitShares {
   private entryCount = 0;
   private readonly timer: ReturnType<typeof setInterval>;
 
-  constructor(told: Broadcasts, heard: LimitShareHandler) {
-    this.broadcasts = told;
-    told.on('spent', (_, what) => {
+  constructor(broadcasts: Broadcasts, handler: LimitShareHandler) {
+    this.broadcasts = broadcasts;
+    broadcasts.on('spent', (_, what) => {
       const parsed = z.safeParse(spentList, what);
-      for (const [kind, key, times] of parsed.data?.slice(0, MAX_ANNOUNCED) ?? []) heard(kind, key, times);
+      for (const [kind, key, times] of parsed.data?.slice(0, MAX_ANNOUNCED) ?? []) handler(kind, key, times);
     });
     this.timer = setInterval(() => this.announce(), ANNOUNCE_INTERVAL_MS);
     this.timer.unref();

@@ -100,12 +100,12 @@ test('limits at all nodes what is limited at one, wrong guesses included', async
   const [here, there] = [new Limits([], () => 0), new Limits([], () => 0)];
   const guesses = new Guesses(3, () => 0);
   const spending = new LimitShares(one, () => undefined);
-  const heard = new LimitShares(two, (what, key, times) =>
+  const shares = new LimitShares(two, (what, key, times) =>
     what === 'wrong code' ? guesses.wrongElsewhere(key, times) : there.takenElsewhere(what, key, times),
   );
   onTestFinished(() => {
     spending.stop();
-    heard.stop();
+    shares.stop();
   });
   here.noted = (what, key) => spending.count(what, key);
   const who = { guest: 'ann', network: '10.0.0.1' };

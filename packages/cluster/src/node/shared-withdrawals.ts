@@ -30,21 +30,21 @@ export class SharedWithdrawals {
   /** Called with each guest whose withdrawal is read. The broadcast of it may be lost. */
   onWithdrawal: (guest: string) => void = () => undefined;
 
-  private constructor(store: WithdrawalStore, told: Broadcasts, log: WithdrawalLog) {
+  private constructor(store: WithdrawalStore, broadcasts: Broadcasts, log: WithdrawalLog) {
     this.store = store;
-    this.broadcasts = told;
+    this.broadcasts = broadcasts;
     this.log = log;
-    told.on('withdrawn', (_, what) => {
-      const heard = z.safeParse(withdrawalNews, what);
-      if (heard.success) this.announcedCounts.set(heard.data.guest, heard.data.times);
+    broadcasts.on('withdrawn', (_, what) => {
+      const parsed = z.safeParse(withdrawalNews, what);
+      if (parsed.success) this.announcedCounts.set(parsed.data.guest, parsed.data.times);
       this.readSoon();
     });
     this.timer = setInterval(() => this.readSoon(), POLL_INTERVAL_MS);
     this.timer.unref();
   }
 
-  static async open(store: WithdrawalStore, told: Broadcasts, log: WithdrawalLog): Promise<SharedWithdrawals> {
-    const withdrawals = new SharedWithdrawals(store, told, log);
+  static async open(store: WithdrawalStore, broadcasts: Broadcasts, log: WithdrawalLog): Promise<SharedWithdrawals> {
+    const withdrawals = new SharedWithdrawals(store, broadcasts, log);
     await withdrawals.read();
     return withdrawals;
   }

@@ -25,10 +25,10 @@ export class TableList {
   private announcements = 0;
   private readonly timer: ReturnType<typeof setInterval>;
 
-  constructor(told: Broadcasts, own: () => readonly TableSummary[]) {
-    this.broadcasts = told;
+  constructor(broadcasts: Broadcasts, own: () => readonly TableSummary[]) {
+    this.broadcasts = broadcasts;
     this.own = own;
-    told.on('lobby', (from, what) => this.receive(from, what));
+    broadcasts.on('lobby', (from, what) => this.receive(from, what));
     this.timer = setInterval(() => this.announce(), ANNOUNCE_INTERVAL_MS);
     this.timer.unref();
   }
@@ -62,9 +62,9 @@ export class TableList {
   }
 
   private receive(from: string, what: unknown): void {
-    const heard = z.safeParse(news, what);
-    if (!heard.success) return;
-    const { all, put, gone } = heard.data;
+    const parsed = z.safeParse(news, what);
+    if (!parsed.success) return;
+    const { all, put, gone } = parsed.data;
     const tables = new Map(all ? [] : this.others.get(from));
     for (const code of gone) tables.delete(code);
     for (const table of put) tables.set(table.code, table);

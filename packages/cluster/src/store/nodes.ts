@@ -31,24 +31,24 @@ interface Code {
 
 export class Nodes {
   readonly #readers: Readers;
-  readonly #me: number;
+  readonly #key: number;
 
   constructor(readers: Readers, me: number) {
     this.#readers = readers;
-    this.#me = me;
+    this.#key = me;
   }
 
   async claim(code: string): Promise<SharedClaim> {
-    const [found] = await this.#readers.ask<{ readonly kind: string; readonly node: string | null }>(
+    const [found] = await this.#readers.query<{ readonly kind: string; readonly node: string | null }>(
       'SELECT kind, node FROM claim_v1($1, $2)',
-      [this.#me, toColumn(code)],
+      [this.#key, toColumn(code)],
     );
     if (found?.kind === 'ours') return { kind: 'ours', from: found.node };
     return found?.kind === 'theirs' ? { kind: 'theirs', node: found.node ?? '' } : { kind: 'none' };
   }
 
   async owner(code: string): Promise<string | null> {
-    const [found] = await this.#readers.ask<{ readonly id: string }>(
+    const [found] = await this.#readers.query<{ readonly id: string }>(
       'SELECT id FROM tables JOIN nodes ON key = owner WHERE code = $1 AND closed_at IS NULL AND dead_at IS NULL',
       [toColumn(code)],
     );
@@ -56,16 +56,16 @@ export class Nodes {
   }
 
   livingNodes = (): Promise<readonly LivingNode[]> =>
-    this.#readers.ask<LivingNode>(
+    this.#readers.query<LivingNode>(
       `SELECT id, pulse AS heartbeat, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
     );
 
   /** Waits for a write of that node under way, which changes its heartbeat. */
   async declareDead(id: string, heartbeat: number): Promise<boolean> {
-    const buried = await this.#readers.ask(
+    const buried = await this.#readers.query(
       `UPDATE nodes SET dead_at = clock_timestamp() WHERE id = $1 AND pulse = $2 AND dead_at IS NULL
          AND EXISTS (SELECT FROM nodes AS mine WHERE mine.key = $3 AND mine.dead_at IS NULL) RETURNING key`,
-      [id, heartbeat, this.#me],
+      [id, heartbeat, this.#key],
     );
     return buried.length > 0;
   }
@@ -73,7 +73,7 @@ export class Nodes {
   /** The token lets a caller who got no answer ask again: the table is then known to be theirs. */
   async addTable(record: TableRecord): Promise<boolean> {
     const maker = record.maker === undefined ? null : toColumn(record.maker);
-    const [found] = await this.#readers.ask<{ readonly ours: boolean }>(
+    const [found] = await this.#readers.query<{ readonly ours: boolean }>(
       `WITH added AS (
          INSERT INTO tables (code, record, version, mark, when_mark, maker, token)
          VALUES ($1, $2, 1, table_mark($1, $2, NULL, 1), when_mark($1, NULL, NULL), $3, $4)
@@ -85,12 +85,12 @@ export class Nodes {
   }
 
   async openTables(): Promise<readonly string[]> {
-    return codesOf(await this.#readers.ask<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
+    return codesOf(await this.#readers.query<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
   }
 
   /** A row with a wrong checksum counts as due at once. */
   async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
-    const found = await this.#readers.ask<DueTable>(
+    const found = await this.#readers.query<DueTable>(
       unownedTables(`code, CASE WHEN ${DATES_MATCH} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
       [toColumn(after), most],
     );
@@ -100,17 +100,17 @@ export class Nodes {
   /** Rows with a wrong checksum are due at once, and never returned here. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
     const given = [toColumn(after), most, Math.round(date)];
-    await this.#readers.ask(
+    await this.#readers.query(
       `UPDATE tables SET due = 0, left_at = NULL, when_mark = when_mark(code, 0, NULL)
        WHERE code IN (${unownedTables('code', `due IS NULL AND left_at <= $3 AND NOT ${DATES_MATCH}`)}) AND ${IS_UNOWNED} AND due IS NULL`,
       given,
     );
-    return codesOf(await this.#readers.ask<Code>(unownedTables('code', `left_at <= $3 AND ${DATES_MATCH}`), given));
+    return codesOf(await this.#readers.query<Code>(unownedTables('code', `left_at <= $3 AND ${DATES_MATCH}`), given));
   }
 
   /** A row with a wrong checksum gets no date: it is due at once. */
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
-    const found = await this.#readers.ask<Code>(
+    const found = await this.#readers.query<Code>(
       `UPDATE tables SET due = CASE WHEN ${DATES_MATCH} THEN NULL ELSE 0 END, left_at = CASE WHEN ${DATES_MATCH} THEN $3::bigint END,
          when_mark = CASE WHEN ${DATES_MATCH} THEN when_mark(code, NULL, $3) ELSE when_mark(code, 0, NULL) END
        WHERE code IN (${unownedTables('code', 'due IS NULL AND left_at IS NULL')}) AND ${IS_UNOWNED} AND due IS NULL AND left_at IS NULL
@@ -121,7 +121,7 @@ export class Nodes {
   }
 
   async counts(): Promise<TableCounts> {
-    const found = await this.#readers.ask<{ readonly maker: string | null; readonly open: number }>(
+    const found = await this.#readers.query<{ readonly maker: string | null; readonly open: number }>(
       'SELECT maker, count(*) AS open FROM tables WHERE closed_at IS NULL GROUP BY maker',
     );
     const byMaker = new Map<string, number>();
@@ -130,11 +130,11 @@ export class Nodes {
   }
 
   async withdraw(guest: string): Promise<void> {
-    await this.#readers.ask('SELECT withdraw_v1($1, $2)', [toColumn(guest), randomUUID()]);
+    await this.#readers.query('SELECT withdraw_v1($1, $2)', [toColumn(guest), randomUUID()]);
   }
 
   async withdrawn(after: number, most: number): Promise<readonly Withdrawal[]> {
-    const found = await this.#readers.ask<{ readonly number: number; readonly guest: string }>(
+    const found = await this.#readers.query<{ readonly number: number; readonly guest: string }>(
       'SELECT number, guest FROM withdrawals WHERE number > $1 ORDER BY number LIMIT $2',
       [after, most],
     );

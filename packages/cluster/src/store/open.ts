@@ -17,7 +17,7 @@ export interface JoinedNode {
   /** The session in which the node writes. */
   readonly client: Client;
   /** The node's key in the database. */
-  readonly me: number;
+  readonly key: number;
   readonly warnings: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export async function joinCluster(
     const { rows } = await client.query<{ me: number }>('SELECT join_v2($1, $2) AS me', [toColumn(node), BUS_VERSION]);
     const [joined] = rows;
     if (joined === undefined) throw new StoreFailure('failed', `${place} did not take this server.`);
-    return { client, me: joined.me, warnings };
+    return { client, key: joined.me, warnings };
   } catch (error) {
     void client?.end().catch(() => undefined);
     if (codeOf(error) === '23505')

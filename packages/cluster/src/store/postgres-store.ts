@@ -26,15 +26,15 @@ export interface PostgresSettings extends WriterListener {
 
 /** Opens the database as this node. Throws StoreFailure with a sentence that contains no password. */
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
-  const { client, me, warnings } = await joinCluster(
+  const { client, key, warnings } = await joinCluster(
     url,
     settings.node,
     settings.migrations ?? MIGRATIONS,
     settings.access ?? accessPolicy(false),
   );
   const place = placeOf(url);
-  const writer = new Writer(url, place, client, me, settings, settings.writeTimeout ?? WRITE_TIMEOUT_MS);
-  return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), me);
+  const writer = new Writer(url, place, client, key, settings, settings.writeTimeout ?? WRITE_TIMEOUT_MS);
+  return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), key);
 }
 
 const WRITE_TIMEOUT_MS = 10_000;
@@ -119,7 +119,7 @@ class PostgresStore implements SharedStore {
   }
 
   async check(): Promise<void> {
-    await this.#readers.ask('SELECT 1', [], CHECK_TIMEOUT_MS);
+    await this.#readers.query('SELECT 1', [], CHECK_TIMEOUT_MS);
     if (this.#writer.ended !== null) throw this.#writer.ended;
     if (!this.#writer.isConnected) throw unreachable(this.#place);
   }

@@ -39,7 +39,7 @@ export class Rows {
   }
 
   async hasTable(code: string): Promise<boolean> {
-    return (await this.#readers.ask('SELECT FROM tables WHERE code = $1', [toColumn(code)])).length > 0;
+    return (await this.#readers.query('SELECT FROM tables WHERE code = $1', [toColumn(code)])).length > 0;
   }
 
   async table(code: string): Promise<TableRecord | null> {
@@ -52,7 +52,7 @@ export class Rows {
 
   /** Throws StoreFailure if the row does not match its checksum. */
   async tableRow(code: string): Promise<TableRow | null> {
-    const [row] = await this.#readers.ask<TableRow>(
+    const [row] = await this.#readers.query<TableRow>(
       'SELECT code, record, closed_at, version, mark FROM tables WHERE code = $1',
       [toColumn(code)],
     );
@@ -61,7 +61,7 @@ export class Rows {
 
   /** Throws StoreFailure if the row does not match its checksum. */
   async gameRow(id: string): Promise<GameRow | null> {
-    const [row] = await this.#readers.ask<GameRow>(
+    const [row] = await this.#readers.query<GameRow>(
       'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = $1',
       [toColumn(id)],
     );
@@ -79,7 +79,7 @@ export class Rows {
   async answers(game: string, from: number): Promise<readonly AnswerRecord[]> {
     const dealt = from === 0 ? await this.gameRow(game) : null;
     // The answer before the first one is read too: the chain of checksums continues from it.
-    const found = await this.#readers.ask<AnswerRow>(
+    const found = await this.#readers.query<AnswerRow>(
       `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
        WHERE game = (SELECT key FROM games WHERE id = $1) AND number >= $2 ORDER BY number`,
       [toColumn(game), from - 1],
@@ -90,7 +90,7 @@ export class Rows {
   }
 
   async lastSnapshot(game: string): Promise<Snapshot | null> {
-    const [row] = await this.#readers.ask<StoredSnapshot & Marked>(
+    const [row] = await this.#readers.query<StoredSnapshot & Marked>(
       'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = $1)',
       [toColumn(game)],
     );
@@ -99,7 +99,7 @@ export class Rows {
   }
 
   async lines(table: string, most: number): Promise<readonly Line[]> {
-    const found = await this.#readers.ask<LineRow>(
+    const found = await this.#readers.query<LineRow>(
       'SELECT number, line, mark FROM lines WHERE table_code = $1 ORDER BY number DESC LIMIT $2',
       [toColumn(table), most],
     );
@@ -108,7 +108,7 @@ export class Rows {
 
   /** The server that has counted furthest is right: the date never goes back. */
   async note(today: number, wall: number): Promise<void> {
-    await this.#readers.ask(
+    await this.#readers.query(
       `INSERT INTO calendar (one, today, wall, mark) VALUES (1, $1, $2, $3)
        ON CONFLICT (one) DO UPDATE SET today = excluded.today, wall = excluded.wall, mark = excluded.mark
        WHERE calendar.today <= excluded.today OR calendar.mark IS DISTINCT FROM mark('[' || calendar.today || ',' || calendar.wall || ']')`,
@@ -117,13 +117,13 @@ export class Rows {
   }
 
   async page(): Promise<CalendarPage | null> {
-    const [row] = await this.#readers.ask<CalendarPage & Marked>('SELECT today, wall, mark FROM calendar');
+    const [row] = await this.#readers.query<CalendarPage & Marked>('SELECT today, wall, mark FROM calendar');
     return pageFrom(row);
   }
 
   /** Slow, and used only if the calendar is empty. */
   async newest(): Promise<number | null> {
-    const [row] = await this.#readers.ask<{ readonly at: number | null }>(
+    const [row] = await this.#readers.query<{ readonly at: number | null }>(
       `SELECT greatest(
          (SELECT max(at) FROM answers WHERE game IN (SELECT key FROM games ORDER BY key DESC LIMIT 1000)),
          (SELECT started_at FROM games ORDER BY key DESC LIMIT 1),

@@ -51,12 +51,12 @@ const EMPTY_TABLE = `
 
 export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, after: string): Promise<Forgotten> {
   const gone = { tables: 0, games: 0, lines: 0 };
-  const heads = await readers.ask<TableHead>(
+  const heads = await readers.query<TableHead>(
     `SELECT code, closed_at, record <> '' AS "isThere" FROM tables WHERE code > $1 ORDER BY code LIMIT $2`,
     [toColumn(after), PAGE_TABLES],
   );
   const count = async (text: string, values: readonly unknown[]): Promise<number> =>
-    (await readers.ask<Count>(text, values))[0]?.rows ?? 0;
+    (await readers.query<Count>(text, values))[0]?.rows ?? 0;
   let done = after;
   let room = MAX_ROWS;
   for (const { code: column, closed_at, isThere } of heads) {
@@ -79,7 +79,7 @@ export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, a
         if (room <= 0) return { ...gone, next: done };
       }
       if (isGoing) {
-        if ((await count(DROP_TABLE, [column])) === 0 && isThere) await readers.ask(EMPTY_TABLE, [column]);
+        if ((await count(DROP_TABLE, [column])) === 0 && isThere) await readers.query(EMPTY_TABLE, [column]);
         if (isThere) gone.tables++;
       }
     }
@@ -89,7 +89,7 @@ export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, a
 }
 
 async function gamesOver(readers: Readers, table: string): Promise<readonly string[]> {
-  const found = await readers.ask<{ readonly id: string }>(
+  const found = await readers.query<{ readonly id: string }>(
     'SELECT id FROM games WHERE table_code = $1 AND outcome IS NOT NULL ORDER BY key',
     [table],
   );

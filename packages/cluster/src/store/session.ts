@@ -133,7 +133,7 @@ export class Readers {
   /**
    * Returns the rows of a statement that may run twice: it is retried for some seconds while PostgreSQL is unreachable.
    */
-  async ask<Row extends QueryResultRow>(
+  async query<Row extends QueryResultRow>(
     text: string,
     values: readonly unknown[] = [],
     patience = RETRY_TIMEOUT_MS,

@@ -64,33 +64,33 @@ export class Writer {
   linked = false;
   readonly #url: string;
   readonly #place: string;
-  readonly #me: number;
+  readonly #key: number;
   readonly #listener: WriterListener;
   /** How many milliseconds unsent writes wait for PostgreSQL to come back. */
-  readonly #patience: number;
+  readonly #writeTimeout: number;
   #client: Client | null;
-  #silence = ANSWER_TIMEOUT_MS;
+  #answerTimeout = ANSWER_TIMEOUT_MS;
   /** The writes of the next call. */
   #waiting: Write[] = [];
   /** The number of the last call. */
   #number = 0;
-  #beaten = performance.now();
+  #lastCallAt = performance.now();
   #work: Promise<void> | null = null;
   #leaving: { readonly since: number; readonly done: Promise<void> } | null = null;
   /** The reason why nothing is written any more. */
   #ended: StoreFailure | null = null;
-  readonly #ticking: ReturnType<typeof setInterval>;
+  readonly #timer: ReturnType<typeof setInterval>;
 
   /** `client` has joined as node `me`. */
   constructor(url: string, place: string, client: Client, me: number, listener: WriterListener, patience: number) {
-    this.#patience = patience;
+    this.#writeTimeout = patience;
     this.#url = url;
     this.#place = place;
     this.#client = client;
-    this.#me = me;
+    this.#key = me;
     this.#listener = listener;
-    this.#ticking = setInterval(() => this.#tick(), HEARTBEAT_INTERVAL_MS / 3);
-    this.#ticking.unref();
+    this.#timer = setInterval(() => this.#tick(), HEARTBEAT_INTERVAL_MS / 3);
+    this.#timer.unref();
   }
 
   /** Is there a session, as far as this node knows? */
@@ -110,7 +110,10 @@ export class Writer {
 
   /** Writes what waits, gives all tables up, and ends the session. Later writes are refused. */
   leave(): Promise<void> {
-    this.#leaving ??= { since: performance.now(), done: (this.#work ?? Promise.resolve()).then(() => this.#goodbye()) };
+    this.#leaving ??= {
+      since: performance.now(),
+      done: (this.#work ?? Promise.resolve()).then(() => this.#sendLeave()),
+    };
     return this.#leaving.done;
   }
 
@@ -120,37 +123,37 @@ export class Writer {
       const items = itemsOf();
       const length = items.reduce((sum, { text }) => sum + text.length, 0);
       this.#waiting.push({ items, length, since: performance.now(), resolve, reject });
-      this.#order();
+      this.#schedule();
     });
   }
 
   #tick(): void {
-    const isOld = ({ since }: Write): boolean => performance.now() - since > this.#patience;
+    const isOld = ({ since }: Write): boolean => performance.now() - since > this.#writeTimeout;
     const old = this.#waiting.filter(isOld);
     if (old.length > 0) this.#waiting = this.#waiting.filter((write) => !isOld(write));
-    for (const { reject } of old) reject(unreachableFor(this.#place, this.#patience / 1000));
-    if (performance.now() - this.#beaten >= HEARTBEAT_INTERVAL_MS) this.#order();
+    for (const { reject } of old) reject(unreachableFor(this.#place, this.#writeTimeout / 1000));
+    if (performance.now() - this.#lastCallAt >= HEARTBEAT_INTERVAL_MS) this.#schedule();
   }
 
   /** Starts at the end of this turn of the event loop, so that all writes of the turn go together. */
-  #order(): void {
+  #schedule(): void {
     if (this.#work !== null || this.#ended !== null || this.#leaving !== null) return;
     this.#work = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(() => this.#doAll())
+      .then(() => this.#callAll())
       .finally(() => {
         this.#work = null;
       });
   }
 
   /** Sends a heartbeat if nothing waits, and then all that waits. */
-  async #doAll(): Promise<void> {
+  async #callAll(): Promise<void> {
     do await this.#settle(this.#next());
     while (this.#waiting.length > 0 && this.#ended === null);
   }
 
   #next(): Call {
     if (this.#waiting.length === 0)
-      return { text: `SELECT beat_v1(${this.#me}, ${this.linked})`, writes: [], state: 'new', number: 0 };
+      return { text: `SELECT beat_v1(${this.#key}, ${this.linked})`, writes: [], state: 'new', number: 0 };
     let letters = 0;
     let most = 0;
     for (const write of this.#waiting) {
@@ -161,7 +164,7 @@ export class Writer {
     const writes = this.#waiting.splice(0, most);
     const number = ++this.#number;
     const items = writes.map((write) => write.items);
-    return { text: batchCall(this.#me, number, this.linked, items), writes, state: 'new', number };
+    return { text: batchCall(this.#key, number, this.linked, items), writes, state: 'new', number };
   }
 
   /** Sends a call until its outcome is known, and reports that. */
@@ -177,8 +180,8 @@ export class Writer {
       try {
         call.state = 'sent';
         const refused = await this.#ask(client, call.text);
-        this.#beaten = performance.now();
-        if (call.writes.length > 0) this.#listener.committed((this.#beaten - begun) / 1000);
+        this.#lastCallAt = performance.now();
+        if (call.writes.length > 0) this.#listener.committed((this.#lastCallAt - begun) / 1000);
         return settleWrites(call.writes, refused, this.#place);
       } catch (error) {
         if (hasUnknownOutcome(error)) {
@@ -187,7 +190,7 @@ export class Writer {
         } else if (isTransient(error)) {
           call.state = 'new';
           await sleep(RETRY_INTERVAL_MS);
-        } else if (isSingleWriteError(error) && call.writes.length > 1) this.#takeApart(call);
+        } else if (isSingleWriteError(error) && call.writes.length > 1) this.#splitCall(call);
         else return this.#refuse(call, failureOf(this.#place, error));
       }
     }
@@ -200,16 +203,16 @@ export class Writer {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        this.#silence = Math.min(this.#silence * 2, MAX_ANSWER_TIMEOUT_MS);
+        this.#answerTimeout = Math.min(this.#answerTimeout * 2, MAX_ANSWER_TIMEOUT_MS);
         reject(new Error('no answer'));
-      }, this.#silence);
+      }, this.#answerTimeout);
     });
     try {
       // One message without parameters arrives whole or not at all.
       const asked = client.query<{ readonly refused?: string | null }>(text);
       asked.catch(() => undefined);
       const { rows } = await Promise.race([asked, silence]);
-      this.#silence = ANSWER_TIMEOUT_MS;
+      this.#answerTimeout = ANSWER_TIMEOUT_MS;
       return rows[0]?.refused ?? null;
     } finally {
       clearTimeout(timer);
@@ -221,7 +224,7 @@ export class Writer {
     let client: Client | null = null;
     try {
       client = await connect(this.#url, this.#place, false);
-      await this.#ask(client, `SELECT rejoin_v1(${this.#me})`);
+      await this.#ask(client, `SELECT rejoin_v1(${this.#key})`);
       this.#client = client;
       return client;
     } catch (error) {
@@ -232,23 +235,23 @@ export class Writer {
   }
 
   /** Nothing of the call was kept: its writes go one by one, under the same number. */
-  #takeApart(call: Call): void {
+  #splitCall(call: Call): void {
     const items = call.writes.map((write) => write.items);
-    call.text = singleWritesCall(this.#me, call.number, this.linked, items);
+    call.text = singleWritesCall(this.#key, call.number, this.linked, items);
     call.state = 'new';
   }
 
   /** A call that may have arrived waits until its outcome is known. One that was not sent is refused after a while. */
   #mayWait(call: Call): boolean {
     if (this.#ended !== null) return false;
-    const isLate = (since: number): boolean => performance.now() - since > this.#patience;
+    const isLate = (since: number): boolean => performance.now() - since > this.#writeTimeout;
     if (this.#leaving !== null && (call.writes.length === 0 || isLate(this.#leaving.since))) {
-      this.#end(call, unreachableFor(this.#place, this.#patience / 1000));
+      this.#end(call, unreachableFor(this.#place, this.#writeTimeout / 1000));
       return false;
     }
     const [first] = call.writes;
     if (call.state === 'sent' || first === undefined || !isLate(first.since)) return true;
-    this.#refuse(call, unreachableFor(this.#place, this.#patience / 1000));
+    this.#refuse(call, unreachableFor(this.#place, this.#writeTimeout / 1000));
     return false;
   }
 
@@ -269,14 +272,14 @@ export class Writer {
 
   #stop(failure: StoreFailure): void {
     this.#ended = failure;
-    clearInterval(this.#ticking);
+    clearInterval(this.#timer);
     if (this.#client !== null) closeClient(this.#client);
     this.#client = null;
   }
 
-  async #goodbye(): Promise<void> {
+  async #sendLeave(): Promise<void> {
     if (this.#ended !== null) return;
-    const call: Call = { text: `SELECT leave_v1(${this.#me})`, writes: [], state: 'new', number: 0 };
+    const call: Call = { text: `SELECT leave_v1(${this.#key})`, writes: [], state: 'new', number: 0 };
     await this.#settle(call);
     if (this.#ended === null) this.#stop(closed(this.#place));
   }

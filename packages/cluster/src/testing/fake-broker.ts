@@ -1,6 +1,6 @@
 // Fake brokers: sealed packets without a network, and losses that the test chooses.
 
-import type { Broker, Channel, Wire, WireHandler } from '../bus/broker.ts';
+import type { Broker, Channel, Transport, TransportHandler } from '../bus/broker.ts';
 import { type DropReason, SealedBroker } from '../bus/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';
@@ -14,7 +14,7 @@ export interface SeenPacket {
 }
 
 export class FakeBrokers {
-  private readonly heard = new Map<string, WireHandler>();
+  private readonly handlers = new Map<string, TransportHandler>();
   private readonly greeters = new Map<string, SealedBroker>();
   /** Deliveries that wait, by frozen node. */
   private readonly held = new Map<string, (() => void)[]>();
@@ -23,7 +23,7 @@ export class FakeBrokers {
   /** Does the broker report that nobody receives at a node? */
   reportsNoResponders = true;
   /** Every sealed packet that was sent. */
-  readonly seen: SeenPacket[] = [];
+  readonly packets: SeenPacket[] = [];
   /** Packets that nodes have dropped. */
   readonly dropped: { readonly node: string; readonly why: DropReason }[] = [];
 
@@ -57,18 +57,18 @@ export class FakeBrokers {
 
   /** Sends these bytes as they are, as anybody on the broker can. */
   inject(channel: Channel, to: string | null, bytes: Uint8Array): void {
-    for (const each of to === null ? this.heard.keys() : [to])
-      this.bring(each, (there) => there.receive(channel, bytes));
+    for (const each of to === null ? this.handlers.keys() : [to])
+      this.deliver(each, (there) => there.receive(channel, bytes));
   }
 
   /** Sends the hint that nobody receives at a node. */
   hintNoResponders(to: string, node: string): void {
-    this.bring(to, (there) => there.noResponders(node));
+    this.deliver(to, (there) => there.noResponders(node));
   }
 
   /** Removes a node, as if its process had ended. */
   remove(node: string): void {
-    this.heard.delete(node);
+    this.handlers.delete(node);
   }
 
   /** Freezes a node. Packets for it wait. */
@@ -82,20 +82,20 @@ export class FakeBrokers {
     for (const hear of waiting) queueMicrotask(hear);
   }
 
-  private wire(node: string): Wire {
+  private wire(node: string): Transport {
     return {
-      listen: async (heard) => void this.heard.set(node, heard),
+      listen: async (heard) => void this.handlers.set(node, heard),
       send: (channel, to, bytes) => {
-        this.seen.push({ from: node, channel, to, bytes });
-        if (to === null || this.heard.has(to)) this.inject(channel, to, bytes);
+        this.packets.push({ from: node, channel, to, bytes });
+        if (to === null || this.handlers.has(to)) this.inject(channel, to, bytes);
         else if (this.reportsNoResponders && channel === 'node') this.hintNoResponders(node, to);
       },
     };
   }
 
-  private bring(to: string, hear: (there: WireHandler) => void): void {
+  private deliver(to: string, hear: (there: TransportHandler) => void): void {
     const heard = (): void => {
-      const there = this.heard.get(to);
+      const there = this.handlers.get(to);
       if (there !== undefined) hear(there);
     };
     queueMicrotask(() => {

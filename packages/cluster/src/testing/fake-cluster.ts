@@ -19,7 +19,7 @@ export class FakeNode {
   readonly home = new FakeHome();
   readonly cluster: Cluster;
   readonly ended: string[] = [];
-  readonly lost: string[] = [];
+  readonly deadNodes: string[] = [];
   readonly counts = { gaps: 0, bounced: 0, fenced: 0 };
   readonly row: Row = { heartbeat: 1, linked: false, hasSession: true, isDead: false };
   readonly store: Pick<SharedStore, 'node' | 'linked' | 'livingNodes' | 'declareDead'>;
@@ -62,7 +62,7 @@ export class FakeNode {
       ended: (sentence) => void this.ended.push(sentence),
     });
     this.cluster.bus.serve(this.home);
-    this.cluster.onNodeDeath((node) => void this.lost.push(node));
+    this.cluster.onNodeDeath((node) => void this.deadNodes.push(node));
   }
 
   /** Writes its heartbeat. */

@@ -5,7 +5,7 @@ import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '
 import { BadConfig } from '@posse/server/infrastructure';
 import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { tlsProblem } from '../tls-errors.ts';
-import { type Channel, subjectOf, type Wire, type WireHandler } from './broker.ts';
+import { type Channel, subjectOf, type Transport, type TransportHandler } from './broker.ts';
 
 /** A connection on which nobody answers is given up after about three pings. */
 const PING_INTERVAL_MS = 1000;
@@ -29,7 +29,7 @@ interface NatsLog {
   warn(about: object, message: string): void;
 }
 
-export class NatsWire implements Wire {
+export class NatsTransport implements Transport {
   private readonly node: string;
   private readonly nats: NatsConnection;
   private readonly log: NatsLog;
@@ -43,8 +43,8 @@ export class NatsWire implements Wire {
   }
 
   /** Throws BadConfig if nobody answers, or if NATS lets anybody in and the policy does not allow that there. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog, door: AccessPolicy): Promise<NatsWire> {
-    const nats = await NatsWire.connected(node, settings);
+  static async open(node: string, settings: NatsSettings, log: NatsLog, door: AccessPolicy): Promise<NatsTransport> {
+    const nats = await NatsTransport.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
     const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
     if (wantsNobody && !allowsOpenAccess(door, hostname)) {
@@ -53,7 +53,7 @@ export class NatsWire implements Wire {
         `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,
       );
     }
-    return new NatsWire(node, nats, log);
+    return new NatsTransport(node, nats, log);
   }
 
   private static async connected(node: string, settings: NatsSettings): Promise<NatsConnection> {
@@ -75,16 +75,16 @@ export class NatsWire implements Wire {
     return isRequired === true || isAvailable === true;
   }
 
-  async listen(heard: WireHandler): Promise<void> {
+  async listen(handler: TransportHandler): Promise<void> {
     const on = (subject: string, hear: (message: Msg) => void): void => {
       this.nats.subscribe(subject, {
         callback: (error, message) => this.guard(() => error === null && hear(message)),
       });
     };
     for (const channel of ['node', 'ask', 'answer', 'all'] as const)
-      on(subjectOf(channel, channel === 'all' ? null : this.node), ({ data }) => heard.receive(channel, data));
+      on(subjectOf(channel, channel === 'all' ? null : this.node), ({ data }) => handler.receive(channel, data));
     on(`posse.nobody.${this.node}.*`, (message) => {
-      if (message.headers?.code === NO_RESPONDERS) heard.noResponders(message.subject.split('.').at(-1) ?? '');
+      if (message.headers?.code === NO_RESPONDERS) handler.noResponders(message.subject.split('.').at(-1) ?? '');
     });
     await this.nats.flush();
   }
