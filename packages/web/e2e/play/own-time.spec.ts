@@ -103,7 +103,7 @@ test('a player who is out leaps to the end, sees nothing of the way, and reads t
       },
       { timeout: 180_000, intervals: [20] },
     )
-    .toMatch(/^To the end.*Legend thinks as Deputy.*, New game$/);
+    .toMatch(/^To the end.*Legend plays as Deputy.*, New game$/);
   await after.waitFor();
   expect(await page.evaluate(() => window.seenSteps)).toBe(1);
 });
