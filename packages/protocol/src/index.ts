@@ -42,7 +42,7 @@ export {
   type Phase,
   phase,
   type SeatInfo,
-  type SentFact as Told,
+  type SentFact,
   type TableInfo,
   tableInfo,
   type WireFromServer,

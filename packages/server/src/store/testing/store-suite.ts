@@ -7,7 +7,7 @@ import { careSuite } from './maintenance-suite.ts';
 import { answer, answered, deal, dealt, line, refusal, said, table } from './sample-records.ts';
 import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 
-export type { StoreLocation as Place } from './temporary-store.ts';
+export type { StoreLocation } from './temporary-store.ts';
 
 /** `group` may be `describe.skipIf(…)`, for a store that not every machine can run. */
 export function storeSuite(name: string, newPlace: () => Promise<StoreLocation>, group: Group = describe): void {
