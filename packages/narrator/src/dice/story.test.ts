@@ -19,7 +19,13 @@ function story(viewer: Viewer, facts: readonly SentFact[], changes: Partial<View
 const arrows = (who: number, held: number, pile: number): SentFact => ({ kind: 'tokens', who, arrows: held, pile });
 
 test('a roll tells its faces, and arrows are counted together', () => {
-  const roll: SentFact = { kind: 'dice', who: 1, faces: ['arrow', 'arrow', 'beer', '1', '1'], fresh: [0, 1, 2], rolls: 2 };
+  const roll: SentFact = {
+    kind: 'dice',
+    who: 1,
+    faces: ['arrow', 'arrow', 'beer', '1', '1'],
+    fresh: [0, 1, 2],
+    rolls: 2,
+  };
   expect(story(seat(0), [roll, arrows(1, 1, 8), arrows(1, 2, 7)], { rolls: 1 })).toBe(
     'plain: Rattler rolls again: 2 × Arrow and Beer. Rattler takes 2 arrows, 7 are left.',
   );

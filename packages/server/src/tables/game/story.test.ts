@@ -50,7 +50,10 @@ async function read(guest: Guest): Promise<Read> {
 }
 
 /** The facts of each answer as the engine tells them to the seat that `viewerAt` names, or to a spectator. */
-async function truth(guest: Guest, viewerAt: (step: number) => number | null): Promise<readonly (readonly SentFact[])[]> {
+async function truth(
+  guest: Guest,
+  viewerAt: (step: number) => number | null,
+): Promise<readonly (readonly SentFact[])[]> {
   const { id } = guest.last('game');
   const game = await rig.store.game(id);
   const answers = await rig.store.answers(id, 0);

@@ -55,7 +55,8 @@ const isFlownAlready = (facts: readonly SentFact[], { kind, from, to, card }: Se
   to === 'discard' &&
   facts.some((one) => one.kind === 'moved' && one.card === card && isBesideDiscards(one));
 
-const isBesideDiscards = ({ from, to, toSeat }: SentFact): boolean => from === 'hand' && to === 'aside' && toSeat === null;
+const isBesideDiscards = ({ from, to, toSeat }: SentFact): boolean =>
+  from === 'hand' && to === 'aside' && toSeat === null;
 
 /** The cards of a new game, dealt round by round from the active player. */
 export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
