@@ -84,5 +84,5 @@ function Fate({ who, tally }: { readonly who: Seat; readonly tally: Tally | null
   const { by, round } = fall;
   if (by === null || by === who) return t`out in round ${round}`;
   const name = players.name(by);
-  return players.isYou(by) ? t`shot down by you in round ${round}` : t`shot down by ${name} in round ${round}`;
+  return players.isYou(by) ? t`out in round ${round}, by you` : t`out in round ${round}, by ${name}`;
 }
