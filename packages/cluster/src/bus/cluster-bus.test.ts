@@ -195,3 +195,41 @@ test('sends large texts in several packets', async () => {
   expect(ann.heard.map((text) => Number.parseInt(text, 10))).toEqual([...Array(20).keys()]);
   expect(most).toBeLessThan(300_000);
 });
+
+test('an item that cannot be handled loses nothing else of its packet, and its client reconnects', async () => {
+  const [brokers, a, b] = three();
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const [ann, bob] = [new FakeClient(a.bus, 'ann'), new FakeClient(a.bus, 'bob')];
+  await ann.join('HERE');
+  await bob.join('HERE');
+  await quiet();
+  const receive = table.receive.bind(table);
+  table.receive = (message) => {
+    if (message.kind === 'said' && JSON.stringify(message).includes('poison')) throw new Error('a fault');
+    return receive(message);
+  };
+  void ann.say('poison');
+  void bob.say('hello');
+  await quiet();
+  expect(table.told).toEqual(['arrived ann', 'arrived bob', 'said bob hello']);
+  expect([ann.heard, bob.heard, a.gaps, b.gaps]).toEqual([['1012 moved'], [], 0, 0]);
+  expect(brokers.dropped).toEqual([{ node: 'b', why: 'failed' }]);
+});
+
+test('a guest who says too much while their table is restored at another node reconnects', async () => {
+  const [, a, b] = three();
+  const table = b.home.add('HERE');
+  a.home.elsewhere.set('HERE', 'b');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  b.home.here = () => null;
+  b.home.gate = promise;
+  const ann = new FakeClient(a.bus, 'ann');
+  await ann.join('HERE');
+  for (let number = 0; number < 300; number++) void ann.say(String(number));
+  await quiet();
+  expect([...new Set(ann.heard)]).toEqual(['1012 moved']);
+  resolve();
+  await quiet();
+  expect(table.told).toEqual([]);
+});

@@ -129,7 +129,21 @@ export class ClusterBus implements ClientBus {
     if (packet === null) return;
     this.handler.heardFrom(from, packet.beat ?? null);
     if (from === this.node) return;
-    for (const item of this.linkTo(from)?.accept(packet) ?? []) this.handle(item);
+    const failures: unknown[] = [];
+    for (const item of this.linkTo(from)?.accept(packet) ?? [])
+      try {
+        this.handle(item);
+      } catch (error) {
+        failures.push(error);
+        this.recall(item);
+      }
+    // All others of the packet are handled by now.
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Is this node dead? Packets of a dead node that come late are ignored. */
+  isDead(node: string): boolean {
+    return this.dead.has(node);
   }
 
   /** Marks a node as dead: everybody who talked to it resumes elsewhere. */
@@ -162,6 +176,12 @@ export class ClusterBus implements ClientBus {
       case 'end':
         this.edge.dismiss(item.to, item.code, item.reason);
     }
+  }
+
+  /** Nothing is lost in silence: the clients of an item that could not be handled reconnect, and resume. */
+  private recall(item: Item): void {
+    const clients = item.kind === 'text' ? item.to : item.kind === 'end' ? [item.to] : [clientOf(item.message)];
+    for (const client of clients) this.dismiss(client, COME_BACK, 'moved');
   }
 
   private send(node: string, item: Item): boolean {

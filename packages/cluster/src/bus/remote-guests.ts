@@ -7,6 +7,8 @@ import { nodeOf, type Visit, Visits } from './visits.ts';
 
 /** After that, the node where the connection ends looks for the table. */
 const MAX_ATTEMPTS = 2;
+/** A guest who says more than this while their table is searched for reconnects. */
+const MAX_QUEUED = 200;
 
 export class RemoteGuests {
   private readonly visits = new Visits();
@@ -71,7 +73,8 @@ export class RemoteGuests {
 
   private deliver(visit: Visit, message: ToTable): void {
     const { place } = visit;
-    if (place === null) visit.queue.push(message);
+    if (place === null && visit.queue.length < MAX_QUEUED) visit.queue.push(message);
+    else if (place === null) this.end(visit, message, 'moved');
     else if (place !== 'over' && 'table' in place) {
       const isHeard = place.table.receive(message);
       if (message.kind === 'gone' || !isHeard) this.visits.end(visit.client);

@@ -2,6 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
+import { subjectOf } from '../bus/broker.ts';
+import { PacketSeal } from '../bus/sealed-packets.ts';
+import { FAKE_SECRET } from '../testing/fake-broker.ts';
 import { FakeCluster, type FakeNode } from '../testing/fake-cluster.ts';
 
 /** Long enough for every node to have polled without a gap. */
@@ -164,6 +167,31 @@ test('accepts nothing that somebody forges or replays on the broker, and play go
   void ann.say('twice');
   await cluster.pass(50);
   expect(table.told.at(-1)).toBe('said ann twice');
+});
+
+test('ignores broadcasts and questions of a dead node that come late', async () => {
+  const [cluster, a, b] = await three();
+  const heard: unknown[] = [];
+  const asked: unknown[] = [];
+  a.cluster.broadcasts.on('probe', (_, what) => void heard.push(what));
+  a.answer = async (question) => void asked.push(question);
+  // Somebody on the broker holds packets back. Their numbers are higher than any that the node has sent.
+  const seal = new PacketSeal('b', FAKE_SECRET);
+  const late = (channel: 'all' | 'ask', what: string): Buffer =>
+    seal.seal(subjectOf(channel, channel === 'ask' ? 'a' : null), what).bytes;
+  for (let number = 0; number < 500; number++) late('all', '');
+  const [first, second] = ['in time', 'late'].map((what) => late('all', JSON.stringify({ kind: 'probe', what })));
+  const [question, again] = [late('ask', '"in time"'), late('ask', '"late"')];
+  cluster.brokers.inject('all', null, first as Buffer);
+  cluster.brokers.inject('ask', 'a', question);
+  await cluster.pass(50);
+  cluster.kill(b);
+  await cluster.pass(1500);
+  expect(a.deadNodes).toEqual(['b']);
+  cluster.brokers.inject('all', null, second as Buffer);
+  cluster.brokers.inject('ask', 'a', again);
+  await cluster.pass(50);
+  expect([heard, asked]).toEqual([['in time'], ['in time']]);
 });
 
 test('declares nobody dead because of an outage of the database', async () => {

@@ -83,9 +83,9 @@ export class Cluster {
     });
     this.listening = broker.listen({
       packet: (from, text) => this.bus.receive(from, text),
-      broadcast: (from, text) => this.isAwake() && this.broadcasts.receive(from, text),
+      broadcast: (from, text) => this.isAwake() && !this.bus.isDead(from) && this.broadcasts.receive(from, text),
       noResponders: (node) => this.noResponders(node),
-      ask: async (_, text) => JSON.stringify(await parts.answer(JSON.parse(text))),
+      ask: async (from, text) => (this.bus.isDead(from) ? null : JSON.stringify(await parts.answer(JSON.parse(text)))),
     });
     // Only PostgreSQL says who is dead: a message is no more than a reason to poll it now.
     this.broadcasts.on('buried', () => void this.poll());

@@ -2,12 +2,15 @@
 
 import { type CardKinds, cardGame, type State } from '@posse/card';
 import { below, randomFrom, seat } from '@posse/engine';
+import { fromWire, MESSAGES, type MessageEntry, type MessageType, type TableMessageType } from '@posse/protocol';
+import { MESSAGE_DOCS } from '@posse/protocol/docs';
 import { expect, test } from 'vitest';
 import { EvenThinker } from '../games/even-thinker.ts';
 import { cardTableGame } from '../games/games.ts';
 import { Archive } from '../tables/lifecycle/archive.ts';
 import { CODE, DealtTable, GAME } from '../testing/dealt-table.ts';
 import { fakeServer } from '../testing/fake-app.ts';
+import type { Guest, Said } from '../testing/guest.ts';
 import { until } from '../testing/until.ts';
 import { ThinkingThreads } from '../thinking/threads.ts';
 
@@ -36,15 +39,38 @@ function twins(): readonly [State, State] {
 /** The store knows no answers before this position. */
 const asDealt = (t: State): State => ({ ...t, step: 0 });
 
-/** Times depend on this machine, and backs are numbers drawn by chance, which the trial of leaks compares. */
-const DRAWN = ['left', 'bank', 'banks', 'at', 'back'];
+/** Times depend on this machine; backs, tickets and tokens are drawn by chance. The leaks trial compares backs. */
+const DRAWN = ['left', 'bank', 'banks', 'at', 'back', 'ticket', 'token', 'opensIn', 'botIn'];
 const comparable = (text: string): unknown =>
   JSON.parse(text, (field, value) => (DRAWN.includes(field) ? null : value));
 
 interface Seen {
   readonly bodies: Readonly<Record<string, unknown>>;
-  /** The messages that the listener and a spectator hear before the bot's answer. */
+  /** The messages that the listener and a spectator hear before the bot's answer, also in reply to each of their own. */
   readonly heard: readonly unknown[];
+}
+
+const isForTable = (type: string): type is TableMessageType => {
+  const { sender }: MessageEntry = MESSAGES[type as MessageType];
+  return sender !== 'connection';
+};
+
+/** Every message of the table of messages. Those that end a game for their sender come last. */
+function everyMessage(step: number): readonly Said[] {
+  const types = Object.keys(MESSAGES).filter(isForTable);
+  const isLast = (type: string): boolean => type === 'leave';
+  const samples = [...types.filter((type) => !isLast(type)), ...types.filter(isLast)].map((type): Said => {
+    const sample: Said = fromWire(MESSAGE_DOCS[type].sample);
+    return 'step' in sample ? { ...sample, step } : sample;
+  });
+  // A paused table asks no bot.
+  return samples.flatMap((sample): readonly Said[] =>
+    sample.type === 'pause' ? [sample, { type: 'pause', on: false }] : [sample],
+  );
+}
+
+async function sayEverything(guests: readonly Guest[], step: number): Promise<void> {
+  for (const message of everyMessage(step)) for (const guest of guests) await guest.does(message);
 }
 
 /** Everything that others can read while one bot thinks, and after it has answered. */
@@ -52,12 +78,14 @@ async function seenOf(state: State): Promise<Seen> {
   const table = new DealtTable();
   const threads = new ThinkingThreads({ limit: 20_000, now: () => 0 });
   const even = new EvenThinker(threads);
+  const isSaid = Promise.withResolvers<void>();
   table.rig.thinker = {
     // The answers after the first one may differ, as hands do.
-    think: (question, asker) =>
-      (question.view as { readonly step: number }).step === state.step
-        ? even.think(question, asker)
-        : new Promise(() => undefined),
+    think: async (question, asker) => {
+      if ((question.view as { readonly step: number }).step !== state.step) return new Promise(() => undefined);
+      await isSaid.promise;
+      return even.think(question, asker);
+    },
     get maxTables() {
       return even.maxTables;
     },
@@ -81,6 +109,8 @@ async function seenOf(state: State): Promise<Seen> {
     };
     await table.open<CardKinds>(state, [LISTENER], cardTableGame);
     const isUpdate = ({ text }: { readonly text: string }): boolean => text.startsWith('{"type":"update"');
+    await sayEverything(table.guests, state.step);
+    isSaid.resolve();
     await until(() => table.texts.some(isUpdate));
     await readAll('after the answer');
     const before = table.texts.slice(0, table.texts.findIndex(isUpdate));
@@ -98,5 +128,5 @@ test('whether a bot had a choice shows in no public address and in no message to
   expect(Object.keys(seen.bodies).length).toBeGreaterThan(10);
   expect(too.bodies).toEqual(seen.bodies);
   expect(too.heard).toEqual(seen.heard);
-  expect(seen.heard.length).toBeGreaterThan(5);
+  expect(seen.heard.length).toBeGreaterThan(Object.keys(MESSAGES).length);
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface RulingCase {
+interface Told {
   readonly title: string;
   readonly game?: string;
   readonly table?: readonly string[];
@@ -25,11 +25,7 @@ interface RulingCase {
 }
 
 /** Runs the scenarios in one file. The result of each is its failure, or null. */
-async function outcomes(
-  feature: string,
-  tag: string,
-  told: readonly RulingCase[],
-): Promise<Map<string, string | null>> {
+async function outcomes(feature: string, tag: string, told: readonly Told[]): Promise<Map<string, string | null>> {
   const text = told.flatMap(({ title, game = 'the card game', table = FOUR, lines }) => [
     ...(tag === '' ? [] : [tag]),
     `Scenario: ${title}`,
@@ -46,7 +42,7 @@ async function outcomes(
   return new Map(told.map(({ title }) => [title, failures.get(title) ?? null]));
 }
 
-async function expectOutcomes(feature: string, tag: string, told: readonly RulingCase[]): Promise<void> {
+async function expectOutcomes(feature: string, tag: string, told: readonly Told[]): Promise<void> {
   const found = await outcomes(feature, tag, told);
   for (const { title, says } of told)
     if (says === null) expect(found.get(title), title).toBeNull();
@@ -66,7 +62,7 @@ const SHOT = 'When A plays BANG! on B';
 const DICE = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw: Il Baro |', '| D | renegade |'];
 
 /** These fail only if they are strict. */
-const CARELESS: readonly RulingCase[] = [
+const CARELESS: readonly Told[] = [
   { title: 'a pass at the end', lines: [SHOT, 'Then B has 3 life'], says: 'after the last step\n    A strict ruling' },
   { title: 'a pass, named', lines: [SHOT, 'Then B has 3 life'], says: 'No line mentions:\n      B: pass (shot)\n' },
   { title: 'a pass before another answer', table: DYING, lines: [SHOT, 'And B plays Beer'], says: 'B plays Beer\n' },
@@ -107,7 +103,7 @@ const CARELESS: readonly RulingCase[] = [
   },
 ];
 
-const CAREFUL: readonly RulingCase[] = [
+const CAREFUL: readonly Told[] = [
   { title: 'every pass is said', lines: [SHOT, 'And B passes', 'Then B has 3 life'], says: null },
   {
     title: 'said after the check',
@@ -189,7 +185,7 @@ describe('the words of checks', () => {
   const becoming = ['Given the event in force is New Identity', "And A's turn is about to start"];
   const gatling = FOUR.with(1, '| A | | Gatling |');
 
-  const ALL: readonly RulingCase[] = [
+  const ALL: readonly Told[] = [
     { title: 'nobody is asked', lines: ['Then nobody is asked', 'And A is asked'], says: null },
     {
       title: 'nobody is asked before a turn',

@@ -2,6 +2,7 @@
 
 import { type AnyView, type GamePicture, type Heard, shortMemory, TableClient } from '@posse/protocol';
 import { CuttableSocket } from './cuttable-socket.ts';
+import { isAskedToDealAnyway } from './deal-anyway.ts';
 import { PlayerRecorder } from './player-recorder.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must } from './stress-test.ts';
@@ -38,6 +39,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   sit: 'seated-already',
   ready: 'not-now',
   start: 'not-now',
+  'deal-anyway': 'not-now',
   // A node that stops: others of its town do not.
   join: 'closing',
 };
@@ -160,6 +162,7 @@ export class SimulatedPlayer {
       this.diaryKeeper.saw(game);
       this.consider(game);
     }
+    if (status === 'open' && isAskedToDealAnyway(this.client)) this.client.dealAnyway(true);
     if (status === 'open' && this.wantsGame) this.getReady();
   }
 

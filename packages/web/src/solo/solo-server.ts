@@ -2,6 +2,7 @@
 
 import type { Problem } from '@posse/protocol';
 import { Archive, Refused } from '@posse/server/tables';
+import type { Connection, ConnectionEnd } from './connection.ts';
 import {
   type Asked,
   type BotPace,
@@ -14,7 +15,6 @@ import {
   type ToWorker,
   USUAL_PACE,
 } from './messages.ts';
-import type { ConnectionEnd, SoloConnection } from './solo-connection.ts';
 import { SoloTables } from './solo-tables.ts';
 import type { Stores } from './stores.ts';
 
@@ -46,7 +46,7 @@ export class SoloServer implements Services {
     return (await this.#open()).make(wish);
   }
 
-  async connect(end: ConnectionEnd): Promise<SoloConnection> {
+  async connect(end: ConnectionEnd): Promise<Connection> {
     return (await this.#open()).connect(end);
   }
 

@@ -13,9 +13,10 @@ import {
   toWire,
   type WireFromServer,
 } from '@posse/protocol';
+import { isAskedToDealAnyway } from '../deal-anyway.ts';
 import { MessageLog } from './message-log.ts';
 
-export interface TableAddress {
+export interface Place {
   /** Of the server's WebSocket. */
   readonly url: string;
   /** The table's code. */
@@ -45,7 +46,7 @@ export class Person {
   client: TableClient;
   /** Does he let his time run out? */
   isIdle = false;
-  private readonly place: TableAddress;
+  private readonly place: Place;
   private pass: string | null;
   private socket: WebSocket | null = null;
   private considered = '';
@@ -53,7 +54,7 @@ export class Person {
   /** Refusals of what he said, newest last. */
   private readonly refusals: { readonly about: string | null; readonly code: string }[] = [];
 
-  constructor(place: TableAddress, name: string, pass: string | null = null) {
+  constructor(place: Place, name: string, pass: string | null = null) {
     this.place = place;
     this.name = name;
     this.pass = pass;
@@ -166,6 +167,7 @@ export class Person {
   /** Something is different: if he is asked he answers, after a moment. */
   private consider(client: TableClient<AnyView>): void {
     const { game, seat, status, table } = client;
+    if (status === 'open' && isAskedToDealAnyway(client)) client.dealAnyway(true);
     if (game === null || status !== 'open' || table?.phase !== 'playing' || this.isIdle) return;
     const question = `${game.id} ${game.step} ${seat}`;
     if (game.view.asked !== seat || game.view.viewer !== seat || question === this.considered) return;

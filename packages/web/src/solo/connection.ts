@@ -13,7 +13,7 @@ export interface ConnectionEnd {
 export const GUEST = 'solo';
 const POLICY = 1008;
 
-export class SoloConnection {
+export class Connection {
   readonly #id: string;
   readonly #bus: LocalBus;
   readonly #end: ConnectionEnd;
