@@ -12,7 +12,7 @@ export { type Odds, oddsFor, scoresFor, styleOf } from './insight.ts';
 export { LEVELS, type Level, type LevelId } from './levels.ts';
 export type { Memory, SeenDeed, Sighting } from './memory.ts';
 export { PERSONAS, type Persona } from './personas.ts';
-export { botRandom, botRandomAt, type Outcome, playGame } from './play-game.ts';
+export { botRandom, botRandomAt, type GameResult, playGame } from './play-game.ts';
 export type { PlayStyle } from './play-style.ts';
 export { randomBot } from './random.ts';
 export type { Reason, ReasonCode } from './reason.ts';

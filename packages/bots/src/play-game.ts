@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts';
 import type { Clues } from './clues.ts';
 import { TableMemory } from './table-memory.ts';
 
-export interface Outcome<Answer> {
+export interface GameResult<Answer> {
   readonly winners: readonly Seat[];
   /** The role of each seat. */
   readonly roles: readonly Role[];
@@ -23,7 +23,7 @@ export function playGame<K extends Kinds>(
   seed: string,
   botFor: (seat: Seat) => Bot<K['view'], K['answer']>,
   listener: ((state: K['state'], facts: readonly K['fact'][]) => void) | null = null,
-): Outcome<K['answer']> {
+): GameResult<K['answer']> {
   const { game } = clues;
   const t = game.deal(wishes, seed);
   const random = botRandom(seed);

@@ -1,6 +1,6 @@
 // Plays a whole game between bots, from the deal to the winners.
 
-import type { Outcome } from '@posse/bots';
+import type { GameResult } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import type { LoadedBot } from './bots/loaded-bot.ts';
 import type { CommandGame } from './command-game.ts';
@@ -12,7 +12,7 @@ export async function playWithBots<K extends Kinds>(
   setup: K['wishes'],
   seed: string,
   botFor: (seat: Seat) => LoadedBot<K>,
-): Promise<Outcome<K['answer']>> {
+): Promise<GameResult<K['answer']>> {
   const table = new Table(commandGame, setup, seed, botFor);
   const { t, answers } = table;
   let turns = 0;

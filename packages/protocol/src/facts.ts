@@ -3,11 +3,11 @@
 import type { Facts as CardFacts } from '@posse/card';
 import type { Facts as DiceFacts } from '@posse/dice';
 import type { SeenFact, SeenOf } from '@posse/engine';
-import type { Told } from './from-server.ts';
+import type { SentFact } from './from-server.ts';
 import type { GameId } from './games.ts';
 
 /** Leaves such fields out. Nested values stay as they are. */
-export function shortFact(fact: SeenFact): Told {
+export function shortFact(fact: SeenFact): SentFact {
   const kept: Record<string, unknown> & { kind: string } = { kind: fact.kind };
   for (const field in fact) {
     const value = fact[field];
@@ -85,7 +85,7 @@ const DICE: Blanks<DiceFacts> = {
 const BLANKS: Readonly<Record<GameId, Readonly<Record<string, object>>>> = { card: CARD, dice: DICE };
 
 /** Fills the defaults in. Facts of unknown kinds, from another version, are dropped. */
-export const wholeFacts = <G extends GameId>(game: G, told: readonly Told[]): SeenIn<G>[] =>
+export const wholeFacts = <G extends GameId>(game: G, told: readonly SentFact[]): SeenIn<G>[] =>
   told
     .filter(({ kind }) => Object.hasOwn(BLANKS[game], kind))
     .map((fact) => ({ ...BLANKS[game][fact.kind], ...fact }) as unknown as SeenIn<G>);

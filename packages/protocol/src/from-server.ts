@@ -217,8 +217,8 @@ export const line = z.object({
 export type LineInfo = z.infer<typeof line>;
 
 /** A fact as it is sent to a seat: what is null, false or an empty list is left out. */
-export const told = z.looseObject({ kind: z.string() });
-export type Told = z.infer<typeof told>;
+export const sentFact = z.looseObject({ kind: z.string() });
+export type SentFact = z.infer<typeof sentFact>;
 
 const message = <T extends string, F extends z.core.$ZodLooseShape>(type: T, fields: F) =>
   z.object({ type: z.literal(type), ...fields });
@@ -260,7 +260,7 @@ export const fromServer = z.discriminatedUnion('type', [
   /** One answer was given: its facts, the changes to the open part, and the whole private part if it changed. */
   message('update', {
     n: number,
-    facts: z.array(told),
+    facts: z.array(sentFact),
     open: json,
     own: z.optional(json),
     /** Milliseconds left in the time bank of the player who answered, if the answer cost some. */
@@ -282,7 +282,7 @@ export const fromServer = z.discriminatedUnion('type', [
     open: json,
     steps: z.array(
       z.object({
-        facts: z.array(told),
+        facts: z.array(sentFact),
         /** A patch on the open view, as in `update`. */
         open: json,
         /** When the answer was given, by the clock of the server. */

@@ -4,10 +4,10 @@ export * from './admin.ts';
 export { nearTable } from './client/affinity.ts';
 export { tableAfter } from './client/changes.ts';
 export { TableClient } from './client/client.ts';
-export type { Timing } from './client/connection.ts';
 export type { Ending } from './client/endings.ts';
 export { type Contribution, type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
+export type { Timing } from './client/reconnecting-socket.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
 export type { SocketLike } from './client/socket.ts';
 export type { StoryStep } from './client/story-pages.ts';
@@ -42,8 +42,8 @@ export {
   type Phase,
   phase,
   type SeatInfo,
+  type SentFact,
   type TableInfo,
-  type Told,
   tableInfo,
   type WireFromServer,
 } from './from-server.ts';

@@ -12,16 +12,16 @@ import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
-import type { Standing } from './http/parts.ts';
+import type { ServerStatus } from './http/parts.ts';
 import type { OpenInfrastructure } from './infrastructure/infrastructure.ts';
 import { openOwn } from './infrastructure/own.ts';
 import { hangUpOnFloods } from './limits/calls.ts';
 import { Limits } from './limits/limits.ts';
 import { Offenders } from './limits/offenders.ts';
 import { OpenRequests } from './limits/open-requests.ts';
-import { Pace } from './limits/pace.ts';
 import { SlowReaders } from './limits/slow-readers.ts';
 import { TokenGuesses } from './limits/tokens.ts';
+import { TrafficShaper } from './limits/traffic-shaper.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
@@ -86,7 +86,7 @@ async function opened(
   const { promise: lost, resolve: loses } = Promise.withResolvers<Lost>();
   /** Closes all connections. */
   let hangUp = (): void => undefined;
-  const standing: Standing = { isFenced: false, isStopping: false };
+  const standing: ServerStatus = { isFenced: false, isStopping: false };
   const ended = (sentence: string, why: 'lost' | 'fenced'): void => {
     standing.isFenced = why === 'fenced';
     hangUp();
@@ -102,7 +102,7 @@ async function opened(
   const token = adminTokenFrom(config);
   const servers = (): number => node?.nodes.length ?? 1;
   const limits = new Limits(config.ownNetworks, time.now, servers);
-  const pace = new Pace(config.requestsPerMinute, undefined, servers);
+  const pace = new TrafficShaper(config.requestsPerMinute, undefined, servers);
   const offenders = new Offenders(log, metrics.closedConnections);
   /** Null behind a proxy, which has connections for everybody. */
   const networkOfSocket = ({ remoteAddress = '' }: Socket): string | null =>

@@ -1,6 +1,6 @@
 // Many games between bots: chunks for threads, and statistics that are added in order.
 
-import type { Outcome } from '@posse/bots';
+import type { GameResult } from '@posse/bots';
 import type { Kinds, Role, Seat } from '@posse/engine';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { CommandGame } from '../command-game.ts';
@@ -71,7 +71,7 @@ export async function playChunk<K extends Kinds>(run: Run<K>, { from, to }: Chun
 function count<K extends Kinds>(
   run: Run<K>,
   found: Statistics,
-  { roles, winners, turns, answers }: Outcome<K['answer']>,
+  { roles, winners, turns, answers }: GameResult<K['answer']>,
 ): void {
   add(found.turns, turns);
   add(found.decisions, answers.length);

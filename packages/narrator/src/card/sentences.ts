@@ -6,12 +6,12 @@ import { victory } from '../story.ts';
 import { type Message, msg } from '../words.ts';
 import { dodgesWith, plays, uses } from './moves.ts';
 import { type CardNarrator, named } from './narrator.ts';
-import type { Scene, SeenFact } from './story.ts';
+import type { CardScene, SeenFact } from './story.ts';
 
-type Sentence<F> = (t: CardNarrator, fact: F, scene: Scene) => Message | null;
-type Told = Exclude<FactKind, 'moved' | 'turn'>;
+type Sentence<F> = (t: CardNarrator, fact: F, scene: CardScene) => Message | null;
+type ToldKind = Exclude<FactKind, 'moved' | 'turn'>;
 
-const SENTENCES: { readonly [K in Told]: Sentence<Facts[K]> } = {
+const SENTENCES: { readonly [K in ToldKind]: Sentence<Facts[K]> } = {
   played(t, { who, card, as, at, prey }, { facts }) {
     const [printed, kind] = [t.card(card), as === null ? '' : t.kind(as)];
     const what = as === null ? printed : t.say(msg('{printed} as {kind}', { printed, kind }));
@@ -89,7 +89,7 @@ const SENTENCES: { readonly [K in Told]: Sentence<Facts[K]> } = {
   over: (t, { winners, roles }) => victory(t, winners, roles),
 };
 
-export const sentenceOf = (t: CardNarrator, fact: Exclude<SeenFact, { kind: 'moved' | 'turn' }>, scene: Scene) =>
+export const sentenceOf = (t: CardNarrator, fact: Exclude<SeenFact, { kind: 'moved' | 'turn' }>, scene: CardScene) =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
 /** Whether the card made the player dodge. */
@@ -128,7 +128,7 @@ export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts[
 }
 
 /** A new or revived player has life points rather than gains them. */
-export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: Scene): Message | null {
+export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: CardScene): Message | null {
   const [name, gain] = [t.name(who), life - (scene.lives[who] ?? life)];
   if (life <= 0) return null;
   const isFresh =
@@ -143,7 +143,11 @@ export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scen
 }
 
 /** A new character, or another's ability; the end of a copy is not told. */
-export function becameSentence(t: CardNarrator, { who, character: id, abilities }: Facts['became'], { before }: Scene) {
+export function becameSentence(
+  t: CardNarrator,
+  { who, character: id, abilities }: Facts['became'],
+  { before }: CardScene,
+) {
   const name = t.name(who);
   const copied = abilities.map((ability) => ownerOf(t.here, ability).id).filter((owner) => owner !== id);
   if (copied.length > 0) {
@@ -159,7 +163,11 @@ export function becameSentence(t: CardNarrator, { who, character: id, abilities 
     : msg('{name} is now {character}.', { name, character });
 }
 
-export function eliminatedSentence(t: CardNarrator, { who, by, role: known }: Facts['eliminated'], { before }: Scene) {
+export function eliminatedSentence(
+  t: CardNarrator,
+  { who, by, role: known }: Facts['eliminated'],
+  { before }: CardScene,
+) {
   const [name, role] = [t.name(who), t.role(known)];
   if (isGhost(before, who))
     return t.isYou(who) ? msg('Your ghost leaves the table.') : msg('{name}’s ghost leaves the table.', { name });

@@ -10,13 +10,13 @@ import { cardStatus } from './status.ts';
 const [you, rattler, mesa] = [seat(0), seat(1), seat(2)];
 const dealt = cardGame.deal({ seats: 5 }, 'status');
 
-interface Scene extends Partial<View> {
+interface StatusCase extends Partial<View> {
   readonly frame?: Frame;
   readonly by?: string;
 }
 
 /** The status at a table where this is asked; Rattler is the character in `by`. */
-function status(viewer: Viewer, { frame, by, ...changes }: Scene): string {
+function status(viewer: Viewer, { frame, by, ...changes }: StatusCase): string {
   const view = cardGame.view(dealt, viewer);
   const abilities = by === undefined ? [] : [OURS.characters[by]?.ability].filter((id) => id !== undefined);
   const players = view.players.map((player, place) => ({
@@ -142,7 +142,7 @@ test('a choice of a drawn card says what the “draw!” is for', () => {
 });
 
 test('a turn mentions a card that must be played only if there is one', () => {
-  const turn: Scene = { frame: { op: 'phase2', who: you }, asked: you, options: [], shown: null };
+  const turn: StatusCase = { frame: { op: 'phase2', who: you }, asked: you, options: [], shown: null };
   expect(status(you, turn)).toBe('Your turn | Play cards, or end your turn | yours');
   expect(status(you, { ...turn, shown: dealt.deck[0] as CardId })).toMatch(/ must be played before your turn ends/);
 });

@@ -2,7 +2,7 @@
 
 import { type CardId, cardGame, OURS, type View } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
-import { type Told, wholeFacts } from '@posse/protocol';
+import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishCards } from '../testing/english.ts';
 import { cardStory } from './story.ts';
@@ -18,7 +18,7 @@ const [bang, beer, missed, barrel, gatling] = ['bang', 'beer', 'missed', 'barrel
 ];
 
 /** The story without the values of cards. */
-function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
+function story(viewer: Viewer, facts: readonly SentFact[], changes: Partial<View> = {}): string {
   const before = { ...cardGame.view(dealt, viewer), ...changes };
   const paragraphs = cardStory(englishCards(viewer), {
     before,
@@ -29,7 +29,7 @@ function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = 
     .join('\n');
 }
 
-const drawn = (to: number, id?: CardId): Told => ({
+const drawn = (to: number, id?: CardId): SentFact => ({
   kind: 'moved',
   from: 'deck',
   to: 'hand',
@@ -45,7 +45,7 @@ test('equal moves are told as one, and hidden cards are counted', () => {
 });
 
 test('a turn is a heading, and the effects of a card follow it', () => {
-  const facts: Told[] = [
+  const facts: SentFact[] = [
     { kind: 'turn', who: 3 },
     { kind: 'played', who: 3, card: gatling },
     { kind: 'moved', from: 'hand', fromSeat: 3, to: 'discard', back: 1, card: gatling },
@@ -58,7 +58,7 @@ test('a turn is a heading, and the effects of a card follow it', () => {
 });
 
 test('a dodge with a card is told only once', () => {
-  const facts: Told[] = [
+  const facts: SentFact[] = [
     { kind: 'played', who: 2, card: bang, as: 'missed' },
     { kind: 'dodged', who: 2, by: 0, with: 'bang' },
   ];
@@ -67,15 +67,15 @@ test('a dodge with a card is told only once', () => {
 });
 
 test('a card that is taken is told only once', () => {
-  const played: Told = { kind: 'played', who: 1, card: card('panic'), at: 2, prey: barrel };
-  const taken: Told = { kind: 'moved', from: 'table', fromSeat: 2, to: 'hand', toSeat: 1, back: 1, card: barrel };
+  const played: SentFact = { kind: 'played', who: 1, card: card('panic'), at: 2, prey: barrel };
+  const taken: SentFact = { kind: 'moved', from: 'table', fromSeat: 2, to: 'hand', toSeat: 1, back: 1, card: barrel };
   expect(story(seat(2), [played, taken])).toBe('plain: Rattler plays Panic!. Rattler takes your Barrel.');
   expect(story(seat(1), [played, taken])).toBe('plain: You play Panic!. You take Mesa’s Barrel.');
   expect(story(seat(2), [played])).toBe('plain: Rattler plays Panic! on your Barrel.');
 });
 
 test('an elimination tells the role, and the role is not told twice', () => {
-  const fallen: Told = { kind: 'eliminated', who: 1, by: 2, role: 'outlaw' };
+  const fallen: SentFact = { kind: 'eliminated', who: 1, by: 2, role: 'outlaw' };
   expect(story('spectator', [fallen])).toBe('fall: Mesa brings down Rattler: Outlaw.');
   expect(story(seat(2), [fallen])).toBe('fall: You bring down Rattler: Outlaw.');
   expect(story(seat(1), [fallen])).toBe('fall: Mesa brings you down.');
@@ -84,7 +84,7 @@ test('an elimination tells the role, and the role is not told twice', () => {
 test('life is told as gained, given away, or had anew', () => {
   const { life = 0 } = dealt.players[1] ?? {};
   expect(story(seat(0), [{ kind: 'life', who: 1, life: life + 1 }])).toBe('plain: Rattler gains 1 life.');
-  const gift: Told[] = [
+  const gift: SentFact[] = [
     { kind: 'hurt', who: 0, points: 1, by: 0 },
     { kind: 'life', who: 0, life: 2 },
     { kind: 'life', who: 1, life: life + 1 },
@@ -108,7 +108,7 @@ test('an offer of a card or a set is named after it, an ability after its charac
 
 test('a “draw!” for any cards is told as good or bad luck', () => {
   const luck = { suits: ['clubs'], from: 2, to: 14 };
-  const drew = (feared: boolean, lucky: boolean): Told => ({
+  const drew = (feared: boolean, lucky: boolean): SentFact => ({
     kind: 'drew',
     who: 0,
     card: bang,

@@ -48,7 +48,7 @@ function runFrom(facts: readonly SeenFact[], place: number, first: Seen<'moved'>
 const isSameWay = (a: Seen<'moved'>, b: Seen<'moved'>): boolean =>
   a.from === b.from && a.fromSeat === b.fromSeat && a.to === b.to && a.toSeat === b.toSeat;
 
-function tellOf(t: CardNarrator, fact: SeenFact, cards: readonly (CardId | null)[], scene: Scene) {
+function tellOf(t: CardNarrator, fact: SeenFact, cards: readonly (CardId | null)[], scene: CardScene) {
   if (fact.kind === 'turn') return turnWords(t, fact.who);
   if (fact.kind !== 'moved') return sentenceOf(t, fact, scene);
   return moveSentence(t, `${fact.from} ${fact.to}`, { cards, from: fact.fromSeat, to: fact.toSeat });
@@ -113,7 +113,7 @@ export function giftOfLife({ stack }: View, facts: readonly SeenFact[]): Gift | 
 export const isPartOf = ({ giver, taker }: Gift, fact: SeenFact): boolean =>
   (fact.kind === 'hurt' && fact.who === giver) || (fact.kind === 'life' && (fact.who === giver || fact.who === taker));
 
-export interface Scene {
+export interface CardScene {
   readonly before: View;
   /** All facts of the answer. */
   readonly facts: readonly SeenFact[];
@@ -121,14 +121,14 @@ export interface Scene {
   readonly lives: number[];
 }
 
-export const sceneOf = (before: View, facts: readonly SeenFact[]): Scene => ({
+export const sceneOf = (before: View, facts: readonly SeenFact[]): CardScene => ({
   before,
   facts,
   lives: before.players.map(({ life }) => life),
 });
 
 /** Updates the scene. Call it after a fact was told. */
-export function follow({ lives }: Scene, fact: SeenFact): void {
+export function follow({ lives }: CardScene, fact: SeenFact): void {
   if (fact.kind === 'life') lives[fact.who] = fact.life;
   if (fact.kind === 'hurt') lives[fact.who] = (lives[fact.who] ?? 0) - fact.points;
 }

@@ -2,7 +2,7 @@
 
 import { type CardId, cardGame, OURS } from '@posse/card';
 import { seat, type Viewer } from '@posse/engine';
-import { type Told, wholeFacts } from '@posse/protocol';
+import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { playCardGame } from '../testing/card-games.ts';
 import { englishCards, flaw, idsAmong } from '../testing/english.ts';
@@ -12,19 +12,19 @@ import { cardSummary } from './summary.ts';
 const dealt = cardGame.deal({ seats: 5 }, 'story');
 const card = (key: string): CardId => OURS.cards.find(({ kind }) => kind.key === key)?.id as CardId;
 
-function summary(viewer: Viewer, ...answers: readonly (readonly Told[])[]): string {
+function summary(viewer: Viewer, ...answers: readonly (readonly SentFact[])[]): string {
   const before = cardGame.view(dealt, viewer);
   const happened = answers.map((facts): Happened => ({ before, facts: wholeFacts('card', facts) }));
   return cardSummary(englishCards(viewer), happened, 'turn');
 }
 
-const played = (who: number, key: string, at?: number): Told => ({
+const played = (who: number, key: string, at?: number): SentFact => ({
   kind: 'played',
   who,
   card: card(key),
   ...(at !== undefined && { at }),
 });
-const hurt = (who: number, by?: number, points = 1): Told => ({
+const hurt = (who: number, by?: number, points = 1): SentFact => ({
   kind: 'hurt',
   who,
   points,
@@ -59,7 +59,7 @@ test('a summary adds up deeds between two players, and omits the last wound of a
 });
 
 test('a summary tells whose card was taken, and who had to discard one', () => {
-  const taken: Told = {
+  const taken: SentFact = {
     kind: 'moved',
     from: 'table',
     fromSeat: 0,
@@ -68,7 +68,7 @@ test('a summary tells whose card was taken, and who had to discard one', () => {
     back: 1,
     card: card('barrel'),
   };
-  const gone: Told = { kind: 'moved', from: 'hand', fromSeat: 0, to: 'discard', back: 1, card: card('beer') };
+  const gone: SentFact = { kind: 'moved', from: 'hand', fromSeat: 0, to: 'discard', back: 1, card: card('beer') };
   expect(summary(seat(0), [played(1, 'panic', 0), taken])).toBe('Since your turn: Rattler took a card from you');
   expect(summary(seat(0), [played(1, 'cat-balou', 0), gone])).toBe('Since your turn: Rattler made you discard a card');
 });

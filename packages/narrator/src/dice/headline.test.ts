@@ -2,14 +2,14 @@
 
 import { diceGame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
-import { type Told, wholeFacts } from '@posse/protocol';
+import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishDice } from '../testing/english.ts';
 import { diceDeed } from './headline.ts';
 
 const dealt = diceGame.deal({ seats: 5 }, 'headline');
 
-function headline(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string | null {
+function headline(viewer: Viewer, facts: readonly SentFact[], changes: Partial<View> = {}): string | null {
   const view = diceGame.view(dealt, viewer);
   const players = view.players.map((player) => ({ ...player, life: 6 }));
   const before = { ...view, players, asked: seat(1), ...changes };
@@ -17,7 +17,7 @@ function headline(viewer: Viewer, facts: readonly Told[], changes: Partial<View>
   return deed && `${deed.title}${deed.isToYou ? ', to you' : ''}`;
 }
 
-const hurt = (cause: string, by: number | null = 1): Told => ({
+const hurt = (cause: string, by: number | null = 1): SentFact => ({
   kind: 'hurt',
   who: 0,
   points: 2,
@@ -35,7 +35,7 @@ test('a hit on you leads, with your life before and after', () => {
 });
 
 test('a beer for you leads, and makes no headline for others', () => {
-  const beer: Told[] = [
+  const beer: SentFact[] = [
     { kind: 'poured', by: 1, at: 0 },
     { kind: 'life', who: 0, life: 7, maxLife: 8 },
   ];

@@ -8,7 +8,7 @@ import type { DiceNarrator } from './narrator.ts';
 import type { SeenFact } from './story.ts';
 
 /** The table at this point of the story. */
-export interface Scene {
+export interface DiceScene {
   readonly lives: number[];
   /** Null if unknown. */
   readonly roles: (Role | null)[];
@@ -20,7 +20,7 @@ export interface Scene {
   attacked: boolean;
 }
 
-export const sceneOf = ({ players, pile, chiefInPile, rolls }: View): Scene => ({
+export const sceneOf = ({ players, pile, chiefInPile, rolls }: View): DiceScene => ({
   lives: players.map(({ life }) => life),
   roles: players.map(({ role }) => role),
   tokens: players.map(({ arrows, chief }) => ({ arrows, chief })),
@@ -30,7 +30,7 @@ export const sceneOf = ({ players, pile, chiefInPile, rolls }: View): Scene => (
 });
 
 /** Updates the scene. Call it after a fact was told. */
-export function follow(scene: Scene, fact: SeenFact): void {
+export function follow(scene: DiceScene, fact: SeenFact): void {
   if (fact.kind !== 'tokens') scene.attacked = fact.kind === 'attack';
   if (fact.kind === 'turn') scene.rolls = 0;
   if (fact.kind === 'dice') scene.rolls = fact.rolls;
@@ -43,7 +43,7 @@ export function follow(scene: Scene, fact: SeenFact): void {
   }
 }
 
-type Sentence<F> = (t: DiceNarrator, fact: F, scene: Scene) => Message | null;
+type Sentence<F> = (t: DiceNarrator, fact: F, scene: DiceScene) => Message | null;
 
 const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
   turn(t, { who, extra }) {
@@ -155,7 +155,7 @@ const SENTENCES: { readonly [K in FactKind]: Sentence<Facts[K]> } = {
   over: (t, { winners, roles }) => victory(t, winners, roles),
 };
 
-export const sentenceOf = (t: DiceNarrator, fact: SeenFact, scene: Scene): Message | null =>
+export const sentenceOf = (t: DiceNarrator, fact: SeenFact, scene: DiceScene): Message | null =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
 /** Shots, the Gatling and the attack are told by their own facts; other causes are named here. */
@@ -194,7 +194,7 @@ export function hauntingSentence(t: DiceNarrator, { haunting }: Facts['haunting'
 export function arrowsSentence(
   t: DiceNarrator,
   { who, arrows, chief, pile, chiefInPile }: Facts['tokens'],
-  { tokens, pile: before, attacked }: Scene,
+  { tokens, pile: before, attacked }: DiceScene,
 ): Message | null {
   const held = tokens[who] ?? { arrows: 0, chief: false };
   const left = pile + (chiefInPile ? 1 : 0);

@@ -2,24 +2,30 @@
 
 import { diceGame, type View } from '@posse/dice';
 import { seat, type Viewer } from '@posse/engine';
-import { type Told, wholeFacts } from '@posse/protocol';
+import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishDice } from '../testing/english.ts';
 import { diceStory } from './story.ts';
 
 const dealt = diceGame.deal({ seats: 5 }, 'story');
 
-function story(viewer: Viewer, facts: readonly Told[], changes: Partial<View> = {}): string {
+function story(viewer: Viewer, facts: readonly SentFact[], changes: Partial<View> = {}): string {
   const before = { ...diceGame.view(dealt, viewer), ...changes };
   return diceStory(englishDice(viewer), { before, facts: wholeFacts('dice', facts) })
     .map(({ kind, sentences }) => `${kind}: ${sentences.join(' ')}`)
     .join('\n');
 }
 
-const arrows = (who: number, held: number, pile: number): Told => ({ kind: 'tokens', who, arrows: held, pile });
+const arrows = (who: number, held: number, pile: number): SentFact => ({ kind: 'tokens', who, arrows: held, pile });
 
 test('a roll tells its faces, and arrows are counted together', () => {
-  const roll: Told = { kind: 'dice', who: 1, faces: ['arrow', 'arrow', 'beer', '1', '1'], fresh: [0, 1, 2], rolls: 2 };
+  const roll: SentFact = {
+    kind: 'dice',
+    who: 1,
+    faces: ['arrow', 'arrow', 'beer', '1', '1'],
+    fresh: [0, 1, 2],
+    rolls: 2,
+  };
   expect(story(seat(0), [roll, arrows(1, 1, 8), arrows(1, 2, 7)], { rolls: 1 })).toBe(
     'plain: Rattler rolls again: 2 × Arrow and Beer. Rattler takes 2 arrows, 7 are left.',
   );
@@ -41,7 +47,7 @@ test('the last arrow brings the Indians, and nobody is told that their arrows we
 
 test('beers for one player are added up', () => {
   const players = dealt.players.map((player) => ({ ...player, life: 4 }));
-  const facts: Told[] = [
+  const facts: SentFact[] = [
     { kind: 'poured', by: 2, at: 0 },
     { kind: 'life', who: 0, life: 5, maxLife: 8 },
     { kind: 'life', who: 0, life: 6, maxLife: 8 },
@@ -60,7 +66,7 @@ test('a ghost sets one die or two', () => {
 });
 
 test('a ghost is told the loss, the roll and, as a Renegade, the new side', () => {
-  const fall = (role: string): Told[] => [
+  const fall = (role: string): SentFact[] => [
     { kind: 'eliminated', who: 1, by: 2, role },
     { kind: 'ghost', who: 1 },
   ];

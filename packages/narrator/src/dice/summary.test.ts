@@ -2,7 +2,7 @@
 
 import { diceGame } from '@posse/dice';
 import { seat } from '@posse/engine';
-import { type Told, wholeFacts } from '@posse/protocol';
+import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishDice } from '../testing/english.ts';
 import { diceSummary } from './summary.ts';
@@ -10,10 +10,10 @@ import { diceSummary } from './summary.ts';
 const before = diceGame.view(diceGame.deal({ seats: 5 }, 'summary'), seat(0));
 const life = before.players[0]?.life ?? 0;
 
-const summary = (...facts: readonly Told[]): string =>
+const summary = (...facts: readonly SentFact[]): string =>
   diceSummary(englishDice(seat(0)), [{ before, facts: wholeFacts('dice', facts) }], 'turn');
 
-const hurt = (who: number, cause: string, by?: number, points = 1): Told => ({
+const hurt = (who: number, cause: string, by?: number, points = 1): SentFact => ({
   kind: 'hurt',
   who,
   points,

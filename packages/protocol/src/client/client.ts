@@ -7,11 +7,11 @@ import { PROTOCOL_VERSION } from '../version.ts';
 import { toWire } from '../wire.ts';
 import { nearTable } from './affinity.ts';
 import { changesBy, type News, parseMessage } from './changes.ts';
-import { Connection, DEFAULT_TIMING } from './connection.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
 import { type Contribution, Lucks, shortMemory } from './lucks.ts';
 import { PendingAnswer } from './pending-answer.ts';
 import type { AnyView, GamePicture } from './picture.ts';
+import { DEFAULT_TIMING, ReconnectingSocket } from './reconnecting-socket.ts';
 import type { Change, ClientHandlers, ClientSettings, Shown } from './settings.ts';
 import { type Closing, webSocket } from './socket.ts';
 import { StoryPages } from './story-pages.ts';
@@ -30,7 +30,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
-  private readonly connection: Connection;
+  private readonly connection: ReconnectingSocket;
   private readonly pendingAnswer = new PendingAnswer();
   private name: string | undefined;
   private chosenFace: string | undefined;
@@ -52,7 +52,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.on = settings.on ?? {};
     this.lucks = new Lucks(settings.luckMemory ?? shortMemory());
     const open = settings.open ?? webSocket;
-    this.connection = new Connection({
+    this.connection = new ReconnectingSocket({
       open: () => open(nearTable(url, table)),
       timing: { ...DEFAULT_TIMING, ...settings.timing },
       random: settings.random ?? Math.random,

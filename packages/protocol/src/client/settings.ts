@@ -4,10 +4,10 @@ import type { SeenIn } from '../facts.ts';
 import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
 import type { GameId } from '../games.ts';
 import type { TableClient } from './client.ts';
-import type { Timing } from './connection.ts';
 import type { Ending } from './endings.ts';
 import type { LuckMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
+import type { Timing } from './reconnecting-socket.ts';
 import type { SocketLike } from './socket.ts';
 import type { StoryStep } from './story-pages.ts';
 

@@ -13,9 +13,9 @@ import type { Registry } from '../tables/lifecycle/registry.ts';
 import { announceToAll, obeyOrder } from './orders.ts';
 import {
   announced,
+  type CommandResult,
+  commandResult,
   type Order,
-  type Outcome,
-  outcome,
   type Question,
   question,
   type Report,
@@ -137,7 +137,7 @@ export class Desk {
     }
   }
 
-  private async obeyed(code: string, given: Order): Promise<Outcome> {
+  private async obeyed(code: string, given: Order): Promise<CommandResult> {
     const { shared } = this.parts;
     try {
       return await this.obeyedAt(code, given);
@@ -150,14 +150,14 @@ export class Desk {
         { kind: 'admin-order', code, order: given } satisfies Question,
         ACTS_WITHIN,
       );
-      const known = z.safeParse(outcome, told);
+      const known = z.safeParse(commandResult, told);
       if (known.success) return known.data;
       throw new Unavailable('try-later', 'The server that has this table does not answer: look whether it was done.');
     }
   }
 
   /** For another server, to which nothing can be thrown. */
-  private async obeyedHere(code: string, given: Order): Promise<Outcome> {
+  private async obeyedHere(code: string, given: Order): Promise<CommandResult> {
     try {
       return await this.obeyedAt(code, given);
     } catch (error) {
@@ -169,7 +169,7 @@ export class Desk {
   }
 
   /** Throws Elsewhere if another server has it. */
-  private async obeyedAt(code: string, given: Order): Promise<Outcome> {
+  private async obeyedAt(code: string, given: Order): Promise<CommandResult> {
     const { tables, marks } = this.parts;
     const table = await tables.find(code);
     if (table === null) throw new Refused('no-such-table', `There is no table "${code}", or none any more.`);
@@ -194,7 +194,7 @@ export class Desk {
   }
 }
 
-const ELSEWHERE: Outcome = { elsewhere: true };
+const ELSEWHERE: CommandResult = { elsewhere: true };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

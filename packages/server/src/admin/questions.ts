@@ -32,9 +32,9 @@ export type Report = z.infer<typeof report>;
 export const announced = z.object({ tables: z.int() });
 
 /** Done, or why not: the table is not there (any more), or what was wrong. */
-export const outcome = z.union([
+export const commandResult = z.union([
   z.object({ done: z.literal(true) }),
   z.object({ elsewhere: z.literal(true) }),
   z.object({ refused: z.object({ code: z.enum(ERROR_CODES), message: z.string() }) }),
 ]);
-export type Outcome = z.infer<typeof outcome>;
+export type CommandResult = z.infer<typeof commandResult>;

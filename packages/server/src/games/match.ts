@@ -5,7 +5,7 @@ import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
-import { holdersIn, type Standing, shownViews, standingOf } from './shown-view.ts';
+import { holdersIn, type StateFacts, shownViews, stateFactsOf } from './shown-view.ts';
 import type { TableGame } from './table-game.ts';
 import type { Question } from './thinking.ts';
 import { type Times, type Update, UpdateWriter } from './update-writer.ts';
@@ -109,7 +109,7 @@ class RunningMatch<K extends Kinds> implements Match {
   private updateWriter: UpdateWriter<K>;
   private facts: readonly K['fact'][] = [];
   /** Cached, because each answer asks for it several times. Null until it is needed. */
-  private known: Standing<K> | null = null;
+  private known: StateFacts<K> | null = null;
   moment: OpenMoment | null;
   /** As it was before the answer applied last. */
   private momentBefore: OpenMoment | null = null;
@@ -133,8 +133,8 @@ class RunningMatch<K extends Kinds> implements Match {
   }
 
   /** How things stand since the last answer. */
-  private get standing(): Standing<K> {
-    this.known ??= standingOf(this.tableGame, this.state);
+  private get standing(): StateFacts<K> {
+    this.known ??= stateFactsOf(this.tableGame, this.state);
     return this.known;
   }
 
@@ -173,7 +173,7 @@ class RunningMatch<K extends Kinds> implements Match {
   }
 
   get isForegone(): boolean {
-    return this.standing.isForegone;
+    return this.standing.isForced;
   }
 
   get winners(): readonly Seat[] | null {

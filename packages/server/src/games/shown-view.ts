@@ -4,16 +4,16 @@ import type { Kinds, Pending, Seat, Viewer, Views } from '@posse/engine';
 import type { TableGame } from './table-game.ts';
 
 /** Facts about a state that are computed once and used until the next answer. */
-export interface Standing<K extends Kinds> {
+export interface StateFacts<K extends Kinds> {
   readonly pending: Pending<K['frame'], K['answer']> | null;
   /** Does what everybody sees leave but one answer? */
-  readonly isForegone: boolean;
+  readonly isForced: boolean;
   readonly views: Views<K['view']>;
 }
 
-export const standingOf = <K extends Kinds>({ game }: TableGame<K>, state: K['state']): Standing<K> => ({
+export const stateFactsOf = <K extends Kinds>({ game }: TableGame<K>, state: K['state']): StateFacts<K> => ({
   pending: game.pending(state),
-  isForegone: game.forcedAnswer(state) !== null,
+  isForced: game.forcedAnswer(state) !== null,
   views: game.views(state),
 });
 
@@ -21,12 +21,12 @@ export const standingOf = <K extends Kinds>({ game }: TableGame<K>, state: K['st
 export function shownViews<K extends Kinds>(
   tableGame: TableGame<K>,
   state: K['state'],
-  { views, isForegone }: Standing<K>,
+  { views, isForced }: StateFacts<K>,
   yet: ReadonlySet<Seat>,
 ): Views<K['view']> {
   const { moments } = tableGame;
   if (moments === null || moments.seats(state) === null)
-    return isForegone ? { open: views.open, own: (seat) => unasked(views.own(seat)) } : views;
+    return isForced ? { open: views.open, own: (seat) => unasked(views.own(seat)) } : views;
   const open: K['view'] = { ...views.open, asked: null };
   const own = (seat: Seat): Partial<K['view']> => {
     const options = yet.has(seat) ? moments.options(state, seat) : NO_OPTIONS;
@@ -51,7 +51,7 @@ export function shownTo<K extends Kinds>(
   viewer: Viewer,
   yet: ReadonlySet<Seat>,
 ): K['view'] {
-  const { open, own } = shownViews(tableGame, state, standingOf(tableGame, state), yet);
+  const { open, own } = shownViews(tableGame, state, stateFactsOf(tableGame, state), yet);
   return viewer === 'spectator' ? open : { ...open, ...own(viewer) };
 }
 

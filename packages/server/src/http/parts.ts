@@ -8,14 +8,14 @@ import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import type { ServedHouse } from '../house/served.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Pace } from '../limits/pace.ts';
+import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Archive } from '../tables/lifecycle/archive.ts';
 import type { Tables } from '../tables/lifecycle/tables.ts';
 
 /** Whether a proxy may send anybody to this server. */
-export interface Standing {
+export interface ServerStatus {
   /** Others that share the store have declared it dead. */
   isFenced: boolean;
   /** It is about to stop. */
@@ -28,7 +28,7 @@ export interface Parts {
   readonly guests: Guests;
   readonly guesses: Guesses;
   readonly limits: Limits;
-  readonly pace: Pace;
+  readonly pace: TrafficShaper;
   readonly tables: Tables;
   /** For the operator. */
   readonly admin: {
@@ -37,7 +37,7 @@ export interface Parts {
   };
   readonly archive: Pick<Archive, 'finished' | 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
-  readonly standing: Standing;
+  readonly standing: ServerStatus;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;

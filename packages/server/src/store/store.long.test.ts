@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from './store.ts';
-import { type Place, storeSuite } from './testing/store-suite.ts';
+import { type StoreLocation, storeSuite } from './testing/store-suite.ts';
 import { openStoreInThread } from './thread/thread-store.ts';
 
-const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<Place> => {
+const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<StoreLocation> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));
   return {
     open: async () => open(join(folder, 'posse.db')),

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { type Place, storeSuite } from './testing/store-suite.ts';
+import { type StoreLocation, storeSuite } from './testing/store-suite.ts';
 
-const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<Place> => {
+const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<StoreLocation> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));
   return {
     open: async () => open(join(folder, 'posse.db')),

@@ -13,11 +13,11 @@ import { type Config, DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, routesOf } from '../http/app.ts';
-import type { Parts, Standing } from '../http/parts.ts';
+import type { Parts, ServerStatus } from '../http/parts.ts';
 import type { Route } from '../http/route.ts';
 import { Limits } from '../limits/limits.ts';
-import { Pace } from '../limits/pace.ts';
 import { TokenGuesses } from '../limits/tokens.ts';
+import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
 import { Archive } from '../tables/lifecycle/archive.ts';
@@ -162,7 +162,7 @@ export interface FakeServer {
   readonly tables: FakeTables;
   readonly desk: FakeDesk;
   readonly store: FakeStore;
-  readonly standing: Standing;
+  readonly standing: ServerStatus;
   readonly guests: Guests;
   /** Guests whose connections were closed. */
   readonly signedOut: readonly string[];
@@ -188,7 +188,7 @@ export async function fakeServer(config: Partial<Config> = {}, more: Partial<Par
     guests,
     guesses: new Guesses(config.guessesPerMinute ?? DEFAULTS.guessesPerMinute),
     limits: new Limits(config.ownNetworks ?? []),
-    pace: new Pace(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
+    pace: new TrafficShaper(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
     tables,
     admin: { gate: new Gate({ hash, guesses: new TokenGuesses(() => 0), marks: guests, log }), desk },
     archive: new Archive(store as Partial<Store> as Store),

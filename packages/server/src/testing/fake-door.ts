@@ -7,7 +7,7 @@ import { DEFAULTS } from '../config.ts';
 import { Guesses } from '../guesses.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Offence } from '../limits/offenders.ts';
-import { Pace } from '../limits/pace.ts';
+import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
 import type { Caller, Door } from '../ws/connection.ts';
 import { fakeGuests } from './fake-guests.ts';
@@ -43,7 +43,7 @@ export function fakeDoor(bus: LocalBus, seatsAt: Door['seatsAt']): Door & { read
     guests: fakeGuests(),
     guesses: new Guesses(DEFAULTS.guessesPerMinute),
     limits: new Limits([]),
-    pace: new Pace(DEFAULTS.requestsPerMinute),
+    pace: new TrafficShaper(DEFAULTS.requestsPerMinute),
     seatsAt,
     metrics: new Metrics(),
     offences,

@@ -19,8 +19,8 @@ import type { Rate } from '../limits/bucket.ts';
 import type { Limits, Who } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Offenders } from '../limits/offenders.ts';
-import type { Pace } from '../limits/pace.ts';
 import type { SlowReaders } from '../limits/slow-readers.ts';
+import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { Allowance } from './allowance.ts';
@@ -32,7 +32,7 @@ export interface Door {
   readonly guests: Guests;
   readonly guesses: Guesses;
   readonly limits: Limits;
-  readonly pace: Pace;
+  readonly pace: TrafficShaper;
   /** How many seats a table has; null if there is none of this code. Throws or rejects with Refused if it is shut. */
   readonly seatsAt: (code: string) => number | null | Promise<number | null>;
   readonly metrics: Metrics;

@@ -5,11 +5,11 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lint, list, type Place, update } from './command.ts';
+import { type LintTarget, lint, list, update } from './command.ts';
 
 const CLEAN = '// Moves a table.\n';
 
-function folder(files: Record<string, string>): Place {
+function folder(files: Record<string, string>): LintTarget {
   const root = mkdtempSync(join(tmpdir(), 'posse-english-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) write(root, file, text);
@@ -21,7 +21,7 @@ function write(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-function git({ root }: Place, ...args: string[]): void {
+function git({ root }: LintTarget, ...args: string[]): void {
   const { status, stderr } = spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@posse.example', ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -29,12 +29,12 @@ function git({ root }: Place, ...args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-function commit(place: Place, subject: string): void {
+function commit(place: LintTarget, subject: string): void {
   git(place, 'add', '--all');
   git(place, 'commit', '--quiet', '--allow-empty', '--message', subject);
 }
 
-const baselineOf = ({ root }: Place): unknown => JSON.parse(readFileSync(join(root, 'baseline.json'), 'utf8'));
+const baselineOf = ({ root }: LintTarget): unknown => JSON.parse(readFileSync(join(root, 'baseline.json'), 'utf8'));
 
 test('passes with known offences and fewer, and fails with one more', () => {
   const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n\n// Who waits.\n` });

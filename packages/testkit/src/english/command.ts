@@ -6,7 +6,7 @@ import * as baseline from './baseline.ts';
 import { asOf, longSubjects, proseFiles } from './repository.ts';
 import { type Offence, offencesIn, RULES, type Rule } from './rules.ts';
 
-export interface Place {
+export interface LintTarget {
   readonly root: string;
   /** From the root. */
   readonly baseline: string;
@@ -14,7 +14,7 @@ export interface Place {
   readonly linter: string;
 }
 
-export interface Outcome {
+export interface LintResult {
   readonly isFine: boolean;
   readonly lines: readonly string[];
 }
@@ -23,7 +23,7 @@ const UPDATE = 'npm run english -- --update';
 /** Of one rule in one file; more do not help to find the new one. */
 const MAX_SHOWN = 10;
 
-export function lint(place: Place): Outcome {
+export function lint(place: LintTarget): LintResult {
   const known = readBaseline(place) ?? new Map();
   const files = proseFiles(place.root);
   const offences = offencesOf(place, files);
@@ -61,7 +61,7 @@ export function lint(place: Place): Outcome {
 }
 
 /** Writes the counts of today, unless a rule has more offences than before. A missing baseline is written in any case. */
-export function update(place: Place): Outcome {
+export function update(place: LintTarget): LintResult {
   const known = readBaseline(place);
   const counts = baseline.countOf(offencesOf(place, proseFiles(place.root)));
   const rises = known === null ? [] : baseline.risenTotals(known, counts);
@@ -83,23 +83,23 @@ export function update(place: Place): Outcome {
 }
 
 /** Every offence in these files and folders, known or not; in all of them if none is named. */
-export function list(place: Place, paths: readonly string[]): Outcome {
+export function list(place: LintTarget, paths: readonly string[]): LintResult {
   const wanted = proseFiles(place.root).filter((file) => paths.length === 0 || paths.some((path) => isIn(file, path)));
   const offences = offencesOf(place, wanted);
   const files = wanted.length === 1 ? '1 file' : `${wanted.length} files`;
   return { isFine: true, lines: [...offences.map(said), `In ${files}: ${summary(baseline.countOf(offences))}.`] };
 }
 
-const offencesOf = ({ root }: Place, files: readonly string[]): Offence[] =>
+const offencesOf = ({ root }: LintTarget, files: readonly string[]): Offence[] =>
   files.flatMap((file) => offencesIn(file, readFileSync(join(root, file), 'utf8')));
 
 /** As of the commit that wrote the baseline. */
-function earlierOffences(place: Place, file: string): Offence[] {
+function earlierOffences(place: LintTarget, file: string): Offence[] {
   const text = asOf(place.root, place.baseline, file);
   return text === null ? [] : offencesIn(file, text);
 }
 
-function readBaseline(place: Place): baseline.Counts | null {
+function readBaseline(place: LintTarget): baseline.Counts | null {
   const path = join(place.root, place.baseline);
   if (!existsSync(path)) return null;
   try {

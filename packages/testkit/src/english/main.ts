@@ -3,14 +3,14 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lint, list, type Outcome, type Place, update } from './command.ts';
+import { type LintResult, type LintTarget, lint, list, update } from './command.ts';
 
 const USAGE = 'Usage: npm run english [-- --update | -- --list PATH…]';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const fromRoot = (name: string): string =>
   relative(root, fileURLToPath(new URL(name, import.meta.url))).replaceAll('\\', '/');
-const place: Place = { root, baseline: fromRoot('baseline.json'), linter: fromRoot('main.ts') };
+const place: LintTarget = { root, baseline: fromRoot('baseline.json'), linter: fromRoot('main.ts') };
 
 try {
   const { isFine, lines } = outcome();
@@ -21,7 +21,7 @@ try {
   process.exitCode = 2;
 }
 
-function outcome(): Outcome {
+function outcome(): LintResult {
   const options = { update: { type: 'boolean' }, list: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.list) return list(place, positionals);

@@ -7,7 +7,7 @@ import { below, type Json, randomFrom } from '@posse/engine';
 /** A legend thinks about every question of this number. */
 const THINK_EVERY = 40;
 
-export interface Played {
+export interface HouseRecording {
   readonly set: string;
   readonly seed: string;
   readonly answers: readonly Answer[];
@@ -31,7 +31,7 @@ export class HouseGame {
     this.lines.push(`${set}: ${this.named(this.state.deck)}`);
   }
 
-  get played(): Played {
+  get played(): HouseRecording {
     return { set: this.set, seed: this.seed, answers: this.answers };
   }
 

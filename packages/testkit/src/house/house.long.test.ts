@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { addHouseFiles, putAway } from '@posse/server/house';
 import { expect, test } from 'vitest';
-import { HouseGame, type Played } from './game.ts';
+import { HouseGame, type HouseRecording } from './game.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const RED = fileOf('sets/red.mjs');
@@ -19,7 +19,7 @@ function run(flags: readonly string[], program: string, args: readonly string[],
 }
 
 /** The record of the same game in a process that knows only this set. */
-const again = (file: string, played: Played): string => run([], 'replay.ts', [file], JSON.stringify(played));
+const again = (file: string, played: HouseRecording): string => run([], 'replay.ts', [file], JSON.stringify(played));
 
 test('two games side by side, restored with the sets in the other order, go as each by itself', async () => {
   const sets = await addHouseFiles([RED, BLUE]);

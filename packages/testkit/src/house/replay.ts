@@ -3,10 +3,10 @@
 
 import { readFileSync } from 'node:fs';
 import { addHouseFiles } from '@posse/server/house';
-import { HouseGame, type Played } from './game.ts';
+import { HouseGame, type HouseRecording } from './game.ts';
 
 await addHouseFiles(process.argv.slice(2));
-const { set, seed, answers } = JSON.parse(readFileSync(0, 'utf8')) as Played;
+const { set, seed, answers } = JSON.parse(readFileSync(0, 'utf8')) as HouseRecording;
 const game = new HouseGame(set, seed);
 for (const answer of answers) game.step(answer);
 console.log(game.lines.join('\n'));

@@ -11,7 +11,7 @@ export interface Check {
   readonly args: readonly string[];
 }
 
-export interface Outcome {
+export interface CheckRun {
   readonly passed: boolean;
   /** Its processor time, in seconds. */
   readonly seconds: number;
@@ -72,7 +72,7 @@ process.on('exit', () => {
   for (const group of running) end(group);
 });
 
-export async function run(tree: string, { args }: Check, limit: number): Promise<Outcome> {
+export async function run(tree: string, { args }: Check, limit: number): Promise<CheckRun> {
   const { INIT_CWD: _, ...env } = process.env;
   const child = spawn('sh', ['-c', LIMITED_SHELL, 'sh', String(Math.ceil(limit)), process.execPath, ...args], {
     cwd: tree,

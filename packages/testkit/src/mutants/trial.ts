@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from './areas.ts';
-import { type Check, type Outcome, run, typesOf } from './checks.ts';
+import { type Check, type CheckRun, run, typesOf } from './checks.ts';
 import { changeIn, type Fault, lineOf, planted } from './faults.ts';
 import { reasonFor } from './harmless.ts';
 import { type Sound, Unsound } from './sound.ts';
@@ -29,7 +29,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   const path = join(tree, fault.file);
   const text = readFileSync(path, 'utf8');
   let seconds = 0;
-  const shownTo = async (check: Check): Promise<Outcome> => {
+  const shownTo = async (check: Check): Promise<CheckRun> => {
     const limit = MAX_SLOWDOWN * (await sound.time(tree, check)) + SOME_MORE;
     writeFileSync(path, planted(text, fault));
     try {
@@ -59,7 +59,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
 }
 
 /** False if the compiler could not even run. */
-export function isRefused({ passed, output }: Outcome): boolean {
+export function isRefused({ passed, output }: CheckRun): boolean {
   if (!passed && !output.includes('error TS'))
     throw new Unsound(`types: no mistake was found, and yet it fails.\n${output}`);
   return !passed;

@@ -3,9 +3,9 @@
 import { relative, resolve } from 'node:path';
 import { type Envelope, type GherkinDocument, type StepLines, scenarioLines, stepLines } from './lines.ts';
 
-type Told<K extends keyof Envelope> = NonNullable<Envelope[K]>;
-type Pickle = Told<'pickle'>;
-type StepResult = Told<'testStepFinished'>['testStepResult'];
+type MessageOf<K extends keyof Envelope> = NonNullable<Envelope[K]>;
+type Pickle = MessageOf<'pickle'>;
+type StepResult = MessageOf<'testStepFinished'>['testStepResult'];
 
 export interface Report {
   hear(message: Envelope): void;
@@ -17,9 +17,9 @@ export interface Report {
 export function makeReport(urisFrom: string, readFrom: string): Report {
   const documents = new Map<string, GherkinDocument>();
   const pickles = new Map<string, Pickle>();
-  const cases = new Map<string, Told<'testCase'>>();
+  const cases = new Map<string, MessageOf<'testCase'>>();
   /** The first failure of each running scenario. */
-  const running = new Map<string, { readonly of: Told<'testCase'>; failure: string | null }>();
+  const running = new Map<string, { readonly of: MessageOf<'testCase'>; failure: string | null }>();
   const failures: string[] = [];
   let passed = 0;
 
@@ -30,14 +30,14 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
   }
 
   /** A scenario whose first step is misspelt has only a description, and would pass. */
-  function emptiness({ pickleId }: Told<'testCase'>): string | null {
+  function emptiness({ pickleId }: MessageOf<'testCase'>): string | null {
     const pickle = pickles.get(pickleId);
     const document = documents.get(pickle?.uri ?? '');
     if (pickle === undefined || document === undefined || pickle.steps.length > 0) return null;
     return `✗ ${pickle.name}\n  ${placeOf(pickle, document)}\n    This scenario has no steps.`;
   }
 
-  function describe(testCase: Told<'testCase'>, testStepId: string, result: StepResult): string {
+  function describe(testCase: MessageOf<'testCase'>, testStepId: string, result: StepResult): string {
     const pickle = pickles.get(testCase.pickleId);
     const document = documents.get(pickle?.uri ?? '');
     if (pickle === undefined || document === undefined) return result.message ?? result.status;
@@ -79,7 +79,7 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
 }
 
 /** A hook that belongs to no line runs before the first line or after the last. */
-function hookPlace({ testSteps }: Told<'testCase'>, testStepId: string): string {
+function hookPlace({ testSteps }: MessageOf<'testCase'>, testStepId: string): string {
   const place = testSteps.findIndex(({ id }) => id === testStepId);
   const lastLine = testSteps.findLastIndex(({ pickleStepId }) => pickleStepId !== undefined);
   return place > lastLine ? 'after the last step' : 'before the first step';

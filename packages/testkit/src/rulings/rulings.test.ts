@@ -194,14 +194,14 @@ describe('rulings of the dice game', () => {
   const PLAIN = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw |', '| D | renegade |'];
   const FIVE = [...PLAIN, '| E | deputy |'];
 
-  interface Told {
+  interface RulingCase {
     readonly modules?: string;
     readonly table?: readonly string[];
     readonly lines: readonly string[];
   }
 
   /** Runs each of these in a file of its own, all in one run. */
-  function runDice(...all: readonly Told[]) {
+  function runDice(...all: readonly RulingCase[]) {
     rmSync(join(folder, 'dice'), { recursive: true, force: true });
     mkdirSync(join(folder, 'dice'));
     for (const [place, { modules, table = PLAIN, lines }] of all.entries()) {
@@ -259,7 +259,7 @@ describe('rulings of the dice game', () => {
   test('name the line of an impossible action, and explain it', async () => {
     const lines = ['Then A is asked'];
     const withFirst = (header: string, first: string) => [header, first, '| B | |', '| C | |', '| D | |'];
-    const told: (Told & { readonly says: string })[] = [
+    const told: (RulingCase & { readonly says: string })[] = [
       { lines: ['When A rolls 1, 1, 2'], says: '5 dice are thrown, and the line names 3: 1, 1, 2.' },
       { lines: ['When A rolls 1, 1, 2, 2, 1x2'], says: 'The plain die has no face "1x2".' },
       { lines: ['When A rolls 1, 1, 2, 2, hat'], says: 'There is no face "hat"' },

@@ -7,7 +7,7 @@ import { type IRunResult, type ISourcesCoordinates, loadSources, runCucumber } f
 import { BadCall, featuresIn, literally } from './paths.ts';
 import { indented, makeReport } from './report.ts';
 
-export interface Outcome {
+export interface RulingsResult {
   readonly passed: number;
   /** Failed scenarios, and unreadable files. */
   readonly failed: number;
@@ -29,7 +29,7 @@ const steps = `steps/*${extname(import.meta.url)}`;
 /** The loaded steps: a second run in the same process could not load their modules again. */
 let support: IRunResult['support'] | null = null;
 
-export async function runRulings(paths: readonly string[], { tags = '', from }: RunWishes): Promise<Outcome> {
+export async function runRulings(paths: readonly string[], { tags = '', from }: RunWishes): Promise<RulingsResult> {
   const features = featuresIn(paths, from);
   const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
   const environment = { cwd: here, stdout: quiet, stderr: quiet };

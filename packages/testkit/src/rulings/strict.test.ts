@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Told {
+interface RulingCase {
   readonly title: string;
   readonly game?: string;
   readonly table?: readonly string[];
@@ -25,7 +25,11 @@ interface Told {
 }
 
 /** Runs the scenarios in one file. The result of each is its failure, or null. */
-async function outcomes(feature: string, tag: string, told: readonly Told[]): Promise<Map<string, string | null>> {
+async function outcomes(
+  feature: string,
+  tag: string,
+  told: readonly RulingCase[],
+): Promise<Map<string, string | null>> {
   const text = told.flatMap(({ title, game = 'the card game', table = FOUR, lines }) => [
     ...(tag === '' ? [] : [tag]),
     `Scenario: ${title}`,
@@ -42,7 +46,7 @@ async function outcomes(feature: string, tag: string, told: readonly Told[]): Pr
   return new Map(told.map(({ title }) => [title, failures.get(title) ?? null]));
 }
 
-async function expectOutcomes(feature: string, tag: string, told: readonly Told[]): Promise<void> {
+async function expectOutcomes(feature: string, tag: string, told: readonly RulingCase[]): Promise<void> {
   const found = await outcomes(feature, tag, told);
   for (const { title, says } of told)
     if (says === null) expect(found.get(title), title).toBeNull();
@@ -62,7 +66,7 @@ const SHOT = 'When A plays BANG! on B';
 const DICE = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw: Il Baro |', '| D | renegade |'];
 
 /** These fail only if they are strict. */
-const CARELESS: readonly Told[] = [
+const CARELESS: readonly RulingCase[] = [
   { title: 'a pass at the end', lines: [SHOT, 'Then B has 3 life'], says: 'after the last step\n    A strict ruling' },
   { title: 'a pass, named', lines: [SHOT, 'Then B has 3 life'], says: 'No line mentions:\n      B: pass (shot)\n' },
   { title: 'a pass before another answer', table: DYING, lines: [SHOT, 'And B plays Beer'], says: 'B plays Beer\n' },
@@ -103,7 +107,7 @@ const CARELESS: readonly Told[] = [
   },
 ];
 
-const CAREFUL: readonly Told[] = [
+const CAREFUL: readonly RulingCase[] = [
   { title: 'every pass is said', lines: [SHOT, 'And B passes', 'Then B has 3 life'], says: null },
   {
     title: 'said after the check',
@@ -185,7 +189,7 @@ describe('the words of checks', () => {
   const becoming = ['Given the event in force is New Identity', "And A's turn is about to start"];
   const gatling = FOUR.with(1, '| A | | Gatling |');
 
-  const ALL: readonly Told[] = [
+  const ALL: readonly RulingCase[] = [
     { title: 'nobody is asked', lines: ['Then nobody is asked', 'And A is asked'], says: null },
     {
       title: 'nobody is asked before a turn',

@@ -13,7 +13,7 @@ export interface Finding {
   readonly isMet: boolean;
 }
 
-interface Played<K extends Kinds> {
+interface GameUnderTest<K extends Kinds> {
   readonly game: Game<K>;
   readonly seats: (state: K['state']) => readonly Seat[];
   readonly setup: (number: number) => K['wishes'];
@@ -21,7 +21,7 @@ interface Played<K extends Kinds> {
 }
 
 export function findings<K extends Kinds>(
-  played: Played<K>,
+  played: GameUnderTest<K>,
   suspects: readonly Suspect<K>[],
   games: number,
   random: Random,
@@ -47,7 +47,7 @@ export function findings<K extends Kinds>(
 
 /** Plays one random game; at every step a random viewer looks, or the player who is asked. */
 function playOne<K extends Kinds>(
-  { game, seats, setup, secrets }: Played<K>,
+  { game, seats, setup, secrets }: GameUnderTest<K>,
   number: number,
   random: Random,
   look: (instant: Parameters<Suspect<K>['noticed']>[0]) => void,

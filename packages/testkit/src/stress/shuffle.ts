@@ -23,7 +23,7 @@ const MAX_WANTED = 0.125;
 
 type Treatment = 'nothing' | 'kill' | 'roll back';
 
-interface Outcome {
+interface ShuffleResult {
   readonly table: ShuffleTable;
   readonly verdict: Assurance | null;
   readonly seed: string | null;
@@ -49,7 +49,7 @@ export const shuffle: StressTest = {
       const killed = await evening.play(ABORTS_ONCE, isNever, 'kill');
       for (const { table, verdict } of [...exact, ...killed]) table.checkOutcome(verdict);
       const rolledBack = await evening.play([GIVES_IN, GIVES_IN], isNever, 'roll back');
-      const greedy: Outcome[] = [];
+      const greedy: ShuffleResult[] = [];
       while (greedy.length < tables) {
         const count = Math.min(TABLES_AT_ONCE, tables - greedy.length);
         const plans = Array.from({ length: count }, (_, place) => greedyPlan(greedy.length + place));
@@ -75,7 +75,7 @@ const PLANT = fileURLToPath(new URL('./cluster/fault-loader.ts', import.meta.url
 
 const greedyPlan = (number: number): Plan => GREEDY_PLANS[number % GREEDY_PLANS.length] as Plan;
 
-function exactFigures(outcomes: readonly Outcome[]): readonly string[] {
+function exactFigures(outcomes: readonly ShuffleResult[]): readonly string[] {
   const kinds = ['fair', 'aborted-once', 'aborted-often', 'few-contributions', null] as const;
   return kinds.map((kind) => {
     const known = outcomes.filter(({ verdict }) => verdict === kind).map(({ table }) => table.known.length);
@@ -84,8 +84,8 @@ function exactFigures(outcomes: readonly Outcome[]): readonly string[] {
 }
 
 /** Throws StressTestFailed if too many of many tables got the wanted deal with a verdict other than "not proven". */
-function greedyFigures(outcomes: readonly Outcome[]): string {
-  const isProven = ({ verdict }: Outcome): boolean => verdict === 'fair' || verdict === 'aborted-once';
+function greedyFigures(outcomes: readonly ShuffleResult[]): string {
+  const isProven = ({ verdict }: ShuffleResult): boolean => verdict === 'fair' || verdict === 'aborted-once';
   const unproven = outcomes.filter((outcome) => !isProven(outcome)).length;
   const wanted = outcomes.filter((outcome) => isProven(outcome) && isWanted(outcome.seed ?? '')).length;
   must(
@@ -108,7 +108,11 @@ class Evening {
   }
 
   /** Plays one game by each plan, all at the same time. */
-  async play(plans: readonly Plan[], isWanted: (seed: string) => boolean, treatment: Treatment): Promise<Outcome[]> {
+  async play(
+    plans: readonly Plan[],
+    isWanted: (seed: string) => boolean,
+    treatment: Treatment,
+  ): Promise<ShuffleResult[]> {
     const { server } = this;
     const tables = await this.gather(plans, isWanted);
     const before = treatment === 'roll back' ? new Copy(server.data) : null;
@@ -187,7 +191,7 @@ class Evening {
     await all(tables, 'come back', (table) => table.isBack);
   }
 
-  private async finish(table: ShuffleTable, isRolledBack: boolean): Promise<Outcome> {
+  private async finish(table: ShuffleTable, isRolledBack: boolean): Promise<ShuffleResult> {
     const isDealt = table.stage === 'dealt';
     await table.checkReports();
     this.reports += table.reports;

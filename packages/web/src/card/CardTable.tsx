@@ -9,7 +9,7 @@ import { useCardLabel } from '../draw/index.ts';
 import { CARD_TEACHING } from '../learn/card-teaching.ts';
 import { Hints } from '../learn/Hints.tsx';
 import { GameTable } from '../play/GameTable.tsx';
-import type { AtTable, TableGame } from '../play/game.ts';
+import type { AtTable, GameParts } from '../play/game.ts';
 import type { Inlay } from '../play/layout/Felt.tsx';
 import { Sentence } from '../play/Sentence.tsx';
 import type { SeatRules, SeatState } from '../play/seat/seats.ts';
@@ -32,7 +32,7 @@ import { isCalledOn, sceneOf } from './middle/open-question.ts';
 import { Piles } from './middle/Piles.tsx';
 import { Needs, Prop } from './middle/Prop.tsx';
 
-const GAME: TableGame<View, CardPlay> = {
+const GAME: GameParts<View, CardPlay> = {
   id: 'card',
   usePlay: useNewCardPlay,
   useHeadlines: useCardHeadlines,

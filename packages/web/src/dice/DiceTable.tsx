@@ -6,7 +6,7 @@ import type { Seat } from '@posse/engine';
 import { DICE_TEACHING } from '../learn/dice-teaching.ts';
 import { Hints } from '../learn/Hints.tsx';
 import { GameTable } from '../play/GameTable.tsx';
-import type { TableGame } from '../play/game.ts';
+import type { GameParts } from '../play/game.ts';
 import type { Inlay } from '../play/layout/Felt.tsx';
 import type { SeatRules, SeatState } from '../play/seat/seats.ts';
 import { bottomOf, seatsByPlace } from '../play/seat/seats.ts';
@@ -27,7 +27,7 @@ import { Rolling } from './tray/Rolling.tsx';
 
 const Nothing = () => null;
 
-const GAME: TableGame<View, DicePlay> = {
+const GAME: GameParts<View, DicePlay> = {
   id: 'dice',
   usePlay: useNewDicePlay,
   useHeadlines: useDiceHeadlines,

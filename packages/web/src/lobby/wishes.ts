@@ -7,7 +7,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { keptAs } from '../app/root.ts';
 import { USUAL_LEVEL } from '../words/bot-names.ts';
-import { CLOCKS, type Pace } from './plan/clocks.ts';
+import { CLOCKS, type ClockPreset } from './plan/clocks.ts';
 import type { TermsChosen } from './plan/Terms.tsx';
 
 export interface Wishes {
@@ -15,7 +15,7 @@ export interface Wishes {
   readonly plans: Readonly<Record<GameId, TablePlan>>;
   /** The level of bots in either game. */
   readonly bot: LevelId;
-  readonly pace: Pace;
+  readonly pace: ClockPreset;
   readonly isPublic: boolean;
   /** Do spectators read the chat of eliminated players? */
   readonly gallery: boolean;

@@ -9,7 +9,7 @@ import { GameContext, type Play, PlayContext, useGame, usePlay } from './answer/
 import { KeysHelp } from './answer/KeysHelp.tsx';
 import { useKeptFocus, useKeys, useLeadOn } from './answer/keyboard.ts';
 import styles from './GameTable.module.css';
-import type { AnyTableGame, TableGame } from './game.ts';
+import type { AnyTableGame, GameParts } from './game.ts';
 import { useHunchWords } from './hunches/hunch-words.ts';
 import { nextHunch, useForgetting, useHunches } from './hunches/hunches.ts';
 import { Felt } from './layout/Felt.tsx';
@@ -26,7 +26,7 @@ import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './sea
 import { You } from './seat/You.tsx';
 import type { GameView } from './session/beat.ts';
 
-export function GameTable<V extends GameView, P extends Play<V>>({ game }: { readonly game: TableGame<V, P> }) {
+export function GameTable<V extends GameView, P extends Play<V>>({ game }: { readonly game: GameParts<V, P> }) {
   return (
     <GameContext value={game as unknown as AnyTableGame}>
       <PlayContext value={game.usePlay()}>

@@ -13,7 +13,7 @@ import type { SeatRules, SeatState } from './seat/seats.ts';
 import type { Beat, GameView } from './session/beat.ts';
 
 /** A scene for a player who must react: who does what to whom, in which colour. */
-export interface Scene {
+export interface Threat {
   /** Null for no rays. */
   readonly tone: Tone | null;
   /** The people at the left and at the right; null for nobody. */
@@ -34,7 +34,7 @@ export interface AtSeat extends AtTable {
   readonly seat: SeatState;
 }
 
-export interface TableGame<V extends GameView, P extends Play<V>> {
+export interface GameParts<V extends GameView, P extends Play<V>> {
   readonly id: GameId;
   /** The answer in the making, for all components below. */
   usePlay(): P;
@@ -53,7 +53,7 @@ export interface TableGame<V extends GameView, P extends Play<V>> {
   useCharacterName(): (character: string) => string | null;
   /** A line about the viewer. */
   useOwnLine(table: TableLayout): (seat: SeatState) => string;
-  sceneOf(view: V): Scene;
+  sceneOf(view: V): Threat;
   /** The lit inlays of the rim, by place; `watched` is the player under the pointer. */
   inlaysOf(play: P, watched: Seat | null): readonly Inlay[];
   /** The selector of the element that keyboard users are led to; null for none. */
@@ -119,4 +119,4 @@ export interface Look {
 }
 
 /** The interface of any game. */
-export type AnyTableGame = TableGame<GameView, Play>;
+export type AnyTableGame = GameParts<GameView, Play>;

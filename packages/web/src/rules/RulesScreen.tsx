@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { layOut } from '../laid-out.ts';
 import { useChapter } from './chapters/chapter.ts';
 import { RulesPage } from './pages/RulesPage.tsx';
-import { type Place, placeAt } from './place.ts';
+import { placeAt, type RulesAddress } from './place.ts';
 import { Results } from './Results.tsx';
 import styles from './RulesScreen.module.css';
 import { Contents, Head, SearchField } from './RulesSide.tsx';
@@ -53,7 +53,7 @@ function Rules(place: ReturnType<typeof placeAt>) {
 }
 
 /** Scrolls to the spot in the address, once it is rendered. */
-function useSpot({ game, page }: Place): void {
+function useSpot({ game, page }: RulesAddress): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own spots
   useEffect(() => {
     const spot = document.getElementById(decodeURIComponent(location.hash.slice(1)));

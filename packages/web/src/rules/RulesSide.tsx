@@ -6,12 +6,12 @@ import { cardPicture, dieFace } from '../art/index.ts';
 import { Picture } from '../draw/Picture.tsx';
 import { LanguageChoice } from '../lobby/yourself/LanguageChoice.tsx';
 import type { Chapter } from './chapters/chapter.ts';
-import { addressOf, cameFrom, PAGES, type Place, usePageName } from './place.ts';
+import { addressOf, cameFrom, PAGES, type RulesAddress, usePageName } from './place.ts';
 import styles from './RulesSide.module.css';
 import type { GameId } from './thing.ts';
 
 interface ContentsProps {
-  readonly place: Place;
+  readonly place: RulesAddress;
   readonly chapter: Chapter;
   readonly onGo: () => void;
 }

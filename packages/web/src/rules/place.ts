@@ -11,7 +11,7 @@ export const PAGES: Readonly<Record<GameId, readonly Page[]>> = {
   dice: ['play', 'dice', 'characters', 'roles', 'rulings', 'options'],
 };
 
-export interface Place {
+export interface RulesAddress {
   readonly game: GameId;
   readonly page: Page;
 }
@@ -19,7 +19,7 @@ export interface Place {
 const isPage = (game: GameId, page: string | undefined): page is Page => PAGES[game].some((one) => one === page);
 
 /** `/rules/dice/roles`; missing parts default to the first of their kind. */
-export function placeAt(path: string): Place {
+export function placeAt(path: string): RulesAddress {
   const [, , first, second] = path.split('/');
   const game = first === 'dice' ? 'dice' : 'card';
   return { game, page: isPage(game, second) ? second : 'play' };
@@ -28,7 +28,7 @@ export function placeAt(path: string): Place {
 /** The spot on a page: an id without its spaces. */
 export const spotOf = (id: string): string => id.replaceAll(' ', '-');
 
-export const addressOf = ({ game, page }: Place, id?: string): string =>
+export const addressOf = ({ game, page }: RulesAddress, id?: string): string =>
   `/rules/${game}/${page}${id === undefined ? '' : `#${spotOf(id)}`}`;
 
 const PAGE_OF: Readonly<Record<Thing['kind'], Page>> = {
@@ -54,7 +54,7 @@ export function cameFrom(): string {
 }
 
 /** The names of the pages of the rules. */
-export function usePageName(): (place: Place) => string {
+export function usePageName(): (place: RulesAddress) => string {
   const { t } = useLingui();
   const names: Readonly<Record<Page, string>> = {
     play: t`How to play`,

@@ -2,7 +2,6 @@
 
 import type { Problem } from '@posse/protocol';
 import { Archive, Refused } from '@posse/server/tables';
-import type { Connection, ConnectionEnd } from './connection.ts';
 import {
   type Asked,
   type BotPace,
@@ -15,6 +14,7 @@ import {
   type ToWorker,
   USUAL_PACE,
 } from './messages.ts';
+import type { ConnectionEnd, SoloConnection } from './solo-connection.ts';
 import { SoloTables } from './solo-tables.ts';
 import type { Stores } from './stores.ts';
 
@@ -46,7 +46,7 @@ export class SoloServer implements Services {
     return (await this.#open()).make(wish);
   }
 
-  async connect(end: ConnectionEnd): Promise<Connection> {
+  async connect(end: ConnectionEnd): Promise<SoloConnection> {
     return (await this.#open()).connect(end);
   }
 

@@ -12,8 +12,8 @@ import {
   thoughtOn,
 } from '@posse/server/tables';
 import { BackgroundWorker } from '../background/background-worker.ts';
-import { Connection, type ConnectionEnd, GUEST } from './connection.ts';
 import { type BotPace, REPLACED, type SoloWish } from './messages.ts';
+import { type ConnectionEnd, GUEST, SoloConnection } from './solo-connection.ts';
 
 /** Never shown, because nobody's time runs out here. */
 const CLOCK = { answer: 86_400, bank: 0 };
@@ -80,8 +80,8 @@ export class SoloTables {
     return table.code;
   }
 
-  connect(end: ConnectionEnd): Connection {
-    return new Connection(String(this.#connections++), this.#bus, end);
+  connect(end: ConnectionEnd): SoloConnection {
+    return new SoloConnection(String(this.#connections++), this.#bus, end);
   }
 
   /** The pace of bots has changed. */

@@ -5,7 +5,7 @@ import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import { type GameId, plainLuck } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react';
-import { isAside, useTold } from '../play/session/asides.ts';
+import { isAside, useStoryEntries } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { useSession, useTable } from '../play/session/SessionContext.tsx';
 import { useBotNames } from '../words/bot-names.ts';
@@ -23,7 +23,7 @@ const DiceLines: Lines<DiceView> = lazy(async () => ({
 }));
 
 export function Story() {
-  const told = useTold();
+  const told = useStoryEntries();
   const isMissing = useTable(({ isStoryMissing }) => isStoryMissing);
   const words = useNoticeWords();
   const game = useTable(({ table }) => table?.game ?? 'card');

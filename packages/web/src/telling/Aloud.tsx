@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useGame } from '../play/answer/answer-draft.tsx';
-import { isAside, useTold } from '../play/session/asides.ts';
+import { isAside, useStoryEntries } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { useNoticeWords } from '../table/notices/notice-words.ts';
 
@@ -11,7 +11,7 @@ const KEPT = 4;
 
 export function Aloud() {
   const { t } = useLingui();
-  const told = useTold();
+  const told = useStoryEntries();
   const words = useNoticeWords();
   return (
     <div className="unseen" role="log" aria-label={t`What happened`}>

@@ -3,7 +3,7 @@
 import { I18nProvider } from '@lingui/react';
 import { cardGame, type View } from '@posse/card';
 import { seat } from '@posse/engine';
-import { type GamePicture, type Told, wholeFacts } from '@posse/protocol';
+import { type GamePicture, type SentFact, wholeFacts } from '@posse/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -20,7 +20,7 @@ const session = {
   })),
 } as unknown as Session;
 
-function shown(facts: readonly Told[]): string {
+function shown(facts: readonly SentFact[]): string {
   const view: View = cardGame.view(cardGame.deal({ seats: 4 }, 'lines'), seat(0));
   const beat = { step: 0, facts: wholeFacts('card', facts), before: view, after: { view } as GamePicture<View> };
   return renderToStaticMarkup(

@@ -1,7 +1,7 @@
 // A fair queue: requests wait for their network's turn, and replies are counted.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Done, Kind } from '../../limits/pace.ts';
+import type { Done, Kind } from '../../limits/traffic-shaper.ts';
 import type { Parts } from '../parts.ts';
 import { addressOf } from './caller.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { answer, answered, deal, dealt, line, put, refusal, said, table } from './sample-records.ts';
-import { type Group, type Place, placeForEach } from './temporary-store.ts';
+import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 
 const TEXTS = [
   '\0',
@@ -19,9 +19,9 @@ const TEXTS = [
   '',
 ];
 
-export function oddSuite(name: string, newPlace: () => Promise<Place>, group: Group): void {
+export function oddSuite(name: string, newPlace: () => Promise<StoreLocation>, group: Group): void {
   group(`the store in ${name}`, () => {
-    const at = placeForEach(newPlace);
+    const at = storeForEach(newPlace);
 
     test('has odd texts as they were given, wherever people can write some', async () => {
       const odd = JSON.stringify(TEXTS);

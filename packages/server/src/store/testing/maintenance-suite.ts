@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Change, Store } from '../store.ts';
 import { line, put, refusal, said, table } from './sample-records.ts';
-import { type Group, type Place, placeForEach } from './temporary-store.ts';
+import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 
 /** A store that several servers share: a table is claimed before anything of it is written. */
 interface SharedStore extends Store {
@@ -16,9 +16,9 @@ const isShared = (store: Store): store is SharedStore => 'claim' in store;
 const tableOf = (change: Change): string =>
   change.put === 'table' ? change.record.code : 'table' in change ? change.table : '';
 
-export function careSuite(name: string, newPlace: () => Promise<Place>, group: Group): void {
+export function careSuite(name: string, newPlace: () => Promise<StoreLocation>, group: Group): void {
   group(`the store in ${name}, of tables that nobody looks after,`, () => {
-    const at = placeForEach(newPlace);
+    const at = storeForEach(newPlace);
 
     /** Written by somebody who looks after the tables meanwhile. */
     async function tend(changes: readonly Change[]): Promise<void> {

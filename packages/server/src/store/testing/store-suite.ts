@@ -5,14 +5,14 @@ import type { Change } from '../store.ts';
 import { oddSuite } from './edge-case-suite.ts';
 import { careSuite } from './maintenance-suite.ts';
 import { answer, answered, deal, dealt, line, refusal, said, table } from './sample-records.ts';
-import { type Group, type Place, placeForEach } from './temporary-store.ts';
+import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 
-export type { Place } from './temporary-store.ts';
+export type { StoreLocation } from './temporary-store.ts';
 
 /** `group` may be `describe.skipIf(…)`, for a store that not every machine can run. */
-export function storeSuite(name: string, newPlace: () => Promise<Place>, group: Group = describe): void {
+export function storeSuite(name: string, newPlace: () => Promise<StoreLocation>, group: Group = describe): void {
   group(`the store in ${name}`, () => {
-    const at = placeForEach(newPlace);
+    const at = storeForEach(newPlace);
 
     const numbers = async (game: string): Promise<number[]> =>
       (await at.store.answers(game, 0)).map(({ step }) => step);

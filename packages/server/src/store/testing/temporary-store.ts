@@ -7,22 +7,22 @@ import type { Store } from '../store.ts';
 export type Group = (title: string, tests: () => void) => unknown;
 
 /** Somewhere that a store is kept, empty at first. */
-export interface Place {
+export interface StoreLocation {
   /** Opens what is there. The one before is closed by then. */
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
 /** The place of the test that runs, and the store that is open there. */
-export interface Placed {
-  readonly place: Place;
+export interface OpenedStore {
+  readonly place: StoreLocation;
   readonly store: Store;
   /** Closes the store, and opens another on what it has left. */
   reopen(): Promise<void>;
 }
 
-export function placeForEach(newPlace: () => Promise<Place>): Placed {
-  let place: Place;
+export function storeForEach(newPlace: () => Promise<StoreLocation>): OpenedStore {
+  let place: StoreLocation;
   let store: Store;
   beforeEach(async () => {
     place = await newPlace();

@@ -41,13 +41,13 @@ const thinker: Thinker = {
     new Promise((resolve) => setTimeout(() => resolve(choiceOf(view as View)), 20 + (((view as View).step * 37) % 70))),
 };
 
-interface Played {
+interface RecordedGame {
   readonly texts: readonly Text[];
   readonly answers: readonly Answer[];
 }
 
 /** People pass within the first half of a moment; `shows` reveals a role in the second half of every third. */
-async function play(state: State, people: readonly number[], shows: string): Promise<Played> {
+async function play(state: State, people: readonly number[], shows: string): Promise<RecordedGame> {
   const draws = randomFrom('draws');
   vi.spyOn(Math, 'random').mockImplementation(() => below(draws, 1000) / 1000);
   vi.setSystemTime(0);
@@ -112,7 +112,7 @@ interface Seen {
 /** The first step at which everybody may see that these are not the same, and what was compared until then. */
 function whereTheyPart(
   twins: readonly State[],
-  played: readonly Played[],
+  played: readonly RecordedGame[],
   people: readonly number[],
   seen: Seen,
 ): number {
@@ -135,7 +135,7 @@ function whereTheyPart(
 }
 
 /** The messages to these until then. */
-function heardUntil({ texts }: Played, step: number, by: readonly string[]): readonly Text[] {
+function heardUntil({ texts }: RecordedGame, step: number, by: readonly string[]): readonly Text[] {
   const end = texts.findIndex(({ text }) => text.startsWith('{"type":"update"') && JSON.parse(text).n >= step);
   return texts.slice(0, end < 0 ? texts.length : end).filter(({ to }) => by.includes(to));
 }
@@ -161,7 +161,7 @@ test('players without a role to show, and spectators, receive the same whoever h
     ];
     const shows = `p${hidden.slice(3).find((seat) => t.players[seat]?.special !== null && people.includes(seat))}`;
     const twins = [t, twinOf(t, others, random)];
-    const played: Played[] = [];
+    const played: RecordedGame[] = [];
     for (const twin of twins) played.push(await play(twin, people, shows));
     const step = whereTheyPart(twins, played, people, seen);
     const listeners = ['w', ...people.filter((seat) => !others.includes(seat as Seat)).map((seat) => `p${seat}`)];

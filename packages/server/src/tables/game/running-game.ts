@@ -11,7 +11,7 @@ import { Refused } from '../../refused.ts';
 import type { Change, GameRecord, Store } from '../../store/store.ts';
 import type { Time } from '../../time.ts';
 import type { TableServices } from '../actor/table-services.ts';
-import { playedOf, stateFrom } from '../lifecycle/restored-game.ts';
+import { restoreGame, stateFrom } from '../lifecycle/restored-game.ts';
 import { GameClock } from './game-clock.ts';
 import { RecentUpdates } from './recent-updates.ts';
 
@@ -67,7 +67,7 @@ export class RunningGame {
   /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
   static async restore(services: Services, game: GameRecord, clock: Clock): Promise<RunningGame> {
     const { store, time } = services;
-    const { match, banks, since } = await playedOf(store, game);
+    const { match, banks, since } = await restoreGame(store, game);
     const running = new RunningGame(services, game, match, clock);
     if (banks !== null) running.clock.have(banks);
     for (const { seat, took } of since) running.clock.spend(seat, took);

@@ -1,7 +1,7 @@
 // Everybody can read the whole story of a game, each as they may know it.
 
 import { seat as seatAt, seenBy } from '@posse/engine';
-import type { Heard, Told } from '@posse/protocol';
+import type { Heard, SentFact } from '@posse/protocol';
 import { shortFact } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inGame } from '../../games/games.ts';
@@ -27,7 +27,7 @@ const CLOCK_SECONDS = 600;
 interface Read {
   readonly seat: number | null;
   /** The facts of each answer, from the first on. */
-  readonly facts: readonly (readonly Told[])[];
+  readonly facts: readonly (readonly SentFact[])[];
   /** The answers that were told as to the player of the seat. */
   readonly own: readonly number[];
   readonly pages: readonly Heard<'story'>[];
@@ -50,7 +50,10 @@ async function read(guest: Guest): Promise<Read> {
 }
 
 /** The facts of each answer as the engine tells them to the seat that `viewerAt` names, or to a spectator. */
-async function truth(guest: Guest, viewerAt: (step: number) => number | null): Promise<readonly (readonly Told[])[]> {
+async function truth(
+  guest: Guest,
+  viewerAt: (step: number) => number | null,
+): Promise<readonly (readonly SentFact[])[]> {
   const { id } = guest.last('game');
   const game = await rig.store.game(id);
   const answers = await rig.store.answers(id, 0);

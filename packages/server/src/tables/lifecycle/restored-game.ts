@@ -20,7 +20,7 @@ export class OtherRules extends Error {
 }
 
 /** A game as far as it has come, and what its seats had left of their banks. */
-export interface Played {
+export interface RestoredGame {
   readonly match: Match;
   /** By seat, when the snapshot was made; null if that was not written down, or nobody looked: then they follow from all answers. */
   readonly banks: readonly number[] | null;
@@ -29,13 +29,13 @@ export interface Played {
 }
 
 /** Throws OtherRules; LargerPool if the game needs entries that are not here; another error if it is damaged. */
-export function playedOf(store: Store, game: GameRecord): Promise<Played> {
+export function restoreGame(store: Store, game: GameRecord): Promise<RestoredGame> {
   const age = ageOf(game.rules);
   return age === 'today' ? sinceSnapshot(store, game) : fromTheDeal(store, game, age);
 }
 
 /** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
-async function sinceSnapshot(store: Store, game: GameRecord): Promise<Played> {
+async function sinceSnapshot(store: Store, game: GameRecord): Promise<RestoredGame> {
   const kept = restored(game, await store.lastSnapshot(game.id));
   const match = kept?.match ?? newMatch(game.game, game.setup, game.seed);
   const from = match.step;
@@ -49,7 +49,7 @@ async function sinceSnapshot(store: Store, game: GameRecord): Promise<Played> {
 }
 
 /** Every answer anew: only if today's rules lead where it was can the game go on by them. */
-async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<Played> {
+async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<RestoredGame> {
   const snapshot = await store.lastSnapshot(game.id);
   const outcome = await store.outcome(game.id);
   const otherwise = (because: string): OtherRules => new OtherRules(game, age, because);
@@ -87,7 +87,7 @@ function told(match: Match): Match {
 }
 
 /** Null if there is none that this program can read. */
-function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<Played, 'match' | 'banks'> | null {
+function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<RestoredGame, 'match' | 'banks'> | null {
   if (snapshot === null) return null;
   try {
     const { match, banks } = stateIn(snapshot);

@@ -22,7 +22,7 @@ const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
   settled: false,
 };
 
-interface Told {
+interface OrderedMessage {
   readonly type: FromServer['type'];
   readonly facts?: unknown;
   readonly own?: unknown;
@@ -48,7 +48,7 @@ export function checkOrder(recordingClients: readonly RecordingClient[]): void {
 
 /** Since the last arrival, without what he was told again then. What the dead say, and those who watch, is not for all. */
 function toEverybody({ heard }: RecordingClient): readonly string[] {
-  const told = heard.map(({ text, table }) => ({ ...JSON.parse(text), at: table }) as Told);
+  const told = heard.map(({ text, table }) => ({ ...JSON.parse(text), at: table }) as OrderedMessage);
   const arrival = told.findLastIndex(({ type }) => type === 'welcome');
   const since = told.slice(arrival + 1);
   const isAgain = ({ type }: { readonly type: string }): boolean => ['game', 'update', 'proof'].includes(type);
@@ -63,7 +63,7 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
 }
 
 /** What everybody hears of an answer, and the table at that moment, without what counts down. */
-function ofAll({ facts: _facts, own: _own, ...open }: Omit<Told, 'at'>, at: TableInfo | null): object {
+function ofAll({ facts: _facts, own: _own, ...open }: Omit<OrderedMessage, 'at'>, at: TableInfo | null): object {
   return { ...open, at: at && { ...at, startsIn: null, beginsIn: null, botIn: null } };
 }
 

@@ -8,13 +8,13 @@ import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
 import { Cheater } from './cheater.ts';
 import { HonestPlayers } from './honest-players.ts';
-import { Person, type Place } from './person.ts';
+import { Person, type TableAddress } from './person.ts';
 import { PLANNED_CHEATS } from './planned-cheats.ts';
 import { tryRandomAction } from './random-actions.ts';
 import { retryRequest } from './retry-request.ts';
 
 /** A game that is over, and everybody who was there. */
-export interface Played {
+export interface CheatedGame {
   readonly proof: Proof;
   readonly honest: readonly HonestPlayers[];
   readonly driver: Cheater;
@@ -40,7 +40,7 @@ export class CheatedTable {
   private readonly games: string[] = [];
   private isClosed = false;
 
-  private constructor(server: ServerUnderTest, place: Place, pass: string, seats: number) {
+  private constructor(server: ServerUnderTest, place: TableAddress, pass: string, seats: number) {
     const { random } = place;
     this.server = server;
     this.random = random;
@@ -78,7 +78,7 @@ export class CheatedTable {
     for (const person of this.people) person.leaveForGood();
   }
 
-  async play(): Promise<Played> {
+  async play(): Promise<CheatedGame> {
     const id = await this.deal();
     this.games.unshift(id);
     const isOver = (): boolean => this.isClosed || this.people.some(({ client }) => client.proof?.game === id);

@@ -5,14 +5,14 @@ import type { TableInfo } from '@posse/protocol';
 import { inGame, type TableGame } from '@posse/server/games';
 import { TrueGame } from '../leaks/true-game.ts';
 import { must } from '../stress-test.ts';
-import type { Played } from './cheated-table.ts';
+import type { CheatedGame } from './cheated-table.ts';
 import { ExpectedUpdates } from './expected-updates.ts';
 import type { Figures } from './figures.ts';
 import { checkHands, checkListeners, checkWaiting, knowledgeFrom } from './knowledge.ts';
 import { type MessageLog, Reading } from './message-log.ts';
 
 /** Throws StressTestFailed. */
-export function checkGame({ proof, honest, driver }: Played, figures: Figures): void {
+export function checkGame({ proof, honest, driver }: CheatedGame, figures: Figures): void {
   const { id } = proof;
   const reading = new Reading();
   const mine = driver.all.flatMap(({ logs }) => logs);

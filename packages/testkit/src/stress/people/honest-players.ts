@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
-import { Person, type Place } from './person.ts';
+import { Person, type TableAddress } from './person.ts';
 
 /** One of them. He may have come again as somebody new. */
 export class HonestPlayers {
@@ -12,9 +12,9 @@ export class HonestPlayers {
   /** Does he ask for his seat? Then he takes no other. */
   private isAsking = false;
   private readonly random: Random;
-  private readonly place: Place;
+  private readonly place: TableAddress;
 
-  constructor(place: Place, person: Person) {
+  constructor(place: TableAddress, person: Person) {
     this.place = place;
     this.random = place.random;
     this.person = person;

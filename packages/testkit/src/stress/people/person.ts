@@ -16,7 +16,7 @@ import {
 import { isAskedToDealAnyway } from '../deal-anyway.ts';
 import { MessageLog } from './message-log.ts';
 
-export interface Place {
+export interface TableAddress {
   /** Of the server's WebSocket. */
   readonly url: string;
   /** The table's code. */
@@ -46,7 +46,7 @@ export class Person {
   client: TableClient;
   /** Does he let his time run out? */
   isIdle = false;
-  private readonly place: Place;
+  private readonly place: TableAddress;
   private pass: string | null;
   private socket: WebSocket | null = null;
   private considered = '';
@@ -54,7 +54,7 @@ export class Person {
   /** Refusals of what he said, newest last. */
   private readonly refusals: { readonly about: string | null; readonly code: string }[] = [];
 
-  constructor(place: Place, name: string, pass: string | null = null) {
+  constructor(place: TableAddress, name: string, pass: string | null = null) {
     this.place = place;
     this.name = name;
     this.pass = pass;

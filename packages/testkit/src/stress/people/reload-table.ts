@@ -7,7 +7,7 @@ import { type Proof, proof as proofSchema, tableCreated } from '@posse/protocol'
 import { planFor } from '../leaks/plans.ts';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
-import { Person, type Place } from './person.ts';
+import { Person, type TableAddress } from './person.ts';
 import { retryRequest } from './retry-request.ts';
 
 /** The time for an answer: nobody loses theirs on a busy machine. */
@@ -28,7 +28,7 @@ export class ReloadTable {
   private isClosed = false;
   private isReloading = false;
 
-  private constructor(server: ServerUnderTest, place: Place, pass: string) {
+  private constructor(server: ServerUnderTest, place: TableAddress, pass: string) {
     this.server = server;
     this.random = place.random;
     this.others = [new Person(place, 'Host', pass), new Person(place, 'Other')];

@@ -2,7 +2,7 @@
 
 import type { Frame, FrameFor, View } from '@posse/card';
 import { catalogue } from '../../catalogue.ts';
-import type { Scene } from '../../play/game.ts';
+import type { Threat } from '../../play/game.ts';
 import { questionOf } from '../../play/insight.ts';
 
 export type Op = Frame['op'];
@@ -43,7 +43,7 @@ export type Prop =
   | { readonly prop: 'event'; readonly id: string }
   | { readonly prop: 'nothing' };
 
-export interface CardScene extends Scene {
+export interface CardScene extends Threat {
   readonly prop: Prop;
 }
 

@@ -3,7 +3,7 @@
 import type { Face, Frame, FrameFor, View } from '@posse/dice';
 import { seat } from '@posse/engine';
 import type { Tone } from '../../draw/index.ts';
-import type { Scene } from '../../play/game.ts';
+import type { Threat } from '../../play/game.ts';
 import { questionOf } from '../../play/insight.ts';
 import { symbolOf } from './dice-picks.ts';
 
@@ -56,7 +56,7 @@ export function spentDice(view: View): ReadonlySet<number> {
   return spent;
 }
 
-export interface DiceScene extends Scene {
+export interface DiceScene extends Threat {
   readonly tone: Tone;
   /** The face that stands for the scene. */
   readonly sign: Face | null;

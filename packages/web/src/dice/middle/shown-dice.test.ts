@@ -2,17 +2,17 @@
 
 import type { Die, View } from '@posse/dice';
 import { seat } from '@posse/engine';
-import type { Told } from '@posse/protocol';
+import type { SentFact } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import type { Beat } from '../../play/session/beat.ts';
 import { diceShown, ownDice } from './shown-dice.ts';
 
 const die = (face: Die['face']): Die => ({ kind: 'base', face, fresh: true });
 const view = (turn: number, ...dice: Die[]): View => ({ turn: seat(turn), dice }) as unknown as View;
-const beat = (before: View, facts: Told[]): Beat<View> =>
+const beat = (before: View, facts: SentFact[]): Beat<View> =>
   ({ number: 7, facts, before, after: { view: before } }) as unknown as Beat<View>;
 
-const THROWN: Told = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
+const THROWN: SentFact = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
 
 test('dice at rest lie as the view says', () => {
   expect(diceShown(view(1, die('1')), null, null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });

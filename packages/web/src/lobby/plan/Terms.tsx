@@ -1,12 +1,12 @@
 // The terms of a table on a server: clock, visitors, spectator chat.
 
 import { useLingui } from '@lingui/react/macro';
-import { CLOCKS, PACES, type Pace } from './clocks.ts';
+import { CLOCK_PRESETS, CLOCKS, type ClockPreset } from './clocks.ts';
 import { RadioRow } from './RadioRow.tsx';
 
 export interface TermsChosen {
   /** Null for a custom clock. */
-  readonly pace: Pace | null;
+  readonly pace: ClockPreset | null;
   readonly isPublic: boolean;
   /** Do spectators read the chat of eliminated players? */
   readonly gallery: boolean;
@@ -28,7 +28,7 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
       <RadioRow
         legend={t`Clock`}
         value={pace}
-        of={PACES.map((value) => ({ value, label: paceName(value) }))}
+        of={CLOCK_PRESETS.map((value) => ({ value, label: paceName(value) }))}
         about={pace === null ? undefined : clockWords(CLOCKS[pace])}
         onChange={(chosen) => onChange({ pace: chosen })}
       />
@@ -78,9 +78,13 @@ export function Terms({ chosen: { pace, isPublic, gallery, latecomers }, onChang
   );
 }
 
-function usePaceName(): (pace: Pace) => string {
+function usePaceName(): (pace: ClockPreset) => string {
   const { t } = useLingui();
-  const names: Readonly<Record<Pace, string>> = { quick: t`Fast clock`, normal: t`Normal clock`, slow: t`Slow clock` };
+  const names: Readonly<Record<ClockPreset, string>> = {
+    quick: t`Fast clock`,
+    normal: t`Normal clock`,
+    slow: t`Slow clock`,
+  };
   return (pace) => names[pace];
 }
 

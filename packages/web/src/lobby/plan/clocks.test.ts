@@ -2,11 +2,11 @@
 
 import { clock, DEFAULT_CLOCK } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import { CLOCKS, PACES, paceOf } from './clocks.ts';
+import { CLOCK_PRESETS, CLOCKS, paceOf } from './clocks.ts';
 
 test('the default clock is the server’s, and all three clocks are valid', () => {
   expect(CLOCKS.normal).toEqual(DEFAULT_CLOCK);
-  for (const pace of PACES) {
+  for (const pace of CLOCK_PRESETS) {
     expect(clock.parse(CLOCKS[pace])).toEqual(CLOCKS[pace]);
     expect(paceOf(CLOCKS[pace])).toBe(pace);
   }

@@ -2,16 +2,16 @@
 
 import type { Clock } from '@posse/protocol';
 
-export type Pace = 'quick' | 'normal' | 'slow';
+export type ClockPreset = 'quick' | 'normal' | 'slow';
 
-export const CLOCKS: Readonly<Record<Pace, Clock>> = {
+export const CLOCKS: Readonly<Record<ClockPreset, Clock>> = {
   quick: { answer: 20, bank: 60 },
   normal: { answer: 45, bank: 180 },
   slow: { answer: 180, bank: 900 },
 };
 
-export const PACES: readonly Pace[] = ['quick', 'normal', 'slow'];
+export const CLOCK_PRESETS: readonly ClockPreset[] = ['quick', 'normal', 'slow'];
 
 /** Null for a custom clock. */
-export const paceOf = ({ answer, bank }: Clock): Pace | null =>
-  PACES.find((pace) => CLOCKS[pace].answer === answer && CLOCKS[pace].bank === bank) ?? null;
+export const paceOf = ({ answer, bank }: Clock): ClockPreset | null =>
+  CLOCK_PRESETS.find((pace) => CLOCKS[pace].answer === answer && CLOCKS[pace].bank === bank) ?? null;

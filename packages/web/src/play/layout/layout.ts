@@ -13,7 +13,7 @@ export interface Box {
   readonly h: number;
 }
 
-export interface Place {
+export interface SeatPlace {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
@@ -35,7 +35,7 @@ export interface TableLayout {
   readonly dock: number;
   readonly seat: { readonly w: number; readonly h: number; readonly arch: number };
   /** All seats but the viewer's. */
-  readonly seats: readonly Place[];
+  readonly seats: readonly SeatPlace[];
   /** The table: an ellipse inscribed in this box when wide, else a counter with round corners. */
   readonly felt: Box;
   /** The free space between the seats, for the piles. */
@@ -122,7 +122,7 @@ export function layout(
 
   // A single head seat gets the whole width.
   const headRoom = Math.max(seat.w, ((head > 1 ? between / head : free) + 0.8 * seat.w) / 2);
-  const seats: Place[] = [
+  const seats: SeatPlace[] = [
     ...numbers(sides).map((row) => ({ x: margin + pad, y: rowY(row), side: 'left' as const, room: seat.w })),
     ...numbers(head).map((number) => ({ x: headX(number), y: headY, side: 'head' as const, room: headRoom })),
     ...numbers(sides)

@@ -1,6 +1,6 @@
 // Plays the sounds of facts at the right moment.
 
-import type { Told } from '@posse/protocol';
+import type { SentFact } from '@posse/protocol';
 import { useEffect } from 'react';
 import { settings } from '../../app/settings.ts';
 import { useSession } from '../session/SessionContext.tsx';
@@ -39,9 +39,9 @@ export function Sounds() {
 
 // The sound of each kind of fact.
 
-type Choice = Sound | ((fact: Told, you: number | null) => Sound | null);
+type Choice = Sound | ((fact: SentFact, you: number | null) => Sound | null);
 
-const isLoss = ({ winners }: Told, you: number | null): boolean =>
+const isLoss = ({ winners }: SentFact, you: number | null): boolean =>
   you !== null && Array.isArray(winners) && !winners.includes(you);
 
 const CUES: Readonly<Record<string, Choice>> = {
@@ -66,7 +66,7 @@ const CUES: Readonly<Record<string, Choice>> = {
   ghost: 'event',
 };
 
-export function soundFor(fact: Told, you: number | null): Sound | null {
+export function soundFor(fact: SentFact, you: number | null): Sound | null {
   const choice = CUES[fact.kind];
   return typeof choice === 'function' ? choice(fact, you) : (choice ?? null);
 }

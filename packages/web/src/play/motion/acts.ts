@@ -1,7 +1,7 @@
 // The animations of facts as pure data: flying cards, shots, revealed cards.
 
 import type { CardId, Role } from '@posse/card';
-import type { Told } from '@posse/protocol';
+import type { SentFact } from '@posse/protocol';
 import { momentFor } from '../session/stage.ts';
 import { middleOf, type Point, type Spots } from './spots.ts';
 
@@ -43,19 +43,20 @@ export interface Places {
 }
 
 /** All animations of one answer with their times. Facts without a spot on the screen have none. */
-export const actsOf = (facts: readonly Told[], places: Places, speed: number): readonly Act[] =>
+export const actsOf = (facts: readonly SentFact[], places: Places, speed: number): readonly Act[] =>
   cuesOf(facts, speed).flatMap(({ fact, at }) =>
     isFlownAlready(facts, fact) ? [] : (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
   );
 
 /** A card that was laid beside the discard pile and put on it in one answer flies there once. */
-const isFlownAlready = (facts: readonly Told[], { kind, from, to, card }: Told): boolean =>
+const isFlownAlready = (facts: readonly SentFact[], { kind, from, to, card }: SentFact): boolean =>
   kind === 'moved' &&
   from === 'aside' &&
   to === 'discard' &&
   facts.some((one) => one.kind === 'moved' && one.card === card && isBesideDiscards(one));
 
-const isBesideDiscards = ({ from, to, toSeat }: Told): boolean => from === 'hand' && to === 'aside' && toSeat === null;
+const isBesideDiscards = ({ from, to, toSeat }: SentFact): boolean =>
+  from === 'hand' && to === 'aside' && toSeat === null;
 
 /** The cards of a new game, dealt round by round from the active player. */
 export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
@@ -82,7 +83,7 @@ interface Dealt {
   readonly players: readonly { readonly hand: readonly (CardId | object)[] }[];
 }
 
-type Show = (fact: Told, places: Places) => readonly (Flight | Track | Sign | Turned)[];
+type Show = (fact: SentFact, places: Places) => readonly (Flight | Track | Sign | Turned)[];
 
 const seatSpot = (seat: unknown): string => `seat-${String(seat)}`;
 
@@ -127,7 +128,7 @@ function turned({ after }: Places, what: Turned['what']): readonly Turned[] {
   return felt === undefined ? [] : [{ act: 'turned', what, where: middleOf(felt) }];
 }
 
-function flight(fact: Told, { before, after }: Places): readonly Flight[] {
+function flight(fact: SentFact, { before, after }: Places): readonly Flight[] {
   const { from, fromSeat, to, toSeat, card } = fact;
   const known = typeof card === 'number' ? (card as CardId) : null;
   const own = `card-${known}`;
@@ -154,13 +155,13 @@ const zoneSpot = (zone: unknown, seat: unknown): string => {
 // The time of each fact of an answer, so that pictures and sounds agree.
 
 export interface Cue {
-  readonly fact: Told;
+  readonly fact: SentFact;
   /** Milliseconds after the answer's animation began. */
   readonly at: number;
 }
 
 /** A `speed` of 1 is normal, less is faster. */
-export function cuesOf(facts: readonly Told[], speed: number): readonly Cue[] {
+export function cuesOf(facts: readonly SentFact[], speed: number): readonly Cue[] {
   let at = 0;
   return facts.map((fact) => {
     const cue = { fact, at };

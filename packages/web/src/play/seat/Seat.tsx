@@ -7,7 +7,7 @@ import { useLongPress } from '../../rules/long-press.ts';
 import { useCardNames } from '../../words/card-names.ts';
 import { useGame, usePlay } from '../answer/answer-draft.tsx';
 import { useHunchWords } from '../hunches/hunch-words.ts';
-import type { Place, TableLayout } from '../layout/layout.ts';
+import type { SeatPlace, TableLayout } from '../layout/layout.ts';
 import { AbsentLine } from './AbsentLine.tsx';
 import { HostMark, Pill, Portrait } from './Portrait.tsx';
 import styles from './Seat.module.css';
@@ -20,7 +20,7 @@ interface SeatProps {
   readonly seat: SeatState;
   /** The whole seat in words, for screen readers. */
   readonly words: string;
-  readonly place: Place;
+  readonly place: SeatPlace;
   readonly table: TableLayout;
   /** The digit that picks it. */
   readonly digit: number | undefined;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Aside } from './asides.ts';
-import { useTold } from './asides.ts';
+import { useStoryEntries } from './asides.ts';
 import type { Beat } from './beat.ts';
 import { useCountdown, useTimeLeft } from './clocks.ts';
 import { SessionContext } from './SessionContext.tsx';
@@ -73,7 +73,7 @@ test('the remaining time changes once a second, and only while a clock runs', ()
 test('the story grows with answers and with asides about people', () => {
   const beat = (step: number): Beat => ({ step }) as Beat;
   const aside: Aside = { line: { game: 'g' } as Aside['line'], step: 1 };
-  const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useTold);
+  const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useStoryEntries);
   expect(hook.now).toEqual([beat(0)]);
   change({ asides: [aside] });
   expect(hook.now).toEqual([beat(0), aside]);

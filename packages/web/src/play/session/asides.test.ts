@@ -2,7 +2,7 @@
 
 import type { LineInfo, Notice } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Aside, asidesIn, isAside, toldInOrder, wholeStory } from './asides.ts';
+import { type Aside, asidesIn, isAside, storyInOrder, wholeStory } from './asides.ts';
 import type { Beat } from './beat.ts';
 
 const line = (number: number, notice?: Notice, game: string | null = 'g'): LineInfo => ({
@@ -17,8 +17,8 @@ const line = (number: number, notice?: Notice, game: string | null = 'g'): LineI
 });
 const beat = (step: number): Beat => ({ step, facts: [] }) as unknown as Beat;
 const at = (step: number, id = 'g') => ({ id, step });
-const names = (...told: Parameters<typeof toldInOrder>): readonly (string | number | undefined)[] =>
-  toldInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.step));
+const names = (...told: Parameters<typeof storyInOrder>): readonly (string | number | undefined)[] =>
+  storyInOrder(...told).map((one) => (isAside(one) ? one.line.notice : one.step));
 
 describe('new notices', () => {
   test('a new notice gets the number of answers so far, and keeps it', () => {

@@ -24,19 +24,19 @@ export function asidesIn(
 }
 
 /** One entry of the story: an answer with its consequences, or an aside. */
-export type Told = Beat | Aside;
+export type StoryEntry = Beat | Aside;
 
-export const isAside = (told: Told): told is Aside => 'line' in told;
+export const isAside = (told: StoryEntry): told is Aside => 'line' in told;
 
 /** The story with asides in their places, as far as the table has shown it. */
-export function toldInOrder(
+export function storyInOrder(
   story: readonly Beat[],
   asides: readonly Aside[],
   shown: Pick<GamePicture<GameView>, 'id' | 'step'> | null,
-): readonly Told[] {
+): readonly StoryEntry[] {
   if (shown === null) return story;
   const waiting = asides.filter(({ line, step }) => line.game === shown.id && step <= shown.step);
-  const told: Told[] = [];
+  const told: StoryEntry[] = [];
   for (const beat of story) {
     while (waiting[0] !== undefined && isBefore(waiting[0], beat)) told.push(waiting.shift() as Aside);
     told.push(beat);
@@ -54,10 +54,10 @@ export const wholeStory = (earlier: readonly Beat[], story: readonly Beat[]): re
 
 // The story so far, with asides.
 
-export function useTold(): readonly Told[] {
+export function useStoryEntries(): readonly StoryEntry[] {
   const earlier = useTable((state) => state.earlier);
   const story = useTable((state) => state.story);
   const asides = useTable((state) => state.asides);
   const shown = useTable((state) => state.shown);
-  return useMemo(() => toldInOrder(wholeStory(earlier, story), asides, shown), [earlier, story, asides, shown]);
+  return useMemo(() => storyInOrder(wholeStory(earlier, story), asides, shown), [earlier, story, asides, shown]);
 }

@@ -4,7 +4,7 @@ import { type Seat, seat } from '@posse/engine';
 import type { GamePicture } from '@posse/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTold } from './asides.ts';
+import { useStoryEntries } from './asides.ts';
 import type { GameView } from './beat.ts';
 import { countDown, type TimeLeft, useCountdown, useTimeLeft } from './clocks.ts';
 import { useAgreedCards, useAgreedDice } from './own-seat.ts';
@@ -65,7 +65,7 @@ describe('the game that is shown', () => {
     expect(used(useDiceView, { shown: picture({ view }) })).toBe(view);
     expect(used(useDiceBeat, { beat })).toBe(beat);
     const story = [{ step: 3 }] as unknown as TableState['story'];
-    expect(used(useTold, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
+    expect(used(useStoryEntries, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
   });
 
   test('there is no shown game without a table', () => {

@@ -2,7 +2,7 @@
 
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Going, OwnTime, type Standing } from './own-time.ts';
+import { type GameProgress, type Going, OwnTime } from './own-time.ts';
 
 let said: string[];
 let going: Going;
@@ -13,7 +13,7 @@ const opened = (): OwnTime =>
   new OwnTime('SOLO', bots, stage, (now) => {
     going = now;
   });
-const standing = (asked: number | null, options: number, isOver = false, isAlive = true): Standing =>
+const standing = (asked: number | null, options: number, isOver = false, isAlive = true): GameProgress =>
   ({
     view: {
       asked,
@@ -21,7 +21,7 @@ const standing = (asked: number | null, options: number, isOver = false, isAlive
       winners: isOver ? [seat(1)] : null,
       players: [{ alive: isAlive }],
     },
-  }) as unknown as Standing;
+  }) as unknown as GameProgress;
 
 beforeEach(() => {
   said = [];

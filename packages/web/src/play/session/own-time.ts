@@ -26,7 +26,7 @@ interface Stage {
 }
 
 /** The state of the game, as far as it concerns the viewer. */
-export interface Standing {
+export interface GameProgress {
   readonly view: Pick<GameView, 'asked' | 'winners' | 'options'> & {
     readonly players: readonly { readonly alive: boolean }[];
   };
@@ -48,7 +48,7 @@ export class OwnTime {
   private readonly tell: (going: Going) => void;
   private going: Going = 'on';
   /** The latest state of the game, however far the page has come in showing it. */
-  private game: Standing | null = null;
+  private game: GameProgress | null = null;
   private seat: number | null = null;
   /** Was the viewer alive when the leap began, or at any time since? */
   private wasAlive = false;
@@ -77,7 +77,7 @@ export class OwnTime {
    * Skips to the viewer's question or elimination, or to the end of the game. The table may be there already while the
    * page still shows an earlier deed: `shown` is the game as the page shows it.
    */
-  leap(shown: Standing | null): void {
+  leap(shown: GameProgress | null): void {
     if (this.going === 'leaping') return;
     this.wasAlive = isAlive(shown, this.seat);
     this.stage.leap();
@@ -86,7 +86,7 @@ export class OwnTime {
   }
 
   /** Receives the latest state of the game. */
-  look(game: Standing | null, seat: number | null): void {
+  look(game: GameProgress | null, seat: number | null): void {
     this.game = game;
     this.seat = seat;
     this.arriveIfDue();
@@ -125,5 +125,5 @@ export class OwnTime {
   }
 }
 
-const isAlive = (game: Standing | null, seat: number | null): boolean =>
+const isAlive = (game: GameProgress | null, seat: number | null): boolean =>
   seat !== null && game?.view.players[seat]?.alive === true;

@@ -19,7 +19,7 @@ import {
   SaloonDice,
 } from '../figures/rows.tsx';
 import { Prose } from '../Prose.tsx';
-import type { Place } from '../place.ts';
+import type { RulesAddress } from '../place.ts';
 import { RulingList } from '../RulingList.tsx';
 import { TOPICS } from '../rulings/index.ts';
 import type { GameId } from '../thing.ts';
@@ -27,7 +27,13 @@ import { OptionsPage } from './OptionsPage.tsx';
 import styles from './RulesPage.module.css';
 import { CardsPage, CharactersPage, DicePage, EventsPage, RolesPage } from './ThingPages.tsx';
 
-export function RulesPage({ place: { game, page }, chapter }: { readonly place: Place; readonly chapter: Chapter }) {
+export function RulesPage({
+  place: { game, page },
+  chapter,
+}: {
+  readonly place: RulesAddress;
+  readonly chapter: Chapter;
+}) {
   switch (page) {
     case 'play':
       return <PlayPage game={game} chapter={chapter} />;

@@ -21,7 +21,7 @@ export type Done = (bytes: number) => void;
 /** Requests wait for requests, and files of the page for all that is sent: so nobody waits at a table because others load the page. */
 export type Kind = 'request' | 'file';
 
-export class Pace {
+export class TrafficShaper {
   private readonly requests: ByCaller<Lane>;
   private readonly bytes: ByCaller<Lane>;
 

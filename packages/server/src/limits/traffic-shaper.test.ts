@@ -1,7 +1,7 @@
 // A crowd is served one after the other, and a flood waits for itself.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Pace } from './pace.ts';
+import { TrafficShaper } from './traffic-shaper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const SECOND = 1000;
 
 /** Records the results of all requests. */
 class Asking {
-  readonly pace = new Pace(6000);
+  readonly pace = new TrafficShaper(6000);
   refused = 0;
   sent = 0;
   served = 0;
@@ -84,7 +84,7 @@ describe('a flood from one address', () => {
   });
 
   test('is told when to come back', async () => {
-    const pace = new Pace(2);
+    const pace = new TrafficShaper(2);
     await pace.turn('request', HERE);
     await expect(pace.turn('request', HERE)).rejects.toMatchObject({ code: 'slow-down', wait: 25 });
   });
@@ -98,7 +98,7 @@ describe('a flood from one address', () => {
   });
 
   test('a caller who hangs up makes room for the next', async () => {
-    const pace = new Pace(6000);
+    const pace = new TrafficShaper(6000);
     const done = await Promise.all(Array.from({ length: 8 }, () => pace.turn('request', HERE)));
     let isNext = false;
     const next = pace.turn('request', HERE).then(() => {
@@ -115,7 +115,7 @@ describe('a flood from one address', () => {
 
 test('if three servers serve a network, each gives it a third, and together they give as much as one would', async () => {
   const served = async (servers: number): Promise<number> => {
-    const pace = new Pace(6000, undefined, () => servers);
+    const pace = new TrafficShaper(6000, undefined, () => servers);
     let bytes = 0;
     const go = async (): Promise<void> => {
       for (;;) {

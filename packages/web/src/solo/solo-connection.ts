@@ -13,7 +13,7 @@ export interface ConnectionEnd {
 export const GUEST = 'solo';
 const POLICY = 1008;
 
-export class Connection {
+export class SoloConnection {
   readonly #id: string;
   readonly #bus: LocalBus;
   readonly #end: ConnectionEnd;

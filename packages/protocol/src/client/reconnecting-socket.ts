@@ -40,7 +40,7 @@ const MAX_QUICK_RETURNS = 3;
 /** A timer that fires this late was suspended together with the network, so the missing pong proves nothing. */
 const SLEEP_MS = 1500;
 
-export interface ConnectionSettings {
+export interface ReconnectingSocketSettings {
   open(): SocketLike;
   readonly timing: Timing;
   /** At least 0, and below 1. */
@@ -59,8 +59,8 @@ export interface ConnectionSettings {
 
 const GONE: Closing = { code: 1006, reason: '' };
 
-export class Connection {
-  private readonly settings: ConnectionSettings;
+export class ReconnectingSocket {
+  private readonly settings: ReconnectingSocketSettings;
   /** Null while there is none. Events of earlier sockets are ignored. */
   private socket: SocketLike | null = null;
   /** For the next thing that is due: an attempt, a welcome, a ping or its pong. */
@@ -75,7 +75,7 @@ export class Connection {
   /** The time of the ping that awaits its pong; null if none does. */
   private pingedAt: number | null = null;
 
-  constructor(settings: ConnectionSettings) {
+  constructor(settings: ReconnectingSocketSettings) {
     this.settings = settings;
   }
 
