@@ -1,12 +1,12 @@
 // The words that the page and the command line share.
 
-export { type Aimed, aimedLabel, doubtWords, offerWords } from './card/aimed.ts';
+export { type Aimed, aimedLabel, offerWords, warningWords } from './card/aimed.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/choosing.ts';
 export { cardDeed } from './card/headline.ts';
 export { type CardNames, cardNames, deedsOf } from './card/names.ts';
 export { type CardNarrator, cardNarrator } from './card/narrator.ts';
 export { optionWords } from './card/options.ts';
-export { refusalWords, vainWords } from './card/refusals.ts';
+export { refusalWords, uselessWords } from './card/refusals.ts';
 export { type Misses, missesOf } from './card/shots.ts';
 export { cardStatus, forYouWords } from './card/status.ts';
 export { cardStory } from './card/story.ts';

@@ -3,7 +3,7 @@
 import * as card from '@posse/card';
 import { BadSetup } from '@posse/engine';
 import * as narrator from '@posse/narrator';
-import { laidOut } from './laid-out.ts';
+import { shownTable } from './shown-table.ts';
 
 interface Here extends card.Catalogued {
   readonly table: object | null;
@@ -14,7 +14,7 @@ interface Here extends card.Catalogued {
 let here: Here = { table: null, house: 0, catalogue: card.OURS };
 
 function now(): Here {
-  const table = laidOut();
+  const table = shownTable();
   const house = card.houseSets().length;
   if (table !== here.table || house !== here.house) here = { table, house, catalogue: catalogueAt(table) };
   return here;

@@ -10,7 +10,7 @@ import {
   textsFor,
   whyUseless,
 } from '@posse/card';
-import { vainWords } from '@posse/narrator';
+import { uselessWords } from '@posse/narrator';
 import { described } from '../terminal/language.ts';
 import { narratorOf } from './narrator.ts';
 
@@ -32,5 +32,5 @@ export function aboutAnswer(answer: Answer, t: State): string[] {
   if (pick !== null) texts.unshift(all.characters[pick]);
   if (kind === 'event' && t.event !== null) texts.unshift(all.events[t.event]);
   const sentences = texts.flatMap((found) => (found === undefined ? [] : [described(found)]));
-  return vain === null ? sentences : [...sentences, vainWords(narratorOf(t, seat), vain, cardGame.view(t, seat))];
+  return vain === null ? sentences : [...sentences, uselessWords(narratorOf(t, seat), vain, cardGame.view(t, seat))];
 }

@@ -4,7 +4,7 @@ import { type Answer, cardGame, kindOf, OURS, type View } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { englishCards } from '../testing/english.ts';
-import { aimedLabel, aimedQuestion, doubtWords, offerWords } from './aimed.ts';
+import { aimedLabel, aimedQuestion, offerWords, warningWords } from './aimed.ts';
 
 const t = englishCards(seat(0));
 const aimed = Object.values(OURS.kinds).filter(({ aim }) => aim.at !== 'nobody');
@@ -65,13 +65,13 @@ test.each([
   [{ op: 'duel', by: seat(0), now: seat(0), next: seat(3) }, 'Sage would win the duel and take your last life'],
   [{ op: 'dying', who: seat(0) }, 'You would be out of the game'],
 ])('letting %j be', (frame, words) => {
-  expect(doubtWords(t, pass, asked(frame))).toBe(words);
+  expect(warningWords(t, pass, asked(frame))).toBe(words);
 });
 
 test('an answer that harms the reader is named before it is given', () => {
   const catBalou = OURS.cards.find((_, id) => kindOf({ catalogue: OURS }, id as never).key === 'cat-balou')?.id ?? null;
   const own = { ...pass, kind: 'play', card: catBalou, at: seat(0), prey: barrel } as unknown as Answer;
-  expect(doubtWords(t, own, asked({ op: 'phase2' }))).toBe('You would lose your own Barrel');
+  expect(warningWords(t, own, asked({ op: 'phase2' }))).toBe('You would lose your own Barrel');
   const laid = { ...pass, kind: 'play', card: barrel, at: seat(0) } as unknown as Answer;
-  expect(doubtWords(t, laid, asked({ op: 'phase2' }))).toBe('Barrel would be in front of you');
+  expect(warningWords(t, laid, asked({ op: 'phase2' }))).toBe('Barrel would be in front of you');
 });

@@ -101,7 +101,7 @@ const OFFERS: Readonly<Partial<Record<Verb, (count: number) => Message>>> = {
 };
 
 /** A warning about an answer that the reader may regret: the effect, and on whom. */
-export function doubtWords(t: CardNarrator, { kind, card, prey }: Answer, view: View): string {
+export function warningWords(t: CardNarrator, { kind, card, prey }: Answer, view: View): string {
   if (kind === 'pass') return t.say(passedOver(t, view));
   const own = typeof prey === 'number' ? prey : card;
   const name = own === null ? '' : t.kind(kindOf(t.here, own).key);

@@ -16,7 +16,7 @@ import { type Option, type OptionWords, optionSpoken } from '../narrator.ts';
 import { type Message, msg } from '../words.ts';
 import { abilityWords, choiceWords, costWords, DISCARD, eventWords, PLAY, targetWords, USE } from './choices.ts';
 import type { CardNarrator } from './narrator.ts';
-import { vainWords } from './refusals.ts';
+import { uselessWords } from './refusals.ts';
 import { pointsOf, preyOf } from './shots.ts';
 
 /** An answer without effect is labelled as such. */
@@ -24,7 +24,7 @@ export function optionWords(t: CardNarrator, answer: Answer, view: View, vain: U
   const why = view.stack.at(-1);
   if (why === undefined) return optionSpoken(t, [msg('Choose'), '']);
   const [label, detail, card] = described(t, answer, why, view);
-  return optionSpoken(t, [label, vain === null ? detail : vainWords(t, vain, view), card ?? '']);
+  return optionSpoken(t, [label, vain === null ? detail : uselessWords(t, vain, view), card ?? '']);
 }
 
 function described(t: CardNarrator, answer: Answer, why: FrameView, view: View): Option {

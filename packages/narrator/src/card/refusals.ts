@@ -142,7 +142,7 @@ const ofAHouseSet: Refused = (t, { card: key }) => {
   return [msg('Not now'), msg('{card} can’t be played like that right now.', { card })];
 };
 
-export function vainWords(t: CardNarrator, vain: UselessReason, view: View): string {
+export function uselessWords(t: CardNarrator, vain: UselessReason, view: View): string {
   return t.say(VAIN[vain.code](t, vain, view));
 }
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Screen } from '../app/Screen.tsx';
 import { keepToken, keptToken } from './admin-token.ts';
-import { Desk } from './Desk.tsx';
+import { Overview } from './Overview.tsx';
 import { TokenForm } from './TokenForm.tsx';
 
 export default function AdminScreen() {
@@ -33,7 +33,7 @@ export default function AdminScreen() {
       {token === '' ? (
         <TokenForm refused={refused} onToken={show} />
       ) : (
-        <Desk token={token} onRefused={(because) => show('', because)} />
+        <Overview token={token} onRefused={(because) => show('', because)} />
       )}
     </Screen>
   );

@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MAX_ANNOUNCEMENT_LENGTH } from '@posse/protocol';
 import { type FormEvent, useState } from 'react';
+import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
 import { announce } from './api.ts';
-import { Said } from './Said.tsx';
 import { useAct } from './use-act.ts';
 
 interface AnnounceProps {
@@ -51,7 +51,7 @@ export function Announce({ token, table, onDone }: AnnounceProps) {
       <button type="submit" className="button" data-act="announce" disabled={isBusy}>
         <Trans>Send</Trans>
       </button>
-      <Said {...came} />
+      <ActionResult {...came} />
     </form>
   );
 }

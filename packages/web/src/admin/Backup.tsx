@@ -2,10 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Panel } from '../lobby/Panel.tsx';
+import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
 import { backUp } from './api.ts';
 import { useNumbers } from './numbers.ts';
-import { Said } from './Said.tsx';
 import { useAct } from './use-act.ts';
 
 interface BackupProps {
@@ -35,7 +35,7 @@ export function Backup({ token, isTown, onDone }: BackupProps) {
           <button type="button" className="button" data-act="backup" disabled={isBusy} onClick={() => void copy()}>
             <Trans>Back up now</Trans>
           </button>
-          <Said {...came} />
+          <ActionResult {...came} />
         </>
       )}
     </Panel>

@@ -5,10 +5,10 @@ import { type AdminPerson, type AdminTable, MAX_REASON_LENGTH } from '@posse/pro
 import { useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { Sure } from '../table/Dialog.tsx';
+import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
 import { Announce } from './Announce.tsx';
-import { closeTable, sendAway } from './api.ts';
-import { Said } from './Said.tsx';
+import { closeTable, removeGuest } from './api.ts';
 import { type Act, useAct } from './use-act.ts';
 
 interface TableRowProps {
@@ -63,7 +63,7 @@ export function TableRow({ table, isTown, token, closing, onDone }: TableRowProp
         </ul>
         <Announce token={token} table={code} onDone={onDone} />
         <Closing table={code} token={token} act={closing} />
-        <Said {...act} />
+        <ActionResult {...act} />
       </details>
     </li>
   );
@@ -91,7 +91,7 @@ function Person({ person, table, token, act }: ActProps & { readonly person: Adm
   const number = seat === null ? null : seat + 1;
   const send = (): Promise<boolean> =>
     act.act(async () => {
-      await sendAway(token, table, mark);
+      await removeGuest(token, table, mark);
       return t`${name} was removed.`;
     });
   return (

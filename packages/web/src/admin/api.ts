@@ -12,7 +12,7 @@ import { ask, read } from '../lobby/api.ts';
 
 const shown = (token: string): Readonly<Record<string, string>> => ({ authorization: `Bearer ${token}` });
 
-export const lookAround = async (token: string, search: string): Promise<AdminOverview> =>
+export const getOverview = async (token: string, search: string): Promise<AdminOverview> =>
   read(
     adminOverview,
     await ask(`/api/admin/overview?search=${encodeURIComponent(search)}`, { headers: shown(token), cache: 'no-store' }),
@@ -25,7 +25,7 @@ export const announce = async (token: string, text: string, table: string | null
 export const closeTable = async (token: string, table: string, why: string): Promise<AdminDone> =>
   read(adminDone, await order(token, `tables/${encodeURIComponent(table)}/close`, { why }));
 
-export const sendAway = async (token: string, table: string, person: string): Promise<AdminDone> =>
+export const removeGuest = async (token: string, table: string, person: string): Promise<AdminDone> =>
   read(adminDone, await order(token, `tables/${encodeURIComponent(table)}/send-away`, { person }));
 
 export const backUp = async (token: string): Promise<AdminBackup> =>

@@ -3,7 +3,7 @@
 import type { AdminOverview } from '@posse/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { codeOf } from '../lobby/api.ts';
-import { lookAround } from './api.ts';
+import { getOverview } from './api.ts';
 
 const EVERY = 2000;
 
@@ -26,7 +26,7 @@ export function useOverview(token: string, search: string): Seen {
       if (number === asked.current) setSeen(next);
     };
     try {
-      const overview = await lookAround(token, search);
+      const overview = await getOverview(token, search);
       tell(() => ({ overview, trouble: null }));
     } catch (error) {
       tell(({ overview }) => ({ overview, trouble: codeOf(error) }));

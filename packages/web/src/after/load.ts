@@ -7,13 +7,13 @@ import type { Where } from '../play/session/session.ts';
 import { type Break, BrokenRecording } from './replay/recording.ts';
 
 /** The reason why a finished game can't be shown. */
-export type Lack = 'no-such-game' | 'forgotten' | 'not-over' | 'out-of-reach' | Break;
+export type Unavailable = 'no-such-game' | 'forgotten' | 'not-over' | 'out-of-reach' | Break;
 
 export class NotThere extends Error {
   override readonly name = 'NotThere';
-  readonly lack: Lack;
+  readonly lack: Unavailable;
 
-  constructor(lack: Lack) {
+  constructor(lack: Unavailable) {
     super(`The game can't be shown: ${lack}.`);
     this.lack = lack;
   }
@@ -24,11 +24,11 @@ export async function loadReplay(where: Where, id: string): Promise<Replay> {
   try {
     return checked(replay, where === 'solo' ? await fromSolo('soloReplay', id) : await fromServer(id, ''));
   } catch (error) {
-    if (lackOf(error) !== 'no-such-game' && lackOf(error) !== 'out-of-reach') throw error;
+    if (unavailableOf(error) !== 'no-such-game' && unavailableOf(error) !== 'out-of-reach') throw error;
     const { ownReplay } = await import('../history/own-replay.ts');
     const own = await ownReplay({ where, id });
     if (own === 'unknown') throw error;
-    if (own === null) throw lackOf(error) === 'no-such-game' ? new NotThere('forgotten') : error;
+    if (own === null) throw unavailableOf(error) === 'no-such-game' ? new NotThere('forgotten') : error;
     return checked(replay, own);
   }
 }
@@ -67,15 +67,15 @@ async function fromSolo(service: 'soloReplay' | 'soloProof', id: string): Promis
  * Loads something of a finished game: null while loading, a `Lack` if it can't be had. A different `find` starts a new
  * load.
  */
-export function useFound<T extends object>(find: () => Promise<T>): T | Lack | null {
-  const [found, setFound] = useState<T | Lack | null>(null);
+export function useFound<T extends object>(find: () => Promise<T>): T | Unavailable | null {
+  const [found, setFound] = useState<T | Unavailable | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const keep = (what: T | Lack): void => {
+    const keep = (what: T | Unavailable): void => {
       if (isWanted) setFound(what);
     };
     setFound(null);
-    find().then(keep, (error: unknown) => keep(lackOf(error)));
+    find().then(keep, (error: unknown) => keep(unavailableOf(error)));
     return () => {
       isWanted = false;
     };
@@ -83,7 +83,7 @@ export function useFound<T extends object>(find: () => Promise<T>): T | Lack | n
   return found;
 }
 
-function lackOf(error: unknown): Lack {
+function unavailableOf(error: unknown): Unavailable {
   return error instanceof BrokenRecording || error instanceof NotThere ? error.lack : 'out-of-reach';
 }
 

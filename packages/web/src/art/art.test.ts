@@ -7,7 +7,6 @@ import { idsOf, ROLE_TEXTS } from '@posse/engine';
 import { GESTURES } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { gesturePicture } from './gestures.ts';
 import {
   cardBack,
   cardChip,
@@ -33,6 +32,7 @@ import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { GUEST_PEOPLE } from './people/guest-people.ts';
+import { reactionPicture } from './reactions.ts';
 
 const named = (family: string, ids: readonly string[], draw: (id: string) => Picture): [string, Picture][] =>
   ids.map((id) => [`${family} ${id}`, draw(id)]);
@@ -59,7 +59,7 @@ const others: [string, Picture][] = [
   ...DRAWN.icons.map((name): [string, Picture] => [`icon ${name}`, icon(name)]),
   ...DRAWN.backs.map((name): [string, Picture] => [`back ${name}`, cardBack(name)]),
   ...DRAWN.tokens.map((name): [string, Picture] => [`token ${name}`, token(name)]),
-  ...GESTURES.map((name): [string, Picture] => [`gesture ${name}`, gesturePicture(name)]),
+  ...GESTURES.map((name): [string, Picture] => [`gesture ${name}`, reactionPicture(name)]),
   ...FRAMES.map((name): [string, Picture] => [`frame ${name}`, cardFrame(name)]),
   ['chip brown', cardChip('bang', 'brown')],
   ['chip blue', cardChip('barrel', 'blue')],

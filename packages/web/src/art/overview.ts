@@ -2,7 +2,6 @@
 
 import { FACES } from '@posse/dice';
 import { GESTURES } from '@posse/protocol';
-import { gesturePicture } from './gestures.ts';
 import {
   cardBack,
   cardChip,
@@ -22,6 +21,7 @@ import {
 } from './index.ts';
 import { CARD, FRAMES, THEMES } from './palette.ts';
 import type { Markup } from './press.ts';
+import { reactionPicture } from './reactions.ts';
 
 const SIZES = [24, 70, 110, 220] as const;
 
@@ -51,7 +51,7 @@ const SECTIONS: readonly Section[] = [
     cardChip({ brown: 'bang', blue: 'barrel', green: 'canteen' }[frame], frame),
   ),
   listed('Tokens', DRAWN.tokens, token),
-  listed('Gestures', GESTURES, gesturePicture),
+  listed('Gestures', GESTURES, reactionPicture),
   listed('Icons', DRAWN.icons, icon),
 ];
 

@@ -18,10 +18,10 @@ const { positionOf, whyNot } = insightInto(cardGame);
 export { whyNot };
 
 /** The reason why this legal answer would have no effect; null if it has one. */
-export const whyInVain = (view: View, answer: Answer): UselessReason | null => whyUseless(positionOf(view), answer);
+export const uselessReason = (view: View, answer: Answer): UselessReason | null => whyUseless(positionOf(view), answer);
 
 /** Is only one answer possible, by what everybody sees? */
-export const isForegone = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;
+export const isForced = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;
 
 /** The distance from one player to another; null if one of them is out, or before the deal. */
 export function distanceBetween(view: View, from: Seat, to: Seat): number | null {

@@ -33,7 +33,7 @@ const { Player } = await import('../solo/testing/player.ts');
 const { keptToken, luckMemory, ownTables } = await import('../play/session/remember.ts');
 const { OwnTime } = await import('../play/session/own-time.ts');
 const { forget: forgetHunches, note: noteHunch } = await import('../play/hunches/hunches.ts');
-const { beginGuided, remember } = await import('../learn/told.ts');
+const { startGuided, rememberLesson } = await import('../learn/shown-lessons.ts');
 const { rolesSeen } = await import('../learn/role-card.ts');
 const { keptToken: keptAdminToken } = await import('../admin/admin-token.ts');
 const { seat } = await import('@posse/engine');
@@ -101,8 +101,8 @@ test('tables, tokens, lucks and games under way are remembered', () => {
 test('what was learned is known: roles that were seen, and lessons that were told', () => {
   expect(rolesSeen.getState()).toEqual(shown.roles);
   // The same first game tells nothing anew, and keeps what it has told.
-  beginGuided(CODE);
-  remember('another-lesson');
+  startGuided(CODE);
+  rememberLesson('another-lesson');
   expect(JSON.parse(storage.local.getItem('posse-lessons') ?? '')).toEqual({
     state: { told: ['a-lesson', 'another-lesson'], isBrief: true, guided: CODE },
     version: 1,

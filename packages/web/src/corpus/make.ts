@@ -18,7 +18,7 @@ const { Player } = await import('../solo/testing/player.ts');
 const { keepToken, keptToken, luckMemory, ownTables, rememberTable } = await import('../play/session/remember.ts');
 const { OwnTime } = await import('../play/session/own-time.ts');
 const { note: noteHunch } = await import('../play/hunches/hunches.ts');
-const { beginGuided, remember, tellLess } = await import('../learn/told.ts');
+const { startGuided, rememberLesson, showFewerLessons } = await import('../learn/shown-lessons.ts');
 const { lay, rolesSeen } = await import('../learn/role-card.ts');
 const { keepToken: keepAdminToken } = await import('../admin/admin-token.ts');
 
@@ -119,9 +119,9 @@ function keepNotes(): void {
   keepToken(CODE, 'a-token');
   luckMemory(CODE).write(LUCK);
   noteHunch('a-game', seat(1), 'outlaw');
-  beginGuided(CODE);
-  remember('a-lesson');
-  tellLess();
+  startGuided(CODE);
+  rememberLesson('a-lesson');
+  showFewerLessons();
   lay('a-game', 'up');
   keepAdminToken('an-admin-token');
   const still = { go: () => undefined, step: () => undefined };

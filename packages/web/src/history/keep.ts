@@ -5,7 +5,7 @@ import { codeOf, findTable } from '../lobby/api.ts';
 import { openGames, putGame, type Room } from './database.ts';
 import { keptGameOf, type Played } from './kept-game.ts';
 import { type Noted, notedGames, strike } from './noted.ts';
-import { tellOthers } from './others.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 
 /** `off` if the browser stores nothing, `later` if the game could not be loaded: then its note stays. */
 export type Kept = Room | 'off' | 'later';
@@ -17,7 +17,7 @@ export async function keepGame(played: Played): Promise<Kept> {
     const replay = await loadReplay(played.where, played.id);
     const room = await putGame(games, await keptGameOf(played, replay), replay);
     if (room !== 'full') strike(played);
-    tellOthers();
+    notifyOtherTabs();
     return room;
   } catch (error) {
     // A game that no longer exists can't be stored later either.

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { deleteGames, listGames, openGames, replayIn } from './database.ts';
 import { keepWhatEnded } from './keep.ts';
 import { type KeptGame, keyOf } from './kept-game.ts';
-import { onTold, tellOthers } from './others.ts';
+import { notifyOtherTabs, onGamesChanged } from './other-tabs.ts';
 
 interface Shown {
   /** Null while loading, `off` if the browser stores nothing. */
@@ -21,7 +21,7 @@ export function useGames(): Shown {
   }, []);
   useEffect(() => {
     const lookAgain = (): void => void look();
-    const stop = onTold(lookAgain);
+    const stop = onGamesChanged(lookAgain);
     // Games that ended unseen are added to the list.
     void keepWhatEnded().finally(lookAgain);
     return stop;
@@ -29,7 +29,7 @@ export function useGames(): Shown {
   const forget = async (gone: readonly KeptGame[]): Promise<void> => {
     const shelves = await openGames();
     await deleteGames(shelves, gone, Date.now()).finally(() => shelves.close());
-    tellOthers();
+    notifyOtherTabs();
   };
   return { games, forget: (gone) => void forget(gone) };
 }

@@ -6,10 +6,10 @@ import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRecording } from '../after/replay/recording.ts';
 import { cardOf, catalogue } from '../catalogue.ts';
-import { layOut } from '../laid-out.ts';
 import { cardCatalogue } from '../lobby/plan/card-catalogue.ts';
 import { draftFrom, planFrom, remediesFor, withOption, withPart } from '../lobby/plan/draft.ts';
 import { thingsIn } from '../rules/things.ts';
+import { showTable } from '../shown-table.ts';
 import { cardNames } from '../words/card-names.ts';
 
 // Two house sets with the same names and different effects.
@@ -39,18 +39,18 @@ describe('two sets with a card of the same name', () => {
   });
   afterEach(() => {
     for (const { id } of [RED, BLUE]) removeSet(id);
-    layOut(null);
+    showTable(null);
   });
 
   const FIRST = OURS.cards.length as CardId;
 
   test('a table shows the cards of its sets, and without a table all that go together', () => {
-    layOut({ sets: ['base', 'house-red'] });
+    showTable({ sets: ['base', 'house-red'] });
     expect(cardOf(FIRST).kind).toMatchObject({ key: 'elixir', border: 'brown' });
-    layOut({ sets: ['base', 'house-blue'] });
+    showTable({ sets: ['base', 'house-blue'] });
     expect(cardOf(FIRST).kind.key).toBe('beer');
     expect(catalogue().kinds.elixir?.border).toBe('green');
-    layOut(null);
+    showTable(null);
     expect(catalogue().sets.map(({ id }) => id)).toEqual([...OURS.sets.map(({ id }) => id), 'house-red']);
     expect([...thingsIn('card').keys()]).toEqual(expect.arrayContaining(['elixir', 'flood']));
     expect(cardNames('de').kind('elixir').text).toBe('Elixir of the house.');

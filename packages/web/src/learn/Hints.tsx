@@ -12,8 +12,8 @@ import { useTable } from '../play/session/SessionContext.tsx';
 import { type Box, type Spot, useFreeSpot } from './free-spot.ts';
 import styles from './Hints.module.css';
 import { RealGame } from './Learnt.tsx';
+import { rememberLesson, showFewerLessons, useShownLessons } from './shown-lessons.ts';
 import type { AnyTeaching, LessonWords, Teaching } from './teaching.ts';
-import { remember, tellLess, useToldLessons } from './told.ts';
 import { useLesson } from './use-lesson.ts';
 
 /** Once at a table; empty unless hints are on. */
@@ -78,7 +78,7 @@ const FIRST_ACT = '[data-screen="table"] [data-act]:enabled:not([data-act="undo"
 function useHasAll(teaching: AnyTeaching): boolean {
   const isStaged = useTable(({ table }) => table?.staged === true && table.phase === 'playing');
   const isAtRest = useTable(({ beat }) => beat === null);
-  const told = useToldLessons((lessons) => lessons.told);
+  const told = useShownLessons((lessons) => lessons.told);
   const isOn = useSettings(({ hints }) => hints);
   const all = teaching.useLearnt().every(([key]) => told.includes(key));
   return isOn && isStaged && isAtRest && all && !told.includes(ENOUGH);
@@ -115,7 +115,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
   const isStaged = useTable(({ table }) => table?.staged === true);
   const n = useTable(({ shown }) => shown?.step ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
-  const isBrief = useToldLessons((lessons) => lessons.isBrief);
+  const isBrief = useShownLessons((lessons) => lessons.isBrief);
   // The line to the chosen target is enough.
   const isAiming = usePlay().targets.length > 0;
   const panel = useRef<HTMLElement>(null);
@@ -179,14 +179,14 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
               ref={gotIt}
               onClick={() => {
                 isFocusDue.current = document.activeElement?.matches(':focus-visible') === true;
-                remember(name);
+                rememberLesson(name);
               }}
             >
               <Trans>Got it</Trans>
             </button>
             {children}
             {!isBrief && !isStaged && (
-              <button type="button" className={styles.less} onClick={tellLess}>
+              <button type="button" className={styles.less} onClick={showFewerLessons}>
                 <Trans>Less help</Trans>
               </button>
             )}

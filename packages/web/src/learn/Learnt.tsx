@@ -7,7 +7,7 @@ import { useTable } from '../play/session/SessionContext.tsx';
 import { CARD_TEACHING } from './card-teaching.ts';
 import { DICE_TEACHING } from './dice-teaching.ts';
 import styles from './Learnt.module.css';
-import { useToldLessons } from './told.ts';
+import { useShownLessons } from './shown-lessons.ts';
 
 /** Empty after any other game. */
 export function Learnt() {
@@ -17,7 +17,7 @@ export function Learnt() {
 
 function WhatWasLearnt() {
   const game = useTable(({ table }) => table?.game ?? 'card');
-  const told = useToldLessons((lessons) => lessons.told);
+  const told = useShownLessons((lessons) => lessons.told);
   const cards = CARD_TEACHING.useLearnt();
   const dice = DICE_TEACHING.useLearnt();
   const lines = (game === 'card' ? cards : dice).filter(([key]) => told.includes(key));

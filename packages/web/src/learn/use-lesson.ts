@@ -5,8 +5,8 @@ import { useSettings } from '../app/settings.ts';
 import type { GameView } from '../play/session/beat.ts';
 import { useIsCaughtUp, useTable } from '../play/session/SessionContext.tsx';
 import { useRoleCard } from './role-card.ts';
+import { rememberLesson, startGuided, useShownLessons } from './shown-lessons.ts';
 import type { AnyTeaching } from './teaching.ts';
-import { beginGuided, remember, useToldLessons } from './told.ts';
 
 type Lesson = { readonly id: string };
 
@@ -18,13 +18,13 @@ export function useLesson(teaching: AnyTeaching, view: GameView, folded: string 
   const beat = useTable((state) => state.beat);
   const table = useTable((state) => state.table?.code ?? null);
   const isStaged = useTable((state) => state.table?.staged === true);
-  const told = useToldLessons((lessons) => lessons.told);
-  const isBrief = useToldLessons((lessons) => lessons.isBrief);
+  const told = useShownLessons((lessons) => lessons.told);
+  const isBrief = useShownLessons((lessons) => lessons.isBrief);
   const isDealing = useIsDealing();
   const [witnessed, setWitnessed] = useState<readonly Lesson[]>([]);
 
   useEffect(() => {
-    if (isOn && isStaged && table !== null) beginGuided(table);
+    if (isOn && isStaged && table !== null) startGuided(table);
   }, [isOn, isStaged, table]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPress
     const before = last.current;
     if (before !== null && lesson !== null && keyOf(before) === keyOf(lesson)) return;
     const isInterrupted = isPressing && before !== null && !pressing.includes(before.id);
-    if (before !== null && passing.includes(before.id) && !isInterrupted) remember(keyOf(before));
+    if (before !== null && passing.includes(before.id) && !isInterrupted) rememberLesson(keyOf(before));
     last.current = lesson;
   }, [teaching, lesson, isPressing]);
 }

@@ -101,7 +101,7 @@ const fetchAhead = (): Promise<unknown> =>
   Promise.allSettled([
     import('../card/CardTable.tsx'),
     import('../table/TableScreen.tsx'),
-    import('../solo/solo.ts').then(({ wakeSolo }) => wakeSolo()),
+    import('../solo/solo.ts').then(({ startSolo }) => startSolo()),
     import('@posse/protocol'),
     keepOthers(),
   ]);

@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { layOut } from '../laid-out.ts';
+import { showTable } from '../shown-table.ts';
 import { useChapter } from './chapters/chapter.ts';
 import { RulesPage } from './pages/RulesPage.tsx';
 import { placeAt, type RulesAddress } from './place.ts';
@@ -17,7 +17,7 @@ export default function RulesScreen() {
   const [path] = useLocation();
   const place = placeAt(path);
   // The rules show everything, whichever table the user comes from.
-  useState(() => layOut(null));
+  useState(() => showTable(null));
   return (
     <main className={styles.screen} data-screen="rules">
       <title>{`${t`Rules`} · Posse`}</title>

@@ -6,7 +6,7 @@ import { below, randomFrom } from '@posse/engine';
 import { commitmentOf, isFairlyDealt, ownLucks, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isForegone } from '../card/distances.ts';
+import { isForced } from '../card/distances.ts';
 import { type Database, openDatabase, unfinishedIn } from './database.ts';
 import type { SoloWish } from './messages.ts';
 import { SoloServer } from './solo-server.ts';
@@ -160,7 +160,7 @@ test('bots take the given thinking time', async () => {
   server.pace = { bots: 'as usual', pause: [5000, 5000] };
   const slow = await come(server, code).begin();
   // Answers that everybody can foresee take no time.
-  await slow.play(() => !slow.isAsked && !isForegone(slow.view as View));
+  await slow.play(() => !slow.isAsked && !isForced(slow.view as View));
   const { step } = slow.view;
   vi.advanceTimersByTime(4999);
   await slow.isHeard();

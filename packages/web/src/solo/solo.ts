@@ -8,7 +8,7 @@ import { ask, awake, openSocket, setPace, setReading, step } from './running.ts'
 export { SoloRefused } from './running.ts';
 
 /** Starts the worker early, so that the first table opens at once. */
-export const wakeSolo = (): void => void awake();
+export const startSolo = (): void => void awake();
 
 /**
  * Creates a table in this browser, with bots in all seats but the first, and returns its code. Rejects with

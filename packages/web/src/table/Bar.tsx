@@ -15,9 +15,9 @@ import { useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
 import type { Beside } from './BesideTable.tsx';
-import { GestureTool } from './gestures/GestureTool.tsx';
 import { SpeedButton } from './menu/SpeedButton.tsx';
 import { WayOut } from './menu/WayOut.tsx';
+import { ReactionButton } from './reactions/ReactionButton.tsx';
 
 interface BarProps {
   readonly unread: number;
@@ -64,7 +64,7 @@ export function Bar({ unread, hasStory, onOpen }: BarProps) {
           <Icon name="log" />
         </button>
       )}
-      {!isSolo && <GestureTool className={styles.tool} />}
+      {!isSolo && <ReactionButton className={styles.tool} />}
       {!isSolo && (
         <button type="button" className={styles.tool} data-act="chat" aria-label={news} onClick={() => onOpen('chat')}>
           <Icon name="chat" />

@@ -17,7 +17,6 @@ import {
   choosingWords,
   type Deed,
   type Dress,
-  doubtWords,
   forYouWords,
   Marks,
   type Misses,
@@ -30,9 +29,10 @@ import {
   refusalWords,
   type Since,
   type Status,
-  vainWords,
+  uselessWords,
+  warningWords,
 } from '@posse/narrator';
-import { whyInVain } from '../card/distances.ts';
+import { uselessReason } from '../card/distances.ts';
 import type { LinesProps } from '../play/game.ts';
 import type { Beat } from '../play/session/beat.ts';
 import { usePlayers } from '../play/session/SessionContext.tsx';
@@ -99,14 +99,14 @@ export function useOfferWords(): (what: string, count: number, view: View) => st
 }
 
 /** The effect of an answer that may be regretted, and its target. */
-export function useDoubtWords(): (answer: Answer, view: View) => string {
+export function useWarningWords(): (answer: Answer, view: View) => string {
   const narrators = useCardNarrators();
-  return (answer, view) => doubtWords(narrators(view.viewer), answer, view);
+  return (answer, view) => warningWords(narrators(view.viewer), answer, view);
 }
 
 export function useOptionWords(): (answer: Answer, view: View) => OptionWords {
   const narrators = useCardNarrators();
-  return (answer, view) => optionWords(narrators(view.viewer), answer, view, whyInVain(view, answer));
+  return (answer, view) => optionWords(narrators(view.viewer), answer, view, uselessReason(view, answer));
 }
 
 export function useRefusalWords(): (refusal: Refusal, view: View) => RefusalWords {
@@ -115,13 +115,13 @@ export function useRefusalWords(): (refusal: Refusal, view: View) => RefusalWord
 }
 
 /** The reason why all of these would have no effect; null if one of them has one. */
-export function useVainWords(): (view: View, answers: readonly Answer[]) => string | null {
+export function useUselessWords(): (view: View, answers: readonly Answer[]) => string | null {
   const narrators = useCardNarrators();
   return (view, answers) => {
-    const [first, ...more] = answers.map((answer) => whyInVain(view, answer));
+    const [first, ...more] = answers.map((answer) => uselessReason(view, answer));
     if (first == null || more.includes(null)) return null;
     const isOneSeat = more.every((vain) => vain?.at === first.at);
-    return vainWords(narrators(view.viewer), isOneSeat ? first : { code: 'nobody-hurt', at: null }, view);
+    return uselessWords(narrators(view.viewer), isOneSeat ? first : { code: 'nobody-hurt', at: null }, view);
   };
 }
 

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { Where } from '../../play/session/session.ts';
 import { Dialog } from '../../table/Dialog.tsx';
 import { download, loadProof, useFound } from '../load.ts';
-import { useLackWords } from '../replay/unavailable-words.ts';
+import { useUnavailableWords } from '../replay/unavailable-words.ts';
 import type { OwnNotes } from './HiddenContribution.tsx';
 import styles from './Proof.module.css';
 import { ProofSteps } from './ProofSteps.tsx';
@@ -31,7 +31,7 @@ export function ProofDialog({ open, onClose, ...about }: ProofDialogProps) {
 }
 
 function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'onClose'>) {
-  const lackWords = useLackWords();
+  const lackWords = useUnavailableWords();
   const found = useFound(useCallback(() => loadProof(where, id), [where, id]));
   return (
     <div className={styles.proof}>

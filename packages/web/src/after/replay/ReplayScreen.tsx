@@ -10,7 +10,7 @@ import { loadReplay, useFound } from '../load.ts';
 import styles from './ReplayScreen.module.css';
 import { ReplayTable } from './ReplayTable.tsx';
 import { BrokenRecording, openRecording, type Recording } from './recording.ts';
-import { useLackWords, useOlderWords } from './unavailable-words.ts';
+import { useOlderWords, useUnavailableWords } from './unavailable-words.ts';
 
 interface ReplayScreenProps {
   readonly where: Where;
@@ -19,7 +19,7 @@ interface ReplayScreenProps {
 
 export default function ReplayScreen({ where, id }: ReplayScreenProps) {
   const { t } = useLingui();
-  const lackWords = useLackWords();
+  const lackWords = useUnavailableWords();
   const found = useFound(useCallback(() => loadReplay(where, id).then(recordingOrReplay), [where, id]));
   return (
     <main className={styles.screen} data-screen="replay" aria-label={t`Replay`}>

@@ -4,11 +4,11 @@ import { PERSONAS } from '@posse/bots';
 import { seatsOf } from '@posse/engine';
 import { type GamePicture, type Replay, type SeatInfo, type TableInfo, Verbs } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
-import { layOut } from '../../laid-out.ts';
 import type { Beat, GameView } from '../../play/session/beat.ts';
 import { STILL } from '../../play/session/earlier-beats.ts';
 import { NOTHING_YET } from '../../play/session/nothing-yet.ts';
 import type { Session, TableState, TableVerbs, Where } from '../../play/session/session.ts';
+import { showTable } from '../../shown-table.ts';
 import type { Perspective, Recording } from './recording.ts';
 
 export interface ReplaySession extends Session {
@@ -40,7 +40,7 @@ export function replaySession(recording: Recording, where: Where, id: string): R
     show(position, perspective, isStep) {
       if (perspective !== frames.perspective) frames = new Frames(recording, id, perspective);
       const shown = frames.picture(position);
-      layOut(shown.view.setup);
+      showTable(shown.view.setup);
       store.setState({
         seat: typeof perspective === 'number' ? perspective : null,
         shown,

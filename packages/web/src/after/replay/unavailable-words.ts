@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Parting } from '@posse/engine';
 import type { Replay } from '@posse/protocol';
 import { useLanguage } from '../../words/language.ts';
-import type { Lack } from '../load.ts';
+import type { Unavailable } from '../load.ts';
 import type { MissingSet } from './recording.ts';
 
-export function useLackWords(): (lack: Lack) => string {
+export function useUnavailableWords(): (lack: Unavailable) => string {
   const { t } = useLingui();
   return (lack) => {
     const missing = missingIn(lack);
@@ -20,7 +20,7 @@ export function useLackWords(): (lack: Lack) => string {
       unreadable: t`This game can’t be read: it is damaged.`,
       'older-rules': t`This game was played under older rules, and can’t be dealt under the current ones.`,
       'newer-rules': t`This game was played under newer rules than this page has. Reload the page, and try again.`,
-    }[lack as Exclude<Lack, MissingSet>];
+    }[lack as Exclude<Unavailable, MissingSet>];
   };
 }
 

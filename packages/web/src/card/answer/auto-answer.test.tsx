@@ -2,14 +2,14 @@
 
 import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
-import { cardNarrator, forYouWords, narratorFor, optionWords, vainWords } from '@posse/narrator';
+import { cardNarrator, forYouWords, narratorFor, optionWords, uselessWords } from '@posse/narrator';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import type { Beat } from '../../play/session/beat.ts';
 import type { TableState } from '../../play/session/session.ts';
 import { english, seatOf, shown, tableOf } from '../../play/session/testing/shown.tsx';
 import { cardNames } from '../../words/card-names.ts';
-import { isForegone, whyInVain, whyNot } from '../distances.ts';
+import { isForced, uselessReason, whyNot } from '../distances.ts';
 import { useForYou, useIsLeftToTable } from './auto-answer.ts';
 
 vi.mock('../../app/settings.ts', () => ({
@@ -54,8 +54,8 @@ const TURN: Frame = { op: 'phase2', who: you };
 const DYING: Frame = { op: 'dying', who: you };
 const option = (view: View, kind: Answer['kind']): Answer => view.options.find((one) => one.kind === kind) as Answer;
 const vain = (view: View, kind: Answer['kind']): string | null => {
-  const found = whyInVain(view, option(view, kind));
-  return found && vainWords(t, found, view);
+  const found = uselessReason(view, option(view, kind));
+  return found && uselessWords(t, found, view);
 };
 
 describe('a warning before a card is played without effect', () => {
@@ -70,7 +70,7 @@ describe('a warning before a card is played without effect', () => {
     ],
   ])('%s', (_, view, words) => {
     expect(vain(view, 'play')).toBe(words);
-    expect(optionWords(t, option(view, 'play'), view, whyInVain(view, option(view, 'play'))).detail).toBe(words);
+    expect(optionWords(t, option(view, 'play'), view, uselessReason(view, option(view, 'play'))).detail).toBe(words);
   });
 
   test('a card that helps has no warning', () => {
@@ -88,10 +88,10 @@ test('a Beer that may not be drunk says why, also at the last life point', () =>
 });
 
 test('everybody sees that an empty hand can play nothing and that no Beer helps with two alive, but not what a hand holds', () => {
-  expect(isForegone(asked(TURN, [], 3, 4))).toBe(true);
-  expect(isForegone(asked(TURN, ['missed'], 3, 4))).toBe(false);
-  expect(isForegone(asked(DYING, ['jail'], 0, 3))).toBe(false);
-  expect(isForegone(asked(DYING, ['jail'], 0, 2, { 'no-beer-for-two': true }))).toBe(true);
+  expect(isForced(asked(TURN, [], 3, 4))).toBe(true);
+  expect(isForced(asked(TURN, ['missed'], 3, 4))).toBe(false);
+  expect(isForced(asked(DYING, ['jail'], 0, 3))).toBe(false);
+  expect(isForced(asked(DYING, ['jail'], 0, 2, { 'no-beer-for-two': true }))).toBe(true);
 });
 
 test.each([
@@ -116,7 +116,7 @@ describe('the sentence at a solo table', () => {
 
   /** The sentence for this view, after the view before it was answered by the table or by the viewer. */
   function said(view: View, before: View | null, answered: number | null = null, where: TableState['where'] = 'solo') {
-    const beat = before && ({ number: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
+    const beat = before && ({ step: before.step, facts: [], before, after: picture(view) } as unknown as Beat);
     const table = tableOf([seatOf('Ann'), seatOf('Mesa')]);
     return shown(
       { where, seat: 0, table, answered, story: beat ? [beat] : [], shown: picture(view) },

@@ -8,7 +8,7 @@ import { useIsAutomatic } from '../../play/answer/auto-answer.ts';
 import type { Beat, GameView } from '../../play/session/beat.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
 import { useForYouWords } from '../../telling/card-words.tsx';
-import { isForegone } from '../distances.ts';
+import { isForced } from '../distances.ts';
 import { wantsSheet } from '../middle/open-question.ts';
 
 const READ_IN = 3500;
@@ -22,21 +22,21 @@ const isOnly = ({ asked, viewer, options }: GameView): boolean => asked === view
 export function useIsLeftToTable(view: View): boolean {
   const isAutomatic = useIsAutomatic();
   const isPlayed = useTable(({ table }) => table?.phase === 'playing' && !table.paused);
-  return isPlayed && isOnly(view) && (isAutomatic || isForegone(view));
+  return isPlayed && isOnly(view) && (isAutomatic || isForced(view));
 }
 
 /** Tells what the viewer lacked when the table answered for them; null if it did not, or long ago. */
 export function useForYou(view: View): Status | null {
   const words = useForYouWords();
   const isAutomatic = useIsAutomatic();
-  const isLeft = useIsLeftToTable(view) && !isForegone(view);
+  const isLeft = useIsLeftToTable(view) && !isForced(view);
   const answered = useTable((state) => state.answered);
   const last = useTable(({ story }) => story.slice(-LATELY).findLast(({ before }) => isOnly(before))) as
     | Beat<View>
     | undefined;
   const [read, setRead] = useState(-1);
   const given =
-    isAutomatic && last !== undefined && last.step !== answered && last.step > read && !isForegone(last.before)
+    isAutomatic && last !== undefined && last.step !== answered && last.step > read && !isForced(last.before)
       ? last
       : null;
   const number = given?.step ?? null;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { type Play, useBegun, useOffer, usePlay } from '../../play/answer/answer-draft.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import type { Session } from '../../play/session/session.ts';
-import { whyInVain } from '../distances.ts';
+import { uselessReason } from '../distances.ts';
 import { wantsSheet } from '../middle/open-question.ts';
 import { useIsLeftToTable } from './auto-answer.ts';
 import {
@@ -97,7 +97,7 @@ function playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }:
   };
   /** An answer without effect needs a second press, so that the warning can be read. */
   const sendIfOfUse = (answer: Answer): void => {
-    if (whyInVain(view, answer) === null || begun.doubted === answer) send(answer);
+    if (uselessReason(view, answer) === null || begun.doubted === answer) send(answer);
     else keep({ ...begun, picks: stillThere, doubted: answer });
   };
   const pick = (one: Pick): void => {

@@ -11,8 +11,8 @@ import {
   useCardDeed,
   useCardStatus,
   useChoosingWords,
-  useDoubtWords,
-  useVainWords,
+  useUselessWords,
+  useWarningWords,
 } from '../../telling/card-words.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import { distanceBetween, rangeOf } from '../distances.ts';
@@ -51,7 +51,7 @@ function useRefused({ view, looked, source }: CardPlay): Status | null {
 /** The next step, with a warning if it has no effect. */
 function usePrompt(play: CardPlay): Status | null {
   const { view, source, next, doubted } = play;
-  const vainly = useVainWords();
+  const vainly = useUselessWords();
   const prompt = usePlainPrompt(play);
   if (prompt === null || source === null) return prompt;
   const answer = doubted ?? (next.wants === 'nothing' ? next.answer : null);
@@ -63,7 +63,7 @@ function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubt
   const { t } = useLingui();
   const names = useCardNames();
   const words = useChoosingWords();
-  const doubts = useDoubtWords();
+  const doubts = useWarningWords();
   if (doubted !== null) return { title: t`Are you sure?`, sub: doubts(doubted, view), tone: 'danger' };
   if (source === null || you === null || !isBegun) return null;
   const what = whatOf(view, source, picks);

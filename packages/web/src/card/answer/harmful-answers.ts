@@ -16,13 +16,13 @@ const losesAll = (view: View, you: Seat): boolean =>
   (view.players[you]?.life ?? 0) - (pointsAtStake(questionOf(view) as Frame | null, you) ?? Number.NEGATIVE_INFINITY) <=
   0;
 
-export interface Toll {
+export interface LifeCost {
   readonly now: number;
   readonly left: number;
 }
 
 /** The life points that passing would leave; null if passing costs none. */
-export function lifeAfter(view: View, { kind, seat }: Answer): Toll | null {
+export function lifeAfter(view: View, { kind, seat }: Answer): LifeCost | null {
   const points = kind === 'pass' ? pointsAtStake(questionOf(view) as Frame | null, seat) : null;
   const now = view.players[seat]?.life ?? 0;
   return points === null ? null : { now, left: Math.max(0, now - points) };

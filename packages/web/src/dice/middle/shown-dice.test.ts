@@ -10,7 +10,7 @@ import { diceShown, ownDice } from './shown-dice.ts';
 const die = (face: Die['face']): Die => ({ kind: 'base', face, fresh: true });
 const view = (turn: number, ...dice: Die[]): View => ({ turn: seat(turn), dice }) as unknown as View;
 const beat = (before: View, facts: SentFact[]): Beat<View> =>
-  ({ number: 7, facts, before, after: { view: before } }) as unknown as Beat<View>;
+  ({ step: 7, facts, before, after: { view: before } }) as unknown as Beat<View>;
 
 const THROWN: SentFact = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
 

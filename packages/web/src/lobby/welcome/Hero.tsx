@@ -12,7 +12,7 @@ import { useRefusedWords } from '../../table/notices/refusal-words.ts';
 import { LEVEL_IDS, useBotNames } from '../../words/bot-names.ts';
 import { withAllWords } from '../../words/language.ts';
 import { CodeField } from '../CodeField.tsx';
-import { GoOn } from '../GoOn.tsx';
+import { ResumeGames } from '../ResumeGames.tsx';
 import { atOnce, guided, useGo, withOthers } from '../ways.ts';
 import { useWishes, wish } from '../wishes.ts';
 import { Yourself } from '../yourself/Yourself.tsx';
@@ -44,7 +44,7 @@ export function Hero({ hasServer, isDrawn }: HeroProps) {
             players, in your browser.
           </Trans>
         </p>
-        <GoOn isDrawn={isDrawn} />
+        <ResumeGames isDrawn={isDrawn} />
         <div className={styles.ways}>
           <button
             type="button"

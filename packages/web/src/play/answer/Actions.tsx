@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Meanwhile } from '../Meanwhile.tsx';
+import { SoloControls } from '../SoloControls.tsx';
 import styles from './Actions.module.css';
 import { useGame, usePlay } from './answer-draft.tsx';
 
@@ -10,7 +10,7 @@ export function Actions({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.actions} data-row={useGame().look.usesRows || undefined}>
       {children}
-      <Meanwhile />
+      <SoloControls />
     </div>
   );
 }

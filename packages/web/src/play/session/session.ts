@@ -12,7 +12,7 @@ import {
 } from '@posse/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/settings.ts';
-import { layOut } from '../../laid-out.ts';
+import { showTable } from '../../shown-table.ts';
 import { type Aside, asidesIn, wholeStory } from './asides.ts';
 import type { Beat, GameView } from './beat.ts';
 import { earlierBeats } from './earlier-beats.ts';
@@ -107,7 +107,7 @@ export function openSession(wish: SessionWish): Session {
   const store = createStore<TableState>()(() => ({ ...NOTHING_YET, where }));
   const stage = new Stage(
     (changes) => {
-      if (changes.shown) layOut(changes.shown.view.setup);
+      if (changes.shown) showTable(changes.shown.view.setup);
       store.setState(changes);
     },
     () => stagePace(where, settings.getState()),

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
-import { GestureTool } from '../gestures/GestureTool.tsx';
-import { MuteMenu } from '../gestures/MuteMenu.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { MuteMenu } from '../reactions/MuteMenu.tsx';
+import { ReactionButton } from '../reactions/ReactionButton.tsx';
 import { CallSettings } from './CallSettings.tsx';
 
 const chosen = vi.hoisted(() => ({
@@ -73,7 +73,7 @@ test('the menu of reactions tells who sees them', () => {
   const players = [{ alive: true }, { alive: false }, { alive: true }, { alive: true }];
   const game = { view: { players } } as never;
   const told = (seat: number | null, you: string): string =>
-    wordsOf(shown({ table, seat, you, game }, <GestureTool className="" />));
+    wordsOf(shown({ table, seat, you, game }, <ReactionButton className="" />));
   expect(told(0, 'ann')).toContain('Everyone at the table sees it.');
   expect(told(1, 'bob')).toContain('Players still in the game don’t see it.');
   expect(told(null, 'eve')).toContain('Only spectators see it.');

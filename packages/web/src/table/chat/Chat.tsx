@@ -6,10 +6,10 @@ import { type FormEvent, memo, useState } from 'react';
 import { GuestFace } from '../../draw/Arch.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { GestureFace } from '../gestures/GestureFace.tsx';
-import { useGestureWords } from '../gestures/gesture-words.ts';
-import { useIsMuted } from '../gestures/muted.ts';
 import { useNoticeWords } from '../notices/notice-words.ts';
+import { useIsMuted } from '../reactions/muted.ts';
+import { ReactionFace } from '../reactions/ReactionFace.tsx';
+import { useReactionWords } from '../reactions/reaction-words.ts';
 import styles from './Chat.module.css';
 import { channelOf, isSilenced } from './channel.ts';
 
@@ -95,7 +95,7 @@ function ChatForm() {
 export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineInfo }) {
   const language = useLanguage();
   const words = useNoticeWords();
-  const gestureWords = useGestureWords();
+  const gestureWords = useReactionWords();
   const at = new Date(line.at);
   if (line.notice !== undefined)
     return (
@@ -118,7 +118,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
         line.text
       ) : (
         <span className={styles.gesture} data-gesture={line.gesture}>
-          <GestureFace gesture={line.gesture} className={styles.face} /> {gestureWords(line.gesture)}
+          <ReactionFace gesture={line.gesture} className={styles.face} /> {gestureWords(line.gesture)}
         </span>
       )}
     </p>

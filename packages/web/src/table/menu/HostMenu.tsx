@@ -9,7 +9,7 @@ import { useAbsenceWords } from '../../play/seat/AbsentLine.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-words.ts';
 import { Sure } from '../Dialog.tsx';
-import { SendAway } from '../waiting-room/WaitingSeat.tsx';
+import { RemoveGuest } from '../waiting-room/WaitingSeat.tsx';
 import styles from './HostMenu.module.css';
 import { Switch } from './Switch.tsx';
 
@@ -32,7 +32,7 @@ export function HostMenu() {
           onChange={(on) => client.pause(on)}
         />
       )}
-      <Knocks knocks={table.knocks} />
+      <JoinRequests knocks={table.knocks} />
       <ul className={styles.seats}>
         {table.seats.map((seat, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -45,7 +45,7 @@ export function HostMenu() {
 
 // New guests from a network of a removed one: perhaps the same person, perhaps a housemate.
 
-export function Knocks({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
+export function JoinRequests({ knocks }: { readonly knocks: TableInfo['knocks'] }) {
   const { client } = useSession();
   if (knocks.length === 0) return null;
   return (
@@ -130,7 +130,7 @@ function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowe
         </button>
       )}
       {!isPlaying && !away && !waiting && <BotInstead name={name ?? '?'} isHere={connected} place={place} />}
-      <SendAway guest={guest} name={name ?? '?'} />
+      <RemoveGuest guest={guest} name={name ?? '?'} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useIsHost } from '../../play/session/own-seat.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { Chairs } from '../Chairs.tsx';
 import { Dialog, Sure } from '../Dialog.tsx';
-import { MuteMenu } from '../gestures/MuteMenu.tsx';
+import { MuteMenu } from '../reactions/MuteMenu.tsx';
 import { Invitation } from '../waiting-room/StartRow.tsx';
 import { HostMenu, HostName } from './HostMenu.tsx';
 import styles from './Menu.module.css';

@@ -80,7 +80,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
               <Trans>Free up the seat</Trans>
             </button>
           )}
-          {guest !== null && !isMine && <SendAway guest={guest} name={name ?? ''} />}
+          {guest !== null && !isMine && <RemoveGuest guest={guest} name={name ?? ''} />}
         </span>
       )}
     </li>
@@ -130,12 +130,12 @@ export function Seats({ table }: { readonly table: TableInfo }) {
 
 // Removes a guest, as the host's last resort.
 
-interface SendAwayProps {
+interface RemoveGuestProps {
   readonly guest: string;
   readonly name: string;
 }
 
-export function SendAway({ guest, name }: SendAwayProps) {
+export function RemoveGuest({ guest, name }: RemoveGuestProps) {
   const { t } = useLingui();
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');

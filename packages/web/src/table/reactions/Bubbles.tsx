@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { elementAt } from '../../play/motion/spots.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import styles from './Bubbles.module.css';
-import { GestureFace } from './GestureFace.tsx';
-import { useGestureWords } from './gesture-words.ts';
 import { useIsMuted } from './muted.ts';
+import { ReactionFace } from './ReactionFace.tsx';
+import { useReactionWords } from './reaction-words.ts';
 
 const SHOWN_FOR = 5000;
 /** Pixels between a bubble and the edge of the window. */
@@ -21,7 +21,7 @@ interface BubblesProps {
 }
 
 export function Bubbles({ isReading }: BubblesProps) {
-  const words = useGestureWords();
+  const words = useReactionWords();
   const lines = useSaid();
   const isOver = useTable(({ table }) => table?.phase === 'over');
   const overlay = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Bubbles({ isReading }: BubblesProps) {
             data-of={seat === null || isOver ? undefined : seat}
             data-channel={channel}
           >
-            <GestureFace gesture={gesture} className={styles.face} />
+            <ReactionFace gesture={gesture} className={styles.face} />
             <span>
               <b className={styles.name}>{name}: </b>
               {words(gesture)}

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { keptAs } from '../app/root.ts';
 import { settings } from '../app/settings.ts';
 
-interface ToldLessons {
+interface ShownLessons {
   /** The keys of the lessons that were told. */
   readonly told: readonly string[];
   /** Only important lessons are told. */
@@ -15,29 +15,29 @@ interface ToldLessons {
   readonly guided: string | null;
 }
 
-const FRESH: ToldLessons = { told: [], isBrief: false, guided: null };
+const FRESH: ShownLessons = { told: [], isBrief: false, guided: null };
 
-const toldLessons = createStore<ToldLessons>()(
+const shownLessons = createStore<ShownLessons>()(
   persist(() => FRESH, { name: keptAs('posse-lessons'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
 /** A user who switches hints on again wants all of them. */
 settings.subscribe((now, before) => {
-  if (now.hints && !before.hints) toldLessons.setState(FRESH);
+  if (now.hints && !before.hints) shownLessons.setState(FRESH);
 });
 
-export const useToldLessons = <T>(select: (toldLessons: ToldLessons) => T): T => useStore(toldLessons, select);
+export const useShownLessons = <T>(select: (toldLessons: ShownLessons) => T): T => useStore(shownLessons, select);
 
-export function remember(key: string): void {
-  const { told } = toldLessons.getState();
-  if (!told.includes(key)) toldLessons.setState({ told: [...told, key] });
+export function rememberLesson(key: string): void {
+  const { told } = shownLessons.getState();
+  if (!told.includes(key)) shownLessons.setState({ told: [...told, key] });
 }
 
-export function tellLess(): void {
-  toldLessons.setState({ isBrief: true });
+export function showFewerLessons(): void {
+  shownLessons.setState({ isBrief: true });
 }
 
 /** A first game at another table tells everything anew. */
-export function beginGuided(table: string): void {
-  if (toldLessons.getState().guided !== table) toldLessons.setState({ ...FRESH, guided: table });
+export function startGuided(table: string): void {
+  if (shownLessons.getState().guided !== table) shownLessons.setState({ ...FRESH, guided: table });
 }

@@ -4,14 +4,14 @@ import { keptAs } from '../app/root.ts';
 
 const NAME = keptAs('posse-games');
 
-export function tellOthers(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage('changed');
   channel.close();
 }
 
 /** Also hears this page's own messages. Returns a function that stops it. */
-export function onTold(hear: () => void): () => void {
+export function onGamesChanged(hear: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = hear;
   return () => channel.close();

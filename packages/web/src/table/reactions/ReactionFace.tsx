@@ -2,7 +2,7 @@
 
 import { isGesture } from '@posse/protocol';
 import { memo } from 'react';
-import { gesturePicture } from '../../art/gestures.ts';
+import { reactionPicture } from '../../art/reactions.ts';
 import { Picture } from '../../draw/Picture.tsx';
 
 interface GestureFaceProps {
@@ -10,6 +10,6 @@ interface GestureFaceProps {
   readonly className?: string | undefined;
 }
 
-export const GestureFace = memo(function GestureFace({ gesture, className }: GestureFaceProps) {
-  return isGesture(gesture) && <Picture of={gesturePicture(gesture)} className={className} fit="meet" />;
+export const ReactionFace = memo(function GestureFace({ gesture, className }: GestureFaceProps) {
+  return isGesture(gesture) && <Picture of={reactionPicture(gesture)} className={className} fit="meet" />;
 });

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Gesture, MessageDescriptor>> = {
 };
 
 /** Three dots for a reaction that only a newer server knows. */
-export function useGestureWords(): (gesture: string) => string {
+export function useReactionWords(): (gesture: string) => string {
   const { _ } = useLingui();
   return (gesture) => (isGesture(gesture) ? _(WORDS[gesture]) : '…');
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../draw/Icon.tsx';
 import { ownTables } from '../play/session/remember.ts';
 import type { Unfinished } from '../solo/database.ts';
-import styles from './GoOn.module.css';
+import styles from './ResumeGames.module.css';
 import { useWaysBack, type WayBack } from './way-back.ts';
 import { soloAddress, tableAddress, useGo } from './ways.ts';
 
-export function GoOn({ isDrawn }: { readonly isDrawn: boolean }) {
+export function ResumeGames({ isDrawn }: { readonly isDrawn: boolean }) {
   const ways = useWaysBack(isDrawn);
   const unfinished = useUnfinished(isDrawn);
   const [isAway] = useState(() => ownTables().length > 0);

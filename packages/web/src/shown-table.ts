@@ -4,8 +4,8 @@
 let table: object | null = null;
 
 /** Sets the shown table, or none; `catalogue.ts` finds its things. */
-export function layOut(agreed: object | null): void {
+export function showTable(agreed: object | null): void {
   table = agreed;
 }
 
-export const laidOut = (): object | null => table;
+export const shownTable = (): object | null => table;

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { Columns } from '../app/Screen.tsx';
 import { Panel } from '../lobby/Panel.tsx';
+import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
 import { Announce } from './Announce.tsx';
 import { useAdminWords } from './admin-words.ts';
 import { Backup } from './Backup.tsx';
 import { Nodes } from './Nodes.tsx';
 import { Refusals } from './Refusals.tsx';
-import { Said } from './Said.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useAct } from './use-act.ts';
 import { useOverview } from './use-overview.ts';
@@ -27,7 +27,7 @@ const PAGE = 20;
 /** Codes of refusals after which nothing can be shown. */
 const LEFT_OUT: readonly string[] = ['bad-token', 'not-found', 'slow-down'];
 
-export function Desk({ token, onRefused }: DeskProps) {
+export function Overview({ token, onRefused }: DeskProps) {
   const { t } = useLingui();
   const words = useAdminWords();
   const [search, setSearch] = useState('');
@@ -84,7 +84,7 @@ export function Desk({ token, onRefused }: DeskProps) {
                 {search === '' ? <Trans>Nobody is at a table right now.</Trans> : <Trans>No table found.</Trans>}
               </p>
             )}
-            <Said {...closing} />
+            <ActionResult {...closing} />
             <ul className={styles.tables}>
               {overview.tables.slice(0, shown).map((table) => (
                 <TableRow

@@ -8,11 +8,11 @@ import { Icon } from '../draw/Icon.tsx';
 import { anew, useGo } from '../lobby/ways.ts';
 import { useBotNames } from '../words/bot-names.ts';
 import { usePlay } from './answer/answer-draft.tsx';
-import styles from './Meanwhile.module.css';
+import styles from './SoloControls.module.css';
 import { useSession, useTable } from './session/SessionContext.tsx';
 
 /** Empty while the viewer is asked, because everybody waits then. */
-export function Meanwhile() {
+export function SoloControls() {
   const { t } = useLingui();
   const { time } = useSession();
   const going = useTable((state) => state.going);

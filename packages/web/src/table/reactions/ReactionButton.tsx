@@ -7,16 +7,16 @@ import { choose, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../draw/Icon.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { channelOf, isSilenced } from '../chat/channel.ts';
-import { GestureFace } from './GestureFace.tsx';
-import styles from './GestureTool.module.css';
-import { useGestureWords } from './gesture-words.ts';
+import styles from './ReactionButton.module.css';
+import { ReactionFace } from './ReactionFace.tsx';
+import { useReactionWords } from './reaction-words.ts';
 
-export function GestureTool({ className }: { readonly className: string | undefined }) {
+export function ReactionButton({ className }: { readonly className: string | undefined }) {
   const { t } = useLingui();
   const { client } = useSession();
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const words = useGestureWords();
+  const words = useReactionWords();
   const channel = useTable(channelOf);
   const isSilent = useTable(isSilenced);
   const areShown = useSettings(({ gestures }) => gestures);
@@ -48,7 +48,7 @@ export function GestureTool({ className }: { readonly className: string | undefi
           {GESTURES.map((gesture) => (
             <li key={gesture}>
               <button type="button" className={styles.gesture} data-gesture={gesture} onClick={() => say(gesture)}>
-                <GestureFace gesture={gesture} className={styles.face} />
+                <ReactionFace gesture={gesture} className={styles.face} />
                 <span>{words(gesture)}</span>
               </button>
             </li>

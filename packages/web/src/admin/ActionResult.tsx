@@ -4,7 +4,7 @@ import { classes } from '../draw/classes.ts';
 import styles from './AdminScreen.module.css';
 import type { Act } from './use-act.ts';
 
-export function Said({ said, isTrouble }: Pick<Act, 'said' | 'isTrouble'>) {
+export function ActionResult({ said, isTrouble }: Pick<Act, 'said' | 'isTrouble'>) {
   return (
     <p className={classes(styles.said, isTrouble && styles.trouble)} role="status" data-said={isTrouble ? 'no' : 'yes'}>
       {said}

@@ -68,4 +68,4 @@ const DRAWINGS: Readonly<Record<Gesture, Markup>> = {
   drinks: at(13, 16, 0.92, part.mug()),
 };
 
-export const gesturePicture = (gesture: Gesture): Picture => ({ viewBox: '0 0 60 60', markup: DRAWINGS[gesture] });
+export const reactionPicture = (gesture: Gesture): Picture => ({ viewBox: '0 0 60 60', markup: DRAWINGS[gesture] });
