@@ -1,6 +1,8 @@
 // The scripts of every page: menu on a phone, theme, and search.
 // The search runs in the browser; the server only delivers the index.
 
+import { excerptOf, indexOf, search as searchIn, splitAtMatches } from './search.js';
+
 const html = document.documentElement;
 const theme = document.querySelector('.theme');
 const input = document.querySelector('#q');
@@ -27,6 +29,7 @@ menu.addEventListener('click', (event) => {
   scrollTo(0, 0);
 });
 
+const MAX_RESULTS = 30;
 let index = null;
 /** The index is fetched once, when the search field gets the focus. */
 async function searchIndex() {
@@ -34,9 +37,7 @@ async function searchIndex() {
     import('./minisearch.js'),
     fetch(`${root}search.json`).then((reply) => reply.json()),
   ]);
-  const made = new MiniSearch({ fields: ['title', 'page', 'text'], storeFields: ['url', 'page', 'title', 'text'] });
-  made.addAll(entries.map(([url, page, title, text], id) => ({ id, url, page, title, text })));
-  return made;
+  return indexOf(MiniSearch, entries);
 }
 const ready = () => {
   index ??= searchIndex();
@@ -44,6 +45,8 @@ const ready = () => {
 };
 input.addEventListener('focus', () => void ready());
 input.addEventListener('input', () => void search());
+// Somebody may have typed before this script was there.
+if (input.value.trim() !== '') void search();
 input.form.addEventListener('submit', (event) => {
   event.preventDefault();
   found.querySelector('a')?.click();
@@ -72,30 +75,38 @@ function close() {
   input.value = '';
 }
 
-const OPTIONS = {
-  prefix: true,
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-  combineWith: 'AND',
-  boost: { title: 4, page: 2 },
-};
-const MAX_RESULTS = 30;
-
 async function search() {
   const words = input.value.trim();
-  if (words === '') {
-    found.hidden = true;
+  // Results of other words never stay on the screen.
+  if (found.dataset.words !== words) found.replaceChildren();
+  found.hidden = words === '';
+  if (words === '') return;
+  let results;
+  try {
+    results = searchIn(await ready(), words);
+  } catch {
+    // The next search fetches the index again.
+    index = null;
+    if (input.value.trim() === words) say(words, 'The search index did not load. Check your connection.');
     return;
   }
-  const made = await ready();
   if (input.value.trim() !== words) return;
-  const results = made.search(words, OPTIONS);
-  const count = document.createElement('p');
-  count.textContent =
+  const more = results.length > MAX_RESULTS ? `, the first ${MAX_RESULTS}` : '';
+  say(
+    words,
     results.length === 0
       ? `No results for “${words}”.`
-      : `${results.length} ${results.length === 1 ? 'result' : 'results'}${results.length > MAX_RESULTS ? `, the first ${MAX_RESULTS}` : ''}`;
-  found.replaceChildren(count, ...results.slice(0, MAX_RESULTS).map((result) => resultLink(result, words)));
-  found.hidden = false;
+      : `${results.length} ${results.length === 1 ? 'result' : 'results'}${more}`,
+    ...results.slice(0, MAX_RESULTS).map(resultLink),
+  );
+}
+
+/** Shows a sentence, with the results below it. */
+function say(words, sentence, ...links) {
+  const line = document.createElement('p');
+  line.textContent = sentence;
+  found.dataset.words = words;
+  found.replaceChildren(line, ...links);
   found.scrollTop = 0;
 }
 
@@ -107,7 +118,7 @@ function resultLink({ url, page, title, text, terms }) {
   const where = document.createElement('small');
   where.textContent = title === page ? groupOf(url) : page;
   const line = document.createElement('span');
-  line.append(...marked(excerpt(text, terms), terms));
+  line.append(...marked(excerptOf(text, terms), terms));
   link.append(head, where, line);
   link.addEventListener('click', () => {
     found.hidden = true;
@@ -120,25 +131,13 @@ const GROUPS = [
   [/^rulings\/card/, 'Rulings of the card game'],
   [/^rulings\/dice/, 'Rulings of the dice game'],
   [/^recipes\//, 'Recipes'],
-  [/^api\//, 'Library'],
+  [/^api\//, 'API'],
 ];
 const groupOf = (url) => GROUPS.find(([pattern]) => pattern.test(url))?.[1] ?? url.replace(/\.html$/, '');
 
-/** Some whole words around the first match. */
-function excerpt(text, terms) {
-  const low = text.toLowerCase();
-  const places = terms.map((term) => low.indexOf(term)).filter((place) => place !== -1);
-  const first = Math.min(...(places.length > 0 ? places : [0]));
-  const before = /\S*(?:\s\S*){0,8}$/.exec(text.slice(0, first))[0];
-  const after = text.slice(first).match(/^(?:\S*\s){0,24}\S*/)[0];
-  const from = first - before.length;
-  return `${from > 0 ? '… ' : ''}${before}${after}${first + after.length < text.length ? ' …' : ''}`;
-}
-
 /** Marks the matches in a text. */
 function marked(text, terms) {
-  const pattern = new RegExp(`(${terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'giu');
-  return text.split(pattern).map((part, place) => {
+  return splitAtMatches(text, terms).map((part, place) => {
     if (place % 2 === 0) return part;
     const mark = document.createElement('mark');
     mark.textContent = part;

@@ -18,15 +18,15 @@ export const urlOf = (door: string): string => `api/${door.replace('@posse/', ''
 export function doorPage(door: Door, all: readonly Door[]): Written {
   const here = urlOf(door.name);
   const find = finder(door, all, here);
-  const sections: Section[] = [{ id: 'top', title: door.name, level: 1, text: door.about }];
+  const sections: Section[] = [{ id: 'top', title: door.name, level: 1 }];
   const parts = KINDS.flatMap(([kind, title]) => {
     const those = door.exports.filter((one) => one.kind === kind);
     if (those.length === 0) return [];
-    sections.push({ id: title.toLowerCase(), title, level: 2, text: '' });
+    sections.push({ id: title.toLowerCase(), title, level: 2 });
     return [
       `<h2 id="${title.toLowerCase()}">${title}</h2>`,
       ...those.map((one) => {
-        sections.push({ id: idOf(one), title: one.name, level: 3, text: one.comment });
+        sections.push({ id: idOf(one), title: one.name, level: 3 });
         return exportHtml(one, find);
       }),
     ];

@@ -51,8 +51,9 @@ ${GROUPS.map((group) => menuGroup(group, page, all, to)).join('\n')}
 
 function menuGroup(group: string, here: Page, all: readonly Page[], to: (url: string) => string): string {
   const whole = all.filter((one) => one.group === group);
-  // The many small pages list only the first page of each group: full menus would take a tenth of the site.
-  const pages = here.group === null ? whole.slice(0, group === 'Rulings' ? whole.length : 1) : whole;
+  // The many small pages list only the first page of a long group: full menus would take a tenth of the site.
+  const isWhole = here.group !== null || ['Start', 'Build', 'Rules'].includes(group);
+  const pages = isWhole ? whole : whole.slice(0, 1);
   if (pages.length === 0) return '';
   const links = pages
     .map(

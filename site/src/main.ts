@@ -7,15 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { doors } from './api.ts';
 import { doorPage, urlOf } from './api-pages.ts';
 import { checkLinks } from './check-links.ts';
+import { checkSearch } from './check-search.ts';
 import { type Body, laidOut } from './layout.ts';
 import { between, codeBlock, coloured, escaped, type LinkOf, written } from './markdown.ts';
 import { documents, examples, features, type Page, ROOT } from './pages.ts';
 import { featurePage } from './rulings.ts';
 import { httpPage, messagesOf, openApi } from './schemas.ts';
+import { searchEntries } from './search-entries.ts';
 
 const DIST = join(ROOT, 'packages/web/dist/docs');
 const MODULES = fileURLToPath(new URL('../node_modules', import.meta.url));
-const MAX_BYTES = 4_000_000;
+const MAX_BYTES = 6_000_000;
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const titleOf = (source: string): string => /^# (.*)$/m.exec(read(source))?.[1] ?? source;
@@ -31,7 +33,7 @@ const linksFrom = (page: Page): LinkOf => {
   return (target) => {
     const [path = '', place] = target.split('#');
     const file = posix.normalize(posix.join(folder, path)).replace(/\/$/, '');
-    const url = pageOf.get(file) ?? FOLDERS[file] ?? (/\.(svg|png)$/.test(file) ? posix.basename(file) : undefined);
+    const url = pageOf.get(file) ?? FOLDERS[file] ?? (/\.(svg|jpg)$/.test(file) ? posix.basename(file) : undefined);
     if (url === undefined) return null;
     return `${between(page.url, url)}${place === undefined ? '' : `#${place}`}`;
   };
@@ -46,14 +48,14 @@ function documentBody(page: Page): Body {
 function exampleBody(page: Page): Body {
   const [name = '', ending = ''] = [page.source ?? '', posix.extname(page.source ?? '').slice(1)];
   const html = `<h1 id="top"><code>${escaped(name)}</code></h1>\n${codeBlock(coloured(read(name).trimEnd(), ending))}`;
-  return { page, html, sections: [{ id: 'top', title: name, level: 1, text: read(name) }] };
+  return { page, html, sections: [{ id: 'top', title: name, level: 1 }] };
 }
 
 const made = (group: Page['group'], url: string, title: string): Page => ({ url, title, group, source: null });
 
 function libraryBodies(): readonly Body[] {
   const all = doors();
-  return all.map((door) => ({ page: made('Library', urlOf(door.name), door.name), ...doorPage(door, all) }));
+  return all.map((door) => ({ page: made('API', urlOf(door.name), door.name), ...doorPage(door, all) }));
 }
 
 async function protocolBodies(): Promise<readonly Body[]> {
@@ -90,7 +92,7 @@ function rulingBodies(): readonly Body[] {
     ['card', 'The card game'],
     ['dice', 'The dice game'],
   ].map(([game = '', title = '']): Body => {
-    const page = made('Rulings', `rulings/${game}.html`, title);
+    const page = made('Rules', `rulings/${game}.html`, title);
     const those = pages.filter((one) => one.game === game);
     const links = those.map(
       ({ body }) => `- [${body.page.title}](${between(page.url, body.page.url)}), ${body.sections.length - 1} rulings`,
@@ -112,19 +114,6 @@ function put(path: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** One entry for each heading: address, page, heading and text. The browser builds its index from them. */
-const searchable = (bodies: readonly Body[]): string =>
-  JSON.stringify(
-    bodies.flatMap(({ page, sections }) =>
-      sections.map(({ id, title, level, text }) => [
-        `${page.url}${level === 1 ? '' : `#${id}`}`,
-        page.title,
-        title,
-        text.replace(/\s+/g, ' ').trim().slice(0, 500),
-      ]),
-    ),
-  );
-
 const FONTS = [
   '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   '@fontsource/patua-one/files/patua-one-latin-400-normal.woff2',
@@ -141,14 +130,15 @@ const bodies = [
 rmSync(DIST, { recursive: true, force: true });
 const pages = bodies.map(({ page }) => page);
 for (const body of bodies) put(body.page.url, laidOut(body, pages));
-put('search.json', searchable(bodies));
+const entries = bodies.flatMap(searchEntries);
+put('search.json', JSON.stringify(entries));
 put(
   'minisearch.js',
   readFileSync(join(MODULES, 'minisearch/dist/es/index.js'), 'utf8').replace(/\n\/\/# sourceMappingURL.*/, ''),
 );
 for (const font of FONTS) put(`fonts/${posix.basename(font)}`, readFileSync(join(MODULES, font)));
-for (const name of readdirSync(join(ROOT, 'docs')).filter((file) => file.endsWith('.svg')))
-  put(name, read(`docs/${name}`));
+for (const name of readdirSync(join(ROOT, 'docs')).filter((file) => /\.(svg|jpg)$/.test(file)))
+  put(name, readFileSync(join(ROOT, 'docs', name)));
 put('icon.svg', read('packages/web/public/icon.svg'));
 cpSync(fileURLToPath(new URL('../public', import.meta.url)), DIST, { recursive: true });
 
@@ -160,6 +150,7 @@ const faults = checkLinks(
   bodies.map(({ page }) => page.url),
   DIST,
 );
+faults.push(...checkSearch(entries));
 if (bytes > MAX_BYTES) faults.push(`The site has ${bytes} bytes: at most ${MAX_BYTES} are allowed.`);
 for (const fault of faults) console.error(fault);
 console.log(`${bodies.length} pages, ${Math.round(bytes / 1000)} kB`);

@@ -26,12 +26,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   env: 'ini',
 };
 
-/** A heading with the text below it, up to the next heading. */
+/** A heading of a page. */
 export interface Section {
   readonly id: string;
   readonly title: string;
   readonly level: number;
-  readonly text: string;
 }
 
 export interface Written {
@@ -69,7 +68,7 @@ export function slugger(): (title: string) => string {
 
 export function written(markdown: string, linkOf: LinkOf): Written {
   const slug = slugger();
-  const sections: { id: string; title: string; level: number; text: string }[] = [];
+  const sections: Section[] = [];
   const md = new MarkdownIt({ html: true });
   md.renderer.rules.fence = (tokens, place) => {
     const { content, info } = tokens[place] as Token;
@@ -87,16 +86,11 @@ export function written(markdown: string, linkOf: LinkOf): Written {
       const title = plainText(tokens[place + 1] as Token);
       const id = slug(title);
       token.attrSet('id', id);
-      sections.push({ id, title, level: Number(token.tag.slice(1)), text: '' });
+      sections.push({ id, title, level: Number(token.tag.slice(1)) });
     } else if (token.type.startsWith('th_') && isEmptyHead(tokens, place)) {
       token.tag = 'td';
     } else if (token.type === 'inline') {
       relink(token, linkOf);
-      const section = sections.at(-1);
-      if (section !== undefined && tokens[place - 1]?.type !== 'heading_open') section.text += `${plainText(token)}\n`;
-    } else if (token.type === 'fence') {
-      const section = sections.at(-1);
-      if (section !== undefined) section.text += `${token.content}\n`;
     }
   }
   return { html: md.renderer.render(tokens, md.options, {}), sections };

@@ -18,7 +18,7 @@ export interface Page {
   readonly source: string | null;
 }
 
-export const GROUPS = ['Start', 'Guides', 'Recipes', 'Library', 'Protocol', 'Rulings', 'Project'] as const;
+export const GROUPS = ['Start', 'Host', 'Build', 'Recipes', 'API', 'Protocol', 'Rules', 'Project'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const page = (group: Group | null, url: string, title: string, source: string | null): Page => ({
@@ -28,33 +28,43 @@ const page = (group: Group | null, url: string, title: string, source: string | 
   source,
 });
 
-/** Pages with a fixed place in the menu. Other documents follow at the end of the guides. */
+/** Pages with a fixed place in the menu. Other documents follow at the end of the pages for hosts. */
 const LISTED: readonly Page[] = [
   page('Start', 'index.html', 'Posse', 'README.md'),
-  page('Start', 'architecture.html', 'How it is built', 'docs/architecture.md'),
-  page('Start', 'words.html', 'Glossary', 'docs/words.md'),
-  page('Guides', 'hosting.html', 'Hosting', 'docs/hosting.md'),
-  page('Guides', 'bots.html', 'Bots', 'docs/bots.md'),
-  page('Guides', 'house-cards.html', 'House cards', 'docs/house-cards.md'),
+  page('Start', 'play.html', 'Play', 'docs/play.md'),
+  page('Start', 'evening.html', 'Host an evening', 'docs/evening.md'),
+  page('Start', 'install.html', 'Install', 'docs/install.md'),
+  page('Host', 'hosting.html', 'Host a server', 'docs/hosting.md'),
+  page('Host', 'class.html', 'Host a class', 'docs/class.md'),
+  page('Host', 'cluster.html', 'Host a cluster', 'docs/cluster.md'),
+  page('Host', 'rented.html', 'Rent a machine', 'docs/rented.md'),
+  page('Host', 'privacy.html', 'Privacy', 'docs/privacy.md'),
+  page('Host', 'performance.html', 'Performance', 'docs/performance.md'),
+  page('Build', 'bots.html', 'Write a bot', 'docs/bots.md'),
+  page('Build', 'commands.html', 'Commands', 'docs/commands.md'),
+  page('Build', 'house-cards.html', 'Write a card', 'docs/house-cards.md'),
   page('Protocol', 'protocol.html', 'Talking to a server', 'docs/protocol.md'),
+  page('Rules', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
+  page('Project', 'architecture.html', 'How it is built', 'docs/architecture.md'),
+  page('Project', 'words.html', 'Glossary', 'docs/words.md'),
   page('Project', 'contributing.html', 'Contributing', 'CONTRIBUTING.md'),
   page('Project', 'engine.html', 'The engine and the games', 'docs/engine.md'),
   page('Project', 'server.html', 'The server', 'docs/server.md'),
   page('Project', 'cluster-internals.html', 'The cluster inside', 'docs/cluster-internals.md'),
   page('Project', 'page.html', 'The page', 'docs/page.md'),
   page('Project', 'testing.html', 'Testing', 'docs/testing.md'),
+  page('Project', 'frozen.html', 'Frozen names', 'docs/frozen.md'),
   page('Project', 'english.html', 'Plain English', 'docs/english.md'),
   page('Project', 'dependencies.html', 'Dependencies', 'docs/dependencies.md'),
   page('Project', 'security.html', 'Security', 'SECURITY.md'),
   page('Project', 'changelog.html', 'Changelog', 'CHANGELOG.md'),
-  page('Rulings', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
 ];
 
 /** All pages made from Markdown files. */
 export function documents(titleOf: (source: string) => string): readonly Page[] {
   const others = markdownIn('docs')
     .filter((source) => !LISTED.some((known) => known.source === source))
-    .map((source) => page('Guides', `${nameOf(source)}.html`, titleOf(source), source));
+    .map((source) => page('Host', `${nameOf(source)}.html`, titleOf(source), source));
   const recipes = markdownIn('docs/recipes').map((source) =>
     page('Recipes', `recipes/${nameOf(source)}.html`, titleOf(source), source),
   );

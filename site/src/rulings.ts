@@ -34,11 +34,11 @@ export function featurePage(file: string): Feature {
   const sections: Section[] = [];
   const parts = scenariosIn(lines).map((scenario) => {
     const id = slug(scenario.title);
-    sections.push({ id, title: scenario.title, level: 2, text: scenario.sentences.join(' ') });
+    sections.push({ id, title: scenario.title, level: 2 });
     return scenarioHtml(id, scenario);
   });
   const about = `<p class="dim">${parts.length} rulings of <code>${escaped(file)}</code>. Each is run against the engine, word for word.</p>`;
-  const head = { id: slug(title), title, level: 1, text: '' };
+  const head = { id: slug(title), title, level: 1 };
   return {
     title,
     html: `<h1 id="${head.id}">${escaped(title)}</h1>\n${about}\n${parts.join('\n')}`,

@@ -22,8 +22,24 @@ for (const [size, viewport] of [
     await page.locator('#found a', { hasText: 'Dynamite is checked before Jail' }).click();
     await expect(page.getByRole('heading', { name: 'Dynamite is checked before Jail' })).toBeVisible();
 
+    for (const word of ['posse', 'docker', 'port', 'data', 'proxy', 'POSSE_ADMIN_TOKEN', 'kick']) {
+      await page.getByRole('searchbox').fill(word);
+      await expect(page.locator('#found p')).toContainText(/results?/);
+      await expect(page.locator('#found')).toHaveAttribute('data-words', word);
+      await expect(page.locator('#found a').first()).toBeVisible();
+    }
+    await page.getByRole('searchbox').fill('qqqqqqq');
+    await expect(page.locator('#found p')).toHaveText('No results for “qqqqqqq”.');
+    await expect(page.locator('#found a')).toHaveCount(0);
+    await page.getByRole('searchbox').press('Escape');
+    await expect(page.locator('#found')).toBeHidden();
+
     await page.getByRole('button', { name: 'Switch to day' }).click();
     if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    for (const name of ['Play', 'Host an evening', 'Install', 'Write a bot', 'Write a card'])
+      await expect(page.locator('#menu').getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['API', 'Protocol', 'Rules'])
+      await expect(page.locator('#menu').getByRole('heading', { name, exact: true })).toBeVisible();
     await page.getByRole('link', { name: '@posse/engine' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
     await expect(page.getByRole('heading', { name: 'randomFrom' })).toBeVisible();
