@@ -1,7 +1,10 @@
-// npm run docs: builds the documentation site, and runs the commands in the documents.
+// npm run docs: writes install texts, builds the site, and runs the documented commands.
 import { spawnSync } from 'node:child_process';
+import { readProject } from './project.mjs';
+import { writeInstallTexts } from './release/install-texts.mjs';
 import { buildSiteIfOld } from './site.mjs';
 
+for (const path of writeInstallTexts(readProject().published)) console.log(`New install text in ${path}.`);
 buildSiteIfOld();
 const check = ['--conditions=source', 'packages/testkit/src/docs/main.ts', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, check, { stdio: 'inherit' });

@@ -1,12 +1,14 @@
-// npm run hosting-test: follows docs/hosting.md and docs/class.md to the letter.
+// npm run hosting-test: follows docs/hosting.md, docs/rented.md and docs/class.md to the letter.
 // Tarballs stand in for the registry. It tries nginx with https, a game over wss, a backup during it and its restore
-// elsewhere, an upgrade with an open game, Caddy, systemd, a container, and a class. Names choose parts: npm run
+// elsewhere, an upgrade with an open game, Caddy, systemd, a container,
+// a rented machine, and a class. Names choose parts: npm run
 // hosting-test -- class.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdClass } from './hosting/classroom.mjs';
 import { behindNginx } from './hosting/evening.mjs';
 import { behindCaddy, inContainer, underSystemd } from './hosting/files.mjs';
+import { onRentedMachine } from './hosting/rented.mjs';
 import { emptyFolder, install } from './installed/place.mjs';
 import { packAll } from './pack.mjs';
 import { findServices } from './services.mjs';
@@ -19,6 +21,7 @@ const PARTS = {
   caddy: behindCaddy,
   systemd: underSystemd,
   container: inContainer,
+  rented: onRentedMachine,
   class: holdClass,
 };
 

@@ -1,13 +1,16 @@
 // npm run release -- 0.3.0: sets the version, writes the changelog, packs, commits and tags.
 // It refuses with a sentence if something is wrong, and then changes nothing. --dry-run prints what it would do.
+// --published writes into the documents that the packages are on the npm registry.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { newsOf, releasedChangelog } from './release/changelog.mjs';
+import { writeInstallTexts } from './release/install-texts.mjs';
 import { setVersion, versionNow } from './release/versions.mjs';
 import { isTested } from './tested.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
+const PROJECT = 'project.json';
 
 /** The reason why there is no release: what is wrong, and what to do. */
 class Refusal extends Error {}
@@ -23,13 +26,20 @@ function asked() {
   const options = /** @type {const} */ ({
     branch: { type: 'string', default: 'main' },
     'dry-run': { type: 'boolean', default: false },
+    published: { type: 'boolean', default: false },
     untested: { type: 'boolean', default: false },
   });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [version = '', ...more] = positionals;
   if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0)
     throw new Refusal('A release takes one version of three numbers: npm run release -- 0.3.0.');
-  return { version, branch: values.branch, isDry: values['dry-run'], mayBeUntested: values.untested };
+  return {
+    version,
+    branch: values.branch,
+    isDry: values['dry-run'],
+    mayBeUntested: values.untested,
+    published: values.published,
+  };
 }
 
 /**
@@ -64,6 +74,13 @@ function isLater(version, than) {
   return place !== undefined && Number(one?.[place]) > Number(other?.[place]);
 }
 
+/** Says that the packages are on the npm registry. Returns the changed files. */
+function published() {
+  const project = { ...JSON.parse(readFileSync(PROJECT, 'utf8')), published: true };
+  writeFileSync(PROJECT, `${JSON.stringify(project, null, 2)}\n`);
+  return [PROJECT, ...writeInstallTexts(true)];
+}
+
 function release() {
   const wanted = asked();
   const { version } = wanted;
@@ -72,7 +89,7 @@ function release() {
   const news = newsOf(changelog, version);
   if (wanted.isDry)
     return `${now} would become ${version}, tagged v${version}, with tarballs in ${folder} and this news:\n\n${news}`;
-  const changed = [...setVersion(version), CHANGELOG];
+  const changed = [...setVersion(version), CHANGELOG, ...(wanted.published ? published() : [])];
   writeFileSync(CHANGELOG, changelog);
   rmSync(folder, { recursive: true, force: true });
   if (spawnSync(`npm run --silent pack -- ${folder}`, { shell: true, stdio: 'inherit' }).status !== 0) {

@@ -1,4 +1,4 @@
-// `npm run bench`: prints the figures of the README, or JSON with `--json`.
+// `npm run bench`: prints the figures of docs/performance.md, or JSON with `--json`.
 // A line is `name value unit`.
 // `-- page --against ../other` measures page or server beside those of another checkout, and `-- growth --plot
 // docs/growth.svg` draws growth. `-- town` needs PostgreSQL, NATS and haproxy; it runs only if it is named, after a

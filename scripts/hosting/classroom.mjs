@@ -1,11 +1,10 @@
 // A class follows docs/class.md: installs with internet, then plays without it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../packages/cluster/src/local/index.ts';
-import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/shell.ts';
 
 /** A network with one machine, at the address that the document names. */
@@ -19,16 +18,19 @@ const APART = ['--map-root-user', '--net', 'sh', '-c'];
 export async function holdClass({ tarballs }) {
   const home = mkdtempSync(join(tmpdir(), 'posse-class-'));
   const env = { ...cleanEnvironment(home), CHROMIUM: process.env.CHROMIUM, POSSE_LOG: 'warn' };
-  const [install, doctor, serve] = commandsIn('docs/class.md');
-  const registry = await openRegistry(tarballs);
-  const { status, said } = await ended(install, { cwd: home, env: { ...env, npm_config_registry: registry.address } });
-  registry.close();
+  const [doctor, serve] = commandsIn('docs/class.md');
+  const [install, place] = installCommands();
+  // The tarballs are packed already, and lie beside the clone.
+  mkdirSync(join(home, 'clone'));
+  symlinkSync(dirname(tarballs[0] ?? ''), join(home, 'tarballs'));
+  const { status, said } = await ended(install, { cwd: join(home, 'clone'), env });
   if (status !== 0) throw new Error(`\`${install}\` ended with ${status}:\n${said}`);
+  const cwd = join(home, 'clone', place);
   const isApart = spawnSync('unshare', [...APART, SCHOOL], { cwd: home }).status === 0;
   const lesson = [process.execPath, '--conditions=source', resolve('scripts/hosting/lesson.mjs'), doctor];
   const child = isApart
-    ? spawn('unshare', [...APART, `${SCHOOL} && exec "$@"`, 'sh', ...lesson, serve, 'apart'], within(home, env))
-    : spawn(process.execPath, [...lesson.slice(1), `${serve} --port ${await freePort()}`], within(home, env));
+    ? spawn('unshare', [...APART, `${SCHOOL} && exec "$@"`, 'sh', ...lesson, serve, 'apart'], within(cwd, env))
+    : spawn(process.execPath, [...lesson.slice(1), `${serve} --port ${await freePort()}`], within(cwd, env));
   let told = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
     told += text;
@@ -50,21 +52,28 @@ const within = (cwd, env) => ({
 });
 
 /**
- * The three commands that a teacher types: install, check and start.
+ * How docs/install.md installs Posse, and the folder that it is installed into.
+ * @returns {[string, string]}
+ */
+function installCommands() {
+  const text = readFileSync('docs/install.md', 'utf8');
+  const [, install, place] = /^(npm install --prefix (\S+) \S+)$/m.exec(text) ?? [];
+  if (install === undefined || place === undefined || !text.includes(`cd ${place} && npx posse serve`))
+    throw new Error('docs/install.md does not install Posse into a folder and start it there.');
+  return [install, place];
+}
+
+/**
+ * The two commands that a teacher types: check and start.
  * @param {string} path
- * @returns {[string, string, string]}
+ * @returns {[string, string]}
  */
 function commandsIn(path) {
   const fences = [...readFileSync(path, 'utf8').matchAll(/^ *```sh\n(.*?)^ *```/gms)].map(([, text = '']) =>
     text.trim(),
   );
-  const [install, doctor, serve, ...more] = fences;
-  if (
-    !install?.startsWith('npm install') ||
-    doctor !== 'posse doctor' ||
-    !serve?.startsWith('posse serve') ||
-    more.length > 0
-  )
-    throw new Error(`${path} has other commands than to install, check and start: ${fences.join('; ')}`);
-  return [install, doctor, serve];
+  const [doctor, serve, ...more] = fences;
+  if (doctor !== 'npx posse doctor' || !serve?.startsWith('npx posse serve') || more.length > 0)
+    throw new Error(`${path} has other commands than to check and start: ${fences.join('; ')}`);
+  return [doctor, serve];
 }

@@ -1,11 +1,10 @@
 // Tests the other files for hosts: Caddy, the systemd unit, and the container.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openCaddy } from '../../packages/cluster/src/local/index.ts';
 import { ContainerRun } from '../../packages/testkit/src/hosting/container.ts';
 import { Guests } from '../../packages/testkit/src/hosting/guests.ts';
-import { openRegistry } from '../../packages/testkit/src/hosting/registry.ts';
 import { complaintsOfSystemd, unitFrom } from '../../packages/testkit/src/hosting/unit.ts';
 import { answersWithPage } from '../installed/program.mjs';
 import { trust } from './evening.mjs';
@@ -42,9 +41,7 @@ export function underSystemd() {
 
 /** @param {import('../hosting-test.mjs').Place} place */
 export async function inContainer({ tarballs }) {
-  const registry = await openRegistry(tarballs);
-  const run = await ContainerRun.build(readFileSync('docs/hosting/Containerfile', 'utf8'), registry.address);
-  registry.close();
+  const run = await ContainerRun.build(readFileSync('docs/hosting/Containerfile', 'utf8'), dirname(tarballs[0] ?? ''));
   if (await run.isHealthy()) throw new Error('HEALTHCHECK says yes though nothing runs.');
   await run.start();
   await answersWithPage(run.address);
@@ -58,7 +55,7 @@ export async function inContainer({ tarballs }) {
 }
 
 /** @param {string} address */
-async function played(address) {
+export async function played(address) {
   const guests = await Guests.open(address, ['Ann', 'Bob', 'Cleo', 'Dan'], { seats: 4 });
   await guests.playPast(SOME);
   guests.leave();

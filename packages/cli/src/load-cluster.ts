@@ -14,7 +14,7 @@ export async function loadCluster(): Promise<typeof import('@posse/cluster')> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'ERR_MODULE_NOT_FOUND' || !message.includes("'@posse/cluster'")) throw error;
     throw new UserError(
-      'Servers that share their tables (--store, --bus) need the package @posse/cluster: install it beside posse with "npm install @posse/cluster", or with "npm install --global @posse/cluster" if posse is installed globally.',
+      'Servers that share their tables (--store, --bus) need the package @posse/cluster beside posse, in the same folder. See "Install" in the documentation.',
     );
   }
 }

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const { publicManifest } = await import(pathToFileURL(join(ROOT, 'scripts/pack.mjs')).href);
 const { readProject } = await import(pathToFileURL(join(ROOT, 'scripts/project.mjs')).href);
 
-const NOWHERE = { home: null, forge: null, contact: null };
+const NOWHERE = { home: null, forge: null, contact: null, published: false };
 const MANIFEST = {
   name: '@posse/odd',
   scripts: { build: 'make' },
@@ -48,6 +48,8 @@ test('a malformed address is refused in a sentence', () => {
   expect(said({ home: '', forge: '', contact: '' })).toEqual(NOWHERE);
   expect(() => said({ home: 'posse.example' })).toThrow('"home" in');
   expect(() => said({ forge: 'https://forge.example/' })).toThrow('without a slash');
+  expect(said({ published: true })).toEqual({ ...NOWHERE, published: true });
+  expect(() => said({ published: 'yes' })).toThrow('should be true or false');
   expect(() => said({ email: 'a@b' })).toThrow('no field "email"');
 });
 

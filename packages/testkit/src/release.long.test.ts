@@ -96,6 +96,18 @@ test('sets versions, writes the changelog and tarballs, commits and tags', () =>
   expect(release('0.3.0', '--untested').said).toContain('nothing under "## Next"');
 });
 
+test('the flag --published writes into the documents that the packages are on the registry', () => {
+  const block = (text: string) =>
+    `# posse\n\n<!-- install: written by npm run docs -->\n${text}<!-- end of install -->\n`;
+  write('project.json', { home: '', forge: '', contact: '', published: false });
+  write('README.md', block(''));
+  commit();
+  expect(release('0.2.0', '--published').status).toBe(0);
+  expect(text('README.md')).toContain('npm install --prefix ../posse posse\n');
+  expect(json('project.json').published).toBe(true);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
 test('a dry run changes nothing and prints the news', () => {
   const { status, said } = release('1.0.0', '--dry-run');
   expect([status, said]).toEqual([0, expect.stringContaining('- Dogs.')]);

@@ -1,11 +1,12 @@
 // npm run shots: takes pictures of every screen into the folder `shots`.
-// On a phone and on a desktop, in three languages and both themes.
+// On a phone and on a desktop, in three languages and both themes. `-- --readme` renews the picture of the README.
 
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildPageIfOld } from '../../../scripts/page.mjs';
 import { type GuestSettings, welcome } from './support/fixtures.ts';
+import { writeReadmePicture } from './support/readme-picture.ts';
 import { scenes } from './support/scenes.ts';
 import { SCREENS } from './support/screens.ts';
 import { openServer } from './support/server.ts';
@@ -23,7 +24,8 @@ const LOOKS: readonly GuestSettings[] = [
 ];
 
 /** `npm run shots -- lobby de` takes only those whose path has all of these words. */
-const wanted = process.argv.slice(2);
+const isReadme = process.argv.includes('--readme');
+const wanted = isReadme ? ['en-night/table-first-turn'] : process.argv.slice(2);
 
 buildPageIfOld();
 const server = await openServer((data) => storeGames(data, scenes()));
@@ -51,6 +53,10 @@ for (const [size, options] of Object.entries(SIZES))
       if (complaints.length > 0) console.log(`${path}: ${complaints.join('; ')}`);
     }
   }
+if (isReadme) {
+  const [desk, phone] = ['desk', 'phone'].map((size) => `shots/${size}/en-night/table-first-turn.png`);
+  await writeReadmePicture(browser, desk ?? '', phone ?? '', 'docs/table.jpg');
+}
 await browser.close();
 await server.close();
 console.log(`${taken} pictures in shots/.`);

@@ -1,4 +1,4 @@
-// Tests the commands of the recipes, and the quick ones of the README.
+// Tests the commands of the recipes, and the quick ones of docs/commands.md.
 
 import { describe, expect, test, vi } from 'vitest';
 import { skipsWithout } from '../../../cluster/src/local/programs.mjs';
@@ -29,10 +29,10 @@ describe.each(RECIPES)('the commands of %s', (document) => {
   });
 });
 
-test('the quick commands of the README work', async () => {
+test('the quick commands of the list work', async () => {
   const desk = new Desk();
   try {
-    for (const command of commandsIn('README.md').filter(({ text }) =>
+    for (const command of commandsIn('docs/commands.md').filter(({ text }) =>
       /^npx posse (serve --port|backup|simulate --games 1 |replay)/.test(text),
     )) {
       const way = wayOf(command);

@@ -1,7 +1,8 @@
 // Tests that all commands of the documents are run somewhere.
 
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkWay } from './check.ts';
 import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
@@ -9,6 +10,12 @@ import { firstDifference, isSameButForFigures } from './figures.ts';
 import { mentionFaults } from './mentioned.ts';
 import { messageTable, requestTable, TABLES_IN, withTable } from './tables.ts';
 
+const script = (name: string) => import(pathToFileURL(join(ROOT, 'scripts', name)).href);
+const { readProject } = await script('project.mjs');
+const { installDocuments, withInstallTexts } = (await script('release/install-texts.mjs')) as {
+  installDocuments(): string[];
+  withInstallTexts(text: string, isPublished: boolean): string;
+};
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));
 
 test('every command of the documents is run by a check or a test', () => {
@@ -45,6 +52,27 @@ test('only figures may differ in the output', () => {
 test('docs/protocol.md has the table of messages; if it has another, run npm run docs', () => {
   const text = readDocument(TABLES_IN);
   expect(text).toBe(withTable(text, 'messages', messageTable()));
+});
+
+test('the documents say how to install Posse as project.json has it; if one differs, run npm run docs', () => {
+  const { published } = readProject(join(ROOT, 'project.json'));
+  const texts = installDocuments().map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);
+  for (const [path, text] of texts) expect([path, withInstallTexts(text, published)]).toEqual([path, text]);
+  const changed = texts.filter(([, text]) => withInstallTexts(text, !published) !== text).map(([path]) => path);
+  expect(changed).toEqual(expect.arrayContaining(['docs/hosting.md', 'docs/install.md', 'packages/cli/README.md']));
+  for (const [path, text] of texts)
+    if (!published)
+      expect([path, withInstallTexts(text, false)]).not.toEqual([
+        path,
+        expect.stringMatching(/npm (i|install) [^\n]*@?posse(\/\w+)?\n/),
+      ]);
+});
+
+test('the README has at most 800 words, and a small picture', () => {
+  const readme = readDocument('README.md');
+  expect(readme.trim().split(/\s+/).length).toBeLessThanOrEqual(800);
+  const [, picture = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(readme) ?? [];
+  expect(statSync(join(ROOT, picture)).size).toBeLessThan(100_000);
 });
 
 test('a table replaces the text between its markers', () => {

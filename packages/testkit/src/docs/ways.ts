@@ -43,10 +43,14 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
   // The small form packs all packages, and installs them into an empty folder.
   [
-    /^npm (install (--global )?(posse|@posse\/\w+)( @posse\/\w+)?|run (install-test|pack)\b.*)$/,
+    /^(npm (install .*(\.tgz|posse|@posse\/\w+)( |$)|run (install-test|pack)\b.*)|cd \S+ && npx posse serve)$/,
     () => ({ test: 'scripts/test.mjs', says: "name: 'installs'" }),
   ],
   [/^npm run release\b/, () => ({ test: 'packages/testkit/src/release.long.test.ts', says: 'release' })],
+  [
+    /^(apt-get install|git clone ADDRESS|cd \S+$|cp docs\/hosting\/|systemctl|sed --in-place|npx posse doctor --url)/,
+    () => ({ test: 'scripts/hosting/rented.mjs', says: 'docs/rented.md' }),
+  ],
   [/^npm run hosting-test$/, () => ({ test: 'packages/testkit/src/hosting/hosting.long.test.ts', says: 'nginx' })],
   [/^npm run (cluster|town)\b/, () => ({ test: 'packages/testkit/src/stress/cluster.ts', says: 'ClusterServer' })],
   [
@@ -68,7 +72,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm run shots\b/, (typed) => ({ typed: `${typed} lobby` })],
   [/^npm run (lengths|docs|site)$/, (typed) => ({ typed: typed.replace('docs', 'site') })],
   [/^npm run art -- art\.html$/, () => ({ typed: 'npm run art -- DATA/art.html' })],
-  [/^npm run bench$/, () => ({ test: 'bench/src/bytes/figures.long.test.ts', says: 'byteFigures()' })],
+  [/^npm run bench( -- \w+)?$/, () => ({ test: 'bench/src/bytes/figures.long.test.ts', says: 'byteFigures()' })],
   [
     /^npx posse serve\b/,
     (typed) => ({ typed: `${typed.replace(/--port \d+/, '')} --port 0 --host 127.0.0.1`, until: 'Posse is open at' }),
@@ -86,6 +90,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],
+  [/^node typescript-client\.ts http/, (typed) => ({ typed, server: true })],
   [/^node [\w-]+\.ts\b/, (typed) => ({ typed, small: typed.replace(/\b10000$/, '500') })],
 ];
 

@@ -1,8 +1,8 @@
 // Runs the steps of a Containerfile without a container.
-// A folder stands for the root of the image, an unprivileged user for its user, and a local registry has the unpublished
-// packages.
+// A folder stands for the root of the image, an unprivileged user for its user, and a folder of tarballs for what is
+// copied into it.
 
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child, freePort, unprivilegedAccount } from '@posse/cluster/local';
@@ -10,7 +10,8 @@ import { type Container, containerFrom } from './containerfile.ts';
 import { cleanEnvironment, ended } from './shell.ts';
 
 /** Folders of the image that the steps name; all other paths are the machine's own. */
-const inImage = (root: string, text: string): string => text.replaceAll(/(?<=^|[\s='"])\/data\b/g, join(root, 'data'));
+const inImage = (root: string, text: string): string =>
+  text.replaceAll(/(?<=^|[\s='"])\/(data|opt)\b/g, (_, folder: string) => join(root, folder));
 
 export class ContainerRun {
   readonly container: Container;
@@ -29,16 +30,16 @@ export class ContainerRun {
     this.env = { ...cleanEnvironment(this.root), PORT: String(port) };
   }
 
-  /** Builds it with the packages of this registry. */
-  static async build(text: string, registry: string): Promise<ContainerRun> {
+  /** Builds it with this folder of tarballs beside it. */
+  static async build(text: string, tarballs: string): Promise<ContainerRun> {
     const run = new ContainerRun(text, await freePort());
     const [, node] = /^node:(\d+)\b/.exec(run.container.from) ?? [];
     if (node !== process.versions.node.split('.')[0])
       throw new Error(`The image has Node ${node}, and this is ${process.versions.node}.`);
-    run.env = { ...run.env, npm_config_registry: registry };
     for (const { instruction, rest } of run.container.steps) {
       const said = inImage(run.root, rest);
       if (instruction === 'RUN') await run.shell(said);
+      else if (instruction === 'COPY') run.copy(tarballs, said);
       else if (instruction === 'ENV') run.env = { ...run.env, ...Object.fromEntries([said.split(/=(.*)/s, 2)]) };
       else if (instruction === 'WORKDIR') run.enter(said);
       else if (rest !== 'node') throw new Error(`The image has no user "${rest}".`);
@@ -52,7 +53,7 @@ export class ContainerRun {
 
   /** Resolves when the server is open. */
   async start(): Promise<void> {
-    const [command = '', ...args] = this.container.command;
+    const [command = '', ...args] = this.container.command.map((word) => inImage(this.root, word));
     const log: string[] = [];
     this.child = new Child({
       command,
@@ -84,6 +85,13 @@ export class ContainerRun {
 
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private copy(tarballs: string, said: string): void {
+    const [, to] = /^tarballs (\S+)$/.exec(said) ?? [];
+    if (to === undefined) throw new Error(`Only tarballs can be copied, not "${said}".`);
+    cpSync(tarballs, to, { recursive: true });
+    for (const path of [join(this.root, 'opt'), to, ...readdirSync(to).map((name) => join(to, name))]) this.give(path);
   }
 
   private enter(folder: string): void {

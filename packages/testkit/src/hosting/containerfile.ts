@@ -2,6 +2,7 @@
 
 const INSTRUCTIONS = [
   'FROM',
+  'COPY',
   'RUN',
   'USER',
   'WORKDIR',
@@ -62,7 +63,7 @@ export function containerFrom(text: string): Container {
   if (stopSignal !== 'SIGTERM' && stopSignal !== 'SIGINT') throw new Error(`${stopSignal} stops nothing.`);
   return {
     from: one('FROM'),
-    steps: steps.filter(({ instruction }) => ['RUN', 'USER', 'WORKDIR', 'ENV'].includes(instruction)),
+    steps: steps.filter(({ instruction }) => ['COPY', 'RUN', 'USER', 'WORKDIR', 'ENV'].includes(instruction)),
     command: words(one('CMD')),
     health,
     stopSignal,
@@ -71,7 +72,7 @@ export function containerFrom(text: string): Container {
   };
 }
 
-/** `["posse", "serve"]`: without a shell, which would not pass signals on. */
+/** `["bin/posse", "serve"]`: without a shell, which would not pass signals on. */
 function words(text: string): readonly string[] {
   const found: unknown = JSON.parse(text);
   if (!Array.isArray(found) || !found.every((word) => typeof word === 'string'))

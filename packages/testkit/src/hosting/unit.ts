@@ -1,12 +1,15 @@
 // Reads a systemd unit, and refuses unknown options and values.
 
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 
 /** The allowed options, and the patterns of their values. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   Unit: { Description: /./, After: /^network\.target$/ },
   Service: {
-    ExecStart: /^\/usr\/bin\/env posse serve$/,
+    ExecStart: /^\/opt\/posse\/node_modules\/\.bin\/posse serve$/,
     Environment: /^(?:[A-Z_]+=\S+ ?)+$/,
     DynamicUser: /^yes$/,
     StateDirectory: /^[a-z]+$/,
@@ -69,9 +72,13 @@ export function unitFrom(text: string): Unit {
   };
 }
 
-/** The complaints of systemd-analyze; null if it is not installed. */
+/** The complaints of systemd-analyze; null if it is not installed. The program need not be installed on this machine. */
 export function complaintsOfSystemd(file: string): string | null {
-  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  const folder = mkdtempSync(join(tmpdir(), 'posse-unit-'));
+  const copy = join(folder, basename(file));
+  writeFileSync(copy, readFileSync(file, 'utf8').replace(/^ExecStart=\S+/m, 'ExecStart=/usr/bin/env'));
+  const { error, status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true, force: true });
   if (error !== undefined) return null;
   return status === 0 ? (stdout + stderr).trim() : `it ended with ${status}: ${stdout}${stderr}`;
 }
