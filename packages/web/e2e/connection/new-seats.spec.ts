@@ -7,8 +7,8 @@ import { expect, type Guest, type GuestSettings, test } from '../support/fixture
 
 type NewGuest = (settings?: GuestSettings) => Promise<Guest>;
 
-async function openTable(guest: NewGuest): Promise<Page> {
-  const { page } = await guest({ name: 'Ann' });
+async function openTable(guest: NewGuest, settings: GuestSettings = {}): Promise<Page> {
+  const { page } = await guest({ name: 'Ann', ...settings });
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();
   await expect(page.locator('[data-screen="waiting"]')).toBeVisible();
@@ -86,7 +86,11 @@ test('the host is asked before friends who are here lose their seats to a smalle
     friend.sit(number + 1);
     await expect.poll(() => friend.seat).toBe(number + 1);
   }
+  // What each screen is for is in sight on a short phone, however long the lists above it are.
+  await ann.setViewportSize({ width: 360, height: 640 });
+  await expect(ann.locator('[data-act="start"]')).toBeInViewport({ ratio: 1 });
   await ann.locator('[data-act="arrange"]').click();
+  await expect(ann.locator('[data-act="agree"]')).toBeInViewport({ ratio: 1 });
   await ann.locator('input[data-choice="4"]').first().check({ force: true });
   const sure = ann.getByRole('dialog', { name: 'Fewer seats than players?' });
   await ann.locator('[data-act="agree"]').click();
@@ -104,7 +108,7 @@ test('the host is asked before friends who are here lose their seats to a smalle
 test('after a game the lobby shows the way back, and the end stays while the host changes the rules', async ({
   guest,
 }) => {
-  const ann = await openTable(guest);
+  const ann = await openTable(guest, { seats: 4 });
   const { page: bob } = await guest({ name: 'Bob' });
   await sits(bob, ann.url(), 1);
   await ann.locator('[data-act="start"]').click();

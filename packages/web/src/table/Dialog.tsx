@@ -13,6 +13,11 @@ export function Dialog({ children, ...overlay }: OverlayProps) {
   );
 }
 
+/** What a dialog is for, in sight however long its content is. */
+export const DialogFoot = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
+
 // An overlay: title, close button, content.
 
 export interface OverlayProps {

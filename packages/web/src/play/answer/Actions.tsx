@@ -7,8 +7,13 @@ import styles from './Actions.module.css';
 import { useGame, usePlay } from './answer-draft.tsx';
 
 export function Actions({ children }: { readonly children: ReactNode }) {
+  const { viewer } = usePlay().view;
   return (
-    <div className={styles.actions} data-row={useGame().look.usesRows || undefined}>
+    <div
+      className={styles.actions}
+      data-row={useGame().look.usesRows || undefined}
+      data-watching={viewer === 'spectator' || undefined}
+    >
       {children}
       <SoloControls />
     </div>

@@ -11,7 +11,7 @@ import type { TermsChosen } from '../../lobby/plan/Terms.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { USUAL_LEVEL } from '../../words/bot-names.ts';
 import { useLanguage } from '../../words/language.ts';
-import { Dialog, Sure } from '../Dialog.tsx';
+import { Dialog, DialogFoot, Sure } from '../Dialog.tsx';
 
 interface ArrangeDialogProps {
   readonly table: TableInfo;
@@ -66,15 +66,17 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
         <LevelChoice value={bot} onChange={setBot} />
         {!isSolo && bot === 'legend' && <LegendsNote more={table.plan.bot === 'legend' ? 0 : 1} />}
       </PlanForm>
-      <button
-        type="button"
-        className="button primary"
-        data-act="agree"
-        disabled={plan === null}
-        onClick={standing.length > 0 ? () => setAsking(true) : agree}
-      >
-        <Trans>Use these rules</Trans>
-      </button>
+      <DialogFoot>
+        <button
+          type="button"
+          className="button primary"
+          data-act="agree"
+          disabled={plan === null}
+          onClick={standing.length > 0 ? () => setAsking(true) : agree}
+        >
+          <Trans>Use these rules</Trans>
+        </button>
+      </DialogFoot>
       <Sure
         title={t`Fewer seats than players?`}
         yes={t`Remove their seats`}
