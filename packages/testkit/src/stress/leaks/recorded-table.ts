@@ -68,6 +68,8 @@ export class RecordedTable {
   private readonly replies: Reply[] = [];
   private readonly spoken = new Map<RecordingClient, number[]>();
   private readonly leaving = new Set<RecordingClient>();
+  /** Those who are about to go away, or have gone. */
+  private readonly silent = new Set<RecordingClient>();
   private code = '';
   private hasLeft = false;
   /** The question that was last dealt with by each. */
@@ -174,9 +176,16 @@ export class RecordedTable {
     const isAsked = (): boolean => host.client.game?.view.asked === player.client.seat;
     const isHere = (): boolean => host.client.table?.seats[player.client.seat ?? -1]?.connected === true;
     try {
-      for (let count = 0; count < ABSENCES; count++) {
+      for (let missed = 0; missed < ABSENCES; ) {
         await this.duringGame(game, () => !isAsked() && this.isSettledIn(player), 'an answer');
         if (isOver() || player.client.seat === null) return;
+        // An answer that is still on its way would come after they have gone.
+        this.silent.add(player);
+        await this.settled([player]);
+        if (player.client.game?.view.asked === player.client.seat) {
+          this.speakAgain(player);
+          continue;
+        }
         player.goAway();
         await this.duringGame(game, () => !isHere(), 'an absence');
         await this.duringGame(game, isAsked, 'a question to somebody absent');
@@ -185,13 +194,21 @@ export class RecordedTable {
         await this.settled([host]);
         if (isOver()) return;
         this.absences.push({ game, step, isAnswered: this.step > step });
+        missed++;
         player.comeBack();
+        this.speakAgain(player);
         await this.duringGame(game, isHere, 'somebody back');
       }
     } finally {
       player.comeBack();
+      this.speakAgain(player);
       await this.until(() => player.isConnected, 'somebody back after the game');
     }
+  }
+
+  private speakAgain(player: RecordingClient): void {
+    this.silent.delete(player);
+    this.consider(player);
   }
 
   /** A player who has left their seat must hear of it first: the token opens nothing any more, and a bot answers. */
@@ -245,7 +262,7 @@ export class RecordedTable {
   private consider(recordingClient: RecordingClient): void {
     const { game, seat, table, status } = recordingClient.client;
     const question = `${game?.id} ${game?.step} ${seat}`;
-    if (game === null || status !== 'open' || table?.phase !== 'playing') return;
+    if (game === null || status !== 'open' || table?.phase !== 'playing' || this.silent.has(recordingClient)) return;
     // He has another seat, and has yet to see the game from there.
     if (game.view.viewer !== (seat ?? 'spectator')) return;
     if (this.considered.get(recordingClient) === question) return;
