@@ -29,8 +29,10 @@ export const replays: Replays<CardKinds> = {
   },
 };
 
-function checkHouse(path: string, { sets = [] }: Wishes, given: readonly string[]): void {
-  const needed = sets.filter(isHouseSet);
+/** The setup of a proof may be anything: a wrong one is refused where it is dealt. */
+function checkHouse(path: string, setup: Wishes, given: readonly string[]): void {
+  const { sets }: { readonly sets?: unknown } = setup;
+  const needed = Array.isArray(sets) ? sets.filter(isHouseSet) : [];
   if (needed.toSorted().join() === given.toSorted().join()) return;
   throw new UserError(
     needed.length === 0

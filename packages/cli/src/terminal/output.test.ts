@@ -79,6 +79,36 @@ test.each([
   expect([status, stderr]).toEqual([2, `posse: ${path} is not a valid proof: ${sentence}.\n`]);
 });
 
+/** The fields of a proof, and those of the objects in it; of its answers the first. */
+function* fieldsOf(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null) return;
+  const keys = Object.keys(value);
+  for (const key of Array.isArray(value) ? keys.slice(0, 1) : keys) {
+    yield [...path, key];
+    yield* fieldsOf((value as Record<string, unknown>)[key], [...path, key]);
+  }
+}
+
+function withField(value: unknown, [first = '', ...rest]: readonly string[], to: unknown): unknown {
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[first] = rest.length === 0 ? to : withField(copy[first], rest, to);
+  return copy;
+}
+
+test('a proof with anything in any field is judged or refused, in safe lines', async () => {
+  const path = file('odd-field.json');
+  const odd: string[] = [];
+  const cards = read('proofs/card-over.json');
+  for (const field of fieldsOf(cards))
+    for (const to of [LIE, null, -1, [], {}]) {
+      writeFileSync(path, JSON.stringify(withField(cards, field, to)));
+      const { status, stdout, stderr } = await posse(['verify', path]);
+      const isJudged = status !== null && status < 5 && (stdout + stderr).trim() !== '';
+      if (!isJudged || !isSafe(stdout + stderr)) odd.push(`${field.join('.')}: ${JSON.stringify(to)}`);
+    }
+  expect(odd).toEqual([]);
+});
+
 test('an error that quotes the command line is one safe line', async () => {
   for (const typed of [[LIE], ['serve', `--${LIE}`], ['replay', LIE], ['verify', `${LIE}.json`], ['play', '-b', LIE]]) {
     const { stderr } = await posse(typed);
