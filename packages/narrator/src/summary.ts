@@ -4,7 +4,7 @@ import type { Seat } from '@posse/engine';
 import type { Narrator } from './narrator.ts';
 import { type Message, msg } from './words.ts';
 
-/** A deed to a player; `by` is null if nobody in particular did it. */
+/** A deed to a player; `by` is null if no player did it. */
 type DoneDeed =
   | { readonly kind: 'fell' | 'missed' | 'robbed' | 'stripped'; readonly by: Seat | null; readonly at: Seat }
   | { readonly kind: 'shot' | 'hurt' | 'gained'; readonly by: Seat | null; readonly at: Seat; readonly points: number }

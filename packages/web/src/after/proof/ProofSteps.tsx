@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Proof } from '@posse/protocol';
+import { assuranceOf, type Proof } from '@posse/protocol';
 import { useEffect, useState } from 'react';
 import { classes, Icon } from '../../draw/index.ts';
 import { useLanguage } from '../../words/language.ts';
@@ -26,11 +26,16 @@ export function ProofSteps({ proof, noted, seat }: ProofStepsProps) {
   const steps = stepsFor(proof, noted);
   const worst = done.find(({ holds }) => holds !== true)?.holds ?? true;
   const isFair = worst !== false && (typeof worst === 'string' || done.length === steps.length);
+  const assurance = assuranceOf(proof);
+  const isProven = assurance === 'fair' || assurance === 'aborted-once';
   const missing = missingIn(String(worst));
   const state = (id: ProofStepId): Finding | null => done.find((step) => step.id === id)?.holds ?? null;
   return (
     <>
-      <p className={classes(styles.verdict, worst === false && styles.wrong)} role="status">
+      <p
+        className={classes(styles.verdict, isFair && isProven && styles.fair, worst === false && styles.wrong)}
+        role="status"
+      >
         {worst === false && <Trans>Not fair: the step with the cross failed, so this game can’t be trusted.</Trans>}
         {worst === true && done.length < steps.length && <Trans>Checking…</Trans>}
         {isFair && <Verdict proof={proof} seat={seat} />}

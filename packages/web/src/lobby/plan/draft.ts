@@ -40,7 +40,7 @@ function usualWith(catalogue: Catalogue, parts: readonly string[]): Agreed {
   return plans.find((one) => one !== null) ?? { parts, options: [], numbers: {} };
 }
 
-/** The preset that the draft equals; null if it is a mix of one's own. */
+/** The preset that the draft equals; null for a custom mix. */
 export function presetOf(catalogue: Catalogue, { seats, parts, options, numbers }: Draft): string | null {
   const found = catalogue.presets.find(({ id }) => {
     const agreed = catalogue.agreed({ seats, preset: id });

@@ -1,4 +1,4 @@
-// Muted reactions: everybody's, or those of some guests. The own ones are always shown.
+// Muted reactions: everybody's, or those of some guests. Your own are always shown.
 
 import type { LineInfo } from '@posse/protocol';
 import { choose, type Settings, settings, useSettings } from '../../app/settings.ts';
