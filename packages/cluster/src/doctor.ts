@@ -3,6 +3,7 @@
 import { BadConfig, type Config, StoreFailure } from '@posse/server/infrastructure';
 import { NatsTransport } from './bus/nats-transport.ts';
 import { type ClusterSettings, clusterSettings } from './settings.ts';
+import { StoreHosts } from './store/hosts.ts';
 import { inspectPostgres } from './store/open.ts';
 
 /** One line of `posse doctor`. */
@@ -31,7 +32,7 @@ export async function findingsFor({ node, store, bus, access }: ClusterSettings)
   const silent = { info: () => undefined, warn: () => undefined };
   return [
     ...(await findingsFrom('store', async () => {
-      const { place, warnings, encryption } = await inspectPostgres(store, access);
+      const { place, warnings, encryption } = await inspectPostgres(new StoreHosts(store), access);
       if (warnings.length > 0) return warnings.map((sentence) => ({ about: 'store', verdict: 'look', sentence }));
       return [
         {

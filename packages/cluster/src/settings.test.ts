@@ -34,9 +34,10 @@ test.each([
   [{ POSSE_BUS: undefined }, 'give --bus (POSSE_BUS) too'],
   [{ POSSE_STORE: undefined }, 'give --store (POSSE_STORE) too, or neither'],
   [{ POSSE_SECRET: undefined }, 'set POSSE_SECRET, the same for all of them'],
-  [{ POSSE_STORE: 'mysql://host/posse' }, 'such as postgres://posse@host/posse, not "mysql://host/posse"'],
-  [{ POSSE_STORE: 'here' }, 'such as postgres://posse@host/posse, not "here"'],
-  [{ POSSE_STORE: 'mysql://ann:secret@host/posse' }, 'such as postgres://posse@host/posse.'],
+  [{ POSSE_STORE: 'mysql://host/posse' }, 'for two servers, not "mysql://host/posse"'],
+  [{ POSSE_STORE: 'here' }, 'for two servers, not "here"'],
+  [{ POSSE_STORE: 'mysql://ann:secret@host/posse' }, 'for two servers.'],
+  [{ POSSE_STORE: 'postgres://one,two/posse?target_session_attrs=standby' }, 'target_session_attrs=read-write for two'],
   [{ POSSE_BUS: 'http://host' }, 'such as nats://host:4222, not "http://host"'],
   [{ POSSE_BUS: 'nats://one:4222,' }, 'such as nats://host:4222, not ""'],
   [{ POSSE_BACKUP_HOURS: '24' }, 'PostgreSQL is copied with pg_dump'],
@@ -52,4 +53,9 @@ test('takes passwords from the environment or from files', () => {
   const settings = from({ POSSE_STORE_PASSWORD_FILE: join(folder, 'password'), POSSE_BUS_PASSWORD: 'b&s' });
   expect(settings.store).toBe('postgres://posse:sh%40re%20d@db.example/posse');
   expect(settings.bus.password).toBe('b&s');
+});
+
+test('takes several servers of PostgreSQL, with the same user, password and CA for each', () => {
+  const store = 'postgres://posse@one,two:5433/posse?target_session_attrs=read-write';
+  expect(from({ POSSE_STORE: store, POSSE_STORE_PASSWORD: 'p' }).store).toBe('postgres://posse:p@one,two:5433/posse');
 });

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { randomHex } from '@posse/protocol';
 import { BadConfig, type Config } from '@posse/server/infrastructure';
 import { type AccessPolicy, accessPolicy } from './access-policy.ts';
+import { hostUrls, withAllHosts } from './store/hosts.ts';
 
 export interface ClusterSettings {
   /** A name that no other node ever has, of letters, digits and dashes. */
@@ -29,10 +30,10 @@ export function clusterSettings(given: GivenConfig): ClusterSettings {
     throw new BadConfig(
       '--bus (POSSE_BUS) is for servers that share a store: give --store (POSSE_STORE) too, or neither.',
     );
-  const database = urlFrom(store);
-  if (database === null || !/^postgres(ql)?:$/.test(database.protocol))
+  const databases = hostUrls(store);
+  if (databases.length === 0)
     throw new BadConfig(
-      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse${quoted(store, database)}.`,
+      `--store (POSSE_STORE) takes an address such as postgres://posse@host/posse, or postgres://posse@one,two/posse?target_session_attrs=read-write for two servers${quoted(store, urlFrom(store))}.`,
     );
   if (bus === null)
     throw new BadConfig(
@@ -51,24 +52,27 @@ export function clusterSettings(given: GivenConfig): ClusterSettings {
     throw new BadConfig(
       'POSSE_BACKUP_HOURS is for a store in a folder: PostgreSQL is copied with pg_dump or pg_basebackup.',
     );
-  if (passwords.store !== null) database.password = encodeURIComponent(passwords.store);
-  if (cas.store !== null) {
-    const mode = database.searchParams.get('sslmode') ?? 'verify-full';
-    if (mode !== 'verify-full')
-      throw new BadConfig(
-        `POSSE_STORE_CA has the certificate of PostgreSQL checked, and sslmode=${mode} in --store (POSSE_STORE) does not: take sslmode out.`,
-      );
-    database.searchParams.set('sslmode', mode);
-    database.searchParams.set('sslrootcert', cas.store);
-  }
+  for (const database of databases) secured(database, passwords.store, cas.store);
   const name = (node ?? hostname()).replace(/[^A-Za-z0-9-]+/g, '-') || 'node';
   return {
     node: `${name}-${randomHex(4)}`,
-    store: database.href,
+    store: withAllHosts(databases),
     bus: { url: bus, password: passwords.bus, ca: cas.bus },
     secret,
     access: accessPolicy(allowsOpenCluster),
   };
+}
+
+function secured(database: URL, password: string | null, ca: string | null): void {
+  if (password !== null) database.password = encodeURIComponent(password);
+  if (ca === null) return;
+  const mode = database.searchParams.get('sslmode') ?? 'verify-full';
+  if (mode !== 'verify-full')
+    throw new BadConfig(
+      `POSSE_STORE_CA has the certificate of PostgreSQL checked, and sslmode=${mode} in --store (POSSE_STORE) does not: take sslmode out.`,
+    );
+  database.searchParams.set('sslmode', mode);
+  database.searchParams.set('sslrootcert', ca);
 }
 
 const urlFrom = (given: string): URL | null => (URL.canParse(given) ? new URL(given) : null);

@@ -1,10 +1,14 @@
 // Tests a cluster whose nodes talk through a real NATS.
 
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type BusPlace, busSuite } from '../../../server/src/testing/bus-suite.ts';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
 import { until } from '../../../server/src/testing/until.ts';
 import { accessPolicy } from '../access-policy.ts';
+import { Nats } from '../local/nats.ts';
 import { skipsWithout } from '../local/programs.mjs';
 import { BusNode } from '../testing/cluster-node.ts';
 import { FAKE_SECRET } from '../testing/fake-broker.ts';
@@ -19,6 +23,43 @@ const BEAT: Heartbeat = { sound: true, tables: 0, connections: 0 };
 /** The reports of nodes about their broker. */
 const warnings: string[] = [];
 const LOG = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) };
+
+describe.skipIf(skipsWithout('nats'))('three NATS servers', () => {
+  test('carry messages on when any one of them is killed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
+    // NATS runs as another user.
+    chmodSync(folder, 0o755);
+    const brokers = await Nats.startAll(3, { folder, password: 'three' });
+    const url = brokers.map((nats) => nats.url()).join(',');
+    const open = (name: string): Promise<NatsTransport> =>
+      NatsTransport.open(name, { url, password: 'three', ca: null }, LOG, accessPolicy(false));
+    const transports = [await open('a'), await open('b')] as const;
+    onTestFinished(async () => {
+      for (const transport of transports) await transport.close();
+      for (const nats of brokers) await nats.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const [a, b] = transports.map(
+      (transport, place) =>
+        new BusNode('ab'.charAt(place), new SealedBroker('ab'.charAt(place), FAKE_SECRET, transport, () => undefined)),
+    ) as [BusNode, BusNode];
+    for (const { listening } of [a, b]) await listening;
+    const table = b.home.add('HERE');
+    a.home.elsewhere.set('HERE', 'b');
+    for (const [place, nats] of brokers.entries()) {
+      await nats.crash();
+      // A message that was on its way is lost: then the client reconnects, as after any gap.
+      let attempts = 0;
+      await until(() => {
+        a.bus.sendHeartbeat(['b'], BEAT);
+        b.bus.sendHeartbeat(['a'], BEAT);
+        void new FakeClient(a.bus, `guest ${place} ${attempts++}`).join('HERE');
+        return table.told.some((text) => text.startsWith(`arrived guest ${place} `));
+      });
+      await nats.start();
+    }
+  });
+});
 
 describe.skipIf(skipsWithout('nats'))('NATS', () => {
   const nats = new PrivateNats();

@@ -43,11 +43,11 @@ export class NatsTransport implements Transport {
   }
 
   /** Throws BadConfig if nobody answers, or if NATS lets anybody in and the policy does not allow that there. */
-  static async open(node: string, settings: NatsSettings, log: NatsLog, door: AccessPolicy): Promise<NatsTransport> {
+  static async open(node: string, settings: NatsSettings, log: NatsLog, access: AccessPolicy): Promise<NatsTransport> {
     const nats = await NatsTransport.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
     const wantsNobody = nats.info?.auth_required !== true && nats.info?.tls_verify !== true;
-    if (wantsNobody && !allowsOpenAccess(door, hostname)) {
+    if (wantsNobody && !allowsOpenAccess(access, hostname)) {
       await nats.close();
       throw new BadConfig(
         `NATS at ${addressesOf(settings.url).join(', ')} lets anybody in: set a user and a password in its nats.conf, and give them to this server. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,

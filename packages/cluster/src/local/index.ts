@@ -10,6 +10,7 @@ export { openNginx, writeNginxConfig } from './nginx.ts';
 export { FENCED, LocalNode } from './node.ts';
 export { freePort } from './ports.ts';
 export { Postgres } from './postgres.ts';
+export { PostgresPair } from './postgres-pair.ts';
 export { processorSeconds } from './processor.ts';
 export { type ProgramName, skipsWithout } from './programs.mjs';
 export { where } from './where.ts';

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { Haproxy } from './haproxy.ts';
 import { Nats } from './nats.ts';
 import { LocalNode } from './node.ts';
-import { freePort } from './ports.ts';
+import { freePort, freePorts } from './ports.ts';
 import { Postgres } from './postgres.ts';
+import { PostgresPair } from './postgres-pair.ts';
 import { holdsWithin, RunningProcesses } from './strays.ts';
 
 export interface LocalClusterSettings {
@@ -22,6 +23,8 @@ export interface LocalClusterSettings {
   readonly env?: Readonly<Record<string, string>>;
   readonly nodeArgs?: readonly string[];
   readonly ownNetworks?: readonly string[];
+  /** Starts a standby of PostgreSQL, and three NATS servers: then nodes reach all of them directly. */
+  readonly isRedundant?: boolean;
   /** The environment of PostgreSQL, for example LD_PRELOAD. */
   readonly postgresEnv?: Readonly<Record<string, string>>;
   /** The ports through which a node reaches PostgreSQL and NATS, if not directly. */
@@ -41,24 +44,29 @@ interface StoredSecrets {
   readonly natsPassword: string;
 }
 
+interface Services {
+  readonly database: Postgres | PostgresPair;
+  readonly brokers: readonly [Nats, ...Nats[]];
+  readonly haproxy: Haproxy;
+}
+
 const READY_TIMEOUT_MS = 60_000;
 
 export class LocalCluster {
-  readonly postgres: Postgres;
-  readonly nats: Nats;
+  /** The NATS servers: one, or three. */
+  readonly brokers: readonly [Nats, ...Nats[]];
+  /** Null without a standby. */
+  readonly pair: PostgresPair | null;
+  private readonly database: Postgres | PostgresPair;
   readonly haproxy: Haproxy;
   readonly nodes: readonly LocalNode[];
   readonly passwords: { readonly store: string; readonly bus: string };
   private readonly running: RunningProcesses;
 
-  private constructor(
-    services: { readonly postgres: Postgres; readonly nats: Nats; readonly haproxy: Haproxy },
-    nodes: readonly LocalNode[],
-    kept: StoredSecrets,
-    running: RunningProcesses,
-  ) {
-    this.postgres = services.postgres;
-    this.nats = services.nats;
+  private constructor(services: Services, nodes: readonly LocalNode[], kept: StoredSecrets, running: RunningProcesses) {
+    this.database = services.database;
+    this.pair = services.database instanceof PostgresPair ? services.database : null;
+    this.brokers = services.brokers;
     this.haproxy = services.haproxy;
     this.nodes = nodes;
     this.passwords = { store: kept.postgresPassword, bus: kept.natsPassword };
@@ -77,31 +85,33 @@ export class LocalCluster {
     running.endStrays();
     const kept = secretsIn(folder);
     const serviceDied = (name: string) => () => settings.serviceDied?.(name);
-    const postgres = await Postgres.start({
+    const postgresSettings = {
       folder,
-      port: await freePort(),
       password: kept.postgresPassword,
       env: settings.postgresEnv ?? {},
       died: serviceDied('PostgreSQL'),
-    });
-    const nats = await Nats.start({
+    };
+    const database = await (settings.isRedundant === true
+      ? PostgresPair.start(postgresSettings)
+      : Postgres.start({ ...postgresSettings, port: await freePort() }));
+    const brokers = await Nats.startAll(settings.isRedundant === true ? 3 : 1, {
       folder,
-      port: await freePort(),
       password: kept.natsPassword,
       died: serviceDied('NATS'),
     });
     const ports = await freePorts(settings.nodes);
     const nodes: LocalNode[] = [];
     for (const [place, port] of ports.entries()) {
-      const ways = (await settings.ways?.(place, postgres.port, nats.port)) ?? { store: postgres.port, bus: nats.port };
+      const ways =
+        database instanceof Postgres ? await settings.ways?.(place, database.port, brokers[0].port) : undefined;
       nodes.push(
         new LocalNode({
           name: `node${place + 1}`,
           folder,
           port,
           nodeArgs: settings.nodeArgs ?? [],
-          store: postgres.url(ways.store),
-          bus: nats.url(ways.bus),
+          store: database instanceof Postgres ? database.url(ways?.store) : database.url(),
+          bus: brokers.map((nats) => nats.url(ways?.bus)).join(','),
           env: {
             POSSE_STORE_PASSWORD: kept.postgresPassword,
             POSSE_BUS_PASSWORD: kept.natsPassword,
@@ -123,9 +133,19 @@ export class LocalCluster {
       ownNetworks: settings.ownNetworks ?? [],
       died: serviceDied('haproxy'),
     });
-    const cluster = new LocalCluster({ postgres, nats, haproxy }, nodes, kept, running);
+    const cluster = new LocalCluster({ database, brokers, haproxy }, nodes, kept, running);
     await cluster.open();
     return cluster;
+  }
+
+  /** The PostgreSQL that takes writes. */
+  get postgres(): Postgres {
+    return this.database instanceof PostgresPair ? this.database.primary : this.database;
+  }
+
+  /** The only NATS, or the first of three. */
+  get nats(): Nats {
+    return this.brokers[0];
   }
 
   get address(): string {
@@ -146,13 +166,13 @@ export class LocalCluster {
   async stop(): Promise<void> {
     await Promise.all(this.nodes.map((node) => node.stop()));
     await this.haproxy.stop();
-    await this.nats.stop();
-    await this.postgres.stop();
+    for (const nats of this.brokers) await nats.stop();
+    await this.database.stop();
     this.running.clear();
   }
 
   private async open(): Promise<void> {
-    this.running.record(this.nats.pid, this.nats.file);
+    for (const nats of this.brokers) this.running.record(nats.pid, nats.file);
     this.running.record(this.haproxy.pid, this.haproxy.file);
     await Promise.all(this.nodes.map((node) => node.start()));
     const failed = this.nodes.find(({ isListening }) => !isListening);
@@ -171,11 +191,4 @@ function secretsIn(folder: string): StoredSecrets {
   const kept: StoredSecrets = { secret: word(), postgresPassword: word(), natsPassword: word() };
   writeFileSync(file, JSON.stringify(kept), { mode: 0o600 });
   return kept;
-}
-
-/** Returns different ports. */
-async function freePorts(count: number): Promise<readonly number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { checkReachable, giveTo, unprivilegedAccount } from './account.ts';
 import { Child } from './child.ts';
 import { filledIn } from './files.ts';
+import { freePorts } from './ports.ts';
 import { where } from './where.ts';
 
 export interface NatsSettings {
   readonly folder: string;
   readonly port: number;
   readonly password: string;
+  /** The ports for the other servers of a NATS cluster, its own first; left out for a single server. */
+  readonly routes?: readonly [number, ...number[]];
   readonly died?: () => void;
 }
 
@@ -21,15 +24,16 @@ export class Nats {
   readonly file: string;
   private readonly child: Child;
 
-  private constructor({ folder, port, password, died }: NatsSettings) {
+  private constructor({ folder, port, password, routes, died }: NatsSettings) {
     const account = unprivilegedAccount('nobody');
     this.port = port;
-    this.file = join(folder, 'nats.conf');
+    this.file = join(folder, routes === undefined ? 'nats.conf' : `nats-${port}.conf`);
     mkdirSync(folder, { recursive: true, mode: 0o755 });
     checkReachable(account, folder);
     const text = filledIn('cluster/nats.conf', [
       [/^listen: .*$/m, `listen: 127.0.0.1:${port}`],
       [/password: .*$/m, `password: "${password}"`],
+      [/^# cluster \{\n(?:#.*\n)*?# \}$/m, routes === undefined ? '' : clusterBlock(password, routes)],
     ]);
     writeFileSync(this.file, text, { mode: 0o600 });
     giveTo(account, this.file);
@@ -50,6 +54,21 @@ export class Nats {
     const nats = new Nats(settings);
     await nats.start();
     return nats;
+  }
+
+  /** Starts several servers that form a NATS cluster, or a single one. */
+  static async startAll(
+    count: number,
+    settings: Omit<NatsSettings, 'port' | 'routes'>,
+  ): Promise<readonly [Nats, ...Nats[]]> {
+    const [first = 0, ...ports] = await freePorts(2 * count);
+    if (count === 1) return [await Nats.start({ ...settings, port: first })];
+    const routes = [first, ...ports.slice(0, count - 1)];
+    const started = routes.map((own, place) => {
+      const others = routes.filter((route) => route !== own);
+      return Nats.start({ ...settings, port: ports[count - 1 + place] ?? 0, routes: [own, ...others] });
+    });
+    return (await Promise.all(started)) as [Nats, ...Nats[]];
   }
 
   get pid(): number | null {
@@ -74,3 +93,10 @@ export class Nats {
     await this.child.end('SIGTERM');
   }
 }
+
+const clusterBlock = (password: string, [own, ...others]: readonly [number, ...number[]]): string => `cluster {
+  name: posse
+  listen: 127.0.0.1:${own}
+  authorization { user: route, password: "${password}" }
+  routes: [${others.map((port) => `"nats://route:${password}@127.0.0.1:${port}"`).join(', ')}]
+}`;

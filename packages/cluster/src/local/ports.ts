@@ -25,3 +25,10 @@ export async function isFree(port: number): Promise<boolean> {
   await once(probe, 'close');
   return true;
 }
+
+/** Returns different ports. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}

@@ -14,6 +14,10 @@ export interface PostgresSettings {
   readonly folder: string;
   readonly port: number;
   readonly password: string;
+  /** The name of its folder; postgres if left out. */
+  readonly name?: string;
+  /** Starts as a copy of this server, and follows it. */
+  readonly standbyOf?: Postgres;
   /** For example LD_PRELOAD. */
   readonly env?: Readonly<Record<string, string>>;
   /** Called when it ends by itself. */
@@ -22,21 +26,23 @@ export interface PostgresSettings {
 
 const USER = 'posse';
 const DATABASE = 'posse';
-const READY = /database system is ready to accept connections/;
+const READY = /database system is ready to accept (?:read-only )?connections/;
 
 export class Postgres {
   readonly port: number;
   readonly log: string[] = [];
   private readonly bin = where('postgres');
   private readonly account: Account | null;
-  private readonly data: string;
+  readonly name: string;
+  readonly data: string;
   private readonly settings: PostgresSettings;
   private readonly child: Child;
 
   private constructor(settings: PostgresSettings) {
     this.settings = settings;
     this.port = settings.port;
-    this.data = join(settings.folder, 'postgres');
+    this.name = settings.name ?? 'postgres';
+    this.data = join(settings.folder, this.name);
     this.account = unprivilegedAccount('postgres', 'nobody');
     this.child = new Child({
       command: join(this.bin, 'postgres'),
@@ -53,7 +59,7 @@ export class Postgres {
     const postgres = new Postgres(settings);
     const isNew = postgres.make();
     await postgres.start();
-    if (isNew) postgres.makeDatabase();
+    if (isNew && settings.standbyOf === undefined) postgres.makeDatabase();
     return postgres;
   }
 
@@ -82,6 +88,16 @@ export class Postgres {
     await this.child.end('SIGINT');
   }
 
+  /** Makes a standby the server that takes writes. Its primary must be dead. */
+  promote(): void {
+    this.run(join(this.bin, 'pg_ctl'), ['promote', '-w', '-D', this.data]);
+  }
+
+  /** Returns the output of a statement, without decoration. */
+  sql(statement: string): string {
+    return this.runClient('psql', ['-d', DATABASE, '-AtXc', statement]);
+  }
+
   /** Returns true if the database was created. */
   private make(): boolean {
     const { account, data, bin } = this;
@@ -90,6 +106,10 @@ export class Postgres {
     checkReachable(account, folder);
     endIfStray(pidIn(join(data, 'postmaster.pid')), data);
     if (existsSync(join(data, 'PG_VERSION'))) return false;
+    if (this.settings.standbyOf !== undefined) {
+      this.copy(this.settings.standbyOf);
+      return true;
+    }
     const secret = join(folder, 'postgres-password');
     mkdirSync(data, { recursive: true, mode: 0o700 });
     writeFileSync(secret, password, { mode: 0o600 });
@@ -98,24 +118,36 @@ export class Postgres {
       ...['-D', data, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`],
       ...['-E', 'UTF8', '--locale=C', '--no-sync'],
     ]);
-    copyFileSync(fileForHosts('cluster/postgresql.conf'), join(data, 'town.conf'));
-    appendFileSync(join(data, 'postgresql.conf'), "\ninclude 'town.conf'\nunix_socket_directories = ''\n");
-    giveTo(account, join(data, 'town.conf'));
+    copyFileSync(fileForHosts('cluster/postgresql.conf'), join(data, 'cluster.conf'));
+    appendFileSync(join(data, 'postgresql.conf'), "\ninclude 'cluster.conf'\nunix_socket_directories = ''\n");
+    giveTo(account, join(data, 'cluster.conf'));
     return true;
   }
 
   private makeDatabase(): void {
-    const { bin, port } = this;
-    this.run(join(bin, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', USER, DATABASE]);
+    this.runClient('createdb', [DATABASE]);
   }
 
-  private run(command: string, args: readonly string[]): void {
+  /** Copies the data of a running server. The copy itself waits for no standby when it takes over. */
+  private copy(from: Postgres): void {
+    mkdirSync(this.data, { mode: 0o700 });
+    giveTo(this.account, this.data);
+    from.runClient('pg_basebackup', ['-D', this.data, '-R', '-X', 'stream', '-c', 'fast']);
+    appendFileSync(join(this.data, 'postgresql.auto.conf'), "synchronous_standby_names = ''\n");
+  }
+
+  private runClient(program: string, args: readonly string[]): string {
+    return this.run(join(this.bin, program), ['-h', '127.0.0.1', '-p', String(this.port), '-U', USER, ...args]);
+  }
+
+  private run(command: string, args: readonly string[]): string {
     const { status, stdout, stderr } = spawnSync(command, args, {
       encoding: 'utf8',
       env: { ...process.env, PGPASSWORD: this.settings.password },
       ...(this.account !== null && { uid: this.account.uid, gid: this.account.gid, cwd: '/' }),
     });
     if (status !== 0) throw new Error(`${command} failed: ${stderr || stdout}`);
+    return stdout;
   }
 
   private note(line: string): void {

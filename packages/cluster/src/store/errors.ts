@@ -121,5 +121,8 @@ export const unreachableFor = (place: string, seconds: number): StoreFailure =>
 
 export const unreachable = (place: string): StoreFailure => new StoreFailure('unreadable', UNREACHABLE(place));
 
+export const onlyStandbys = (place: string): StoreFailure =>
+  new StoreFailure('unreadable', `No server of ${place} takes writes: those that answer are standbys.`);
+
 export const closed = (place: string): StoreFailure =>
   new StoreFailure('closed', `The store at ${place} is closed already: the server is stopping.`);

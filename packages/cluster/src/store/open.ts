@@ -6,8 +6,9 @@ import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { BUS_VERSION } from '../bus/packets.ts';
 import { codeOf, failureOf } from './errors.ts';
 import { OTHER_BUS } from './functions.ts';
+import type { StoreHosts } from './hosts.ts';
 import { type Migration, migrate } from './schema.ts';
-import { connect, encryptionOf, hasOpenAccess, hostOf, placeOf } from './session.ts';
+import { connect, encryptionOf, hasOpenAccess, hostOf } from './session.ts';
 import { toColumn } from './text-columns.ts';
 
 /** The first version with everything that is used here. */
@@ -34,18 +35,18 @@ interface ServerSettings {
 
 /** Checks whether this program can use the database, and changes nothing. Throws StoreFailure with a sentence. */
 export async function inspectPostgres(
-  url: string,
-  door: AccessPolicy,
+  hosts: StoreHosts,
+  access: AccessPolicy,
 ): Promise<{
   readonly place: string;
   readonly warnings: readonly string[];
   readonly encryption: ReturnType<typeof encryptionOf>;
 }> {
-  const place = placeOf(url);
+  const { place } = hosts;
   let client: Client | null = null;
   try {
-    client = await connect(url, place, true);
-    refuseOpenAccess(client, place, door);
+    client = await connect(hosts, true);
+    refuseOpenAccess(client, place, access);
     return { place, warnings: await inspect(client, place), encryption: encryptionOf(client) };
   } catch (error) {
     throw failureOf(place, error);
@@ -55,16 +56,16 @@ export async function inspectPostgres(
 }
 
 export async function joinCluster(
-  url: string,
+  hosts: StoreHosts,
   node: string,
   migrations: readonly Migration[],
-  door: AccessPolicy,
+  access: AccessPolicy,
 ): Promise<JoinedNode> {
-  const place = placeOf(url);
+  const { place } = hosts;
   let client: Client | null = null;
   try {
-    client = await connect(url, place, true);
-    refuseOpenAccess(client, place, door);
+    client = await connect(hosts, true);
+    refuseOpenAccess(client, place, access);
     const warnings = await inspect(client, place);
     await refuseOldBus(client, place);
     await migrate(client, migrations, place);
@@ -81,8 +82,8 @@ export async function joinCluster(
   }
 }
 
-function refuseOpenAccess(client: Client, place: string, door: AccessPolicy): void {
-  if (!hasOpenAccess(client) || allowsOpenAccess(door, hostOf(client))) return;
+function refuseOpenAccess(client: Client, place: string, access: AccessPolicy): void {
+  if (!hasOpenAccess(client) || allowsOpenAccess(access, hostOf(client))) return;
   throw new StoreFailure(
     'unreadable',
     `${place} lets anybody in without a password: write scram-sha-256 in place of trust into its pg_hba.conf, and give this server the password. If nobody else reaches it, POSSE_OPEN_CLUSTER=1 uses it all the same.`,

@@ -4,12 +4,13 @@
 import { type Change, StoreFailure } from '@posse/server/infrastructure';
 import { type AccessPolicy, accessPolicy } from '../access-policy.ts';
 import { unreachable } from './errors.ts';
+import { StoreHosts } from './hosts.ts';
 import { Nodes } from './nodes.ts';
 import { joinCluster } from './open.ts';
 import { Rows } from './queries.ts';
 import { forgetSome } from './retention.ts';
 import { MIGRATIONS, type Migration } from './schema.ts';
-import { placeOf, Readers } from './session.ts';
+import { Readers } from './session.ts';
 import type { SharedClaim, SharedStore } from './shared-store.ts';
 import { Writer, type WriterListener } from './writer.ts';
 
@@ -26,15 +27,15 @@ export interface PostgresSettings extends WriterListener {
 
 /** Opens the database as this node. Throws StoreFailure with a sentence that contains no password. */
 export async function openPostgresStore(url: string, settings: PostgresSettings): Promise<SharedStore> {
+  const hosts = new StoreHosts(url);
   const { client, key, warnings } = await joinCluster(
-    url,
+    hosts,
     settings.node,
     settings.migrations ?? MIGRATIONS,
     settings.access ?? accessPolicy(false),
   );
-  const place = placeOf(url);
-  const writer = new Writer(url, place, client, key, settings, settings.writeTimeout ?? WRITE_TIMEOUT_MS);
-  return new PostgresStore(settings.node, place, warnings, writer, new Readers(url, place), key);
+  const writer = new Writer(hosts, client, key, settings, settings.writeTimeout ?? WRITE_TIMEOUT_MS);
+  return new PostgresStore(settings.node, hosts.place, warnings, writer, new Readers(hosts), key);
 }
 
 const WRITE_TIMEOUT_MS = 10_000;

@@ -7,8 +7,17 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import { StoreFailure } from '@posse/server/infrastructure';
-import { Client, type ClientConfig, Pool, type QueryResultRow, types } from 'pg';
-import { closed, failureOf, hasUnknownOutcome, isNotPostgres, isTransient } from './errors.ts';
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, type QueryResultRow, types } from 'pg';
+import {
+  closed,
+  failureOf,
+  hasUnknownOutcome,
+  isAccessDenied,
+  isNotPostgres,
+  isTransient,
+  onlyStandbys,
+} from './errors.ts';
+import type { StoreHosts } from './hosts.ts';
 import { SCHEMA } from './schema.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
@@ -38,20 +47,6 @@ const READER_SETTINGS = {
 
 /** The writer finds each row by its key. A plan that is made while a table is small is kept when it has grown. */
 const WRITER_SETTINGS = { ...READER_SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
-
-/** The address of the database without user and password. */
-export function placeOf(url: string): string {
-  try {
-    const { protocol, host, pathname } = new URL(url);
-    if (protocol === 'postgres:' || protocol === 'postgresql:') return `postgres://${host}${pathname}`;
-  } catch {
-    // The sentence below does not show the address: it may contain a password.
-  }
-  throw new StoreFailure(
-    'unreadable',
-    'The address of the store can’t be understood. It looks like postgres://user@host:5432/database.',
-  );
-}
 
 const sessionWith = (url: string, settings: Readonly<Record<string, string>>): ClientConfig => ({
   connectionString: url,
@@ -90,8 +85,26 @@ export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
 export const hasOpenAccess = (client: Client): boolean =>
   !askedForPassword.has(client) && !(typeof client.ssl === 'object' && 'cert' in client.ssl);
 
-/** Opens a session that writes: the first one of this node, or another after a loss. */
-export async function connect(url: string, place: string, isFirst: boolean): Promise<Client> {
+/** Opens a session that writes, with the first server that takes writes. `isFirst` for the first session of this node. */
+export async function connect(hosts: StoreHosts, isFirst: boolean): Promise<Client> {
+  const failures: unknown[] = [];
+  for (let attempts = 0; attempts < hosts.count; attempts++) {
+    const { url } = hosts;
+    try {
+      const client = await connectTo(url, hosts.place, isFirst);
+      if (hosts.count === 1 || (await takesWrites(client))) return client;
+      closeClient(client);
+      failures.push(onlyStandbys(hosts.place));
+    } catch (error) {
+      failures.push(error);
+    }
+    hosts.passOver(url);
+  }
+  // A node gives up where it is denied access, so a server that may come back counts for more.
+  throw failures.find((error) => !isAccessDenied(error)) ?? failures[0];
+}
+
+async function connectTo(url: string, place: string, isFirst: boolean): Promise<Client> {
   const session = sessionWith(url, WRITER_SETTINGS);
   const client = new Client(isFirst ? { ...session, connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS } : session);
   // A failed query reports the error. Without a query the next one notices it.
@@ -101,7 +114,7 @@ export async function connect(url: string, place: string, isFirst: boolean): Pro
     await client.connect();
     return client;
   } catch (error) {
-    void client.end().catch(() => undefined);
+    closeClient(client);
     throw error instanceof Error && isNotPostgres(error)
       ? new StoreFailure(
           'unreadable',
@@ -111,16 +124,39 @@ export async function connect(url: string, place: string, isFirst: boolean): Pro
   }
 }
 
+async function takesWrites(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ readonly standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+  return rows[0]?.standby === false;
+}
+
+export function closeClient(client: Client): void {
+  void client.end().catch(() => undefined);
+}
+
+/** Clients of the pool that are known to take writes. */
+const writable = new WeakSet<ClientBase>();
+
 /** The sessions that read. */
 export class Readers {
   readonly #pool: Pool;
-  readonly #place: string;
+  readonly #hosts: StoreHosts;
+  /** The address that each client was opened with. */
+  readonly #urls = new WeakMap<ClientBase, string>();
   #ended: Promise<void> | null = null;
 
-  constructor(url: string, place: string) {
-    this.#place = place;
+  constructor(hosts: StoreHosts) {
+    this.#hosts = hosts;
+    const urls = this.#urls;
+    class HostClient extends Client {
+      constructor(config: ClientConfig = {}) {
+        const { url } = hosts;
+        super({ ...config, connectionString: url });
+        urls.set(this, url);
+      }
+    }
     this.#pool = new Pool({
-      ...sessionWith(url, READER_SETTINGS),
+      ...sessionWith(hosts.url, READER_SETTINGS),
+      Client: HostClient,
       max: MAX_READERS,
       idleTimeoutMillis: 60_000,
       query_timeout: READ_TIMEOUT_MS,
@@ -140,12 +176,12 @@ export class Readers {
   ): Promise<Row[]> {
     const begun = performance.now();
     for (;;) {
-      if (this.#ended !== null) throw closed(this.#place);
+      if (this.#ended !== null) throw closed(this.#hosts.place);
       try {
         return await this.#try<Row>(text, values);
       } catch (error) {
         const mayHelp = hasUnknownOutcome(error) || isTransient(error);
-        if (!mayHelp || performance.now() - begun > patience) throw failureOf(this.#place, error);
+        if (!mayHelp || performance.now() - begun > patience) throw failureOf(this.#hosts.place, error);
       }
       await sleep(RETRY_INTERVAL_MS);
     }
@@ -157,7 +193,7 @@ export class Readers {
   }
 
   async #try<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const client = await this.#pool.connect();
+    const client = await this.#client();
     try {
       const { rows } = await client.query<Row>(text, [...values]);
       client.release();
@@ -166,5 +202,25 @@ export class Readers {
       client.release(hasUnknownOutcome(error));
       throw error;
     }
+  }
+
+  /** A client of the server that takes writes: rows of a standby may be old. */
+  async #client(): Promise<PoolClient> {
+    const hosts = this.#hosts;
+    if (hosts.count === 1) return this.#pool.connect();
+    const { url } = hosts;
+    try {
+      const client = await this.#pool.connect();
+      if (this.#urls.get(client) === hosts.url && (writable.has(client) || (await takesWrites(client)))) {
+        writable.add(client);
+        return client;
+      }
+      client.release(true);
+    } catch (error) {
+      hosts.passOver(url);
+      throw error;
+    }
+    hosts.passOver(url);
+    throw new Error('This server takes no writes.');
   }
 }

@@ -19,7 +19,8 @@ import {
   isTransient,
   unreachableFor,
 } from './errors.ts';
-import { connect } from './session.ts';
+import type { StoreHosts } from './hosts.ts';
+import { closeClient, connect } from './session.ts';
 
 /** The interval between heartbeats if nothing is written. */
 const HEARTBEAT_INTERVAL_MS = 300;
@@ -62,7 +63,7 @@ interface Call {
 
 export class Writer {
   linked = false;
-  readonly #url: string;
+  readonly #hosts: StoreHosts;
   readonly #place: string;
   readonly #key: number;
   readonly #listener: WriterListener;
@@ -81,13 +82,13 @@ export class Writer {
   #ended: StoreFailure | null = null;
   readonly #timer: ReturnType<typeof setInterval>;
 
-  /** `client` has joined as node `me`. */
-  constructor(url: string, place: string, client: Client, me: number, listener: WriterListener, patience: number) {
-    this.#writeTimeout = patience;
-    this.#url = url;
-    this.#place = place;
+  /** `client` has joined as the node with this key. */
+  constructor(hosts: StoreHosts, client: Client, key: number, listener: WriterListener, writeTimeout: number) {
+    this.#writeTimeout = writeTimeout;
+    this.#hosts = hosts;
+    this.#place = hosts.place;
     this.#client = client;
-    this.#key = me;
+    this.#key = key;
     this.#listener = listener;
     this.#timer = setInterval(() => this.#tick(), HEARTBEAT_INTERVAL_MS / 3);
     this.#timer.unref();
@@ -223,7 +224,7 @@ export class Writer {
   async #reconnect(call: Call): Promise<Client | null> {
     let client: Client | null = null;
     try {
-      client = await connect(this.#url, this.#place, false);
+      client = await connect(this.#hosts, false);
       await this.#ask(client, `SELECT rejoin_v1(${this.#key})`);
       this.#client = client;
       return client;
@@ -292,8 +293,4 @@ function settleWrites(writes: readonly Write[], refused: string | null, place: s
     if (code === undefined) resolve();
     else reject(failureOfCode(place, code));
   }
-}
-
-function closeClient(client: Client): void {
-  void client.end().catch(() => undefined);
 }
