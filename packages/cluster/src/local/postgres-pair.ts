@@ -13,6 +13,8 @@ const NAMES = ['postgres-a', 'postgres-b'] as const;
 export class PostgresPair {
   /** The server that takes writes. */
   primary: Postgres;
+  /** False after a failover, until the standby is rebuilt. */
+  hasStandby = true;
   private standby: Postgres;
   private readonly settings: PairSettings;
   private readonly ports: readonly number[];
@@ -47,6 +49,7 @@ export class PostgresPair {
     await this.primary.crash();
     this.standby.promote();
     [this.primary, this.standby] = [this.standby, this.primary];
+    this.hasStandby = false;
   }
 
   /** Makes the server that was killed the new standby, with a fresh copy. Resolves when it confirms every commit. */
@@ -67,6 +70,7 @@ export class PostgresPair {
     this.primary.sql(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
     this.primary.sql('SELECT pg_reload_conf()');
     await this.waitFor(`sync_state = 'sync'`);
+    this.hasStandby = true;
   }
 
   private async waitFor(state: string): Promise<void> {

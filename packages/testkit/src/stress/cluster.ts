@@ -11,7 +11,7 @@ import { checkDatabase, DeadNodes, type Findings } from './cluster/check-databas
 import { ClusterServer } from './cluster/cluster-server.ts';
 import { ClusterSetup, type Ways } from './cluster/cluster-setup.ts';
 import { DatabaseClock } from './cluster/database-clock.ts';
-import { disrupt, KINDS, type Kind } from './cluster/disruptions.ts';
+import { disrupt, KINDS, type Kind, REDUNDANT_KINDS } from './cluster/disruptions.ts';
 import { FAULTS } from './cluster/planted-faults.ts';
 import { Relays } from './cluster/relays.ts';
 import type { Stalls } from './cluster/stalls.ts';
@@ -32,14 +32,18 @@ const LOOK_EVERY = 150;
 /** Twice what the longest blow takes. */
 const MAX_STANDSTILL_MS = 120_000;
 
+/** The choice of all kinds for a cluster that loses no service. */
+const REDUNDANT = 'redundant';
+
 export const cluster: StressTest = {
   name: 'cluster',
   needs: ['postgres', 'nats', 'haproxy'],
   defaults: { blows: 6, tables: 6, seconds: 3600 },
-  choices: { kind: KINDS, fault: Object.keys(FAULTS) },
+  choices: { kind: [...KINDS, ...REDUNDANT_KINDS, REDUNDANT], fault: Object.keys(FAULTS) },
   async run({ blows = 0, tables = 0, seconds = 0 }, { choose }) {
     const clock = DatabaseClock.made();
     const fault = choose('fault');
+    const isRedundant = kindsChosen(choose('kind')).some((kind) => REDUNDANT_KINDS.includes(kind));
     const relays = new Relays();
     const ways: Ways[] = [];
     const server = await ClusterServer.start(
@@ -47,6 +51,7 @@ export const cluster: StressTest = {
       {
         nodeArgs: ['--import', fileURLToPath(new URL('./cluster/fault-loader.ts', import.meta.url))],
         postgresEnv: typeof clock === 'string' ? {} : clock.env,
+        isRedundant,
         async ways(place, postgres, nats) {
           const way = { store: await relays.open(postgres), bus: await relays.open(nats) };
           ways[place] = way;
@@ -71,14 +76,21 @@ export const cluster: StressTest = {
   },
 };
 
+function kindsChosen(chosen: string | null): readonly Kind[] {
+  if (chosen === null) return KINDS;
+  return chosen === REDUNDANT ? REDUNDANT_KINDS : [...KINDS, ...REDUNDANT_KINDS].filter((kind) => kind === chosen);
+}
+
 function kindsFor({ clock }: ClusterSetup, chosen: string | null): readonly Kind[] {
-  const all = KINDS.filter((kind) => (chosen === null || kind === chosen) && (kind !== 'clock' || clock !== null));
+  const all = kindsChosen(chosen).filter((kind) => kind !== 'clock' || clock !== null);
   must(all.length > 0, () => 'the clock of the database can’t be set here: that needs Linux and a C compiler');
   return all;
 }
 
 class Evening {
   readonly blows = new Map<Kind, number>();
+  /** Milliseconds in which a service was away, by kind of blow. */
+  readonly away = new Map<Kind, number[]>();
   readonly finished: Finished[] = [];
   readonly begun = performance.now();
   readonly scene: ClusterSetup;
@@ -163,7 +175,7 @@ class Evening {
     for (let blow = 0; blow < blows && performance.now() < this.end; blow++) {
       if (blow % BLOWS_BETWEEN === 0) await disrupt(scene, 'none');
       const kind = kinds[blow % kinds.length] as Kind;
-      await disrupt(scene, kind);
+      this.away.set(kind, [...(this.away.get(kind) ?? []), await disrupt(scene, kind)]);
       this.blows.set(kind, (this.blows.get(kind) ?? 0) + 1);
       await scene.between(0, 1000);
     }
@@ -195,7 +207,7 @@ function checked(game: Finished): Finished {
 
 function figures(evening: Evening, { games, answers, moves }: Findings, unset: string | null): string {
   const { scene, blows, finished, deadNodes, begun, kinds } = evening;
-  const { standstills, server } = scene;
+  const { server } = scene;
   const count = [...blows.values()].reduce((sum, one) => sum + one, 0);
   const all = [
     `${count} blows, ${finished.length} games, ${answers} answers of ${games} games in the database, 0 lost or doubled`,
@@ -204,13 +216,17 @@ function figures(evening: Evening, { games, answers, moves }: Findings, unset: s
     `${Math.round((performance.now() - begun) / 1000)} s`,
   ].join(', ');
   const struck = kinds.filter((kind) => blows.has(kind));
-  const rows = (['none', ...struck] as const).map((kind) => row(kind, blows.get(kind) ?? null, standstills));
+  const rows = (['none', ...struck] as const).map((kind) => row(evening, kind));
   return [all, ...rows, ...(unset === null ? [] : [`The database's clock was not set. ${unset}`])].join('\n');
 }
 
-function row(kind: Kind, blows: number | null, standstills: Stalls): string {
-  const { p50, p90, p99, count } = standstills.figures(kind);
+function row({ scene, blows, away }: Evening, kind: Kind): string {
+  const { p50, p90, p99, count } = scene.standstills.figures(kind);
   const seconds = (value: number): string => `${value.toFixed(2)} s`.padStart(8);
-  const times = blows === null ? '' : `${blows} times`;
-  return `  ${kind.padEnd(16)}${times.padStart(10)}  standstill p50 ${seconds(p50)}, p90 ${seconds(p90)}, p99 ${seconds(p99)} of ${count}`;
+  const times = blows.has(kind) ? `${blows.get(kind)} times` : '';
+  const gone = (away.get(kind) ?? []).toSorted((one, other) => one - other);
+  const longest = (gone.at(-1) ?? 0) / 1000;
+  const median = (gone[Math.floor(gone.length / 2)] ?? 0) / 1000;
+  const service = longest > 0 ? `, beyond ${seconds(median)} (at most ${seconds(longest)}) without the service` : '';
+  return `  ${kind.padEnd(16)}${times.padStart(10)}  standstill p50 ${seconds(p50)}, p90 ${seconds(p90)}, p99 ${seconds(p99)} of ${count}${service}`;
 }

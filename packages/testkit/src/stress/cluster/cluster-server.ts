@@ -12,7 +12,8 @@ const NODES = 3;
 const NOT_STARTED = 2;
 
 /** What only some trials want. */
-export interface ClusterServerSettings extends Pick<LocalClusterSettings, 'nodeArgs' | 'ways' | 'postgresEnv'> {
+export interface ClusterServerSettings
+  extends Pick<LocalClusterSettings, 'nodeArgs' | 'ways' | 'postgresEnv' | 'isRedundant'> {
   readonly entrance?: Entrance | undefined;
 }
 

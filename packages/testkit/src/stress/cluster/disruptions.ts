@@ -17,6 +17,10 @@ type Strike = (scene: ClusterSetup) => Promise<Disruption>;
 
 /** Milliseconds. Far more than it ever takes on a busy machine: whoever sees nothing for so long was forgotten, and only a line that was cut by chance has helped him. */
 const LONGEST = 15_000;
+/** Shorter texts may occur in encrypted packets by chance. */
+const MIN_SECRET_LENGTH = 6;
+/** Words of packets, of people and of games, hands among them. */
+const WORDS = ['"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"', '"hand"', '"cards"', '"token"'];
 /** In seconds. */
 const HOUR = 3600;
 const JUMPS = [-10 * 365 * 24 * HOUR, -24 * HOUR, -HOUR, HOUR, 24 * HOUR, 10 * 365 * 24 * HOUR];
@@ -40,11 +44,15 @@ const DISRUPTIONS = {
       const people = scene.tables.flatMap((table) => table.people);
       const livesBefore = server.town.nodes.map(({ lives }) => lives);
       await scene.between(1500, 2500);
-      const secrets = people.flatMap(({ client: { table, token } }) =>
-        [table?.code, token].filter((secret) => typeof secret === 'string'),
-      );
+      const secrets = people
+        .flatMap(({ client: { table, token, game, you } }) => [
+          ...[table?.code, token, game?.id, you],
+          ...(table?.seats ?? []).map(({ name }) => name),
+        ])
+        .filter((secret) => typeof secret === 'string')
+        .filter(({ length }) => length >= MIN_SECRET_LENGTH);
       must(client.count > 0 && secrets.length > 0, () => 'somebody on the broker has seen nothing to attack with');
-      client.checkUnread([...secrets, '"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"']);
+      client.checkUnread([...secrets, ...WORDS]);
       const moment = scene.standstills.begin();
       await client.attack();
       await scene.between(1500, 2500);
@@ -126,6 +134,24 @@ const DISRUPTIONS = {
     return { moments: [moment], down: 0 };
   },
   'cut-bus-from': cut('bus', 'from'),
+  /** The PostgreSQL that takes writes dies for good, and its synchronous standby takes over. */
+  async failover(scene) {
+    const pair = redundant(scene.server.town.pair);
+    if (!pair.hasStandby) await pair.rebuildStandby();
+    const moment = scene.standstills.begin();
+    await pair.failOver();
+    return { moments: [moment], down: performance.now() - moment.at };
+  },
+  /** One of three NATS servers is gone for a while. */
+  async 'nats-server'(scene) {
+    redundant(scene.server.town.pair);
+    const nats = anyOf(scene.server.town.brokers);
+    const moment = scene.standstills.begin();
+    await nats.crash();
+    await scene.between(1500, 3000);
+    await nats.start();
+    return { moments: [moment], down: 0 };
+  },
   /** Nothing happens: what the others are held against. */
   async none(scene) {
     const moment = scene.standstills.begin();
@@ -135,15 +161,25 @@ const DISRUPTIONS = {
 } satisfies Readonly<Record<string, Strike>>;
 
 export type Kind = keyof typeof DISRUPTIONS;
-export const KINDS = Object.keys(DISRUPTIONS).filter((kind) => kind !== 'none') as readonly Exclude<Kind, 'none'>[];
+/** Kinds that need a standby of PostgreSQL and three NATS servers. */
+export const REDUNDANT_KINDS: readonly Kind[] = ['failover', 'nats-server'];
+export const KINDS = (Object.keys(DISRUPTIONS) as Kind[]).filter(
+  (kind) => kind !== 'none' && !REDUNDANT_KINDS.includes(kind),
+);
 
-/** Until everything and everybody is there again. */
-export async function disrupt(scene: ClusterSetup, kind: Kind): Promise<void> {
+/** Resolves when everything and everybody is there again, to the milliseconds in which a service was away. */
+export async function disrupt(scene: ClusterSetup, kind: Kind): Promise<number> {
   const { moments, down } = await DISRUPTIONS[kind](scene);
   await scene.areAllUp();
   await scene.goOn(moments, kind);
   const longest = scene.standstills.settle(kind, moments, down);
   must(longest <= LONGEST, () => `after a blow (${kind}) somebody saw nothing happen for ${Math.round(longest)} ms`);
+  return down;
+}
+
+function redundant<T>(pair: T | null): T {
+  if (pair === null) throw new Error('This disruption needs a cluster with a standby and three NATS servers.');
+  return pair;
 }
 
 /** One node is cut off from one service, in one direction; the bytes are late or lost. */
