@@ -70,6 +70,7 @@ export const PROGRAMS = {
       'packages/cluster/src/cluster.long.test.ts',
       'packages/cluster/src/open-access.long.test.ts',
       'packages/cluster/src/store/connection-loss.long.test.ts',
+      'packages/cluster/src/store/failover.long.test.ts',
       'packages/cluster/src/store/open.long.test.ts',
       'packages/cluster/src/store/postgres-store.long.test.ts',
       'packages/cluster/src/store/retention.long.test.ts',
