@@ -14,7 +14,6 @@ import { DatabaseClock } from './cluster/database-clock.ts';
 import { disrupt, KINDS, type Kind, REDUNDANT_KINDS } from './cluster/disruptions.ts';
 import { FAULTS } from './cluster/planted-faults.ts';
 import { Relays } from './cluster/relays.ts';
-import type { Stalls } from './cluster/stalls.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
 const GAMES_AT_A_TABLE = 2;
