@@ -61,7 +61,7 @@ test.each(Object.entries(REPLAYS))('the saved game %s is told as far as today’
   const { status, stdout, stderr } = await posse(['replay', path]);
   expect([status, stderr]).toEqual([0, '']);
   const told = stdout.replaceAll(/\s+/g, ' ');
-  if (last !== null) expect(told).toMatch(new RegExp(`played by older rules \\(2, .* told up to answer ${last}\\.`));
+  if (last !== null) expect(told).toMatch(new RegExp(`played under older rules \\(2; .* told up to answer ${last}\\.`));
   else {
     expect(told).not.toContain('older rules');
     expect(told).toContain(` ${read(path).answers.length - 1} `);

@@ -162,7 +162,7 @@ describe('posse think', () => {
     const text = await printed(['think', save, '--step', '25']);
     expect(text).toMatch(/^Step 25, seat \d, /);
     expect(text).toMatch(/^seat +who +Sheriff +Deputy +Outlaw +Renegade$/m);
-    expect(text).toMatch(/^answer +by thumb$/m);
+    expect(text).toMatch(/^answer +by instinct$/m);
     expect(text).toMatch(/chosen/);
     expect(text).toMatch(/^deputy: \S/m);
     expect(text).not.toMatch(/undefined|\[object|NaN/);

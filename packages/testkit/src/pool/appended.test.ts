@@ -39,7 +39,7 @@ describe('sentences about a set', () => {
 
   test('name and count appended entries', () => {
     expect(said()).toEqual([
-      '83 cards and seventeen characters: all that a first gunfight needs.',
+      '83 cards and seventeen characters: everything for your first gunfight.',
       '43 cards, some with a green border, sixteen characters, and games for three or eight.',
       'Four more characters: Uncle Will, Johnny Kisch, Claus "The Saint" and Appended.',
     ]);
@@ -57,7 +57,7 @@ describe('sentences about a set', () => {
 
   test('do not mention appended entries in a game of 0.3.0', () => {
     expect(said({}, POOL_OF_0_3_0)).toEqual([
-      'Eighty cards and sixteen characters: all that a first gunfight needs.',
+      'Eighty cards and sixteen characters: everything for your first gunfight.',
       'Forty cards, some with a green border, fifteen characters, and games for three or eight.',
       'Three more characters: Uncle Will, Johnny Kisch and Claus "The Saint".',
     ]);
