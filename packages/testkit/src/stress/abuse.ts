@@ -1,4 +1,5 @@
-// The abuse trial: nonsense, lies and theft by the thousand, while others play. All of it is refused or cut off, and nobody else notices.
+// Stress test: attackers send thousands of malformed and forbidden messages while others play.
+// The server refuses all of them or closes the connection, and the other players notice nothing.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { health } from '@posse/protocol';
@@ -11,20 +12,20 @@ import { metric } from './metric.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 
-/** Where the peaceful players play. */
+/** The tables whose players must notice nothing. */
 const TABLES = [
   ['card', 5],
   ['dice', 6],
 ] as const;
-/** At the same time. */
+/** Attackers that run in parallel. */
 const ATTACKERS = 8;
-/** In a run as long as this there is time to wait until idle connections are cut off. */
-const LONG_RUN = 50_000;
-/** Bytes by which the second half may need more than the first. */
-const MOST_GROWTH = 200e6;
-/** Milliseconds that a peaceful player may wait for what comes of his answer. */
-const LONGEST_WAIT = 5000;
-/** Bots take a moment, so that attackers get theirs. Anybody may guess, but not many tables can be opened. */
+/** A run with this many messages also waits until the server closes idle connections. */
+const LONG_RUN_MESSAGES = 50_000;
+/** How many bytes of memory the second half of a run may need beyond the first. */
+const MAX_GROWTH_BYTES = 200e6;
+/** How long a player may wait for the outcome of an answer. */
+const MAX_WAIT_MS = 5000;
+/** Bots pause, so that attackers get processor time. Guesses are not limited, but the number of tables is. */
 const SETTINGS = {
   POSSE_PAUSE: '1-4',
   POSSE_MOMENT: '4-8',
@@ -43,14 +44,14 @@ export const abuse: StressTest = {
     const siege = new Siege(server);
     try {
       await siege.begin();
-      return `${await siege.lay(messages)}; ${await checkRateLimits(start)}`;
+      return `${await siege.run(messages)}; ${await checkRateLimits(start)}`;
     } catch (error) {
-      // Whatever went wrong, a server that is down comes first. It takes a moment to be known.
+      // A crash of the server explains every other failure, so it is reported first. It shows with a delay.
       await pause(500);
       must(server.isAlive, () => `the server is down: ${server.log.join('\n')}`);
       throw error;
     } finally {
-      siege.lift();
+      siege.end();
       await server.remove();
     }
   },
@@ -77,27 +78,27 @@ class Siege {
     for (const [game, seats] of TABLES) peacefulTables.push(await VictimTable.gather(server, game, seats));
     this.holdups = await IdleConnections.begin(server.address, peacefulTables[0]?.code ?? '');
     for (let number = 0; number < ATTACKERS; number++) {
-      const prey = peacefulTables[number % peacefulTables.length] as VictimTable;
-      attackers.push(await Attacker.prepare(server.address, prey, number, tally));
+      const target = peacefulTables[number % peacefulTables.length] as VictimTable;
+      attackers.push(await Attacker.prepare(server.address, target, number, tally));
     }
   }
 
-  /** So many messages in all; the peaceful players play on until the last of them, and to the end of their game. */
-  async lay(messages: number): Promise<string> {
+  /** Sends this many messages. The victims play until the last of them, and then finish their game. */
+  async run(messages: number): Promise<string> {
     const { tally, memory, peacefulTables, attackers, holdups } = this;
     const keepOn = async (attacker: Attacker): Promise<void> => {
       while (tally.messages < messages && !this.isLifted) await attacker.attack();
     };
     await Promise.all([...attackers.map(keepOn), memory.watch(() => (this.isLifted ? 1 : tally.messages / messages))]);
-    if (messages >= LONG_RUN) await holdups?.end();
+    if (messages >= LONG_RUN_MESSAGES) await holdups?.end();
     for (const peacefulTable of peacefulTables) await peacefulTable.finish();
     await checkServer(this.server, this.born);
     const held = `${holdups?.count} held the line`;
     return [tally.figures, held, memory.check(), ...peacefulTables.map(checked)].join('; ');
   }
 
-  /** Everybody goes home. */
-  lift(): void {
+  /** Closes all connections. */
+  end(): void {
     this.isLifted = true;
     for (const attacker of this.attackers) attacker.close();
     for (const peacefulTable of this.peacefulTables) peacefulTable.leave();
@@ -113,13 +114,13 @@ async function checkServer(server: ServerUnderTest, born: number): Promise<void>
   must(status === 'ok', () => `the server is ${status}`);
 }
 
-function checked({ game, games, answers, longestWait }: VictimTable): string {
+function checked({ game, games, answers, maxWaitMs }: VictimTable): string {
   must(games > 0, () => `the peaceful players have not ended a single ${game} game`);
-  must(longestWait < LONGEST_WAIT, () => `somebody at the ${game} table waited ${Math.round(longestWait)} ms`);
-  return `peaceful players: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(longestWait)} ms`;
+  must(maxWaitMs < MAX_WAIT_MS, () => `somebody at the ${game} table waited ${Math.round(maxWaitMs)} ms`);
+  return `peaceful players: ${games} ${game} games, ${answers} answers, longest wait ${Math.round(maxWaitMs)} ms`;
 }
 
-/** How much memory the server needs, by half of the trial. */
+/** Samples the server's memory, for each half of the run. */
 class Memory {
   private readonly server: ServerUnderTest;
   private readonly halves: [number, number] = [0, 0];
@@ -128,7 +129,7 @@ class Memory {
     this.server = server;
   }
 
-  /** Until all of it is done. */
+  /** Samples until all messages are sent. */
   async watch(done: () => number): Promise<void> {
     while (done() < 1) {
       await this.note(done() < 0.5 ? 0 : 1);
@@ -144,7 +145,7 @@ class Memory {
   check(): string {
     const [first, second] = this.halves;
     const told = `memory ${megabytes(first)} MB at most in the first half, ${megabytes(second)} MB in the second`;
-    must(second - first < MOST_GROWTH, () => `the server needs more and more: ${told}`);
+    must(second - first < MAX_GROWTH_BYTES, () => `the server needs more and more: ${told}`);
     return told;
   }
 }

@@ -1,4 +1,5 @@
-// Chaos: games are played while the server is killed again and again and lines are cut. Nothing that was shown may be lost, and every game must end.
+// Stress test: games go on while the server is killed and connections are cut.
+// Nothing that was shown to a player may be lost, and every game must end.
 
 import { ChaosState } from './chaos/chaos-state.ts';
 import { checkGame } from './chaos/check-game.ts';
@@ -10,10 +11,10 @@ import { must, type StressTest } from './stress-test.ts';
 
 const TABLES_AT_ONCE = 12;
 const GAMES_AT_A_TABLE = 2;
-/** In most games there are more. The kills are spread over so many in each. */
-const ANSWERS = 100;
-/** If nothing happens anywhere for so many milliseconds, nothing will. */
-const STANDSTILL = 30_000;
+/** A low estimate of the answers in a game. The kills are spread over this many for each game. */
+const ANSWERS_OF_A_GAME = 100;
+/** If no table shows an answer for this long, the test fails. */
+const MAX_STALL_MS = 30_000;
 
 export const chaos: StressTest = {
   name: 'chaos',
@@ -22,17 +23,20 @@ export const chaos: StressTest = {
   async run({ games = 0, kills = 0 }, { start }) {
     const begun = performance.now();
     const server = await start();
-    const { storm, finished } = await playWithDisruptions(server, games, kills, true);
-    return figures(server, storm, finished, games, performance.now() - begun);
+    const { disruptor, finished } = await playWithDisruptions(server, games, kills, true);
+    return figures(server, disruptor, finished, games, performance.now() - begun);
   },
 };
 
 export interface ChaosSettings {
-  readonly storm: Disruptor;
+  readonly disruptor: Disruptor;
   readonly finished: readonly Finished[];
 }
 
-/** So many games at this server while it is killed so often, and perhaps lines are cut; then it is removed. Throws StressTestFailed if anything is not as people saw it. */
+/**
+ * Plays games on this server while it is killed, and optionally connections are cut; removes the server afterwards.
+ * Throws StressTestFailed if a finished game differs from what players saw.
+ */
 export async function playWithDisruptions(
   server: ServerUnderTest,
   games: number,
@@ -40,31 +44,31 @@ export async function playWithDisruptions(
   cutsLines: boolean,
 ): Promise<ChaosSettings> {
   const chaosState = new ChaosState(server);
-  const storm = new Disruptor(chaosState, kills, games * ANSWERS);
+  const disruptor = new Disruptor(chaosState, kills, games * ANSWERS_OF_A_GAME);
   try {
-    const finished = await playAll(chaosState, storm, games, cutsLines);
+    const finished = await playAll(chaosState, disruptor, games, cutsLines);
     const code = await server.stop();
     must(code === 0, () => `the server did not stop as it should: exit code ${code}`);
     must(server.log.length === 0, () => `the server's log is not empty:\n${server.log.join('\n')}`);
     await checkStore(server, finished);
-    return { storm, finished };
+    return { disruptor, finished };
   } finally {
     for (const person of chaosState.people) person.stop();
     await server.remove();
   }
 }
 
-/** So many games, and more if the storm is not over by then. */
+/** Plays this many games, and more until all kills are done. */
 async function playAll(
   chaosState: ChaosState,
-  storm: Disruptor,
+  disruptor: Disruptor,
   games: number,
   cutsLines: boolean,
 ): Promise<readonly Finished[]> {
   const finished: Finished[] = [];
   let begun = 0;
   let tables = 0;
-  const isEnough = (): boolean => begun >= games && storm.isOver;
+  const isEnough = (): boolean => begun >= games && disruptor.isOver;
   const playOn = async (): Promise<void> => {
     while (!isEnough()) {
       const table = await PlayedTable.open(chaosState, tables++);
@@ -82,12 +86,17 @@ async function playAll(
   const all = Promise.all(Array.from({ length: places }, playOn)).finally(() => {
     isOver = true;
   });
-  const cuts = cutsLines ? storm.cutLines(() => isOver) : null;
-  await chaosState.whole([all, storm.killServer(), watch(chaosState, () => isOver), ...(cuts === null ? [] : [cuts])]);
+  const cuts = cutsLines ? disruptor.cutLines(() => isOver) : null;
+  await chaosState.whole([
+    all,
+    disruptor.killServer(),
+    watch(chaosState, () => isOver),
+    ...(cuts === null ? [] : [cuts]),
+  ]);
   return finished;
 }
 
-/** Every game ends: sees to it that they do not stand still, and that the server does not die by itself. */
+/** Throws if no game makes progress, or if the server dies by itself. */
 export async function watch(chaosState: ChaosState, isOver: () => boolean): Promise<void> {
   const { server } = chaosState;
   let { answers } = chaosState;
@@ -95,13 +104,13 @@ export async function watch(chaosState: ChaosState, isOver: () => boolean): Prom
   let movedAt = performance.now();
   while (!isOver()) {
     await chaosState.pause(100);
-    // A busy machine takes its time for each start, and there may be some in a row.
+    // On a busy machine each start is slow, and several may follow each other.
     if (chaosState.answers !== answers || server.lives !== lives) movedAt = performance.now();
     ({ answers } = chaosState);
     ({ lives } = server);
     must(!server.hasDied, () => `the server has died by itself: ${server.log.join('\n') || 'it wrote nothing'}`);
     must(
-      performance.now() - movedAt < STANDSTILL,
+      performance.now() - movedAt < MAX_STALL_MS,
       () => `nothing happens any more: ${chaosState.waiting().join('; ')}`,
     );
   }
@@ -116,7 +125,7 @@ function figures(
 ): string {
   const more = finished.length - games;
   const answers = finished.flatMap(({ replay }) => replay.answers);
-  const sent = finished.flatMap(({ diaries }) => diaries.flatMap((diary) => [...diary.choices.values()]));
+  const sent = finished.flatMap(({ records }) => records.flatMap((record) => [...record.choices.values()]));
   const sentAgain = sent.reduce((sum, choice) => sum + Math.max(0, choice.sent - 1), 0);
   return [
     `${finished.length} games${more > 0 ? ` (${more} more than asked for, because of the kills)` : ''}`,

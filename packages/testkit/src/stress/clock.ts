@@ -1,5 +1,6 @@
-// Clock: somebody sets the clock of the machine, forward and back, by minutes and by decades, while a server runs and while it is off. No
-// table, line or bank may be lost, nobody logged out or thought to be away, and no living player may read what the dead say.
+// Stress test: the clock of the machine jumps by minutes and by decades.
+// The server runs or is off meanwhile. No table, chat line or time bank may be lost, nobody may be logged out or
+// count as absent, and no living player may read the chat of eliminated ones.
 
 import { below, randomFrom } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
@@ -25,12 +26,12 @@ const JUMPS = [
   10 * YEAR,
   50 * YEAR,
 ];
-/** By the real clock, which the trial does not set. */
+/** In real time, which the test does not change. */
 const MAX_SWEEP_MS = 60_000;
-/** One in so many happens while the server is off. */
-const RESTARTS = 4;
-/** So many answers of people after each, at a table where they play. */
-const ANSWERS = 2;
+/** One jump in this many happens while the server is off. */
+const JUMPS_FOR_A_RESTART = 4;
+/** Answers of players after each jump, at a table whose game goes on. */
+const ANSWERS_AFTER_A_JUMP = 2;
 
 export const clock: StressTest = {
   name: 'clock',
@@ -55,9 +56,9 @@ async function played(server: ClockServer, time: FakeClocks, jumps: number): Pro
   let restarts = 0;
   for (let jump = 0; jump < jumps; jump++) {
     const size = JUMPS[below(random, JUMPS.length)] as number;
-    // Now and then somebody puts it right.
+    // A quarter of the jumps set the clock back to the right time.
     const ahead = below(random, 4) === 0 ? 0 : below(random, 2) === 0 ? size : -size;
-    const isOff = jump % RESTARTS === RESTARTS - 1;
+    const isOff = jump % JUMPS_FOR_A_RESTART === JUMPS_FOR_A_RESTART - 1;
     if (isOff) restarts++;
     await evening.jump(ahead, isOff);
   }
@@ -68,12 +69,12 @@ async function played(server: ClockServer, time: FakeClocks, jumps: number): Pro
 class Evening {
   private readonly server: ClockServer;
   private readonly time: FakeClocks;
-  /** Closed before the first jump, with a game that is over and talk. */
+  /** Closed before the first jump, with a finished game and chat. */
   private readonly closed: ClockTable;
   private readonly played: readonly ClockTable[];
-  /** A game that goes on, and nobody is there. */
+  /** A running game without connected players. */
   private readonly left: ClockTable;
-  /** One is out, the other is not. */
+  /** A game in which one of the two players is eliminated. */
   private readonly halfDead: ClockTable;
   private readonly dead: ClockGuest;
   private readonly living: ClockGuest;
@@ -106,7 +107,7 @@ class Evening {
     await until(() => closed.game !== oldGame, 'the end of a game');
     closed.leave();
     await until(() => closed.people.every(({ client }) => client.status === 'stopped'), 'that everybody has left');
-    // Three hours later it is swept: that is how tables are closed.
+    // A table is closed by being swept after three hours without players.
     for (const end = performance.now() + MAX_SWEEP_MS; ; ) {
       time.pass(3 * HOUR);
       await server.tidy();
@@ -123,7 +124,7 @@ class Evening {
     return new Evening(server, time, [closed, left, halfDead, ...played], two, oldGame);
   }
 
-  /** The clock is set; then the server does what it does by itself, people play on and talk, and all is looked at. */
+  /** Sets the clock, runs the server's periodic tasks, lets players answer and chat, and checks everything. */
   async jump(ahead: number, isOff: boolean): Promise<void> {
     for (const table of this.played) table.wait();
     if (isOff) {
@@ -144,7 +145,7 @@ class Evening {
     const { answers } = table;
     for (const person of table.people) person.say('table', `Howdy for the ${this.looks}th time.`);
     table.goOn();
-    await until(() => table.answers >= answers + ANSWERS, 'that people play on');
+    await until(() => table.answers >= answers + ANSWERS_AFTER_A_JUMP, 'that people play on');
     await table.check();
   }
 
@@ -163,7 +164,7 @@ class Evening {
     must(length > 0, () => 'the dead have lost what they have said');
   }
 
-  /** All that was said is kept; and what is too old goes when that time has really passed. */
+  /** Checks that all chat lines are kept, and that old data is deleted once its retention has really passed. */
   async end(): Promise<string> {
     const tables = [this.closed, this.left, this.halfDead, ...this.played];
     for (const table of tables) table.leave();
@@ -178,7 +179,7 @@ class Evening {
     return `${tables.length} tables: ${answers} answers of people and ${lines} lines, 0 tables, lines or banks lost, 0 logged out, 0 shown the gallery`;
   }
 
-  /** How many were said. */
+  /** The number of chat lines. */
   private async lines(tables: readonly ClockTable[]): Promise<number> {
     const store = await this.server.openStore();
     try {

@@ -1,5 +1,5 @@
-// The town: three servers that share their tables are killed, stopped, frozen and cut off from each other, while people play at all of them.
-// Nothing that was shown may be lost or doubled, every game must end, and nobody waits for long.
+// Stress test: nodes of a cluster are killed, frozen, stopped and disconnected during games.
+// Nothing that was shown may be lost or duplicated, every game must end, and nobody may wait for long.
 
 import { fileURLToPath } from 'node:url';
 import { ChaosState } from './chaos/chaos-state.ts';
@@ -9,7 +9,7 @@ import { Disruptor } from './chaos/disruptor.ts';
 import { type Finished, PlayedTable } from './chaos/played-table.ts';
 import { checkDatabase, DeadNodes, type Findings } from './cluster/check-database.ts';
 import { ClusterServer } from './cluster/cluster-server.ts';
-import { ClusterSetup, type Ways } from './cluster/cluster-setup.ts';
+import { ClusterSetup, type NodeRelays } from './cluster/cluster-setup.ts';
 import { DatabaseClock } from './cluster/database-clock.ts';
 import { disrupt, KINDS, type Kind, REDUNDANT_KINDS } from './cluster/disruptions.ts';
 import { FAULTS } from './cluster/planted-faults.ts';
@@ -17,19 +17,19 @@ import { Relays } from './cluster/relays.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
 const GAMES_AT_A_TABLE = 2;
-/** Milliseconds. People and bots take a moment, so that a machine with two cores is not busy with them alone. */
-const THINKS = 250;
-/** Nobody gives a start up, however long a blow holds somebody's luck up. */
+/** Milliseconds. Players and bots pause, so that they do not keep a machine with two cores busy by themselves. */
+const MAX_THINK_MS = 250;
+/** The time to reveal is so long that no shuffle is aborted, even if a disruption holds up a contribution. */
 const SETTINGS = { POSSE_PAUSE: '30-90', POSSE_MOMENT: '60-120', POSSE_REVEAL_MS: '300000' };
-/** Legends think so long that nobody would see a table stand still. */
+/** Legends think so long that a stall would not be noticed. */
 const BOT = 'deputy';
-/** The most milliseconds from one line that is cut to the next. */
-const CALM = 1500;
-/** After so many blows comes a moment in which nothing happens, to be held against. */
-const BLOWS_BETWEEN = 4;
-const LOOK_EVERY = 150;
-/** Twice what the longest blow takes. */
-const MAX_STANDSTILL_MS = 120_000;
+/** The longest pause between two cut connections, in milliseconds. */
+const MAX_CUT_PAUSE_MS = 1500;
+/** After this many disruptions, a moment without one is measured for comparison. */
+const DISRUPTIONS_BETWEEN_PAUSES = 4;
+const POLL_MS = 150;
+/** Twice the duration of the longest disruption. */
+const MAX_STALL_MS = 120_000;
 
 /** The choice of all kinds for a cluster that loses no service. */
 const REDUNDANT = 'redundant';
@@ -44,7 +44,7 @@ export const cluster: StressTest = {
     const fault = choose('fault');
     const isRedundant = kindsChosen(choose('kind')).some((kind) => REDUNDANT_KINDS.includes(kind));
     const relays = new Relays();
-    const ways: Ways[] = [];
+    const ways: NodeRelays[] = [];
     const server = await ClusterServer.start(
       { ...SETTINGS, ...(fault !== null && { STRESS_FAULT: fault }) },
       {
@@ -58,8 +58,8 @@ export const cluster: StressTest = {
         },
       },
     );
-    const scene = new ClusterSetup(server, new ChaosState(server), ways, typeof clock === 'string' ? null : clock);
-    const evening = new Evening(scene, kindsFor(scene, choose('kind')), seconds);
+    const setup = new ClusterSetup(server, new ChaosState(server), ways, typeof clock === 'string' ? null : clock);
+    const evening = new Evening(setup, kindsFor(setup, choose('kind')), seconds);
     try {
       const findings = await evening.hold(blows, tables);
       return figures(evening, findings, typeof clock === 'string' ? clock : null);
@@ -67,7 +67,7 @@ export const cluster: StressTest = {
       if (!(error instanceof StressTestFailed)) throw error;
       throw new StressTestFailed([error.message, ...server.log.slice(-40)].join('\n'));
     } finally {
-      for (const person of scene.state.people) person.stop();
+      for (const person of setup.state.people) person.stop();
       await server.remove();
       await relays.close();
       if (typeof clock !== 'string') clock.remove();
@@ -92,25 +92,25 @@ class Evening {
   readonly away = new Map<Kind, number[]>();
   readonly finished: Finished[] = [];
   readonly begun = performance.now();
-  readonly scene: ClusterSetup;
+  readonly setup: ClusterSetup;
   readonly kinds: readonly Kind[];
   readonly deadNodes: DeadNodes;
-  /** No blow begins after that. */
+  /** No disruption starts after this time. */
   private end: number;
   private tables = 0;
   private isOver = false;
 
-  constructor(scene: ClusterSetup, kinds: readonly Kind[], seconds: number) {
-    this.scene = scene;
+  constructor(setup: ClusterSetup, kinds: readonly Kind[], seconds: number) {
+    this.setup = setup;
     this.kinds = kinds;
-    this.deadNodes = new DeadNodes(scene.server.town);
+    this.deadNodes = new DeadNodes(setup.server.town);
     this.end = performance.now() + seconds * 1000;
   }
 
   async hold(blows: number, tables: number): Promise<Findings> {
-    const { scene } = this;
-    const { server, state } = scene;
-    const storm = new Disruptor(state, 0, 0);
+    const { setup } = this;
+    const { server, state } = setup;
+    const disruptor = new Disruptor(state, 0, 0);
     const played = Promise.all(Array.from({ length: tables }, (_, place) => this.playOn(place % 2 === 1)));
     let isPlayed = false;
     void played
@@ -120,9 +120,9 @@ class Evening {
       });
     await state.whole([
       played,
-      this.strikeAll(blows, tables),
+      this.disruptAll(blows, tables),
       this.watch(() => isPlayed),
-      storm.cutLines(() => isPlayed, CALM),
+      disruptor.cutLines(() => isPlayed, MAX_CUT_PAUSE_MS),
     ]);
     await this.deadNodes.look();
     this.deadNodes.check();
@@ -138,62 +138,59 @@ class Evening {
     }
   }
 
-  /** Half of the tables' people come to any node. */
+  /** At half of the tables the players connect to any node, instead of the one that has their table. */
   private async playOn(areStrays: boolean): Promise<void> {
-    const { state, standstills } = this.scene;
+    const { state, stalls } = this.setup;
     while (!this.isOver) {
-      const shown = (place: number): void => standstills.shown(table, place);
+      const shown = (place: number): void => stalls.shown(table, place);
       const table: PlayedTable = await PlayedTable.open(state, this.tables++, {
         bot: BOT,
-        thinks: THINKS,
+        thinks: MAX_THINK_MS,
         areStrays,
         shown,
       });
       for (let game = 0; game < GAMES_AT_A_TABLE && (game === 0 || !this.isOver); game++) {
         const one = table.play();
-        standstills.tables.add(table);
+        stalls.tables.add(table);
         this.finished.push(checked(await one));
       }
-      standstills.close(table);
+      stalls.close(table);
       table.close();
     }
   }
 
-  private async strikeAll(blows: number, tables: number): Promise<void> {
-    const { scene, kinds } = this;
-    const isPlaying = (): boolean => scene.tables.filter(({ people }) => people[0]?.game != null).length >= tables;
-    const end = performance.now() + MAX_STANDSTILL_MS;
-    await scene.state.until(() => {
-      must(performance.now() < end, () => `not all tables begin to play: ${scene.state.waiting().join('; ')}`);
+  private async disruptAll(blows: number, tables: number): Promise<void> {
+    const { setup, kinds } = this;
+    const isPlaying = (): boolean => setup.tables.filter(({ people }) => people[0]?.game != null).length >= tables;
+    const end = performance.now() + MAX_STALL_MS;
+    await setup.state.until(() => {
+      must(performance.now() < end, () => `not all tables begin to play: ${setup.state.waiting().join('; ')}`);
       return isPlaying();
     });
-    // A run that is cut short is a run all the same: the games are played to their end, and all is told.
+    // After Ctrl-C the games are played to their end, and the report covers what has happened.
     process.once('SIGINT', () => {
       this.end = 0;
     });
     for (let blow = 0; blow < blows && performance.now() < this.end; blow++) {
-      if (blow % BLOWS_BETWEEN === 0) await disrupt(scene, 'none');
+      if (blow % DISRUPTIONS_BETWEEN_PAUSES === 0) await disrupt(setup, 'none');
       const kind = kinds[blow % kinds.length] as Kind;
-      this.away.set(kind, [...(this.away.get(kind) ?? []), await disrupt(scene, kind)]);
+      this.away.set(kind, [...(this.away.get(kind) ?? []), await disrupt(setup, kind)]);
       this.blows.set(kind, (this.blows.get(kind) ?? 0) + 1);
-      await scene.between(0, 1000);
+      await setup.between(0, 1000);
     }
     this.isOver = true;
   }
 
   private async watch(isPlayed: () => boolean): Promise<void> {
-    const { server, state } = this.scene;
+    const { server, state } = this.setup;
     let { answers } = state;
     let movedAt = performance.now();
     while (!isPlayed()) {
-      await state.pause(LOOK_EVERY);
+      await state.pause(POLL_MS);
       if (state.answers !== answers) movedAt = performance.now();
       ({ answers } = state);
-      must(
-        performance.now() - movedAt < MAX_STANDSTILL_MS,
-        () => `nothing happens any more: ${state.waiting().join('; ')}`,
-      );
-      must(!server.hasDied, () => 'something of the town has ended by itself');
+      must(performance.now() - movedAt < MAX_STALL_MS, () => `nothing happens any more: ${state.waiting().join('; ')}`);
+      must(!server.hasDied, () => 'a process of the cluster has ended by itself');
       await this.deadNodes.look();
     }
   }
@@ -205,8 +202,8 @@ function checked(game: Finished): Finished {
 }
 
 function figures(evening: Evening, { games, answers, moves }: Findings, unset: string | null): string {
-  const { scene, blows, finished, deadNodes, begun, kinds } = evening;
-  const { server } = scene;
+  const { setup, blows, finished, deadNodes, begun, kinds } = evening;
+  const { server } = setup;
   const count = [...blows.values()].reduce((sum, one) => sum + one, 0);
   const all = [
     `${count} blows, ${finished.length} games, ${answers} answers of ${games} games in the database, 0 lost or doubled`,
@@ -219,8 +216,8 @@ function figures(evening: Evening, { games, answers, moves }: Findings, unset: s
   return [all, ...rows, ...(unset === null ? [] : [`The database's clock was not set. ${unset}`])].join('\n');
 }
 
-function row({ scene, blows, away }: Evening, kind: Kind): string {
-  const { p50, p90, p99, count } = scene.standstills.figures(kind);
+function row({ setup, blows, away }: Evening, kind: Kind): string {
+  const { p50, p90, p99, count } = setup.stalls.figures(kind);
   const seconds = (value: number): string => `${value.toFixed(2)} s`.padStart(8);
   const times = blows.has(kind) ? `${blows.get(kind)} times` : '';
   const gone = (away.get(kind) ?? []).toSorted((one, other) => one - other);

@@ -1,4 +1,4 @@
-// The command line of `npm run stress`: which stress tests run, and how much of each.
+// The command line of `npm run stress`: names, amounts and choices.
 
 import { parseArgs } from 'node:util';
 import type { StressTest } from './stress-test.ts';

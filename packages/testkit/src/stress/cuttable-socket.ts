@@ -1,27 +1,27 @@
-// A client's socket that the driver can read along and cut, as a phone in a tunnel would.
+// A client's WebSocket that a test can observe and cut.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocketLike } from '@posse/protocol';
 
-/** Who reads along, before the client hears or after it spoke. */
+/** Observes all messages: before the client receives them, and after it sent them. */
 export interface SocketListener {
   said(text: string, line: CuttableSocket): void;
   heard(text: string, line: CuttableSocket): void;
 }
 
-/** What any event of a socket may bring. */
-interface Happening {
+/** Fields of any socket event. */
+interface SocketEvent {
   readonly data: unknown;
   readonly code: number;
   readonly reason: string;
 }
 type Kind = 'open' | 'error' | 'message' | 'close';
-type Listener = (event: Happening) => void;
+type Listener = (event: SocketEvent) => void;
 
-const GONE: Happening = { data: null, code: 1006, reason: '' };
+const CLOSED_EVENT: SocketEvent = { data: null, code: 1006, reason: '' };
 
 export class CuttableSocket implements SocketLike {
-  /** Which life of the server it leads to: the first, or the one after so many starts. */
+  /** The server process that it is connected to, counted by starts. */
   readonly life: number;
   private readonly socket: WebSocket;
   private readonly follower: SocketListener;
@@ -33,20 +33,20 @@ export class CuttableSocket implements SocketLike {
     this.follower = follower;
     this.socket = new WebSocket(url);
     for (const kind of ['open', 'error', 'close'] as const)
-      this.socket.addEventListener(kind, (event) => this.happened(kind, { ...GONE, ...closing(event) }));
+      this.socket.addEventListener(kind, (event) => this.happened(kind, { ...CLOSED_EVENT, ...closing(event) }));
     this.socket.addEventListener('message', ({ data }) => {
       if (!this.isCut) this.follower.heard(String(data), this);
-      this.happened('message', { ...GONE, data });
+      this.happened('message', { ...CLOSED_EVENT, data });
     });
   }
 
-  /** What is said into a line that is cut is lost, and nobody knows. */
+  /** A message that is sent while the socket is cut is lost without an error. */
   send(text: string): void {
     if (!this.isCut) this.socket.send(text);
     this.follower.said(text, this);
   }
 
-  /** Whoever closes it does not listen any more. */
+  /** After closing it, the client receives no more events. */
   close(code?: number): void {
     this.isCut = true;
     this.socket.close(code);
@@ -56,23 +56,23 @@ export class CuttableSocket implements SocketLike {
     this.listeners.push({ kind, listener });
   }
 
-  /** Nothing gets through any more, either way. So many milliseconds later both ends notice. */
+  /** Drops all messages in both directions. Both ends get a close event after this many milliseconds. */
   async cut(silence: number): Promise<void> {
     if (this.isCut) return;
     this.isCut = true;
     await sleep(silence);
     this.socket.close();
-    this.tell('close', GONE);
+    this.tell('close', CLOSED_EVENT);
   }
 
-  private happened(kind: Kind, event: Happening): void {
+  private happened(kind: Kind, event: SocketEvent): void {
     if (!this.isCut) this.tell(kind, event);
   }
 
-  private tell(kind: Kind, event: Happening): void {
+  private tell(kind: Kind, event: SocketEvent): void {
     for (const one of this.listeners) if (one.kind === kind) one.listener(event);
   }
 }
 
-const closing = (event: object): Partial<Happening> =>
+const closing = (event: object): Partial<SocketEvent> =>
   'code' in event && 'reason' in event ? { code: Number(event.code), reason: String(event.reason) } : {};

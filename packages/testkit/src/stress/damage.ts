@@ -1,4 +1,5 @@
-// Damage: an evening's files with a bit flipped, or an end cut off. Whatever is read must be what was written, or be said to be spoilt.
+// Stress test: bits of stored files are flipped, or files are truncated.
+// Whatever the server reads must be what was written, or be reported as damaged.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,10 +18,10 @@ import { must, type StressTest } from './stress-test.ts';
 const DATABASE = 'posse.db';
 const CHANNELS = ['table', 'gallery'] as const;
 const TABLES = 4;
-/** So many answers into the second game everything stops. */
-const ANSWERS = 60;
-/** One in so many is a cut. */
-const CUTS = 5;
+/** Everything stops after this many answers of the second game. */
+const ANSWERS_OF_SECOND_GAME = 60;
+/** One damage in this many truncates a file; the others flip a bit. */
+const DAMAGES_FOR_A_TRUNCATION = 5;
 
 export const damage: StressTest = {
   name: 'damage',
@@ -29,24 +30,25 @@ export const damage: StressTest = {
     const server = await ServerProcess.start();
     try {
       const { games, tables } = await evening(server);
-      // What is on the disk when a server dies: the last answers are not in the database itself; and when it stops as it should.
+      // Two sets of files are tested: those of a killed server, whose last answers are only in the -wal file, and
+      // those of a server that has stopped.
       await server.kill();
       const stopped = join(server.data, 'stopped');
       copy(server.data, stopped);
       await openSqliteStore(join(stopped, DATABASE)).close();
-      const whole = await keptAfter(server.data, () => '', games, tables);
+      const whole = await foundAfter(server.data, () => '', games, tables);
       must(whole.refused === null, () => `the evening itself can't be opened: ${whole.refused}`);
       const [odd] = [...whole.items].find(([, value]) => value === null) ?? [];
       must(odd === undefined, () => `the evening itself is spoilt: ${odd}`);
-      await loseWhatIsDue(stopped, tables);
+      await loseDueDates(stopped, tables);
       const count = { refused: 0, spoilt: 0, harmless: 0 };
       const random = randomFrom('damage');
       for (let blow = 0; blow < blows; blow++) {
         let what = '';
         const spoil = (folder: string): void => {
-          what = strike(folder, random, blow % CUTS === 0);
+          what = damageFile(folder, random, blow % DAMAGES_FOR_A_TRUNCATION === 0);
         };
-        const kept = await keptAfter(blow % 2 === 0 ? server.data : stopped, spoil, games, tables);
+        const kept = await foundAfter(blow % 2 === 0 ? server.data : stopped, spoil, games, tables);
         const changed = unreportedDamage(whole, kept);
         must(changed === null, () => `blow ${blow}: ${what}, and nobody notices: ${changed}`);
         count[kept.refused !== null ? 'refused' : [...kept.items.values()].includes(null) ? 'spoilt' : 'harmless']++;
@@ -63,7 +65,7 @@ interface Evening {
   readonly tables: readonly string[];
 }
 
-/** Games that are over, games that go on, and talk. */
+/** Plays until there are finished games, running games and chat. */
 async function evening(server: ServerProcess): Promise<Evening> {
   const state = new ChaosState(server);
   try {
@@ -87,17 +89,19 @@ async function played(server: ServerProcess, state: ChaosState): Promise<Evening
   const second = Promise.allSettled(tables.map((table) => table.play()));
   const clients = [...state.people].map(({ client }) => client);
   const isEnough = (): boolean =>
-    state.answers > answers + ANSWERS && clients.every(({ table }) => table?.gameId && !games.has(table.gameId));
+    state.answers > answers + ANSWERS_OF_SECOND_GAME &&
+    clients.every(({ table }) => table?.gameId && !games.has(table.gameId));
   await state.whole([state.until(isEnough), watch(state, isEnough)]);
   state.fail(new Error('the evening is over'));
-  // Only a table's host can pause it. Then nothing moves any more.
+  // Only the host can pause a table. After that nothing changes.
   for (const client of clients) client.pause(true);
   await second;
   await until(() => clients.every(({ table }) => table?.paused || table?.phase === 'over'), 'every table is paused');
-  // The high-water file is written once a second. A table's last line is in it after everything else of that table.
+  // The high-water file is written once a second. The last entry of a table comes after everything else of that
+  // table.
   const highWaterFile = join(server.data, `${DATABASE}-told`);
   const before = linesByTable(highWaterFile);
-  // Eliminated players talk among themselves: each person is refused one of the two channels.
+  // Eliminated players have a channel of their own, so each player is refused one of the two channels.
   for (const client of clients) for (const channel of CHANNELS) client.say(channel, 'Good night.');
   const isWritten = (): boolean => {
     const now = linesByTable(highWaterFile);
@@ -109,7 +113,9 @@ async function played(server: ServerProcess, state: ChaosState): Promise<Evening
   return { games: [...games], tables: [...codes] };
 }
 
-/** How many chat lines of each table the high-water file knows of. Each of its lines is a checksum and JSON. */
+/**
+ * The number of chat lines of each table that the high-water file records. Each of its lines is a checksum and JSON.
+ */
 function linesByTable(file: string): Map<string, number> {
   const entries = [...readFileSync(file, 'utf8').matchAll(/^\S+ (\[.*\])$/gm)].map(
     ([, json]) => JSON.parse(json as string) as [code: string, reached: { readonly lines: number } | null],
@@ -117,8 +123,8 @@ function linesByTable(file: string): Map<string, number> {
   return new Map(entries.map(([code, reached]) => [code, reached?.lines ?? 0]));
 }
 
-/** What is found in a copy of the files, after somebody was at them. */
-async function keptAfter(
+/** Returns what a server finds in a copy of the files after this damage. */
+async function foundAfter(
   data: string,
   spoil: (folder: string) => void,
   games: Evening['games'],
@@ -134,8 +140,8 @@ async function keptAfter(
   }
 }
 
-/** A running game whose date of the next step is lost must be looked at: neither swept nor forgotten. */
-async function loseWhatIsDue(data: string, tables: Evening['tables']): Promise<void> {
+/** Deletes the due date of running games: such a game must be examined, and neither swept nor forgotten. */
+async function loseDueDates(data: string, tables: Evening['tables']): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'posse-damage-'));
   try {
     copy(data, folder);
@@ -170,8 +176,8 @@ function copy(data: string, folder: string): void {
     cpSync(join(data, name), join(folder, name));
 }
 
-/** Flips one bit of one file, or cuts off its end; says which. The index of the -wal file is made anew by whoever opens it. */
-function strike(folder: string, random: Random, isCut: boolean): string {
+/** Damages one file, and returns a description. The -shm file is skipped, as SQLite rebuilds it. */
+function damageFile(folder: string, random: Random, isCut: boolean): string {
   const files = readdirSync(folder).filter((name) => !name.endsWith('-shm') && statSync(join(folder, name)).size > 0);
   const name = files[below(random, files.length)] as string;
   const path = join(folder, name);

@@ -1,4 +1,5 @@
-// The flood trial: one address does all it can, while others play. It may cost the server no more than its share, and nobody else is refused anything.
+// Stress test: one address sends as much as it can while others play.
+// It may cost the server no more than its share, and nobody else may be refused anything.
 
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +15,7 @@ import { metric } from './metric.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest, within } from './stress-test.ts';
 
-/** As a server usually is, but that it has room for fewer tables: so one address has its share of them soon. */
+/** Default settings, with room for fewer tables, so that one address reaches its share of them soon. */
 const SETTINGS = {
   POSSE_PAUSE: DEFAULTS.pause.join('-'),
   POSSE_MOMENT: DEFAULTS.moment.join('-'),
@@ -23,17 +24,17 @@ const SETTINGS = {
   POSSE_OWN_NETWORKS: '',
 };
 const MAX_TABLES = 0.1 * 300;
-/** What one address may cost: of a core, in bytes a second, and in bytes of memory. */
+/** The maximum cost of one address: processor cores, bytes per second, and bytes of memory. */
 const MAX_PROCESSOR = 0.15;
 const MAX_BYTES = 1e6;
 const MAX_MEMORY_BYTES = 50e6;
-/** Milliseconds. What may come at once has come by then. */
+/** Milliseconds until the bursts that the rate limits allow at first are over. */
 const WARM_UP_MS = 4000;
 const NEWCOMER_EVERY_MS = 500;
 const MAX_REPORT_MS = 60_000;
-/** A run of this length also has attacks whose harm takes longer to show, and holds the server to its processor time. */
+/** A run of this length includes attacks whose harm takes longer to show, and checks the processor time. */
 const LONG_RUN_SECONDS = 20;
-/** A busy machine makes a flood dearer, never cheaper, and stretches what may come at once. The cheapest of up to these rounds counts. */
+/** A busy machine only makes a flood more expensive, so the cheapest of these rounds counts. */
 const MAX_ROUNDS = 4;
 
 export const flood: StressTest = {
@@ -50,7 +51,7 @@ export const flood: StressTest = {
       const attack = choose('attack');
       const usual = seconds < LONG_RUN_SECONDS ? QUICK_ATTACKS : CONNECTION_ATTACKS;
       const told: string[] = [];
-      // Games that the second attack starts are played on for a while, so it comes last.
+      // The second attack starts games that go on for a while, so it comes last.
       if (attack !== 'games')
         told.push(await run.attackConnections(attack === null ? usual : [attack as ConnectionAttack]));
       if (attack === null || attack === 'games') told.push(await run.attackGames());
@@ -73,7 +74,7 @@ class FloodRun {
     this.seconds = seconds;
   }
 
-  /** Requests and messages that are well formed, but far too many. */
+  /** Sends well-formed requests and messages, but far too many. */
   async attackGames(): Promise<string> {
     const { harvest, told } = await this.attack(null);
     const held = (await healthOf(this.server)).tables - this.tables.length;
@@ -81,7 +82,7 @@ class FloodRun {
     return `${harvest.calls} calls and ${harvest.messages} messages from one address, answered ${JSON.stringify(harvest.statuses)}; it holds ${held} of 300 tables; ${told}`;
   }
 
-  /** Control frames, pipelined requests, and peers that never read. */
+  /** Attacks with control frames, pipelined requests, and peers that never read. */
   async attackConnections(attacks: readonly ConnectionAttack[]): Promise<string> {
     const { harvest, told } = await this.attack(attacks);
     return `${attacks.join(', ')}: ${harvest.calls} connections; ${told}`;
@@ -100,7 +101,7 @@ class FloodRun {
     try {
       await this.measure(WARM_UP_MS);
       let { processor, bytes, memory } = await this.round(flooder, quiet);
-      // Processor time depends on what else the machine does, so a short run, as in npm test, only prints it.
+      // Processor time depends on the load of the machine, so a short run such as that of npm test only prints it.
       const maxProcessor = this.seconds < LONG_RUN_SECONDS ? Number.POSITIVE_INFINITY : MAX_PROCESSOR;
       const isTooMuch = (): boolean => processor > maxProcessor || bytes > MAX_BYTES || memory > MAX_MEMORY_BYTES;
       for (let round = 1; round < MAX_ROUNDS && isTooMuch(); round++) {
@@ -126,7 +127,7 @@ class FloodRun {
     }
   }
 
-  /** What the attack costs beyond what the server does anyway. */
+  /** Measures the cost of the attack beyond what the server does anyway. */
   private async round(flooder: Worker, quiet: Cost): Promise<Extra> {
     const before = await harvestOf(flooder);
     const loud = await this.measure(this.seconds * 1000);
@@ -164,11 +165,14 @@ class FloodRun {
 
 interface Cost {
   readonly seconds: number;
-  /** Seconds of processor time a second. */
+  /** Processor seconds per second. */
   readonly processor: number;
-  /** A second, to the bystanders. */
+  /** Bytes per second that were sent to the bystanders. */
   readonly bytes: number;
-  /** The most bytes that were resident, and the least that were in use: garbage that nobody has collected yet counts only in the first. */
+  /**
+   * The maximum of the resident bytes, and the minimum of the heap in use: garbage that was not collected yet counts
+   * only in the first.
+   */
   readonly resident: number;
   readonly live: number;
 }
@@ -179,7 +183,7 @@ interface Extra {
   readonly memory: number;
 }
 
-/** By how many bytes the server has grown. The lesser figure counts, as both depend on when garbage is collected. */
+/** The growth of the server's memory. The smaller figure counts, as both depend on when garbage is collected. */
 const growth = (before: Cost, after: Cost): number =>
   Math.max(0, Math.min(after.resident - before.resident, after.live - before.live));
 
@@ -192,7 +196,7 @@ async function harvestOf(flooder: Worker): Promise<FloodCounts> {
 const healthOf = async (server: ServerUnderTest) =>
   health.parse(await (await fetch(`${server.address}/healthz`)).json());
 
-/** Milliseconds since it was asked last. */
+/** The longest wait since the last call, in milliseconds. */
 const longestOf = (tables: readonly Bystanders[]): number =>
   Math.round(Math.max(0, ...tables.flatMap(({ waits }) => waits.splice(0))));
 

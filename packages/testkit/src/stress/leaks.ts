@@ -1,4 +1,5 @@
-// The leaks trial: everything that people and watchers received while they played holds nothing that a re-deal could not have given them.
+// Stress test: no message that players or spectators received reveals hidden cards or roles.
+// A re-deal of all that its receiver cannot know must be able to give the same message.
 
 import { type Kinds, randomFrom } from '@posse/engine';
 import { inGame, type TableGame } from '@posse/server/games';
@@ -15,7 +16,7 @@ import { parseStrictly } from './leaks/strict-schemas.ts';
 import { TrueGame } from './leaks/true-game.ts';
 import { must, type StressTest } from './stress-test.ts';
 
-/** At the same time, so that nobody waits for a single one. */
+/** Tables that run in parallel, so that a slow one holds up nobody. */
 const TABLES = 3;
 const GAMES_AT_A_TABLE = 2;
 
@@ -69,10 +70,10 @@ function inspect(recording: Recording, figures: Figures, table: number): void {
   checkOrder(recordingClients);
   inGame(plan.game, <K extends Kinds>(tableGame: TableGame<K>) => {
     const truths = new Map(proofs.map((proof) => [proof.id, new TrueGame(tableGame, proof)]));
-    for (const truth of truths.values()) {
-      checkSeed(truth, recording);
-      checkNames(truth, recording);
-      countBacks(truth, figures);
+    for (const trueGame of truths.values()) {
+      checkSeed(trueGame, recording);
+      checkNames(trueGame, recording);
+      countBacks(trueGame, figures);
     }
     checkAbsences(absences, truths, randomFrom(`absences ${table}`), figures);
     const inspection = new Inspection(truths, randomFrom(`inspection ${table}`), figures);

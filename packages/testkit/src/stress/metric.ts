@@ -1,8 +1,8 @@
-// What a server tells about itself.
+// Reads a metric of a server.
 
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** One number, by its name, of all its processes together. */
+/** The sum of a metric over all processes of the server. */
 export async function metric({ processes }: ServerUnderTest, name: string): Promise<number> {
   const numbers = processes.map(async (address) => {
     const text = await (await fetch(`${address}/metrics`)).text();

@@ -1,4 +1,5 @@
-// The people trial: one person with many identities, as player, watcher and host, learns one hand of each game at most, and one more for each announced latecomer.
+// Stress test: one person with many identities tries to see more than one hand.
+// They take part as player, spectator and host. An announced latecomer may see one hand more.
 
 import { randomFrom } from '@posse/engine';
 import { CheatedTable } from './people/cheated-table.ts';
@@ -9,12 +10,12 @@ import { recoverSeats } from './people/seat-recovery.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 
-/** At the same time. */
+/** Tables that run in parallel. */
 const TABLES = 6;
 const GAMES_AT_A_TABLE = 2;
-/** Tables at the same time at which somebody reloads: there they mostly wait. */
+/** Tables with a reloading player that run in parallel: they mostly wait. */
 const RELOAD_TABLES = 20;
-/** The server is killed, and started again, after so many games; once at least. */
+/** The server is killed and restarted after this many games, and once at least. */
 const GAMES_BETWEEN_KILLS = 25;
 
 export const people: StressTest = {
@@ -78,7 +79,7 @@ export const people: StressTest = {
 
 const killEvery = (games: number): number => Math.max(1, Math.min(GAMES_BETWEEN_KILLS, Math.floor(games / 2)));
 
-/** In the middle of the others' games. */
+/** Kills the server while other games run. */
 async function killed(server: ServerUnderTest): Promise<void> {
   if (!server.isListening) return;
   await server.kill();

@@ -1,9 +1,10 @@
-// What one person saw and said in one game, to be held against what was kept of it.
+// The record of what one player saw and sent in one game.
+// It is compared with the stored game.
 
 import type { AnswerBase, SeenFact } from '@posse/engine';
 import type { AnyView, GameId } from '@posse/protocol';
 
-/** What somebody chose for a question. He may say so several times, but never something else. */
+/** The option that a player chose at a question. It may be sent several times, but never another one. */
 export interface ChosenOption {
   readonly option: number;
   readonly answer: AnswerBase;
@@ -11,7 +12,7 @@ export interface ChosenOption {
   sent: number;
 }
 
-/** The steps that a life of the server has shown. */
+/** The steps that one process of the server has shown. */
 export interface ShownSteps {
   least: number;
   most: number;
@@ -20,19 +21,19 @@ export interface ShownSteps {
 export interface PlayerRecord {
   readonly game: GameId;
   readonly seat: number;
-  /** By the number of answers given. */
+  /** By step. */
   readonly views: Map<number, AnyView>;
-  /** What came of the answer that led to this number. */
+  /** The facts of the answer that led to this step. */
   readonly facts: Map<number, readonly SeenFact[]>;
-  /** By the number of the question. */
+  /** By the step of the question. */
   readonly choices: Map<number, ChosenOption>;
-  /** By life of the server. */
+  /** By the number of the server process. */
   readonly shown: Map<number, ShownSteps>;
-  /** The commitment as it was told before the deal. */
+  /** The server's commitment, as announced before the deal. */
   readonly promise: string | null;
-  /** What he gave for the seed; only one of them can have been taken. */
+  /** The contributions that the player revealed. The server can have used only one of them. */
   readonly lucks: ReadonlySet<string>;
-  /** The server's secret, told when the game is over. */
+  /** The server's secret, which is revealed when the game is over. */
   secret: string | null;
 }
 
@@ -53,7 +54,7 @@ export const newRecord = (
   secret: null,
 });
 
-/** A life of the server has shown everything from one step to the other. */
+/** Notes that one server process has shown all steps of this range. */
 export function noteSteps({ shown }: PlayerRecord, life: number, from: number, to: number): void {
   const steps = shown.get(life);
   if (steps === undefined) shown.set(life, { least: from, most: to });

@@ -1,4 +1,5 @@
-// Reads along with one person at a table, over all his connections, and keeps his diaries. Whatever must not be is noticed at once.
+// Observes all connections of a player, and keeps a record of each game.
+// It fails the test at once if a message is impossible.
 
 import { type AnswerBase, type SeenFact, samePlain } from '@posse/engine';
 import {
@@ -15,33 +16,33 @@ import type { CuttableSocket, SocketListener } from './cuttable-socket.ts';
 import { type ChosenOption, newRecord, noteSteps, type PlayerRecord } from './player-record.ts';
 import { must } from './stress-test.ts';
 
-/** How far a connection has followed a game. */
+/** The step that a connection has reached in a game. */
 interface Following {
   readonly game: string;
   readonly step: number;
 }
 
-/** In a moment one is asked until one has decided: the rest stays as it was. */
+/** Players with asides see a question until they have decided, so views are compared without it. */
 const unasked = (view: AnyView): AnyView => ({ ...view, asked: null, options: [] });
 
 export class PlayerRecorder implements SocketListener {
-  readonly diaries = new Map<string, PlayerRecord>();
-  /** The last life of the server that let him in. */
+  readonly records = new Map<string, PlayerRecord>();
+  /** The last server process that welcomed this player. */
   private welcomedIn = 0;
   private heardAt = 0;
-  /** Such as `seat 3 of table ABCDEF`. */
+  /** For example `seat 3 of table ABCDEF`. */
   readonly name: string;
   private readonly seat: number;
   private readonly following = new WeakMap<CuttableSocket, Following>();
-  /** The connections by which he was told of a game. */
+  /** The connections that have received a game. */
   private readonly told = new WeakSet<CuttableSocket>();
-  /** The table as each connection was told of it last. */
+  /** The last table info by connection. */
   private readonly tables = new WeakMap<CuttableSocket, TableInfo>();
-  /** The update that was heard and that the client has not told of yet. */
+  /** The update that was received, but not yet reported by the client. */
   private owed: number | null = null;
-  /** The commitment to the next game. */
+  /** The commitment for the next game. */
   private promise: string | null = null;
-  /** What he gave for the seed of the next game. */
+  /** The contributions for the next game. */
   private lucks = new Set<string>();
 
   constructor(table: string, seat: number) {
@@ -49,7 +50,7 @@ export class PlayerRecorder implements SocketListener {
     this.seat = seat;
   }
 
-  /** Has this life of the server let him in, and has he heard anything since then? */
+  /** Whether this server process has welcomed the player, and has sent a message after the given time. */
   isBack(life: number, since: number): boolean {
     return this.welcomedIn >= life && this.heardAt > since;
   }
@@ -61,12 +62,12 @@ export class PlayerRecorder implements SocketListener {
     if (said.type === 'join' && said.since !== undefined) this.following.set(line, said.since);
     if (said.type === 'reveal') this.lucks.add(said.luck);
     if (said.type !== 'answer') return;
-    const choice = this.diary(this.following.get(line)?.game).choices.get(said.step);
+    const chosen = this.record(this.following.get(line)?.game).choices.get(said.step);
     must(
-      choice?.option === said.option,
-      () => `${this.name}: the client sent an answer that he did not choose: ${text}`,
+      chosen?.option === said.option,
+      () => `${this.name}: the client sent an answer that the player did not choose: ${text}`,
     );
-    choice.sent++;
+    chosen.sent++;
   }
 
   heard(text: string, line: CuttableSocket): void {
@@ -76,7 +77,7 @@ export class PlayerRecorder implements SocketListener {
     if (heard.type === 'welcome' || heard.type === 'table') this.heardOfTable(line, heard);
     else if (heard.type === 'game') this.wasShown(line, { game: heard.id, step: heard.step }, heard.step);
     else if (heard.type === 'update') this.heardUpdate(line, heard.step);
-    else if (heard.type === 'proof') this.diary(heard.game).secret = heard.secret;
+    else if (heard.type === 'proof') this.record(heard.game).secret = heard.secret;
   }
 
   private heardOfTable(line: CuttableSocket, heard: Heard<'welcome' | 'table'>): void {
@@ -91,12 +92,12 @@ export class PlayerRecorder implements SocketListener {
   }
 
   private heldTo({ game, gameId, phase, commitment }: TableInfo): void {
-    if (gameId !== null && !this.diaries.has(gameId)) {
-      this.diaries.set(gameId, newRecord(game, this.seat, this.promise, this.lucks));
+    if (gameId !== null && !this.records.has(gameId)) {
+      this.records.set(gameId, newRecord(game, this.seat, this.promise, this.lucks));
       this.promise = null;
       this.lucks = new Set();
     }
-    const promised = phase === 'playing' ? this.diary(gameId ?? undefined).promise : (this.promise ?? commitment);
+    const promised = phase === 'playing' ? this.record(gameId ?? undefined).promise : (this.promise ?? commitment);
     must(commitment === promised, () => `${this.name}: the table has promised ${promised}, and then ${commitment}`);
     if (phase !== 'playing') this.promise = commitment;
   }
@@ -116,21 +117,21 @@ export class PlayerRecorder implements SocketListener {
 
   private wasShown(line: CuttableSocket, now: Following, from: number): void {
     this.following.set(line, now);
-    const diary = this.diary(now.game);
+    const record = this.record(now.game);
     const isFirst = !this.told.has(line);
     this.told.add(line);
-    for (const [life, { most }] of diary.shown)
+    for (const [life, { most }] of record.shown)
       must(
         (life >= line.life && !isFirst) || most <= from,
-        () => `${this.name} had seen step ${most} of game ${now.game}; through his next line it was at step ${from}`,
+        () => `${this.name} had seen step ${most} of game ${now.game}; on their next connection it was at step ${from}`,
       );
-    noteSteps(diary, line.life, from, now.step);
+    noteSteps(record, line.life, from, now.step);
   }
 
   // --- at the client ---
 
   saw({ id, step, view }: GamePicture<AnyView>): void {
-    const { views } = this.diary(id);
+    const { views } = this.record(id);
     const before = views.get(step);
     if (before === view) return;
     must(
@@ -141,25 +142,25 @@ export class PlayerRecorder implements SocketListener {
   }
 
   heardFacts({ id, step }: GamePicture<AnyView>, told: readonly SeenFact[]): void {
-    const { facts } = this.diary(id);
+    const { facts } = this.record(id);
     must(this.owed === step, () => `${this.name}: the client tells what led to step ${step}, not to step ${this.owed}`);
     must(!facts.has(step), () => `${this.name} heard twice what led to step ${step} of game ${id}`);
     this.owed = null;
     facts.set(step, told);
   }
 
-  /** What he says to this question: as before, if he has answered it before. */
-  choice({ id, step, view }: GamePicture<AnyView>): ChosenOption {
-    const { choices } = this.diary(id);
+  /** Chooses an option: the same as before if this question was answered already. */
+  choose({ id, step, view }: GamePicture<AnyView>): ChosenOption {
+    const { choices } = this.record(id);
     const option = Math.floor(Math.random() * view.options.length);
     const choice = choices.get(step) ?? { option, answer: view.options[option] as AnswerBase, sent: 0 };
     choices.set(step, choice);
     return choice;
   }
 
-  diary(game: string | undefined): PlayerRecord {
-    const diary = game === undefined ? undefined : this.diaries.get(game);
-    must(diary !== undefined, () => `${this.name} heard of game ${game}, which is not at his table`);
-    return diary;
+  record(game: string | undefined): PlayerRecord {
+    const record = game === undefined ? undefined : this.records.get(game);
+    must(record !== undefined, () => `${this.name} heard of game ${game}, which is not at their table`);
+    return record;
   }
 }

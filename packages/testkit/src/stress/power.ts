@@ -1,4 +1,5 @@
-// Power: games are played while the power of the server's machine fails. Only what was synced is sure to survive, and nothing that was shown may be lost.
+// Stress test: the power of the server's machine fails while games are played.
+// Only synced data survives, and nothing that was shown to a player may be lost.
 
 import { playWithDisruptions } from './chaos.ts';
 import { checkFirstStarts } from './power/first-start.ts';
@@ -7,9 +8,9 @@ import { ServerProcess } from './server-process.ts';
 import { builtShim, type Shim } from './shim.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
-/** So many losses for each game, about. */
+/** About this many power losses for each game. */
 const LOSSES_A_GAME = 2;
-/** After so many losses only the server dies, and the power fails at its next death. */
+/** After this many power losses, one death of the server leaves the power on. */
 const LOSSES_BETWEEN_DEATHS = 4;
 
 export const power: StressTest = {
@@ -25,7 +26,7 @@ export const power: StressTest = {
       const line = PowerSupply.with(shim);
       const finished = await playedWith(line, Math.ceil(losses / LOSSES_A_GAME), losses);
       const answers = finished.flatMap(({ replay }) => replay.answers).length;
-      return `${line.losses} losses, ${line.losing} of them with something that was not synced, ${line.deaths} deaths of the server alone, ${finished.length} games, ${answers} answers, ${line.syncs} syncs, 0 answers lost, 0 false alarms; ${beginnings} losses during a first start; a disk that lies is seen`;
+      return `${line.losses} losses, ${line.changingLosses} of them with something that was not synced, ${line.deaths} deaths of the server alone, ${finished.length} games, ${answers} answers, ${line.syncs} syncs, 0 answers lost, 0 false alarms; ${beginnings} losses during a first start; a disk that lies is seen`;
     } finally {
       shim.remove();
     }
@@ -47,7 +48,7 @@ async function playedWith(line: PowerSupply, games: number, losses: number) {
   }
 }
 
-/** Where a disk only says that it has synced, answers are lost: if this trial did not see that, it would see nothing. */
+/** Checks that the test works: a disk that only pretends to sync must lose answers. */
 async function checkLiesAreSeen(shim: Shim): Promise<void> {
   try {
     await playedWith(PowerSupply.with(shim, true), 1, 1);

@@ -1,4 +1,4 @@
-// A game played again from what was kept of it, whichever game it is.
+// Replays a stored game of any kind, answer by answer.
 
 import {
   type AnswerBase,
@@ -16,24 +16,24 @@ import { StressTestFailed } from './stress-test.ts';
 
 export interface ReplayedGame {
   readonly winners: readonly Seat[] | null;
-  /** Throws StressTestFailed if it is not legal. Says what each seat hears of it. */
+  /** Applies an answer, and returns the facts by seat. Throws StressTestFailed if the answer is illegal. */
   take(answer: AnswerBase): (seat: Seat) => readonly SeenFact[];
-  /** What this seat may see: in a moment, before it has decided and after. */
+  /** All views that the seat may see at this step: while an aside is open, before and after its decision. */
   views(seat: Seat): readonly AnyView[];
-  /** Is a moment open, in which nobody is asked but who holds something? */
+  /** Whether asides are open, so that only players who hold something are asked. */
   readonly isMoment: boolean;
-  /** Does the table answer by itself, because all can see the only answer? */
+  /** Whether the table answers by itself, because the answer is forced and public. */
   readonly isForegone: boolean;
   save(): Json;
 }
 
-/** From its first card on. */
+/** Starts with the deal. */
 export const redealtGame = (id: GameId, setup: object, seed: string): ReplayedGame =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
     replayedFrom(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),
   );
 
-/** From a snapshot on. */
+/** Starts with a snapshot. */
 export const restoredGame = (id: GameId, saved: Json): ReplayedGame =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => replayedFrom(tableGame, tableGame.game.restore(saved)));
 

@@ -1,4 +1,5 @@
-// A server in a process of its own, that can be killed at any moment and started again on the same port and data.
+// A server in its own process, which can be killed and restarted.
+// It keeps its port and data.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ export class ServerProcess implements ServerUnderTest {
   lives = 0;
   readonly startUps: number[] = [];
   readonly log: string[] = [];
-  /** What happens to its machine when it is killed. */
+  /** Called after each kill, to simulate effects on the machine. */
   afterKill: () => void = () => undefined;
 
   private constructor(port: number, settings: Settings) {

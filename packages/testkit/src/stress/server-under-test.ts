@@ -1,4 +1,4 @@
-// What a trial is about: a server, be it one process or a whole town of them behind one address.
+// The interface of a server, or a cluster, under test.
 
 import type { openSqliteStore } from '@posse/server/store';
 
@@ -6,43 +6,43 @@ export type Store = ReturnType<typeof openSqliteStore>;
 export type Settings = Readonly<Record<string, string>>;
 
 export interface ServerUnderTest {
-  /** Such as http://127.0.0.1:20001 */
+  /** For example `http://127.0.0.1:20001`. */
   readonly address: string;
   readonly socket: string;
-  /** Where each of its processes tells of itself. */
+  /** The addresses at which each process serves its metrics. */
   readonly processes: readonly string[];
   readonly isAlive: boolean;
-  /** Does whatever was killed last listen again? */
+  /** Whether the process that was killed last listens again. */
   readonly isListening: boolean;
-  /** Did a process end though nobody ended it, and though it was not told to? */
+  /** Whether a process has ended by itself. */
   readonly hasDied: boolean;
   /** How often a process was started. */
   readonly lives: number;
-  /** To which life a line leads that is opened now. A town lives on, whichever of its nodes dies. */
+  /** The number of the process that a new connection reaches. A cluster has one number for all nodes. */
   readonly life: number;
-  /** Milliseconds from each start until it listened; those that were killed before are left out. */
+  /** Milliseconds from each start until it listened, without starts that were killed earlier. */
   readonly startUps: readonly number[];
-  /** What was written to the log. */
+  /** All log lines. */
   readonly log: readonly string[];
-  /** A process dies in the middle of whatever it does: the only one there is, or one of the town's. */
+  /** Kills the server, or one node of the cluster, whatever it is doing. */
   kill(): Promise<void>;
-  /** Starts what was killed or stopped. Resolves when it listens, or, if it was killed before, when it is dead. */
+  /** Starts what was killed or stopped. Resolves when it listens, or when it was killed again before that. */
   start(): Promise<void>;
-  /** With which exit code it ended, the worst of several; null if a signal ended it. */
+  /** Stops it, and returns the worst exit code; null if a signal ended a process. */
   stop(): Promise<number | null>;
-  /** What is kept, for whoever wants to look when the server does not run. */
+  /** Opens the stored data while the server does not run. */
   openStore(): Promise<Store>;
-  /** Stops and forgets everything. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** How people come to a town: by the proxy in front of it, or straight to its nodes in turn, as who has got past that. */
+/** How clients connect to a cluster: through the proxy, or directly to its nodes in turn. */
 export type Entrance = 'front' | 'nodes';
 
-/** How a trial gets its server. */
+/** Starts the server of a stress test. */
 export type StartServer = (settings?: Settings, entrance?: Entrance) => Promise<ServerUnderTest>;
 
-/** Nobody is kept at the door, and bots do not think long. */
+/** Settings without rate limits, and with short pauses of bots. */
 export const QUICK: Settings = {
   POSSE_PAUSE: '0-0',
   POSSE_MOMENT: '15-30',

@@ -1,4 +1,4 @@
-// Little libraries in C that stand between a program and the system, to act out what can't be had otherwise.
+// Builds C libraries that intercept system calls of a program (LD_PRELOAD).
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Shim {
-  /** For LD_PRELOAD. */
+  /** The path for LD_PRELOAD. */
   readonly file: string;
   remove(): void;
 }
 
-/** Built by the machine's own compiler; or a sentence that says why it can't be. */
+/** Compiles with the C compiler of this machine. Returns an explanation if that is impossible. */
 export function builtShim(source: URL): Shim | string {
   if (process.platform !== 'linux') return 'This needs Linux.';
   const folder = mkdtempSync(join(tmpdir(), 'posse-shim-'));
-  // Whoever runs with it need not be who has built it.
+  // The program may run as another user than this one.
   chmodSync(folder, 0o755);
   const file = join(folder, 'shim.so');
   const { error, status, stderr } = spawnSync(

@@ -1,6 +1,7 @@
-// Stress test: how many deals an operator knows before choosing one, and whether pages report it.
+// Stress test: how many deals an operator can choose from, and whether pages report it.
 //
-// The operator reads the running database and every line, withholds what it likes, kills the server, and puts an old database back.
+// The operator reads the running database and all connections, withholds reveals, kills the server, and restores old
+// databases.
 
 import { fileURLToPath } from 'node:url';
 import { randomFrom } from '@posse/engine';
@@ -17,7 +18,7 @@ import { must, type StressTest } from './stress-test.ts';
 const TABLES_AT_ONCE = 40;
 /** The operator wants one deal in this many. */
 const WANTED_ODDS = 20;
-/** With so many tables at least, more wanted deals than this share would not be chance. Two chances give 97.5 of 1,000. */
+/** The minimum number of tables for a check of frequencies. Two chances give 97.5 wanted deals of 1,000 on average. */
 const MIN_TABLES = 1000;
 const MAX_WANTED = 0.125;
 
@@ -83,7 +84,7 @@ function exactFigures(outcomes: readonly ShuffleResult[]): readonly string[] {
   });
 }
 
-/** Throws StressTestFailed if too many of many tables got the wanted deal with a verdict other than "not proven". */
+/** Throws StressTestFailed if too many tables got the wanted deal with a verdict other than "not proven". */
 function greedyFigures(outcomes: readonly ShuffleResult[]): string {
   const isProven = ({ verdict }: ShuffleResult): boolean => verdict === 'fair' || verdict === 'aborted-once';
   const unproven = outcomes.filter((outcome) => !isProven(outcome)).length;
@@ -143,7 +144,10 @@ class Evening {
     return tables;
   }
 
-  /** One decision at each table: about a start, or about the question. Returns the tables with more to come. */
+  /**
+   * Makes one decision at each table: about a start, or at "Deal anyway?". Returns the tables that need more
+   * decisions.
+   */
   private async round(tables: readonly ShuffleTable[], kills: boolean): Promise<readonly ShuffleTable[]> {
     const held = await this.held(tables);
     await this.read(held);
@@ -156,19 +160,19 @@ class Evening {
     await this.time.mark();
     for (const table of asked) table.answer();
     await Promise.all(held.map((table) => table.decide()));
-    // All that was delivered is handled: what is missing now was withheld.
+    // All delivered messages are handled: any contribution that is missing now was withheld.
     await Promise.all(held.map((table) => table.settled()));
     await this.time.pass();
     return tables.filter((table) => held.includes(table) || asked.includes(table) || !isOver(table));
   }
 
-  /** Waits until something is to be decided at each table. Returns those that hold all reveals of a start. */
+  /** Waits until each table needs a decision. Returns the tables that hold all reveals of a start. */
   private async held(tables: readonly ShuffleTable[]): Promise<readonly ShuffleTable[]> {
     await all(tables, 'come to a decision', ({ stage }) => stage !== null);
     return tables.filter(({ stage }) => stage === 'held');
   }
 
-  /** The operator reads the secrets of these tables in the files of the running server. */
+  /** Reads the secrets of these tables in the files of the running server. */
   private async read(tables: readonly ShuffleTable[]): Promise<void> {
     if (tables.length === 0) return;
     const codes = tables.map(({ code }) => code);
@@ -181,7 +185,7 @@ class Evening {
     }
   }
 
-  /** Kills the server, puts this copy of the database in place, and waits until everybody is back. */
+  /** Kills the server, restores this copy of the database, and waits until everybody has reconnected. */
   private async restart(tables: readonly ShuffleTable[], copy: Copy | null): Promise<void> {
     const { server } = this;
     await server.kill();

@@ -1,4 +1,4 @@
-// People played by the driver: each takes his seat, answers what he is asked after a moment, and comes back whenever his line is cut.
+// A simulated player: takes a seat, answers after a pause, and reconnects when disconnected.
 
 import { type AnyView, type GamePicture, type Heard, shortMemory, TableClient } from '@posse/protocol';
 import { CuttableSocket } from './cuttable-socket.ts';
@@ -9,73 +9,76 @@ import { must } from './stress-test.ts';
 
 export interface SimulatedPlayerSettings {
   readonly server: ServerUnderTest;
-  /** The table's code. */
+  /** The code of the table. */
   readonly table: string;
   readonly seat: number;
-  /** How many people, he included, take part: the host waits for them. */
+  /** The number of simulated players at the table, including this one: the host waits for them. */
   readonly people: number;
-  /** Who the host is since he made the table; null for the others. */
+  /** The guest pass of the host who opened the table; null for all others. */
   readonly pass: string | null;
-  /** Milliseconds that he thinks at most. */
+  /** The longest pause before an answer, in milliseconds. */
   readonly thinks: number;
-  /** Whenever he hears what came of an answer. */
+  /** Called when the outcome of an answer arrives. */
   readonly told: () => void;
-  /** Whenever the game that he sees has gone on. */
+  /** Called when the view of the game has changed. */
   readonly shown?: () => void;
-  /** Comes to any node of a town, and not to the one where the others of his table are. */
+  /** Whether they connect to any node of a cluster, instead of the one of their table. */
   readonly isStray?: boolean;
-  /** Hears of everything that must not be. */
+  /** Called for everything that must not happen. */
   readonly fail: (error: unknown) => void;
 }
 
-/** Who is back in an instant: there are many games to play. */
+/** Reconnects almost at once, as there are many games to play. */
 const TIMING = { firstWait: 20, longestWait: 160 };
-/** How often somebody uses an ability though another is asked. */
-const OUT_OF_TURN = 0.1;
+/** The probability of an aside: an answer while another player is asked. */
+const ASIDE_PROBABILITY = 0.1;
 
-/** Refusals that say no more than that what was said before the line was cut has arrived after all, or that another was quicker. */
+/**
+ * Refusals that only mean that a message from before a disconnection has arrived after all, or that another player
+ * was faster.
+ */
 const HARMLESS: Readonly<Record<string, string>> = {
   answer: 'stale-question',
   sit: 'seated-already',
   ready: 'not-now',
   start: 'not-now',
   'deal-anyway': 'not-now',
-  // A node that stops: others of its town do not.
+  // A node of a cluster that stops; other nodes accept the player.
   join: 'closing',
 };
 
 export class SimulatedPlayer {
-  readonly diaryKeeper: PlayerRecorder;
+  readonly recorder: PlayerRecorder;
   client: TableClient;
   private readonly settings: SimulatedPlayerSettings;
-  /** Goes with him to other devices: otherwise he would be waited for. */
+  /** Moves along to other devices, or the shuffle would wait for this player. */
   private readonly luckMemory = shortMemory();
   private line: CuttableSocket | null = null;
-  /** Does he want another game? */
+  /** Whether the player wants another game. */
   private wantsGame = false;
-  /** What was said through this line, and need not be said again. */
+  /** Messages that were sent on this connection, and need not be sent again. */
   private readonly said = new Set<string>();
-  /** The question that he thinks about, or has dealt with. */
+  /** The question that is being considered, or was answered. */
   private considered = '';
-  /** What he has seen last. */
+  /** The last view. */
   private seen = '';
   isAway = false;
 
   constructor(settings: SimulatedPlayerSettings) {
     this.settings = settings;
-    this.diaryKeeper = new PlayerRecorder(settings.table, settings.seat);
+    this.recorder = new PlayerRecorder(settings.table, settings.seat);
     const name = `Guest ${settings.seat}`;
     this.client = this.connect(settings.pass === null ? { name } : { name, pass: settings.pass });
   }
 
-  /** The line goes dead: nobody notices for a moment. */
+  /** Cuts the connection; neither side notices for a while. */
   cut(silence: number): boolean {
     if (this.line === null || this.client.status !== 'open') return false;
     void this.line.cut(silence);
     return true;
   }
 
-  /** Goes on with another device, on which he has nothing but the token of his seat. */
+  /** Continues on another device, which has only the token of the seat. */
   move(): boolean {
     if (this.client.token === null) return false;
     this.leave();
@@ -83,13 +86,13 @@ export class SimulatedPlayer {
     return true;
   }
 
-  /** Closes the window. */
+  /** Closes the page. */
   leave(): void {
     this.client.stop();
     this.isAway = true;
   }
 
-  /** As from another device. Who had no seat yet has nothing by which he would be known. */
+  /** Reconnects as from another device. A player without a seat has nothing to be recognised by. */
   comeBack(): void {
     const { token } = this.client;
     this.isAway = false;
@@ -101,18 +104,18 @@ export class SimulatedPlayer {
     this.client.stop();
   }
 
-  /** The game at the table, as far as he has heard. */
+  /** The id of the game at the table, as last received. */
   get game(): string | null {
     return this.client.game?.id ?? null;
   }
 
-  /** Takes his seat, if he has none, and gets ready for a game. */
+  /** Takes a seat if the player has none, and gets ready for a game. */
   wantGame(): void {
     this.wantsGame = true;
-    this.guarded(() => this.mind());
+    this.guarded(() => this.react());
   }
 
-  /** Has he seen the end of this game, and what was promised before it? */
+  /** Whether the player has seen the end of this game, and the commitment before it. */
   hasSeenEnd(game: string): boolean {
     const { client } = this;
     return client.game?.id === game && client.game.view.asked === null && client.proof?.game === game;
@@ -131,9 +134,9 @@ export class SimulatedPlayer {
         changed: (client, { facts, after }) => {
           if (facts !== null) {
             this.settings.told();
-            this.guarded(() => this.diaryKeeper.heardFacts(after, facts));
+            this.guarded(() => this.recorder.heardFacts(after, facts));
           }
-          if (client === this.client) this.guarded(() => this.mind());
+          if (client === this.client) this.guarded(() => this.react());
         },
         refused: (error) => this.guarded(() => this.refused(error)),
       },
@@ -143,23 +146,23 @@ export class SimulatedPlayer {
   private open(url: string): CuttableSocket {
     this.said.clear();
     const listener = {
-      said: (text: string, line: CuttableSocket) => this.guarded(() => this.diaryKeeper.said(text, line)),
-      heard: (text: string, line: CuttableSocket) => this.guarded(() => this.diaryKeeper.heard(text, line)),
+      said: (text: string, line: CuttableSocket) => this.guarded(() => this.recorder.said(text, line)),
+      heard: (text: string, line: CuttableSocket) => this.guarded(() => this.recorder.heard(text, line)),
     };
     const { isStray = false } = this.settings;
     this.line = new CuttableSocket(isStray ? url.replace(/\?.*/, '') : url, this.settings.server.life, listener);
     return this.line;
   }
 
-  /** Something is different: does what there is to do. */
-  private mind(): void {
+  /** Reacts to a change: does whatever is possible now. */
+  private react(): void {
     const { status, game, stoppedBecause } = this.client;
-    must(stoppedBecause === null, () => `${this.diaryKeeper.name} was turned away: ${stoppedBecause?.code}`);
+    must(stoppedBecause === null, () => `${this.recorder.name} was turned away: ${stoppedBecause?.code}`);
     if (game !== null) {
       const step = `${game.id} ${game.step}`;
       if (step !== this.seen) this.settings.shown?.();
       this.seen = step;
-      this.diaryKeeper.saw(game);
+      this.recorder.saw(game);
       this.consider(game);
     }
     if (status === 'open' && isAskedToDealAnyway(this.client)) this.client.dealAnyway(true);
@@ -188,18 +191,18 @@ export class SimulatedPlayer {
     const question = `${game.id} ${game.step}`;
     if (options.length === 0 || question === this.considered) return;
     this.considered = question;
-    if (asked !== this.settings.seat && Math.random() > OUT_OF_TURN) return;
+    if (asked !== this.settings.seat && Math.random() > ASIDE_PROBABILITY) return;
     setTimeout(() => this.guarded(() => this.answer(game)), Math.random() * this.settings.thinks);
   }
 
   private answer({ id, step }: GamePicture<AnyView>): void {
     const { game } = this.client;
-    if (game?.id === id && game.step === step) this.client.answer(this.diaryKeeper.choice(game).option);
+    if (game?.id === id && game.step === step) this.client.answer(this.recorder.choose(game).option);
   }
 
   private refused({ code, message, about }: Omit<Heard<'error'>, 'type'>): void {
     const isHarmless = about !== null && HARMLESS[about] === code;
-    must(isHarmless, () => `${this.diaryKeeper.name} was refused ${about} with ${code}: ${message}`);
+    must(isHarmless, () => `${this.recorder.name} was refused ${about} with ${code}: ${message}`);
   }
 
   private guarded(work: () => unknown): void {

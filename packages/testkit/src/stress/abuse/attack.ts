@@ -1,4 +1,4 @@
-// Something to send to a server, all that may come of it, and a look at what did.
+// A message to send to a server, and the check that its outcome is permitted.
 
 import { type ErrorCode, type FromClient, fromClient, fromWire } from '@posse/protocol';
 import { must } from '../stress-test.ts';
@@ -7,18 +7,18 @@ import type { Tally } from './tally.ts';
 import { frame, OPCODE } from './websocket-frames.ts';
 
 export interface Attack {
-  /** For the figures. */
+  /** For the statistics. */
   readonly kind: string;
   readonly bytes: Buffer | string;
-  /** How many messages it is. */
+  /** The number of messages that it consists of. */
   readonly messages: number;
-  /** How many of them are refused at the least. */
+  /** The minimum number of them that the server refuses. */
   readonly refused: number;
-  /** With which codes any of them may be refused. */
+  /** The error codes with which any of them may be refused. */
   readonly codes: readonly ErrorCode[];
-  /** The connection is closed for it. */
+  /** Whether the server closes the connection. */
   readonly isFatal: boolean;
-  /** How many of them ask whether everything is settled, and are answered as such. */
+  /** How many of them are `settle` messages, which the server answers. */
   readonly settles: number;
 }
 
@@ -34,7 +34,7 @@ export const refused = (kind: string, bytes: Content, ...codes: readonly ErrorCo
   settles: 0,
 });
 
-/** Perhaps nothing bad after all: it may be obeyed, or refused with one of these codes. */
+/** Possibly a legal message: the server may handle it, or refuse it with one of these codes. */
 export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[]): Attack => ({
   ...refused(kind, bytes, ...codes),
   refused: 0,
@@ -42,15 +42,15 @@ export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[
 
 export const harmless = (kind: string, bytes: Content): Attack => allowed(kind, bytes, []);
 
-/** The connection is closed, after one of these refusals if there are any. */
+/** The server closes the connection, after one of these refusals if there are any. */
 export const fatal = (kind: string, bytes: Content, ...codes: readonly ErrorCode[]): Attack => ({
   ...refused(kind, bytes, ...codes),
   refused: codes.length > 0 ? 1 : 0,
   isFatal: true,
 });
 
-/** All with which a table may refuse what is of the right form. */
-const OF_TABLES: readonly ErrorCode[] = [
+/** All codes with which a table may refuse a well-formed message. */
+const TABLE_CODES: readonly ErrorCode[] = [
   'not-seated',
   'seated-already',
   'seat-taken',
@@ -71,14 +71,17 @@ const OF_TABLES: readonly ErrorCode[] = [
   'slow-down',
 ];
 
-/** What is right for this text: from somebody at a table of his own, or from a stranger who has not joined any. Null for a join that is. */
+/**
+ * The permitted outcomes of this text, for a client that sits at a table or has not joined one. Null for a legal
+ * join.
+ */
 export function expectationOf(kind: string, said: string, isAtTable: boolean): Attack | null {
   const message = wellFormed(said);
   if (message === null) return refused(kind, said, 'malformed');
   if (message.type === 'join') return isAtTable ? refused(kind, said, 'joined-already') : null;
   if (!isAtTable) return refused(kind, said, 'join-first');
   if (message.type === 'settle') return { ...harmless(kind, said), settles: 1 };
-  return message.type === 'ping' ? harmless(kind, said) : allowed(kind, said, OF_TABLES);
+  return message.type === 'ping' ? harmless(kind, said) : allowed(kind, said, TABLE_CODES);
 }
 
 export function wellFormed(said: string): FromClient | null {
@@ -92,21 +95,21 @@ export function wellFormed(said: string): FromClient | null {
 const SETTLE = JSON.stringify({ type: 'settle' });
 const ECHO = frame(OPCODE.ping, 'still there?');
 
-/** Refusals at the door. After too many of them a line is closed. */
-const AT_THE_DOOR: readonly ErrorCode[] = ['malformed', 'join-first', 'joined-already'];
+/** Refusals of clients that have not joined. The server closes a connection after too many of them. */
+const JOIN_CODES: readonly ErrorCode[] = ['malformed', 'join-first', 'joined-already'];
 
-/** Sends it, and behind it the question whether it is settled: once that is answered, all of it is. */
+/** Sends the attack and then `settle`: when that is answered, the whole attack has been handled. */
 export async function sendAttack(line: RawConnection, attack: Attack, isAtTable: boolean, tally: Tally): Promise<void> {
   const { kind, bytes, isFatal, settles } = attack;
-  const { echoes } = line;
+  const { pongs: echoes } = line;
   line.heard.length = 0;
   line.send(bytes);
   if (!isFatal) line.send(isAtTable ? SETTLE : ECHO);
-  const isAnswered = isAtTable ? () => line.count('settled') > settles : () => line.echoes > echoes;
+  const isAnswered = isAtTable ? () => line.count('settled') > settles : () => line.pongs > echoes;
   await line.until(isFatal ? () => false : isAnswered, `the answer to ${kind} ${shown(bytes)}`);
   check(line, attack);
   const codes = line.refusals;
-  line.faults += codes.filter((code) => AT_THE_DOOR.includes(code)).length;
+  line.joinRefusals += codes.filter((code) => JOIN_CODES.includes(code)).length;
   tally.sent(kind, attack.messages);
   for (const code of codes) tally.refused(code);
   if (line.isClosed) tally.closed(line.closeCode);

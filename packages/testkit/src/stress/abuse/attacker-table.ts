@@ -1,4 +1,5 @@
-// An attacker's own table. Here he is host, player and watcher at once, so that whatever gets through the door is tried on a table.
+// The attacker's own table, for messages that reach the handlers of a table.
+// The attacker is its host, a player and a spectator.
 
 import { tableCreated } from '@posse/protocol';
 import { must } from '../stress-test.ts';
@@ -7,8 +8,8 @@ import { RawConnection } from './raw-connection.ts';
 export const ROLES = ['host', 'player', 'watcher'] as const;
 export type AttackerRole = (typeof ROLES)[number];
 
-/** A line that was refused so often is given up before the server does it. */
-const WORN = 150;
+/** A connection is replaced after this many refusals, before the server closes it. */
+const MAX_REFUSALS = 150;
 
 interface Member {
   readonly pass: string;
@@ -26,7 +27,7 @@ export class AttackerTable {
     this.code = code;
   }
 
-  /** A table with a game that is being played. */
+  /** Opens a table with a running game. */
   static async open(address: string): Promise<AttackerTable> {
     const body = JSON.stringify({ game: Math.random() < 0.5 ? 'card' : 'dice', plan: { seats: 4 } });
     const headers = { 'content-type': 'application/json' };
@@ -38,18 +39,18 @@ export class AttackerTable {
     return ownTable;
   }
 
-  /** An open line of this member: the one that he has, or a new one if that is worn out. */
+  /** Returns the open connection of this role, or opens a new one if it has too many refusals. */
   async line(role: AttackerRole): Promise<RawConnection> {
     const member = this.member(role);
-    if (member.line.faults > WORN) member.line.hangUp();
-    if (member.line.faults <= WORN && !member.line.isClosed) return member.line;
-    member.line = await RawConnection.dial(this.address);
+    if (member.line.joinRefusals > MAX_REFUSALS) member.line.hangUp();
+    if (member.line.joinRefusals <= MAX_REFUSALS && !member.line.isClosed) return member.line;
+    member.line = await RawConnection.openAccepted(this.address);
     const welcome = await member.line.join(this.code, { pass: member.pass });
-    must(welcome !== null, () => `${role} may not come back to his own table: ${member.line.refusals}`);
+    must(welcome !== null, () => `${role} may not come back to their own table: ${member.line.refusals}`);
     return member.line;
   }
 
-  /** What opens this member's seat. */
+  /** The seat token of this role. */
   token(role: AttackerRole): string {
     return this.member(role).token ?? '0.none';
   }
@@ -67,7 +68,7 @@ export class AttackerTable {
   }
 
   private async enter(role: AttackerRole, known: string | null): Promise<void> {
-    const line = await RawConnection.dial(this.address);
+    const line = await RawConnection.openAccepted(this.address);
     const welcome = await line.join(this.code, { name: role, ...(known !== null && { pass: known }) });
     must(welcome !== null, () => `${role} may not join: ${line.refusals}`);
     const member: Member = { pass: welcome.pass ?? known ?? '', token: null, line };

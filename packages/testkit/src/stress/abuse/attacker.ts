@@ -1,4 +1,4 @@
-// One attacker: at home at a table of his own, a watcher at that of others, and a stranger everywhere else.
+// An attacker, who has a table, watches the victims' tables, and also connects as a stranger.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type Attack, sendAttack } from './attack.ts';
@@ -13,21 +13,21 @@ import type { VictimTable } from './victim-table.ts';
 import { type Target, wrongConnection, wrongJoin } from './wrong-joins.ts';
 import { wrongRequest } from './wrong-requests.ts';
 
-/** A line that was refused so often is given up before the server does it. */
-const WORN = 150;
-/** Milliseconds. So is one that has not joined, because the server does not wait for ever. */
-const IDLE = 3000;
+/** A connection is replaced after this many refusals, before the server closes it. */
+const MAX_REFUSALS = 150;
+/** Milliseconds after which a connection that has not joined is replaced, before the server closes it. */
+const MAX_IDLE_MS = 3000;
 
 export class Attacker {
   private readonly address: string;
-  private readonly prey: Target;
+  private readonly target: Target;
   private readonly tally: Tally;
   private readonly random: Random;
   private readonly ownTable: AttackerTable;
   private readonly intruder: Intruder;
   private stranger: RawConnection | null = null;
   private strangerSince = 0;
-  /** How often each is tried. */
+  /** Kinds of attacks, with their weights. */
   private readonly ways: readonly (readonly [number, () => Promise<void>])[] = [
     [40, () => this.atHome()],
     [10, () => this.rudely()],
@@ -35,9 +35,9 @@ export class Attacker {
     [10, () => this.asStranger()],
     [6, () => this.once(brokenFrame(this.random))],
     [4, () => this.once(oversized(this.random))],
-    [6, () => this.once(wrongJoin(this.random, this.prey, this.ownTable))],
-    [4, () => wrongConnection(this.random, this.address, this.prey, this.tally)],
-    [10, () => request(this.address, wrongRequest(this.random, this.prey), this.tally)],
+    [6, () => this.once(wrongJoin(this.random, this.target, this.ownTable))],
+    [4, () => wrongConnection(this.random, this.address, this.target, this.tally)],
+    [10, () => request(this.address, wrongRequest(this.random, this.target), this.tally)],
   ];
 
   private constructor(
@@ -48,18 +48,18 @@ export class Attacker {
     tally: Tally,
   ) {
     this.address = address;
-    this.prey = peacefulTable.prey;
+    this.target = peacefulTable.target;
     this.tally = tally;
     this.random = randomFrom(`attacker ${number}`);
     this.ownTable = ownTable;
-    this.intruder = new Intruder(address, this.prey, peacefulTable.sent);
+    this.intruder = new Intruder(address, this.target, peacefulTable.sent);
   }
 
   static async prepare(address: string, peacefulTable: VictimTable, number: number, tally: Tally): Promise<Attacker> {
     return new Attacker(address, peacefulTable, await AttackerTable.open(address), number, tally);
   }
 
-  /** In one way or another. */
+  /** Makes a random attack. */
   async attack(): Promise<void> {
     let die = below(
       this.random,
@@ -92,23 +92,23 @@ export class Attacker {
     await sendAttack(await this.intruder.line(), this.intruder.attack(this.random), true, this.tally);
   }
 
-  /** Through a line that does not join. */
+  /** Attacks through a connection that does not join. */
   private async asStranger(): Promise<void> {
     const attack = malformedMessage(this.random, false);
     if (attack === null) return;
     const now = performance.now();
-    if (this.stranger === null || this.stranger.faults > WORN || now - this.strangerSince > IDLE) {
+    if (this.stranger === null || this.stranger.joinRefusals > MAX_REFUSALS || now - this.strangerSince > MAX_IDLE_MS) {
       this.stranger?.hangUp();
-      this.stranger = await RawConnection.dial(this.address);
+      this.stranger = await RawConnection.openAccepted(this.address);
       this.strangerSince = now;
     }
     await sendAttack(this.stranger, attack, false, this.tally);
   }
 
-  /** Something that costs a line of its own. Half of them have joined by then. */
+  /** Makes an attack that costs a connection. Half of these connections have joined a table. */
   private async once(attack: Attack): Promise<void> {
     const isJoin = typeof attack.bytes === 'string';
-    const line = await RawConnection.dial(this.address);
+    const line = await RawConnection.openAccepted(this.address);
     if (!isJoin && below(this.random, 2) === 0) await line.join(this.ownTable.code);
     await sendAttack(line, attack, false, this.tally);
   }

@@ -1,4 +1,4 @@
-// A finished game as the server tells it afterwards: does it follow from its seed and its answers?
+// Checks that the replay of a finished game follows from its seed and answers.
 
 import type { Kinds } from '@posse/engine';
 import { isFairlyDealt, proof as proofSchema } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// Any bytes thrown at the port, and what the server answers over HTTP.
+// Sends arbitrary bytes to a port, and reads the HTTP response.
 
 import { connect } from 'node:net';
 import { ERROR_CODES, type ErrorCode, problem } from '@posse/protocol';
@@ -7,18 +7,18 @@ import { TIMEOUT_MS } from './raw-connection.ts';
 import type { Tally } from './tally.ts';
 
 export interface Answer {
-  /** 0 if it hung up without a word. */
+  /** 0 if the server closed the connection without a response. */
   readonly status: number;
   readonly body: string;
 }
 
 interface Sending {
   readonly from?: string;
-  /** Goes out in so many pieces, a moment apart. */
+  /** The bytes are sent in this many pieces, with pauses. */
   readonly pieces?: number;
 }
 
-/** Sends these bytes and waits for an answer, or until the server hangs up. */
+/** Sends the bytes, and waits for a response or the end of the connection. */
 export function exchange(address: string, bytes: Buffer | string, sending: Sending = {}): Promise<Answer> {
   const { from = '127.0.0.1', pieces = 1 } = sending;
   const { hostname, port } = new URL(address);
@@ -54,7 +54,7 @@ async function sendSlowly(bytes: Buffer, pieces: number, send: (part: Buffer) =>
 
 const HEAD = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n/s;
 
-/** Has it come to its end? Answers without a length end with the connection. */
+/** Whether the response is complete. One without a length ends with the connection. */
 function isWhole(heard: string): boolean {
   const [head] = HEAD.exec(heard) ?? [];
   const length = head === undefined ? undefined : /^content-length: (\d+)/im.exec(head)?.[1];
@@ -69,20 +69,20 @@ function answerIn(heard: string): Answer {
 export interface Request {
   readonly kind: string;
   readonly bytes: Buffer | string;
-  /** With which codes it may be refused. None: by any status of the 400s, or as unknown, as it is hardly HTTP. */
+  /** The permitted error codes. If there are none, any status of the 400s is permitted, and 501 and 505. */
   readonly codes: readonly ErrorCode[];
-  /** Is it nothing bad after all? */
+  /** Whether it may succeed. */
   readonly isLegal: boolean;
-  /** What must not be in the answer; null for nothing. */
+  /** A text that the response must not contain; null if there is none. */
   readonly hides: string | null;
-  /** In how many pieces it is sent. */
+  /** The number of pieces in which it is sent. */
   readonly pieces: number;
 }
 
-/** A method that nobody knows, a version that nobody speaks. */
-const NOT_OURS: readonly number[] = [501, 505];
+/** Unknown method, unknown HTTP version. */
+const UNSUPPORTED_STATUSES: readonly number[] = [501, 505];
 
-/** Sends it, and checks that the answer is one that it may have. */
+/** Sends the request, and checks that its response is a permitted one. */
 export async function request(address: string, asked: Request, tally: Tally): Promise<void> {
   const { kind, bytes, codes, isLegal, hides, pieces } = asked;
   const { status, body } = await exchange(address, bytes, { pieces });
@@ -98,7 +98,7 @@ export async function request(address: string, asked: Request, tally: Tally): Pr
     tally.obeyed++;
   } else {
     const code = codeOf(body);
-    must(status < 500 || NOT_OURS.includes(status) || code === 'full', told);
+    must(status < 500 || UNSUPPORTED_STATUSES.includes(status) || code === 'full', told);
     must(codes.length === 0 ? !isLegal : code !== null && codes.includes(code), told);
     tally.refused(code ?? String(status));
   }

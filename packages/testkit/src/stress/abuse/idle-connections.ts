@@ -1,16 +1,16 @@
-// Those who hold the line and say nothing: they get no more than their share, and are cut off in the end.
+// Connections that send nothing or read nothing: the server must close them in the end.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '../stress-test.ts';
 import { RawConnection } from './raw-connection.ts';
 
-/** Of each kind. */
-const MANY = 12;
-/** By then all of them are cut off, even if the server looks for them but twice a minute. */
-const AT_LAST = 100_000;
-/** Who was cut off long ago notices it when he listens again. */
-const NOTICED_WITHIN = 10_000;
+/** The number of connections of each kind. */
+const CONNECTIONS_OF_A_KIND = 12;
+/** By then all are closed, even if the server checks only twice a minute. */
+const MAX_OPEN_MS = 100_000;
+/** A client that did not read notices the end only when it reads again. */
+const MAX_NOTICE_MS = 10_000;
 
 const BEGINNINGS: readonly string[] = [
   '',
@@ -32,44 +32,51 @@ export class IdleConnections {
     this.count = sockets.length + lines.length;
   }
 
-  /** Some never finish a request, some never join, some watch a game and read nothing of it. */
+  /** Opens connections that never finish a request, never join, or watch a game without reading. */
   static async begin(address: string, table: string): Promise<IdleConnections> {
     const { hostname, port } = new URL(address);
     const sockets = BEGINNINGS.flatMap((beginning) =>
-      Array.from({ length: MANY }, () => {
+      Array.from({ length: CONNECTIONS_OF_A_KIND }, () => {
         const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
         socket.on('error', () => undefined);
         socket.write(beginning);
         return socket.resume();
       }),
     );
-    const lines = await Promise.all(Array.from({ length: 2 * MANY }, () => RawConnection.dial(address)));
+    const lines = await Promise.all(
+      Array.from({ length: 2 * CONNECTIONS_OF_A_KIND }, () => RawConnection.openAccepted(address)),
+    );
     for (const [place, line] of lines.entries()) {
-      if (place < MANY) must((await line.join(table)) !== null, () => 'a stranger may not watch');
-      line.goDeaf();
+      if (place < CONNECTIONS_OF_A_KIND) must((await line.join(table)) !== null, () => 'a stranger may not watch');
+      line.stopReading();
     }
     return new IdleConnections(sockets, lines);
   }
 
-  /** Waits until the server has got rid of them all, though they dribble on. */
+  /** Waits until the server has closed all of them, although some keep sending a byte now and then. */
   async end(): Promise<void> {
-    for (const line of this.lines) line.listenAgain();
-    const until = Math.max(this.since + AT_LAST, performance.now() + NOTICED_WITHIN);
+    for (const line of this.lines) line.drain();
+    const until = Math.max(this.since + MAX_OPEN_MS, performance.now() + MAX_NOTICE_MS);
     while (this.held.length > 0 && performance.now() < until) {
       for (const socket of this.sockets) socket.write('x');
       await pause(500);
     }
     const { held } = this;
-    must(held.length === 0, () => `after ${AT_LAST / 1000} seconds these are still connected: ${held.join('; ')}`);
+    must(held.length === 0, () => `after ${MAX_OPEN_MS / 1000} seconds these are still connected: ${held.join('; ')}`);
   }
 
-  /** Who they are that are not cut off. */
+  /** The kinds of connections that are still open. */
   private get held(): readonly string[] {
     const sockets = this.sockets.filter(({ closed }) => !closed);
     const lines = this.lines.filter(({ isClosed }) => !isClosed);
     return [
-      ...sockets.map((socket) => `somebody who said "${BEGINNINGS[Math.floor(this.sockets.indexOf(socket) / MANY)]}"`),
-      ...lines.map((line) => `somebody who ${this.lines.indexOf(line) < MANY ? 'watches' : 'is silent'}`),
+      ...sockets.map(
+        (socket) =>
+          `somebody who said "${BEGINNINGS[Math.floor(this.sockets.indexOf(socket) / CONNECTIONS_OF_A_KIND)]}"`,
+      ),
+      ...lines.map(
+        (line) => `somebody who ${this.lines.indexOf(line) < CONNECTIONS_OF_A_KIND ? 'watches' : 'is silent'}`,
+      ),
     ];
   }
 

@@ -1,4 +1,4 @@
-// Requests that are hardly HTTP, or none at all: wrong lengths, wrong types, wrong protocols, plain noise.
+// Malformed HTTP requests: wrong lengths, types and protocols, and random bytes.
 
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
@@ -9,10 +9,10 @@ import { anyOf } from './malformed-messages.ts';
 type Headers = Readonly<Record<string, string>>;
 
 const JSON_TYPE: Headers = { 'Content-Type': 'application/json' };
-/** A table that can be opened. */
+/** The body of a legal request for a new table. */
 export const BODY = JSON.stringify({ game: 'card', plan: { seats: 4 } });
 
-/** One request, as it goes over the wire. */
+/** One HTTP request as it is sent. */
 export function http(method: string, path: string, headers: Headers = {}, body = ''): string {
   const length: Headers = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const all = { Host: 'posse.example', Connection: 'close', ...length, ...headers };
@@ -28,7 +28,7 @@ export const no = (kind: string, bytes: Buffer | string, ...codes: readonly Erro
   hides: null,
   pieces: 1,
 });
-/** Perhaps nothing bad after all. */
+/** A request that may succeed. */
 export const maybe = (kind: string, bytes: string, ...codes: readonly ErrorCode[]): Request => ({
   ...no(kind, bytes, ...codes),
   isLegal: true,
@@ -39,7 +39,7 @@ export const post = (body: string, headers: Headers = {}): string =>
 
 export const malformedRequest = (random: Random): Request => anyOf(random, [type, noise, noise])(random);
 
-/** Not said to be JSON, or not as long as it says. */
+/** A body of another content type or length than its headers say. */
 function type(random: Random): Request {
   const types = [
     'text/plain',
@@ -64,7 +64,7 @@ function type(random: Random): Request {
   ]);
 }
 
-/** Hardly HTTP, or none. */
+/** Barely HTTP, or not at all. */
 function noise(random: Random): Request {
   const hello = Buffer.from('16030100f8010000f40303', 'hex');
   return anyOf(random, [

@@ -1,4 +1,4 @@
-// What one may say through an open line and should not: no JSON, wrong JSON, wrong fields, odd frames, too much at once.
+// Malformed WebSocket messages: no JSON, wrong JSON, wrong fields, odd frames, floods.
 
 import { below, type Random } from '@posse/engine';
 import { MAX_MESSAGE_BYTES } from '@posse/protocol';
@@ -8,12 +8,12 @@ import { frame, inParts, OPCODE, text } from './websocket-frames.ts';
 
 export const anyOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)] as T;
 
-const MUTANTS = mutatedMessages();
+const MUTATED_MESSAGES = mutatedMessages();
 const SAMPLES = sampleTexts();
 
-/** Something for a line that stays open; null if chance has made a join that is right. */
+/** An attack that leaves the connection open; null if it happens to be a legal join. */
 export function malformedMessage(random: Random, isAtTable: boolean): Attack | null {
-  const make = anyOf(random, WORDS);
+  const make = anyOf(random, MAKERS);
   return make(random, isAtTable);
 }
 
@@ -52,7 +52,7 @@ const NOT_JSON: readonly string[] = [
   ],
 ];
 
-/** JSON, but no message. */
+/** JSON that is no message. */
 const NO_MESSAGE: readonly string[] = [
   ...[
     'null',
@@ -95,36 +95,38 @@ const NO_MESSAGE: readonly string[] = [
   ],
 ];
 
-const WORDS: readonly Maker[] = [
+const MAKERS: readonly Maker[] = [
   (random, isAtTable) => expectationOf('not JSON', anyOf(random, NOT_JSON), isAtTable),
   (random, isAtTable) => expectationOf('not JSON', damaged(random, anyOf(random, SAMPLES)), isAtTable),
   (random, isAtTable) => expectationOf('no message', anyOf(random, NO_MESSAGE), isAtTable),
-  ...Array<Maker>(5).fill((random, isAtTable) => expectationOf('wrong field', anyOf(random, MUTANTS), isAtTable)),
+  ...Array<Maker>(5).fill((random, isAtTable) =>
+    expectationOf('wrong field', anyOf(random, MUTATED_MESSAGES), isAtTable),
+  ),
   (random) => refused('binary', frame(OPCODE.binary, anyOf(random, SAMPLES)), 'malformed'),
   sized,
   inPieces,
   atOnce,
 ];
 
-/** Cut off, or with one character that does not belong there. */
+/** Truncates a message, or changes one character. */
 function damaged(random: Random, said: string): string {
   const place = below(random, said.length);
   const odd = String.fromCharCode(below(random, 128));
   return below(random, 2) === 0 ? said.slice(0, place) : `${said.slice(0, place)}${odd}${said.slice(place + 1)}`;
 }
 
-/** The server takes no message in more parts than 256. */
+/** The server accepts at most 256 fragments of a message. */
 const MAX_PARTS = 200;
 const PING = JSON.stringify({ type: 'ping' });
 
-/** Just below what a message may be, and at it. */
+/** A message at the maximum size, or just below it. */
 function sized(random: Random, isAtTable: boolean): Attack {
   const full = MAX_MESSAGE_BYTES - below(random, 2);
   if (below(random, 2) === 0) return refused('size', PING.replace('ping', 'p').padEnd(full), 'malformed');
   return isAtTable ? harmless('size', PING.padEnd(full)) : refused('size', PING.padEnd(full), 'join-first');
 }
 
-/** In parts, with other frames in between, or with nothing in them. */
+/** A fragmented message, with other frames between the fragments or with empty fragments. */
 function inPieces(random: Random, isAtTable: boolean): Attack | null {
   const said = anyOf(random, SAMPLES);
   const attack = expectationOf('in parts', said, isAtTable);
@@ -142,14 +144,14 @@ function inPieces(random: Random, isAtTable: boolean): Attack | null {
   return { ...attack, bytes };
 }
 
-/** Many at once. */
+/** Many messages in one write. */
 function atOnce(random: Random): Attack {
   const messages = 2 + below(random, 15);
   const all = Array.from({ length: messages }, () => text(anyOf(random, NOT_JSON)));
   return { ...refused('at once', Buffer.concat(all), 'malformed'), messages, refused: messages };
 }
 
-/** Frames that no client may send: the line is closed. */
+/** Frames that no client may send: the server closes the connection. */
 export function brokenFrame(random: Random): Attack {
   const some = anyOf(random, SAMPLES);
   const tooLong = 'x'.repeat(126 + below(random, 300));
@@ -172,7 +174,7 @@ export function brokenFrame(random: Random): Attack {
   return fatal('broken frame', anyOf(random, makers)());
 }
 
-/** Longer than a message may be, or said to be. */
+/** A message above the maximum size, or a frame that claims to be one. */
 export function oversized(random: Random): Attack {
   const more = anyOf(random, [1, 2, 100, 60_000, 1 << 20]);
   const makers: readonly (() => Buffer)[] = [

@@ -1,9 +1,9 @@
-// Every message and every request with each of its fields missing, of the wrong type, out of range, or joined by another.
+// Mutates the fields of messages and requests: missing, of a wrong type, out of range, extra.
 
 import type { NewTable } from '@posse/protocol';
 import { MESSAGE_DOCS } from '@posse/protocol/docs';
 
-/** A message of each type, with all its fields. */
+/** A sample of each type of message, with all fields. */
 const SAMPLES: readonly object[] = Object.values(MESSAGE_DOCS).map(({ sample }) => sample);
 
 const NEW_TABLE: NewTable = {
@@ -20,7 +20,7 @@ const NEW_TABLE: NewTable = {
   isPublic: true,
 };
 
-/** As JSON, because some of it can't be said in any other way. */
+/** As JSON, because some of these values cannot be written in any other way. */
 const WRONG: readonly string[] = [
   ...[
     'null',
@@ -84,7 +84,7 @@ const EXTRA: readonly string[] = [
 
 const MARK = '<here>';
 
-/** All of them, as texts. */
+/** All mutations of a sample, as texts. */
 export function mutationsOf(sample: object): string[] {
   const whole = JSON.stringify(sample);
   return [
@@ -100,7 +100,7 @@ export const mutatedTables = (): string[] => mutationsOf(NEW_TABLE);
 
 type Path = readonly string[];
 
-/** Every field and entry, however deep. */
+/** The paths of all fields and entries, at any depth. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -113,7 +113,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 
-/** Without it, and with everything that is wrong in its place. */
+/** The sample without this field, and with each wrong value in it. */
 function changedAt(sample: object, path: Path): string[] {
   const marked = JSON.stringify(put(sample, path, MARK));
   return [

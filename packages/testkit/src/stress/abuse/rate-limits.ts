@@ -1,4 +1,5 @@
-// The limits themselves, as they are usually set: who guesses codes, floods a line or opens too many is stopped, and nobody else.
+// Checks that the default rate limits stop guesses, floods and too many connections.
+// Nobody else may be refused.
 
 import { DEFAULTS } from '@posse/server';
 import type { StartServer } from '../server-under-test.ts';
@@ -7,15 +8,15 @@ import { codeOf, exchange } from './http-client.ts';
 import { RawConnection } from './raw-connection.ts';
 
 const { guessesPerMinute, messageRate, maxFromOne } = DEFAULTS;
-/** More calls than a school has in a minute, however slow they are. */
-const MOST_CALLS = 6000;
+/** More requests than a school makes in a minute, however slow they are. */
+const MAX_REQUESTS = 6000;
 
-const USUAL = {
+const DEFAULT_LIMITS = {
   POSSE_MESSAGES_PER_SECOND: String(messageRate.perSecond),
   POSSE_OWN_NETWORKS: '',
 };
 
-/** Each trespasser has an address of his own. */
+/** Each attacker has an address of its own. */
 const FROM = {
   neighbour: '127.0.0.2',
   guesser: '127.0.0.3',
@@ -26,7 +27,7 @@ const FROM = {
 };
 
 export async function checkRateLimits(start: StartServer): Promise<string> {
-  const server = await start(USUAL, 'nodes');
+  const server = await start(DEFAULT_LIMITS, 'nodes');
   try {
     const { address } = server;
     const code = await newTable(address);
@@ -64,7 +65,7 @@ const get = async (address: string, path: string, from: string): Promise<string>
   return status < 400 ? 'ok' : (codeOf(body) ?? String(status));
 };
 
-/** So many wrong ones, and then not even a right one. */
+/** Guesses until even a right code is refused. */
 async function guessOverHttp(address: string, code: string): Promise<void> {
   for (let guess = 0; guess < guessesPerMinute; guess++)
     same(await get(address, `/api/tables/GUESS${guess}`, FROM.guesser), 'no-such-table', `guess ${guess} over HTTP`);
@@ -86,7 +87,7 @@ async function guessOverWebSocket(address: string, code: string): Promise<void> 
   same(await call(code, FROM.neighbour), 'ok', 'somebody else who knows the code');
 }
 
-/** At first it is answered, then told to slow down, then cut off. How many messages that took. */
+/** Sends messages until the server asks to slow down, and then until it closes the connection. Returns their number. */
 async function floodLine(address: string, code: string): Promise<number> {
   const line = await RawConnection.open(address, { from: FROM.flooder });
   must((await line.join(code)) !== null, () => 'the flooder may not join');
@@ -121,15 +122,17 @@ async function crowdIn(address: string, code: string): Promise<void> {
   for (const line of [...lines, neighbour]) line.hangUp();
 }
 
-/** Without a word: in the end nobody listens. */
+/** Opens connections until the server ignores them. */
 async function callTooOften(address: string): Promise<number> {
   same(await get(address, '/api/rules', FROM.caller), 'ok', 'the first call');
   let called = 1;
-  for (let answer = 'ok'; answer === 'ok' && called < MOST_CALLS; called += 101) {
-    await Promise.all(Array.from({ length: 100 }, () => RawConnection.ring(address, { from: FROM.caller })));
+  for (let answer = 'ok'; answer === 'ok' && called < MAX_REQUESTS; called += 101) {
+    await Promise.all(
+      Array.from({ length: 100 }, () => RawConnection.abandonHandshake(address, { from: FROM.caller })),
+    );
     answer = await get(address, '/api/rules', FROM.caller);
   }
-  must(called < MOST_CALLS, () => `${called} calls are listened to`);
+  must(called < MAX_REQUESTS, () => `${called} calls are listened to`);
   same(await get(address, '/api/rules', FROM.neighbour), 'ok', 'somebody else');
   return called;
 }

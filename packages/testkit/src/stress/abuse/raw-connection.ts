@@ -1,4 +1,4 @@
-// An attacker's end of a WebSocket: it sends any headers and any bytes, and keeps everything that comes back.
+// A WebSocket client that can send any bytes, and keeps everything it receives.
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -6,31 +6,31 @@ import { type ErrorCode, type FromServer, fromServer, fromWire, type Heard, PROT
 import { must, StressTestFailed } from '../stress-test.ts';
 import { frame, framesIn, OPCODE, text } from './websocket-frames.ts';
 
-/** Nothing may take longer, however busy the server is. */
+/** No response may take longer, however busy the server is. */
 export const TIMEOUT_MS = 30_000;
 
 export interface ConnectionSettings {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address that one calls from: any of 127.x.x.x. */
+  /** The address to connect from, one of 127.x.x.x. */
   readonly from?: string;
 }
 
 export class RawConnection {
-  /** The HTTP status of the answer to the call: 101 if the line is open, 0 while there is none. */
+  /** The HTTP status of the handshake: 101 if the connection is open, 0 before any response. */
   status = 0;
-  /** What a refused caller is told. */
+  /** The body of a refused handshake. */
   body = '';
   isClosed = false;
-  /** With what number the server said goodbye; null if it hung up without a word. */
+  /** The close code of the server; null if it closed the connection without one. */
   closeCode: number | null = null;
-  /** Messages that are not dealt with yet. */
+  /** Messages that were not handled yet. */
   readonly heard: FromServer[] = [];
   /** Answers to pings of the WebSocket itself. */
-  echoes = 0;
-  /** How often the door has refused what came through this line. */
-  faults = 0;
-  /** The step of the game at its table, as far as it was told. */
+  pongs = 0;
+  /** How many messages were refused before the join. */
+  joinRefusals = 0;
+  /** The step of the game at its table, as last received. */
   step = 0;
   private readonly socket: Socket;
   private isMute = false;
@@ -49,26 +49,26 @@ export class RawConnection {
       this.isClosed = true;
       this.wake();
     });
-    // Whoever is abused may hang up in any way it likes.
+    // The server may end the connection of an attacker in any way.
     this.socket.on('error', () => undefined);
   }
 
-  /** Resolves when the call is answered, one way or the other. */
+  /** Resolves when the handshake is answered. */
   static async open(address: string, calling: ConnectionSettings = {}): Promise<RawConnection> {
     const line = new RawConnection(address, calling);
     await line.until(() => line.status === 101, 'an answer to a call');
     return line;
   }
 
-  /** The same where nothing speaks against it. */
-  static async dial(address: string, calling: ConnectionSettings = {}): Promise<RawConnection> {
+  /** Opens a connection that must be accepted. */
+  static async openAccepted(address: string, calling: ConnectionSettings = {}): Promise<RawConnection> {
     const line = await RawConnection.open(address, calling);
     must(line.status === 101, () => `a call was answered with ${line.status} ${line.body}`);
     return line;
   }
 
-  /** Calls and hangs up at once, before any answer. */
-  static async ring(address: string, calling: ConnectionSettings): Promise<void> {
+  /** Starts a handshake, and closes the connection before the response. */
+  static async abandonHandshake(address: string, calling: ConnectionSettings): Promise<void> {
     const line = new RawConnection(address, calling);
     line.socket.on('connect', () => setImmediate(() => line.socket.resetAndDestroy()));
     await line.until(() => false, 'hanging up');
@@ -78,7 +78,7 @@ export class RawConnection {
     if (!this.isClosed && !this.isMute) this.socket.write(typeof bytes === 'string' ? text(bytes) : bytes);
   }
 
-  /** Sits down at a table, or is told why not. */
+  /** Joins a table. Returns null if that is refused. */
   async join(table: string, more: object = {}): Promise<Heard<'welcome'> | null> {
     this.send(JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, table, ...more }));
     const welcome = (): FromServer | undefined => this.heard.find(({ type }) => type === 'welcome');
@@ -86,7 +86,7 @@ export class RawConnection {
     return (welcome() as Heard<'welcome'> | undefined) ?? null;
   }
 
-  /** Until it holds, or the server has hung up. */
+  /** Waits until the condition holds or the server has closed the connection. */
   async until(holds: () => boolean, what: string): Promise<void> {
     for (const end = performance.now() + TIMEOUT_MS; !holds() && !this.isClosed; ) {
       const left = end - performance.now();
@@ -98,7 +98,7 @@ export class RawConnection {
       throw new StressTestFailed(`the server said something that nobody understands: ${this.garbled}`);
   }
 
-  /** The codes of all refusals that were heard. */
+  /** The error codes of all refusals. */
   get refusals(): readonly ErrorCode[] {
     return this.heard.filter((message) => message.type === 'error').map(({ code }) => code as ErrorCode);
   }
@@ -107,14 +107,14 @@ export class RawConnection {
     return this.heard.filter((message) => message.type === type).length;
   }
 
-  /** Reads nothing from now on, and never says anything again. */
-  goDeaf(): void {
+  /** Stops reading and writing. */
+  stopReading(): void {
     this.isMute = true;
     this.socket.pause();
   }
 
-  /** Lets what has come pass by, to notice when the other side hangs up. */
-  listenAgain(): void {
+  /** Reads and drops everything, to notice when the server closes the connection. */
+  drain(): void {
     this.socket.resume();
   }
 
@@ -150,7 +150,7 @@ export class RawConnection {
     const { frames, rest } = framesIn(this.rest);
     this.rest = rest;
     for (const { opcode, payload } of frames) {
-      if (opcode === OPCODE.pong) this.echoes++;
+      if (opcode === OPCODE.pong) this.pongs++;
       else if (opcode === OPCODE.ping) this.send(frame(OPCODE.pong, payload));
       else if (opcode === OPCODE.close) {
         this.closeCode = payload.length < 2 ? 1005 : payload.readUInt16BE(0);

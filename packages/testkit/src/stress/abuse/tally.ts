@@ -1,11 +1,11 @@
-// How much was sent, by kind, and what came of it.
+// Counts sent messages by kind, and their outcomes.
 
 export class Tally {
   messages = 0;
   private readonly kinds = new Map<string, number>();
   private readonly codes = new Map<string, number>();
   private readonly closes = new Map<string, number>();
-  /** Messages that were right after all. */
+  /** Messages that the server handled. */
   obeyed = 0;
 
   sent(kind: string, messages = 1): void {
@@ -17,7 +17,7 @@ export class Tally {
     add(this.codes, code, 1);
   }
 
-  /** With this number, or without a word. Those above 4000 are what we have said ourselves. */
+  /** Counts a closed connection. Codes from 4000 are our own. */
   closed(code: number | null): void {
     add(this.closes, code === null ? 'hung up' : code < 4000 ? String(code) : 'goodbye', 1);
   }

@@ -1,4 +1,4 @@
-// A table where two people and bots play game after game, while others throw stones: they must not notice any of it.
+// A table where two players and bots must not notice the attacks on the server.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
@@ -8,9 +8,9 @@ import { checkReplay } from './check-replay.ts';
 import type { Target } from './wrong-joins.ts';
 
 const PEOPLE = ['Ann', 'Bob'];
-/** A line of talk now and then; more often would be refused. */
-const TALK_EVERY = 4000;
-const PATIENCE = 60_000;
+/** Milliseconds between chat lines; the rate limit would refuse more. */
+const CHAT_INTERVAL_MS = 4000;
+const TIMEOUT_MS = 60_000;
 
 export interface ServerAddress {
   readonly address: string;
@@ -19,12 +19,12 @@ export interface ServerAddress {
 
 export class VictimTable {
   readonly code: string;
-  /** All that the two have sent, for whoever wants to send it again. */
+  /** All messages of the two players, for attackers that replay them. */
   readonly sent: string[] = [];
   readonly clients: readonly TableClient[];
   answers = 0;
-  /** Milliseconds that somebody waited for what came of his answer, at the most. */
-  longestWait = 0;
+  /** The longest time until the outcome of an answer, in milliseconds. */
+  maxWaitMs = 0;
   readonly game: GameId;
   private readonly site: ServerAddress;
   private readonly random: Random;
@@ -33,12 +33,15 @@ export class VictimTable {
   private readonly troubles: string[] = [];
   private readonly haveSat = new Set<TableClient>();
   private readonly answeredAt = new Map<TableClient, number>();
-  /** Those who may come too late and could not help it: all who hold a role are asked at once, for a short moment, or until one shows his. */
+  /**
+   * Clients whose answer may be late through no fault of theirs: asides are open only for a moment, or until somebody
+   * uses one.
+   */
   private readonly overtaken = new Set<TableClient>();
   private readonly seated = Promise.withResolvers<void>();
   private isLast = false;
   private saidAt = 0;
-  /** The game after which it was dealt anew. */
+  /** The game after which the present one was dealt. */
   private dealtAfter: string | null = null;
 
   private constructor(site: ServerAddress, game: GameId, code: string, pass: string) {
@@ -49,26 +52,26 @@ export class VictimTable {
     this.clients = PEOPLE.map((name, place) => this.client(name, place === 0 ? { pass } : {}));
   }
 
-  /** Opens a table and begins to play. */
+  /** Opens a table and starts a game. */
   static async gather(site: ServerAddress, game: GameId, seats: number): Promise<VictimTable> {
     const body = JSON.stringify({ game, plan: { seats, preset: 'everything' } });
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${site.address}/api/tables`, { method: 'POST', headers, body });
     const { table, pass } = tableCreated.parse(await reply.json());
     const peacefulTable = new VictimTable(site, game, table.code, pass ?? '');
-    await Promise.race([peacefulTable.seated.promise, pause(PATIENCE, null, { ref: false })]);
+    await Promise.race([peacefulTable.seated.promise, pause(TIMEOUT_MS, null, { ref: false })]);
     if (peacefulTable.dealtAfter === null) peacefulTable.leave();
     must(peacefulTable.dealtAfter !== null, () => `the ${game} game of the peaceful players does not begin`);
     return peacefulTable;
   }
 
-  /** How many have come to their end. */
+  /** The number of finished games. */
   get games(): number {
     return this.finished.length;
   }
 
-  /** What a thief would want to have. */
-  get prey(): Target {
+  /** The secrets that an attacker would try to use. */
+  get target(): Target {
     const { code, clients } = this;
     return { code, tokens: clients.map(({ token }) => token ?? ''), passes: clients.map(({ pass }) => pass ?? '') };
   }
@@ -100,11 +103,11 @@ export class VictimTable {
   private heardFacts(client: TableClient, facts: readonly SeenIn<GameId>[]): void {
     if (facts.some(({ kind }) => kind === 'revealed')) this.overtaken.add(client);
     const since = this.answeredAt.get(client);
-    if (since !== undefined) this.longestWait = Math.max(this.longestWait, performance.now() - since);
+    if (since !== undefined) this.maxWaitMs = Math.max(this.maxWaitMs, performance.now() - since);
     this.answeredAt.delete(client);
   }
 
-  /** The usual socket, and a note of what goes out. */
+  /** A usual socket whose sent messages are recorded. */
   private listened(url: string): SocketLike {
     const socket = new WebSocket(url);
     return {
@@ -127,7 +130,7 @@ export class VictimTable {
       this.haveSat.add(client);
       return;
     }
-    // What all can see the table answers by itself: then nothing is offered.
+    // The table answers forced public questions by itself, without offering options.
     const offered = game?.view.options.length ?? 0;
     if (table.phase === 'playing' && game?.view.asked === seat && offered > 0) this.answer(client, offered);
     if (host !== undefined && table.phase !== 'playing') this.deal(host);
@@ -141,7 +144,7 @@ export class VictimTable {
     this.answeredAt.set(client, performance.now());
   }
 
-  /** Fills the table with bots and starts, once after each game. */
+  /** Fills the table with bots and starts a game, once after each game. */
   private deal(host: TableClient): void {
     const { table, proof } = host;
     const people = table?.seats.filter(({ guest }) => guest !== null).length;
@@ -159,13 +162,13 @@ export class VictimTable {
   }
 
   private talk(host: TableClient): void {
-    if (performance.now() - this.saidAt < TALK_EVERY) return;
+    if (performance.now() - this.saidAt < CHAT_INTERVAL_MS) return;
     this.saidAt = performance.now();
     this.said.push(`game ${this.games + 1} begins`);
     host.say('table', this.said.at(-1) ?? '');
   }
 
-  /** Nothing was refused, nobody was cut off, and everything is as they left it. */
+  /** Checks that no message was refused, nobody was disconnected, and the table is unchanged. */
   check(): void {
     must(
       this.troubles.length === 0,
@@ -187,11 +190,11 @@ export class VictimTable {
     }
   }
 
-  /** Plays the game to its end, and checks that every one of them was as the rules say. */
+  /** Finishes the game, and checks the replays of all games. */
   async finish(): Promise<void> {
     this.isLast = true;
     const [host] = this.clients;
-    for (const end = performance.now() + PATIENCE; host?.table?.phase === 'playing'; await pause(20))
+    for (const end = performance.now() + TIMEOUT_MS; host?.table?.phase === 'playing'; await pause(20))
       must(performance.now() < end, () => `the ${this.game} game of the peaceful players does not end`);
     this.check();
     for (const id of this.finished) await checkReplay(this.site.address, id);

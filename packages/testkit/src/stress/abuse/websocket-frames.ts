@@ -1,17 +1,17 @@
-// WebSocket frames, right and wrong: whatever may be put on the wire.
+// Builds WebSocket frames, well-formed or not.
 
 import { randomBytes } from 'node:crypto';
 
 export const OPCODE = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
 
 interface Oddities {
-  /** False for a part that others follow. */
+  /** False for all fragments but the last. */
   readonly fin?: boolean;
   /** The three reserved bits, 0 to 7. */
   readonly reserved?: number;
-  /** Every client has to mask what it sends. */
+  /** Clients must mask their frames. */
   readonly masked?: boolean;
-  /** The length that it says it has. */
+  /** The length that the frame claims to have. */
   readonly claims?: bigint;
 }
 
@@ -43,7 +43,7 @@ function lengthOf(length: bigint, masked: boolean): Buffer {
 
 export const text = (message: string): Buffer => frame(OPCODE.text, message);
 
-/** One message in so many parts. */
+/** Splits a message into this many fragments. */
 export function inParts(message: string, parts: number): Buffer {
   const bytes = Buffer.from(message);
   const size = Math.ceil(bytes.length / parts);
@@ -61,7 +61,7 @@ export interface Whole {
   readonly payload: Buffer;
 }
 
-/** The whole frames at the beginning of what a server sent, and what is left of it. */
+/** Parses the complete frames at the beginning of the server's bytes. Returns them and the remaining bytes. */
 export function framesIn(bytes: Buffer): { readonly frames: readonly Whole[]; readonly rest: Buffer } {
   const frames: Whole[] = [];
   let at = 0;

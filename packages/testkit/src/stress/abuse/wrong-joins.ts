@@ -1,4 +1,4 @@
-// Calls that lead nowhere: to the wrong table, from the wrong page, with what belongs to others. All of them are refused.
+// Handshakes and joins that must be refused: wrong table, wrong origin, stolen or forged credentials.
 
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
@@ -10,7 +10,7 @@ import { anyOf } from './malformed-messages.ts';
 import { type ConnectionSettings, RawConnection } from './raw-connection.ts';
 import type { Tally } from './tally.ts';
 
-/** Where the peaceful players play, and what opens their seats. */
+/** The victims' table, and the tokens of its seats. */
 export interface Target {
   readonly code: string;
   readonly tokens: readonly string[];
@@ -23,21 +23,21 @@ const noise = (bytes: number): string => randomBytes(bytes).toString('base64url'
 const join = (kind: string, code: ErrorCode, fields: object): Attack =>
   fatal(kind, JSON.stringify({ type: 'join', version: PROTOCOL_VERSION, ...fields }), code);
 
-/** A join that is refused, from a line that was just opened. */
-export function wrongJoin(random: Random, prey: Target, ownTable: AttackerTable): Attack {
+/** A join that a new connection sends and the server refuses. */
+export function wrongJoin(random: Random, target: Target, ownTable: AttackerTable): Attack {
   const makers: readonly (() => Attack)[] = [
-    () => join('version', 'version', { version: anyOf(random, [0, 1, -1, 99, 2 ** 31]), table: prey.code }),
+    () => join('version', 'version', { version: anyOf(random, [0, 1, -1, 99, 2 ** 31]), table: target.code }),
     () => join('guessed code', 'no-such-table', { table: guess(random) }),
-    () => join('guessed code', 'no-such-table', { table: nearly(random, prey.code) }),
-    () => join('token', 'bad-token', { table: prey.code, token: wrongToken(random, prey, ownTable) }),
-    () => join('pass', 'bad-pass', { table: prey.code, pass: wrongPass(random, anyOf(random, prey.passes)) }),
+    () => join('guessed code', 'no-such-table', { table: nearly(random, target.code) }),
+    () => join('token', 'bad-token', { table: target.code, token: wrongToken(random, target, ownTable) }),
+    () => join('pass', 'bad-pass', { table: target.code, pass: wrongPass(random, anyOf(random, target.passes)) }),
   ];
   return anyOf(random, makers)();
 }
 
 const guess = (random: Random): string => Array.from({ length: 6 }, () => anyOf(random, [...LETTERS])).join('');
 
-/** One letter is another. */
+/** Changes one letter. */
 function nearly(random: Random, code: string): string {
   const place = below(random, code.length);
   const other = anyOf(
@@ -47,7 +47,7 @@ function nearly(random: Random, code: string): string {
   return code.slice(0, place) + other + code.slice(place + 1);
 }
 
-/** Made up, cut, changed, of another seat, of another table. */
+/** A token that is made up, truncated, changed, of another seat or of another table. */
 function wrongToken(random: Random, { tokens }: Target, ownTable: AttackerTable): string {
   const token = anyOf(random, tokens);
   const [seat, secret] = token.split('.') as [string, string];
@@ -67,7 +67,7 @@ function wrongToken(random: Random, { tokens }: Target, ownTable: AttackerTable)
   ]);
 }
 
-/** Made up, cut, changed, signed for somebody else. */
+/** A guest pass that is made up, truncated, changed, or signed for another guest. */
 function wrongPass(random: Random, pass: string): string {
   const [guest, signature] = pass.split('.') as [string, string];
   return anyOf(random, [
@@ -84,8 +84,8 @@ function wrongPass(random: Random, pass: string): string {
   ]);
 }
 
-/** A page of a stranger that opens a WebSocket, or somebody who forges what he has. Refused before the line is open. */
-export async function wrongConnection(random: Random, address: string, prey: Target, tally: Tally): Promise<void> {
+/** A handshake from another origin, or with a forged cookie. The server refuses it. */
+export async function wrongConnection(random: Random, address: string, target: Target, tally: Tally): Promise<void> {
   const { host, port } = new URL(address);
   const origins = [
     'https://evil.example',
@@ -101,12 +101,12 @@ export async function wrongConnection(random: Random, address: string, prey: Tar
     ['stranger’s page', stranger, 'wrong-origin'],
     [
       'stranger’s page',
-      { headers: { ...stranger.headers, Cookie: `posse=${anyOf(random, prey.passes)}` } },
+      { headers: { ...stranger.headers, Cookie: `posse=${anyOf(random, target.passes)}` } },
       'wrong-origin',
     ],
     [
       'forged pass',
-      { headers: { Authorization: `Bearer ${wrongPass(random, anyOf(random, prey.passes))}` } },
+      { headers: { Authorization: `Bearer ${wrongPass(random, anyOf(random, target.passes))}` } },
       'bad-pass',
     ],
     [
@@ -117,7 +117,7 @@ export async function wrongConnection(random: Random, address: string, prey: Tar
   ]);
   tally.sent(kind);
   if (below(random, 4) === 0) {
-    await RawConnection.ring(address, calling);
+    await RawConnection.abandonHandshake(address, calling);
     tally.closed(null);
     return;
   }

@@ -1,4 +1,4 @@
-// Requests that should not be: wrong bodies, wrong places, wrong pages, wrong people.
+// HTTP requests that must be refused: wrong bodies, paths, origins and identities.
 
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
@@ -11,10 +11,10 @@ import type { Target } from './wrong-joins.ts';
 
 const TABLES = mutatedTables();
 
-/** With what a new table of the right form may be refused. */
-const OF_PLANS: readonly ErrorCode[] = ['bad-plan', 'no-such-bot', 'full'];
+/** The codes with which a well-formed new table may be refused. */
+const PLAN_CODES: readonly ErrorCode[] = ['bad-plan', 'no-such-bot', 'full'];
 
-export function wrongRequest(random: Random, prey: Target): Request {
+export function wrongRequest(random: Random, target: Target): Request {
   return anyOf(random, [
     body,
     body,
@@ -25,10 +25,10 @@ export function wrongRequest(random: Random, prey: Target): Request {
     malformedRequest,
     malformedRequest,
     malformedRequest,
-  ])(random, prey);
+  ])(random, target);
 }
 
-/** A table that nobody can open. */
+/** A table that cannot be opened. */
 function body(random: Random): Request {
   const wrong = anyOf(random, [
     '',
@@ -46,9 +46,9 @@ function body(random: Random): Request {
   if (below(random, 8) === 0)
     return no('HTTP oversized', post(BODY.padEnd(16_385 + below(random, 100_000))), 'malformed');
   const mutant = anyOf(random, TABLES);
-  // Over HTTP nobody may have such a field, not even where any name will do.
+  // A field of this name is refused over HTTP, even where any other name is permitted.
   const isLegal = !mutant.includes('"__proto__":') && newTable.safeParse(parsed(mutant)).success;
-  return isLegal ? maybe('HTTP body', post(mutant), ...OF_PLANS) : no('HTTP body', post(mutant), 'malformed');
+  return isLegal ? maybe('HTTP body', post(mutant), ...PLAN_CODES) : no('HTTP body', post(mutant), 'malformed');
 }
 
 function parsed(said: string): unknown {
@@ -59,7 +59,7 @@ function parsed(said: string): unknown {
   }
 }
 
-/** Where nothing is, or nothing that one may have. */
+/** A path that does not exist, or that this client may not read. */
 function place(random: Random): Request {
   const noise = randomBytes(6).toString('hex');
   const nowhere = [
@@ -103,8 +103,8 @@ function place(random: Random): Request {
   ]);
 }
 
-/** A stranger's page that posts in the name of a guest. */
-function page(random: Random, prey: Target): Request {
+/** A page of another origin that posts with a guest's cookie. */
+function page(random: Random, target: Target): Request {
   const Origin = anyOf(random, [
     'https://evil.example',
     'null',
@@ -115,15 +115,15 @@ function page(random: Random, prey: Target): Request {
   ]);
   const cookie = anyOf(random, [
     {},
-    { Cookie: `posse=${anyOf(random, prey.passes)}` },
-    { Authorization: `Bearer ${anyOf(random, prey.passes)}` },
+    { Cookie: `posse=${anyOf(random, target.passes)}` },
+    { Authorization: `Bearer ${anyOf(random, target.passes)}` },
   ]);
   return no('stranger’s page', post(anyOf(random, [BODY, '{', '']), { Origin, ...cookie }), 'wrong-origin');
 }
 
-/** Somebody who says that he is somebody else. */
-function identity(random: Random, prey: Target): Request {
-  const [guest, signature] = anyOf(random, prey.passes).split('.') as [string, string];
+/** A client that pretends to be somebody else. */
+function identity(random: Random, target: Target): Request {
+  const [guest, signature] = anyOf(random, target.passes).split('.') as [string, string];
   const forged = anyOf(random, [
     guest,
     `${guest}.x`,
@@ -139,7 +139,7 @@ function identity(random: Random, prey: Target): Request {
       http('GET', '/metrics', { 'X-Forwarded-For': '10.0.0.1', Authorization: `Bearer ${forged}` }),
       'not-found',
     ),
-    // A cookie that is not ours is no cookie, so all of this is about the plan, and the host is somebody new.
+    // The server ignores a forged cookie: the request comes from a new guest, and its plan is what is wrong.
     no('forged cookie', post('{"game":"card","plan":{"seats":99}}', { Cookie: `posse=${forged}` }), 'malformed'),
     { ...maybe('forged cookie', post(BODY, { Cookie: `posse=${forged}` }), 'full'), hides: guest },
     no(

@@ -1,4 +1,4 @@
-// What all parts of the trial share: the server, everybody who plays there, how far they are, and the first thing that went wrong.
+// The shared state of the stress test `chaos`: server, players, progress, first error.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerUnderTest } from '../server-under-test.ts';
@@ -7,11 +7,11 @@ import type { SimulatedPlayer } from '../simulated-player.ts';
 export class ChaosState {
   readonly server: ServerUnderTest;
   readonly people = new Set<SimulatedPlayer>();
-  /** Those of them who go on with other devices now and then. The others rely on what their client remembers. */
+  /** Players who change their device now and then. All others rely on the memory of their client. */
   readonly restless = new Set<SimulatedPlayer>();
-  /** Those of them whose lines nobody cuts now. */
-  readonly sheltered = new Set<SimulatedPlayer>();
-  /** How many answers were shown, at all tables. */
+  /** Players whose connections are not cut at present. */
+  readonly protected = new Set<SimulatedPlayer>();
+  /** The number of answers shown so far, at all tables. */
   answers = 0;
   private readonly ending = new AbortController();
 
@@ -19,10 +19,10 @@ export class ChaosState {
     this.server = server;
   }
 
-  /** Everything stops, and the trial fails with this. */
+  /** Stops everything: the test fails with this error. */
   readonly fail = (error: unknown): void => this.ending.abort(error);
 
-  /** Waits, but no longer than nothing has gone wrong. */
+  /** Waits, or throws the first error. */
   async pause(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { signal: this.ending.signal });
   }
@@ -31,16 +31,16 @@ export class ChaosState {
     while (!holds()) await this.pause(5);
   }
 
-  /** All of this work, unless something goes wrong in it or elsewhere; then that is thrown. */
+  /** Waits for all of this work, or throws the first error. */
   async whole(work: readonly Promise<unknown>[]): Promise<void> {
     for (const one of work) one.catch(this.fail);
     await Promise.allSettled(work);
     this.ending.signal.throwIfAborted();
   }
 
-  /** What everybody is waiting for, in words. */
+  /** A description of everybody that the test waits for. */
   waiting(): readonly string[] {
-    return [...this.people].map(({ diaryKeeper: { name }, client: { status, game } }) => {
+    return [...this.people].map(({ recorder: { name }, client: { status, game } }) => {
       const at =
         game === null ? 'without a game' : `at step ${game.step} of ${game.id}, where ${game.view.asked} is asked`;
       return `${name} is ${status}, ${at}`;

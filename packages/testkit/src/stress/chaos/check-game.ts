@@ -1,4 +1,4 @@
-// A finished game under the loupe: what people saw and said against what the server kept of it.
+// Checks a finished game: what players saw and sent against what the server stored.
 
 import { samePlain, seat as seatAt } from '@posse/engine';
 import { isFairlyDealt, type Replay } from '@posse/protocol';
@@ -9,13 +9,13 @@ import type { Finished } from './played-table.ts';
 
 /** Throws StressTestFailed. */
 export function checkGame(game: Finished): void {
-  const { replay, proof, diaries } = game;
+  const { replay, proof, records } = game;
   must(samePlain(replay, proof.replay), () => `${nameOf(game)}: its replay is not the one in its proof`);
   checkSteps(game);
   checkAnswers(game);
   checkPromise(game);
   const replayed = redealtGame(replay.game, replay.setup, replay.seed);
-  for (const diary of diaries) checkView(game, diary, replayed, 0);
+  for (const record of records) checkView(game, record, replayed, 0);
   for (const [number, answer] of replay.answers.entries()) checkAnswer(game, replayed, number, answer);
   must(
     replayed.winners !== null && samePlain(replayed.winners, replay.winners),
@@ -26,10 +26,10 @@ export function checkGame(game: Finished): void {
 
 const nameOf = ({ id, replay }: Finished): string => `game ${id} (${replay.game})`;
 
-/** What was shown to anybody before the server died is not taken back afterwards. */
+/** Steps that a server process has shown are not taken back by a later one. */
 function checkSteps(game: Finished): void {
   const lives = new Map<number, ShownSteps>();
-  for (const { shown } of game.diaries)
+  for (const { shown } of game.records)
     for (const [life, { least, most }] of shown) {
       const steps = lives.get(life) ?? { least, most };
       lives.set(life, { least: Math.min(steps.least, least), most: Math.max(steps.most, most) });
@@ -44,26 +44,29 @@ function checkSteps(game: Finished): void {
   }
 }
 
-/** Every answer of a person is what he said to that question, and whatever he was asked he answered himself. */
+/**
+ * Every answer of a player is the option they chose at that question, and they have answered all of their questions.
+ */
 function checkAnswers(game: Finished): void {
   const { answers } = game.replay;
-  const people = new Map(game.diaries.map((diary) => [diary.seat, diary]));
+  const people = new Map(game.records.map((record) => [record.seat, record]));
   const { moments, foregone } = automaticAnswers(game.replay);
-  // What all can see the table answers by itself. In a moment it passes for who holds nothing, and for who has said nothing in time.
+  // The table answers forced public questions by itself. While asides are open, it passes for players who hold
+  // nothing or do not answer in time.
   const isTables = (number: number, { kind }: Replay['answers'][number]): boolean =>
     foregone.has(number) || (moments[number] !== null && kind === 'pass');
   for (const [number, answer] of answers.entries()) {
-    const diary = people.get(answer.seat);
-    const choice = diary && saidTo(diary, number, answer, moments);
+    const record = people.get(answer.seat);
+    const choice = record && saidTo(record, number, answer, moments);
     must(
-      diary === undefined ||
+      record === undefined ||
         (choice !== undefined && choice.sent > 0 && samePlain(choice.answer, answer)) ||
         isTables(number, answer),
       () =>
-        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, by ${game.replay.bots?.[number] ?? 'himself'} in a moment since ${moments[number]}, but that person said ${JSON.stringify([...(diary?.choices ?? [])].slice(-8))}; answers before it: ${JSON.stringify(answers.slice(Math.max(0, number - 4), number))}`,
+        `${nameOf(game)}: answer ${number} is ${JSON.stringify(answer)}, by ${game.replay.bots?.[number] ?? 'himself'} in a moment since ${moments[number]}, but that person said ${JSON.stringify([...(record?.choices ?? [])].slice(-8))}; answers before it: ${JSON.stringify(answers.slice(Math.max(0, number - 4), number))}`,
     );
   }
-  for (const { seat, choices, views } of game.diaries)
+  for (const { seat, choices, views } of game.records)
     for (const [number, { sent }] of choices) {
       const taken = answers[number];
       must(
@@ -78,11 +81,11 @@ function checkAnswers(game: Finished): void {
     }
 }
 
-/** Where the table answers for people. */
+/** The answers that the table gave for players. */
 interface ByItself {
-  /** By the number of each answer: that of the first question of its moment; null if it was given in none. */
+  /** By answer: the step at which its asides were opened; null if none were open. */
   readonly moments: readonly (number | null)[];
-  /** Answers that all could see. */
+  /** Answers that were forced and public. */
   readonly foregone: ReadonlySet<number>;
 }
 
@@ -95,14 +98,14 @@ export function automaticAnswers({ game, setup, seed, answers }: Replay): ByItse
     first = replayed.isMoment ? (first ?? number) : null;
     const opened = first;
     replayed.take({ ...answer, seat: seatAt(answer.seat) });
-    // Whatever is more than passing leads to another one.
+    // Any answer but a pass opens new asides.
     if (answer.kind !== 'pass') first = null;
     return opened;
   });
   return { moments, foregone };
 }
 
-/** What he said to this question: in a moment, to that with which it began. */
+/** The option that a player chose at this question; for asides, at the step at which they were opened. */
 function saidTo(
   { choices }: PlayerRecord,
   number: number,
@@ -116,12 +119,12 @@ function saidTo(
   return choices.get(number);
 }
 
-/** Nobody chose the cards: promise, secret, everybody's luck and the seed fit together. */
+/** Checks that nobody chose the cards: commitment, secret, contributions and seed fit together. */
 function checkPromise(game: Finished): void {
-  const { proof, diaries } = game;
+  const { proof, records } = game;
   const { secret, commitment, lucks } = proof;
   must(isFairlyDealt(proof), () => `${nameOf(game)}: it was not dealt from what was promised`);
-  for (const { seat, promise, secret: told, lucks: given } of diaries) {
+  for (const { seat, promise, secret: told, lucks: given } of records) {
     must(promise === commitment, () => `${nameOf(game)}: seat ${seat} was promised ${promise}, not ${commitment}`);
     must(told === secret, () => `${nameOf(game)}: seat ${seat} was told the secret ${told}, not ${secret}`);
     // A seat that was disconnected at the start is left out, and contributes nothing.
@@ -132,18 +135,18 @@ function checkPromise(game: Finished): void {
 
 function checkAnswer(game: Finished, replayed: ReplayedGame, number: number, answer: Replay['answers'][number]): void {
   const facts = replayed.take({ ...answer, seat: seatAt(answer.seat) });
-  for (const diary of game.diaries) {
-    const { seat } = diary;
-    const heard = diary.facts.get(number + 1);
+  for (const record of game.records) {
+    const { seat } = record;
+    const heard = record.facts.get(number + 1);
     must(
       heard === undefined || samePlain(heard, facts(seatAt(seat))),
       () => `${nameOf(game)}: seat ${seat} heard something else of answer ${number} than what came of it`,
     );
-    checkView(game, diary, replayed, number + 1);
+    checkView(game, record, replayed, number + 1);
   }
 }
 
-/** He need not have seen every step, but what he saw was right, and he has seen the last. */
+/** A player may miss steps, but every view must be right, and the last one must have arrived. */
 function checkView(game: Finished, { seat, views }: PlayerRecord, replayed: ReplayedGame, step: number): void {
   const seen = views.get(step);
   if (seen === undefined)

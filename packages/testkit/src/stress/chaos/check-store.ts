@@ -1,4 +1,4 @@
-// What is left in the store when the server is gone: every game whole, and the same from its last snapshot as from its first card.
+// Checks the store of a stopped server: games are complete and match their snapshots.
 
 import { type Json, samePlain, seat as seatAt } from '@posse/engine';
 import { type ReplayedGame, redealtGame, restoredGame } from '../replayed-game.ts';
@@ -22,7 +22,7 @@ export async function checkStore(server: ServerUnderTest, games: readonly Finish
   }
 }
 
-async function checkGame(store: Store, { id, replay, diaries }: Finished): Promise<void> {
+async function checkGame(store: Store, { id, replay, records }: Finished): Promise<void> {
   const record = await store.game(id);
   const outcome = await store.outcome(id);
   const answers = await store.answers(id, 0);
@@ -31,7 +31,7 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
     outcome.answers === answers.length && samePlain(outcome.winners, replay.winners),
     () => `game ${id} is stored with ${answers.length} answers, but with another outcome: ${JSON.stringify(outcome)}`,
   );
-  const people = new Set(diaries.map(({ seat }) => seat));
+  const people = new Set(records.map(({ seat }) => seat));
   const { foregone } = automaticAnswers(replay);
   for (const [place, { step, seat, byBot, bot, answer }] of answers.entries()) {
     must(step === place, () => `game ${id}: where answer ${place} should be the store has answer ${step}`);
@@ -53,9 +53,9 @@ async function checkGame(store: Store, { id, replay, diaries }: Finished): Promi
   must(samePlain(states[0], states.at(-1)), () => `game ${id} ends differently from its last snapshot`);
 }
 
-/** The state after all answers from this number on. */
+/** The saved state after all answers from this one on. */
 function played(replayed: ReplayedGame, answers: Finished['replay']['answers'], from: number): Json {
   for (const answer of answers.slice(from)) replayed.take({ ...answer, seat: seatAt(answer.seat) });
-  // As the store would keep it.
+  // In the form in which the store keeps it.
   return JSON.parse(JSON.stringify(replayed.save()));
 }

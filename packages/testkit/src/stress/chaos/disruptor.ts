@@ -1,35 +1,38 @@
-// The storm: kills the server at random moments and starts it again, cuts people's lines, and makes them go on with other devices.
+// Kills and restarts the server, cuts connections, and moves players to other devices.
 
 import type { SimulatedPlayer } from '../simulated-player.ts';
 import { must } from '../stress-test.ts';
 import type { ChaosState } from './chaos-state.ts';
 
-/** How often a server that was just started is killed again, before it listens or soon after. */
-const AGAIN = 0.4;
-/** Until when that happens, in milliseconds after it is usually listening. */
-const SOON = 200;
-/** Everybody must be back by then. */
-const PATIENCE = 15_000;
-/** Milliseconds between two cuts, at most; and between two of the same person, where only few are left: on a busy machine they would come to nothing else. */
-const CALM = 80;
-const CALM_FOR_ONE = 1000;
-/** How many of them are moves to another device. */
-const MOVES = 0.15;
-/** A line that is dead is not noticed for so long, at most. */
-const SILENCE = 60;
+/** The probability that a restarted server is killed again, before it listens or soon after. */
+const KILL_AGAIN_PROBABILITY = 0.4;
+/** Until this many milliseconds after the usual time to listen. */
+const KILL_AGAIN_WITHIN_MS = 200;
+/** Milliseconds until all players must have reconnected. */
+const MAX_RECOVERY_MS = 15_000;
+/**
+ * The longest pause between two cuts, and between two cuts of one player if few are left. With more cuts a busy
+ * machine would make no progress.
+ */
+const MAX_PAUSE_MS = 80;
+const MAX_PAUSE_FOR_ONE_MS = 1000;
+/** The share of cuts that move the player to another device. */
+const MOVE_SHARE = 0.15;
+/** The maximum number of milliseconds until a cut connection is noticed. */
+const MAX_SILENCE_MS = 60;
 
 export class Disruptor {
   kills = 0;
-  /** Those before the server listened. */
+  /** Kills before the server listened. */
   killsAtStart = 0;
   cuts = 0;
   moves = 0;
-  /** Milliseconds from a kill until everybody was back. */
+  /** The longest time from a kill until all players had reconnected, in milliseconds. */
   longestRecovery = 0;
   private killedAt = 0;
   private readonly chaosState: ChaosState;
   private readonly wanted: number;
-  /** The kills are spread over so many answers. */
+  /** The kills are spread over this many answers. */
   private readonly answers: number;
 
   constructor(chaosState: ChaosState, kills: number, answers: number) {
@@ -47,7 +50,7 @@ export class Disruptor {
     while (!this.isOver) {
       const due = chaosState.answers + this.nextKill();
       await chaosState.until(() => chaosState.answers >= due);
-      // Not always in the same moment after an answer was shown.
+      // The pause varies the moment of the kill relative to the last shown answer.
       await chaosState.pause(Math.random() * 10);
       await this.kill();
       await this.restart();
@@ -56,24 +59,24 @@ export class Disruptor {
     }
   }
 
-  /** How many answers from now. */
+  /** Returns after how many answers the next kill comes. */
   private nextKill(): number {
     const left = Math.max(0, this.answers - this.chaosState.answers);
-    // Some kills come right after another.
-    const waits = (this.wanted - this.kills) * (1 - AGAIN);
+    // Some kills follow another one immediately.
+    const waits = (this.wanted - this.kills) * (1 - KILL_AGAIN_PROBABILITY);
     return Math.min(left, (Math.random() * 2 * left) / waits);
   }
 
-  /** Until there is nobody left. `calm` is the longest time between two, in milliseconds. */
-  async cutLines(isOver: () => boolean, calm: number = CALM): Promise<void> {
+  /** Cuts connections until the games are over. `calm` is the longest pause between two cuts, in milliseconds. */
+  async cutLines(isOver: () => boolean, calm: number = MAX_PAUSE_MS): Promise<void> {
     while (!isOver()) {
-      const { people, restless, sheltered } = this.chaosState;
-      await this.chaosState.pause(Math.random() * Math.max(calm, CALM_FOR_ONE / Math.max(1, people.size)));
-      const isMove = Math.random() < MOVES;
+      const { people, restless, protected: sheltered } = this.chaosState;
+      await this.chaosState.pause(Math.random() * Math.max(calm, MAX_PAUSE_FOR_ONE_MS / Math.max(1, people.size)));
+      const isMove = Math.random() < MOVE_SHARE;
       const person = anyOf(isMove ? restless : people);
       if (person === null || person.isAway || sheltered.has(person)) continue;
       if (isMove) this.moves += person.move() ? 1 : 0;
-      else this.cuts += person.cut(Math.random() * SILENCE) ? 1 : 0;
+      else this.cuts += person.cut(Math.random() * MAX_SILENCE_MS) ? 1 : 0;
     }
   }
 
@@ -86,14 +89,14 @@ export class Disruptor {
     if (!isUp) this.killsAtStart++;
   }
 
-  /** Perhaps not at the first attempt. */
+  /** Starts the server, possibly in several attempts. */
   private async restart(): Promise<void> {
     const { chaosState } = this;
     const { server } = chaosState;
     const usual = server.startUps.at(-1) ?? 0;
-    while (!this.isOver && Math.random() < AGAIN) {
+    while (!this.isOver && Math.random() < KILL_AGAIN_PROBABILITY) {
       const started = server.start();
-      await chaosState.pause(Math.random() * (usual + SOON));
+      await chaosState.pause(Math.random() * (usual + KILL_AGAIN_WITHIN_MS));
       await this.kill();
       await started;
     }
@@ -103,15 +106,15 @@ export class Disruptor {
   private async everybodyIsBack(): Promise<void> {
     const { server, people } = this.chaosState;
     const waiting = [...people];
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + MAX_RECOVERY_MS;
     await this.chaosState.until(() => {
       const missing = waiting.find(
-        (person) => people.has(person) && !person.diaryKeeper.isBack(server.life, this.killedAt),
+        (person) => people.has(person) && !person.recorder.isBack(server.life, this.killedAt),
       );
       const isLate = performance.now() > deadline;
       must(
         missing === undefined || !isLate,
-        () => `${missing?.diaryKeeper.name} did not come back within ${PATIENCE} ms`,
+        () => `${missing?.recorder.name} did not come back within ${MAX_RECOVERY_MS} ms`,
       );
       return missing === undefined;
     });

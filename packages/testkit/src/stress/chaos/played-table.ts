@@ -1,4 +1,4 @@
-// A table of the trial: two or three people and some bots, who play a game or two while the server is being killed.
+// A table where simulated players and bots play while the server is disrupted.
 
 import { randomFrom, seatsOf, shuffle } from '@posse/engine';
 import type { NewTable, Proof, Replay } from '@posse/protocol';
@@ -8,26 +8,28 @@ import { SimulatedPlayer } from '../simulated-player.ts';
 import type { ChaosState } from './chaos-state.ts';
 import { retryRequest } from './retry-request.ts';
 
-/** A game that is over: what people saw of it, and what the server tells of it. */
+/** A finished game: the players' records, and the server's replay and proof. */
 export interface Finished {
   readonly id: string;
-  readonly diaries: readonly PlayerRecord[];
+  readonly records: readonly PlayerRecord[];
   readonly replay: Replay;
   readonly proof: Proof;
 }
 
-/** So long that nobody's time runs out, however often the server dies. */
+/** No player times out in this time, however often the server dies. */
 const CLOCK = { answer: 3600, bank: 0 };
-/** In milliseconds, at most: before an answer, and between games, where the server is killed too. */
-const THINKS = 40;
-const GETS_READY = 300;
-/** At how many of the tables people change their devices. */
-const RESTLESS = 0.6;
+/**
+ * The longest pauses of players, in milliseconds: before an answer and between games, where the server is killed too.
+ */
+const MAX_THINK_MS = 40;
+const MAX_READY_MS = 300;
+/** The share of tables where players change devices. */
+const RESTLESS_SHARE = 0.6;
 
-/** Those of the last think in threads of their own, which die with the server. */
+/** The last level thinks in worker threads, which die with the server. */
 const LEVELS = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
 
-/** All sizes of both games, with few rules and with all of them, and bots of every level. */
+/** All numbers of seats of both games, with few and with all options, and bots of every level. */
 const planOf = (number: number): NewTable => ({
   game: number % 2 === 0 ? 'card' : 'dice',
   plan: {
@@ -38,39 +40,39 @@ const planOf = (number: number): NewTable => ({
   clock: CLOCK,
 });
 
-/** Where people sit: two or three of the seats. */
+/** The two or three seats of players. */
 const someSeats = (seats: number): readonly number[] =>
   shuffle(randomFrom(randomHex()), [...seatsOf(seats)]).slice(0, Math.random() < 0.5 ? 2 : 3);
 
-/** How people play at a table. */
+/** The behaviour of the players at a table. */
 export interface PlayedTableSettings {
-  /** How well its bots play. */
+  /** The level of the bots. */
   readonly bot?: string;
-  /** Milliseconds that they think at most. */
+  /** The longest pause of players, in milliseconds. */
   readonly thinks?: number;
-  /** Do they come to any nodes of a town? */
+  /** Whether players connect to any node of a cluster. */
   readonly areStrays?: boolean;
-  /** Whenever the game has gone on before one of them, by his place among them. */
+  /** Called when a player, given by index, has seen the game progress. */
   readonly shown?: (place: number) => void;
 }
 
 export class PlayedTable {
   private readonly chaosState: ChaosState;
   readonly people: readonly SimulatedPlayer[];
-  /** The games that were played here. */
+  /** The ids of the games that were played here. */
   private readonly played = new Set<string>();
 
   private constructor(chaosState: ChaosState, people: readonly SimulatedPlayer[]) {
     this.chaosState = chaosState;
     this.people = people;
     for (const person of people) chaosState.people.add(person);
-    if (Math.random() < RESTLESS) for (const person of people) chaosState.restless.add(person);
+    if (Math.random() < RESTLESS_SHARE) for (const person of people) chaosState.restless.add(person);
   }
 
-  /** What is not said is as usual. */
-  static async open(chaosState: ChaosState, number: number, manners: PlayedTableSettings = {}): Promise<PlayedTable> {
+  /** Settings that are left out have defaults. */
+  static async open(chaosState: ChaosState, number: number, settings: PlayedTableSettings = {}): Promise<PlayedTable> {
     const usual = planOf(number);
-    const wish = manners.bot === undefined ? usual : { ...usual, plan: { ...usual.plan, bot: manners.bot } };
+    const wish = settings.bot === undefined ? usual : { ...usual, plan: { ...usual.plan, bot: settings.bot } };
     const { table, pass } = await retryRequest(chaosState, '/api/tables', tableCreated, wish);
     const seats = someSeats(wish.plan.seats);
     const people = seats.map(
@@ -81,23 +83,23 @@ export class PlayedTable {
           seat,
           people: seats.length,
           pass: place === 0 ? pass : null,
-          thinks: manners.thinks ?? THINKS,
-          isStray: manners.areStrays ?? false,
+          thinks: settings.thinks ?? MAX_THINK_MS,
+          isStray: settings.areStrays ?? false,
           told: () => {
             if (place === 0) chaosState.answers++;
           },
-          shown: () => manners.shown?.(place),
+          shown: () => settings.shown?.(place),
           fail: chaosState.fail,
         }),
     );
     return new PlayedTable(chaosState, people);
   }
 
-  /** One game, until everybody has seen its end. */
+  /** Plays a game until all players have seen its end. */
   async play(): Promise<Finished> {
     const { chaosState, people } = this;
     for (const person of people) {
-      await chaosState.pause(Math.random() * GETS_READY);
+      await chaosState.pause(Math.random() * MAX_READY_MS);
       person.wantGame();
     }
     await chaosState.until(() => people.every(({ game }) => game !== null && !this.played.has(game)));
@@ -108,18 +110,18 @@ export class PlayedTable {
     await this.lookAgain(allHaveSeenEnd);
     return {
       id,
-      diaries: people.map(({ diaryKeeper }) => diaryKeeper.diary(id)),
+      records: people.map(({ recorder }) => recorder.record(id)),
       replay: await retryRequest(chaosState, `/api/games/${id}`, replaySchema),
       proof: await retryRequest(chaosState, `/api/games/${id}/proof`, proofSchema),
     };
   }
 
-  /** Whoever comes from another device after the end sees it at once, not only when his line is mended. */
+  /** Players on another device see the end at once: they reconnect when the game is over. */
   private async lookAgain(allHaveSeenEnd: () => boolean): Promise<void> {
-    for (const person of this.people) this.chaosState.sheltered.add(person);
+    for (const person of this.people) this.chaosState.protected.add(person);
     this.people[0]?.move();
     await this.chaosState.until(allHaveSeenEnd);
-    for (const person of this.people) this.chaosState.sheltered.delete(person);
+    for (const person of this.people) this.chaosState.protected.delete(person);
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-// Somebody at a table of the trial: answers as soon as he is asked, unless he is told to wait, and looks at the table as whoever opens the page anew.
+// A player of the stress test `clock`, who answers at once unless told to wait.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TableClient } from '@posse/protocol';
@@ -6,11 +6,11 @@ import { must } from '../stress-test.ts';
 import type { ClockServer } from './clock-server.ts';
 
 const TIMING = { firstWait: 10, longestWait: 50 };
-const PATIENCE = 60_000;
-/** Milliseconds from one line to the next, so that nobody says that it is too much. */
-const SPEAKS_EVERY = 2000;
+const TIMEOUT_MS = 60_000;
+/** Milliseconds between chat lines, below the rate limit. */
+const CHAT_INTERVAL_MS = 2000;
 
-/** Whoever comes back says again what the table has heard already, and who has just died does not know where he talks now. */
+/** A returning player may repeat a message, and one who was just eliminated may use the wrong channel. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'answer stale-question',
   'ready not-now',
@@ -20,17 +20,17 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'join closing',
 ]);
 
-/** By the clock that nobody sets. */
+/** Waits in real time. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  for (const end = performance.now() + PATIENCE; !holds(); await sleep(2))
+  for (const end = performance.now() + TIMEOUT_MS; !holds(); await sleep(2))
     must(performance.now() < end, () => `${what} did not happen`);
 }
 
 export class ClockGuest {
   readonly client: TableClient;
-  /** All that he has said, and everybody who may has heard. */
+  /** The chat lines of this player that reached everybody who may read them. */
   readonly said: string[] = [];
-  /** What was refused to him, though nothing should be. */
+  /** Unexpected refusals. */
   readonly refusals: string[] = [];
   isWaiting = false;
   answers = 0;
@@ -40,7 +40,7 @@ export class ClockGuest {
   private readonly isHost: boolean;
   private spokeAt = Number.NEGATIVE_INFINITY;
   private known: string | null = null;
-  /** The game after which the next one was asked for, over the present connection. */
+  /** The game after which this connection has asked for the next one. */
   private startedAfter: string | null = null;
 
   constructor(server: ClockServer, code: string, name: string, pass: string | null) {
@@ -55,7 +55,7 @@ export class ClockGuest {
       ...(pass !== null && { pass }),
       timing: TIMING,
       on: {
-        changed: () => this.mind(),
+        changed: () => this.react(),
         line: ({ text }) => {
           if (text.startsWith(`${name}:`)) this.said.push(text);
         },
@@ -77,8 +77,8 @@ export class ClockGuest {
     return game !== null && game.view.asked === seat && game.view.options.length > 0;
   }
 
-  /** Sits down, and when a game is over gets ready for another one. */
-  mind(): void {
+  /** Takes a seat, and gets ready when a game is over. */
+  react(): void {
     const { status, table, seat } = this.client;
     if (status !== 'open') this.startedAfter = null;
     if (status !== 'open' || table === null) return;
@@ -91,24 +91,28 @@ export class ClockGuest {
     }
   }
 
-  /** The table changes several times until the deal: one request for each connection is enough, and more hit a limit. */
+  /**
+   * The table changes several times until the deal. One request for each connection is enough, and more would hit a
+   * limit.
+   */
   private startOnce(last: string | null): void {
     if (this.startedAfter !== last && this.client.start()) this.startedAfter = last;
   }
 
-  /** He need not wait any longer. */
+  /** Lets the player answer again. */
   goOn(): void {
     this.isWaiting = false;
-    this.mind();
+    this.react();
   }
 
-  /** Unless he has just spoken. */
+  /** Sends a chat line, unless the last one was just sent. */
   say(channel: 'table' | 'gallery', text: string): void {
-    if (performance.now() - this.spokeAt < SPEAKS_EVERY || !this.client.say(channel, `${this.name}: ${text}`)) return;
+    if (performance.now() - this.spokeAt < CHAT_INTERVAL_MS || !this.client.say(channel, `${this.name}: ${text}`))
+      return;
     this.spokeAt = performance.now();
   }
 
-  /** What somebody sees who has nothing but his pass, and opens the page anew. */
+  /** The state that a freshly loaded page shows, which has only the guest pass. */
   async look(): Promise<Pick<TableClient, 'you' | 'seat' | 'table' | 'lines' | 'game'>> {
     const { pass } = this.client;
     must(pass !== null, () => 'a guest has no pass');

@@ -1,5 +1,5 @@
-// A server in this process, so that its clocks are ours, on a folder of its own: it is stopped and started again on the same ports. In a town
-// there are two, and whoever comes is sent to one of them in turn.
+// A server in this process with settable clocks.
+// It restarts on the same ports and data. In a cluster there are two servers, and clients connect to them in turn.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,28 +16,28 @@ import type { FakeClocks } from './fake-clocks.ts';
 
 const PASSWORD = 'clock';
 const NODES = 2;
-/** Three times what a server has to stop when it runs as a process. */
+/** Three times the limit for a server in its own process. */
 const MAX_STOP_MS = 30_000;
 
-/** What several servers share. */
-interface Ground {
+/** The services that several servers share. */
+interface SharedServices {
   readonly postgres: Postgres;
   readonly nats: Nats;
 }
 
 export class ClockServer {
-  /** Everybody who is, or was, connected. */
+  /** All clients so far. */
   readonly clients = new Set<TableClient>();
   private readonly data: string;
   private readonly time: FakeClocks;
   private readonly ports: readonly number[];
-  private readonly ground: Ground | null;
+  private readonly ground: SharedServices | null;
   private readonly secret = randomHex(32);
   private servers: readonly Server[] = [];
   private calls = 0;
   private readonly ending = Promise.withResolvers<never>();
 
-  private constructor(time: FakeClocks, data: string, ports: readonly number[], ground: Ground | null) {
+  private constructor(time: FakeClocks, data: string, ports: readonly number[], ground: SharedServices | null) {
     this.time = time;
     this.data = data;
     this.ports = ports;
@@ -60,7 +60,7 @@ export class ClockServer {
     return `${this.address.replace('http', 'ws')}/ws`;
   }
 
-  /** Throws StressTestFailed as soon as a server ends by itself: nobody starts it anew here. */
+  /** Throws StressTestFailed when a server ends by itself, as nothing restarts it here. */
   get ended(): Promise<never> {
     return this.ending.promise;
   }
@@ -77,19 +77,19 @@ export class ClockServer {
     return this.ground === null ? serve : serveNode;
   }
 
-  /** Who has ended by himself does not come to an end any more. */
+  /** A server that has ended by itself cannot be stopped. */
   async stop(): Promise<void> {
     const stopped = this.servers.map((server) => Promise.race([server.stop(), server.lost]));
     await within(MAX_STOP_MS, Promise.all(stopped), 'the end of a server');
     this.servers = [];
   }
 
-  /** What it does now and then by itself. */
+  /** Runs the periodic tasks of the server. */
   async tidy(): Promise<void> {
     for (const server of this.servers) await server.tidy();
   }
 
-  /** What is kept, while no server runs. */
+  /** Opens the store while no server runs. */
   openStore(): Promise<Store> {
     const { ground, data } = this;
     if (ground === null) return Promise.resolve(openSqliteStore(join(data, 'posse.db')));
@@ -131,7 +131,7 @@ export class ClockServer {
       pause: [0, 0],
       moment: [5, 10],
       look: 0,
-      // All that is a day old goes, if the server believes so.
+      // Everything that is a day old is deleted, if the server believes that it is.
       keepDays: { talk: 1, tables: 1, games: 1 },
       messageRate: { perSecond: 100_000, burst: 100_000 },
       requestsPerMinute: 100_000,
@@ -147,8 +147,8 @@ export class ClockServer {
   }
 }
 
-async function groundIn(folder: string): Promise<Ground> {
-  // PostgreSQL runs as somebody else.
+async function groundIn(folder: string): Promise<SharedServices> {
+  // PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   const postgres = await Postgres.start({ folder, port: await freePort(), password: PASSWORD });
   return { postgres, nats: await Nats.start({ folder, port: await freePort(), password: PASSWORD }) };

@@ -1,16 +1,17 @@
-// A table of the trial: two people, the host first, and bots in the other seats. What must not change is looked at after every jump.
+// A table of the stress test `clock`, with two players and bots.
+// Its seats, time banks and connections are checked after every jump.
 
 import type { GameId, TableInfo } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import { ClockGuest, until } from './clock-guest.ts';
 import type { ClockServer } from './clock-server.ts';
 
-/** So long that nobody's time runs out, but where somebody sets a clock. */
+/** Nobody times out in this time, unless a clock jump causes it. */
 const CLOCK = { answer: 3600, bank: 3600 };
 const SECOND = 1000;
 const FULL = (CLOCK.answer + CLOCK.bank) * SECOND;
-/** Milliseconds that a machine under load may be late by, and that who comes back after a restart may have more. */
-const SLACK = 5 * SECOND;
+/** Milliseconds of tolerance for a busy machine, and for time banks that are restored after a restart. */
+const TOLERANCE_MS = 5 * SECOND;
 const MORE = 15 * SECOND;
 const BEGUN = performance.now();
 
@@ -25,7 +26,7 @@ export class ClockTable {
     this.people = people;
   }
 
-  /** With the cards dealt. */
+  /** Opens a table and starts a game. */
   static async open(server: ClockServer, game: GameId): Promise<ClockTable> {
     const { code, pass } = await server.create({ game, plan: { seats: 5 }, clock: CLOCK });
     const people = [new ClockGuest(server, code, 'Ann', pass), new ClockGuest(server, code, 'Bob', null)] as const;
@@ -47,7 +48,7 @@ export class ClockTable {
     return this.people.reduce((sum, { answers }) => sum + answers, 0);
   }
 
-  /** People stop answering, so that whoever is asked is asked while the clock is set. */
+  /** Players stop answering, so that a question is open while the clock jumps. */
   wait(): void {
     for (const person of this.people) person.isWaiting = true;
   }
@@ -64,7 +65,9 @@ export class ClockTable {
     for (const { client } of this.people) client.stop();
   }
 
-  /** One of the two is out, the other is not, and the game goes on but stands still. Who is out comes first. */
+  /**
+   * Plays until one of the two players is eliminated, and stops the game there. Returns the eliminated player first.
+   */
   async pauseWhenOut(): Promise<readonly [ClockGuest, ClockGuest]> {
     const [host] = this.people;
     for (;;) {
@@ -80,11 +83,11 @@ export class ClockTable {
     }
   }
 
-  /** Nobody was logged out, has lost his seat or is thought to be away, and no bank is smaller. */
+  /** Checks that nobody was logged out, lost a seat or counts as absent, and that no time bank has shrunk. */
   async check(): Promise<void> {
     for (const person of this.people) {
       const { you, seat, table, game } = await person.look();
-      must(you === person.id, () => `${person.id} is ${you} now: he was logged out`);
+      must(you === person.id, () => `${person.id} is ${you} now: they were logged out`);
       must(seat === person.client.seat, () => `${you} sat at ${person.client.seat}, and sits at ${seat}`);
       must(table !== null, () => 'a table shows nothing');
       checkBanks(table);
@@ -93,7 +96,7 @@ export class ClockTable {
     }
   }
 
-  /** Without anybody who comes to it. */
+  /** Checks the table without connecting to it. */
   async checkFromAfar(): Promise<void> {
     const { status, body } = await this.server.get(`/api/tables/${this.code}`);
     must(status === 200, () => `table ${this.code}, where nobody is, was swept: ${status}`);
@@ -115,8 +118,8 @@ function checkBanks({ code, seats }: TableInfo): void {
   }
 }
 
-/** Real time has taken a little of it at most. */
+/** Real time may have used a little of it. */
 function checkLeft(left: number | null): void {
-  const isRight = left !== null && left <= FULL + MORE && left >= FULL - (performance.now() - BEGUN) - SLACK;
+  const isRight = left !== null && left <= FULL + MORE && left >= FULL - (performance.now() - BEGUN) - TOLERANCE_MS;
   must(isRight, () => `whoever is asked has ${left} ms left, of ${FULL}`);
 }

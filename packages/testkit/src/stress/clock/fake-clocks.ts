@@ -1,17 +1,17 @@
-// Clocks for a server in this process: the wall clock can be set to anything, and time that everybody sees pass can be let pass at once.
+// Settable clocks for a server in this process: the wall clock, and the monotonic clock.
 
 const now = performance.now.bind(performance);
 const wall = Date.now.bind(Date);
 
 export class FakeClocks {
-  /** How far the wall clock is set forward, in milliseconds. */
+  /** How far the wall clock is ahead, in milliseconds. */
   ahead = 0;
   private passed = 0;
 
   readonly now = (): number => now() + this.passed;
   readonly wall = (): number => Math.round(wall() + this.passed + this.ahead);
 
-  /** Whatever else reads the clock of this machine, libraries and clients, reads this one too; until what is returned is called. */
+  /** Replaces the clocks of this process, also for libraries and clients. Returns a function that restores them. */
   install(): () => void {
     Date.now = this.wall;
     return () => {

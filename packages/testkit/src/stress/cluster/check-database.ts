@@ -1,5 +1,5 @@
-// The database under the loupe, by queries of our own: what was kept has no gaps, who was declared dead has written nothing since, and
-// a row that somebody has changed is noticed.
+// Checks the database of a cluster with queries of its own.
+// Stored games have no gaps, dead nodes write nothing, and changed rows are noticed.
 
 import type { LocalCluster } from '@posse/cluster/local';
 import { Client } from 'pg';
@@ -10,7 +10,7 @@ export async function connected({ postgres, passwords }: LocalCluster): Promise<
   const url = new URL(postgres.url());
   url.password = passwords.store;
   const client = new Client({ connectionString: url.href });
-  // It may be ended at any time; whoever asks then is told.
+  // The connection may be ended at any time; the next query then reports it.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -23,7 +23,7 @@ interface Row {
   readonly dead: boolean;
 }
 
-/** Looks at the nodes' rows all the time: one that was declared dead never changes again. */
+/** Polls the rows of the nodes: the row of a dead node must never change again. */
 export class DeadNodes {
   private readonly town: LocalCluster;
   private readonly dead = new Map<string, Row>();
@@ -34,12 +34,12 @@ export class DeadNodes {
     this.town = town;
   }
 
-  /** How many were declared dead, by themselves or by others. */
+  /** The number of nodes that were declared dead, by themselves or by others. */
   get count(): number {
     return this.dead.size;
   }
 
-  /** Throws StressTestFailed. While the database is away nothing is seen, and later it is all the same. */
+  /** Throws StressTestFailed. While the database is away it sees nothing, and catches up later. */
   async look(): Promise<void> {
     let rows: readonly Row[];
     try {
@@ -63,7 +63,7 @@ export class DeadNodes {
     }
   }
 
-  /** Whoever has seen nothing can't say that nothing was wrong. */
+  /** A check without any observation proves nothing. */
   check(): void {
     must(this.looks > 0, () => 'the nodes’ rows could never be looked at');
   }
@@ -75,7 +75,7 @@ export class DeadNodes {
   }
 }
 
-/** How often each of these holds though it must not, and how often a game moved on to another node. */
+/** The number of violations of each kind, and how often a game moved to another node. */
 export interface Findings {
   readonly games: number;
   readonly answers: number;
@@ -113,7 +113,10 @@ export async function checkDatabase(town: LocalCluster, store: Store): Promise<F
   }
 }
 
-/** Each answer, with who wrote it, and whether that was another node than the one before; the first is one too. */
+/**
+ * Each answer with the node that wrote it, and whether that differs from the node of the answer before. The first
+ * answer counts as different.
+ */
 const MOVES = `SELECT game, node, node IS DISTINCT FROM lag(node) OVER (PARTITION BY game ORDER BY number) AS is_move FROM posse.answers`;
 
 async function none(client: Client, what: string, sql: string): Promise<void> {
@@ -121,7 +124,7 @@ async function none(client: Client, what: string, sql: string): Promise<void> {
   must(rows.length === 0, () => `${rows.length} games, such as ${rows[0]?.found}: ${what}`);
 }
 
-/** An answer that somebody changes by hand, and puts back: the store says so, and says nothing afterwards. */
+/** Changes an answer by hand and restores it: the store must report the change, and nothing afterwards. */
 async function checkMarks(client: Client, store: Store): Promise<void> {
   const { rows } = await client.query<{ key: string; id: string; number: number; seat: number }>(
     `SELECT g.key, g.id, a.number, a.seat FROM posse.answers a JOIN posse.games g ON g.key = a.game

@@ -1,6 +1,6 @@
 /*
- * Sets the wall clock of one program: it says as much more as the first eight bytes of the file POSSE_CLOCK say, in seconds.
- * Loaded by LD_PRELOAD. The monotonic clock goes on as it is.
+ * Sets the wall clock of one program ahead by a number of seconds: the first eight bytes of the file POSSE_CLOCK.
+ * It is loaded by LD_PRELOAD, and leaves the monotonic clock alone.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

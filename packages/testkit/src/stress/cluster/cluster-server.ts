@@ -1,4 +1,5 @@
-// A town as what a trial is about: three nodes behind one address. Whoever is killed is one of the nodes, and the town lives on.
+// A cluster of three nodes behind one address, as a server under test.
+// Killing it kills one node, and the cluster goes on.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,10 @@ import { type Entrance, QUICK, type ServerUnderTest, type Settings, type Store }
 import { openClusterStore } from './cluster-store.ts';
 
 const NODES = 3;
-/** What a program ends with that could not begin. */
+/** The exit code of a node that could not start. */
 const NOT_STARTED = 2;
 
-/** What only some trials want. */
+/** Settings that only some stress tests need. */
 export interface ClusterServerSettings
   extends Pick<LocalClusterSettings, 'nodeArgs' | 'ways' | 'postgresEnv' | 'isRedundant'> {
   readonly entrance?: Entrance | undefined;
@@ -21,7 +22,7 @@ export class ClusterServer implements ServerUnderTest {
   readonly log: string[] = [];
   readonly life = 1;
   hasDied = false;
-  /** How often a node has ended because it was declared dead, or found itself worse off than the others. */
+  /** How often a node ended because it was declared dead or saw fewer nodes than others. */
   fenced = 0;
   private readonly folder: string;
   private readonly entrance: Entrance;
@@ -31,7 +32,7 @@ export class ClusterServer implements ServerUnderTest {
 
   private constructor(entrance: Entrance) {
     this.entrance = entrance;
-    this.folder = mkdtempSync(join(tmpdir(), 'posse-town-'));
+    this.folder = mkdtempSync(join(tmpdir(), 'posse-cluster-'));
   }
 
   static async start(
@@ -54,7 +55,7 @@ export class ClusterServer implements ServerUnderTest {
       });
     } catch (error) {
       rmSync(server.folder, { recursive: true, force: true });
-      throw new Error([`The town does not start: ${(error as Error).message}`, ...server.log].join('\n'));
+      throw new Error([`The cluster does not start: ${(error as Error).message}`, ...server.log].join('\n'));
     }
     return server;
   }
@@ -93,7 +94,7 @@ export class ClusterServer implements ServerUnderTest {
     return this.town.nodes.flatMap(({ startUps }) => startUps);
   }
 
-  /** One that was killed and does not listen yet, otherwise any. */
+  /** Kills a node that was restarted and does not listen yet, or else any node. */
   async kill(): Promise<void> {
     if (this.victim === null || this.victim.isListening) this.victim = anyOf(this.town.nodes);
     await this.victim.kill();
@@ -118,7 +119,7 @@ export class ClusterServer implements ServerUnderTest {
   }
 
   private died(code: number | null, { name, hasListened }: LocalNode): void {
-    // Who can't reach the others when he starts says so and ends, and is started again until he can.
+    // A node that cannot reach the others at its start ends with an error, and is restarted until it can.
     if (code === FENCED) this.fenced++;
     else if (code !== NOT_STARTED || hasListened) this.fell(`${name} has ended by itself with ${code}`);
   }

@@ -1,4 +1,4 @@
-// What a blow is struck at: the town, its ways to PostgreSQL and NATS, and the tables where people play.
+// A cluster with tables, and its connections to PostgreSQL and NATS, as target of disruptions.
 
 import type { LocalNode } from '@posse/cluster/local';
 import type { ChaosState } from '../chaos/chaos-state.ts';
@@ -6,29 +6,29 @@ import type { PlayedTable } from '../chaos/played-table.ts';
 import { must } from '../stress-test.ts';
 import { anyOf, type ClusterServer } from './cluster-server.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import type { Way } from './relays.ts';
+import type { ServiceRelay } from './relays.ts';
 import { type Moment, Stalls } from './stalls.ts';
 
-/** By which a node reaches the others. */
-export interface Ways {
-  readonly store: Way;
-  readonly bus: Way;
+/** The relays between a node and the services. */
+export interface NodeRelays {
+  readonly store: ServiceRelay;
+  readonly bus: ServiceRelay;
 }
 
-/** Milliseconds: by then everybody must see his game go on, and every node must be there again. */
-const PATIENCE = 60_000;
+/** Milliseconds until all players must see their game progress, and all nodes must run again. */
+const TIMEOUT_MS = 60_000;
 
 export class ClusterSetup {
   readonly server: ClusterServer;
   readonly state: ChaosState;
-  readonly ways: readonly Ways[];
-  /** Null where it can't be set. */
+  readonly ways: readonly NodeRelays[];
+  /** Null where it cannot be set. */
   readonly clock: DatabaseClock | null;
-  readonly standstills = new Stalls();
+  readonly stalls = new Stalls();
   /** How many migrations the newest program has more than ours. */
   version = 0;
 
-  constructor(server: ClusterServer, state: ChaosState, ways: readonly Ways[], clock: DatabaseClock | null) {
+  constructor(server: ClusterServer, state: ChaosState, ways: readonly NodeRelays[], clock: DatabaseClock | null) {
     this.server = server;
     this.state = state;
     this.ways = ways;
@@ -40,37 +40,37 @@ export class ClusterSetup {
   }
 
   get tables(): readonly PlayedTable[] {
-    return [...this.standstills.tables];
+    return [...this.stalls.tables];
   }
 
-  waysOf(node: LocalNode): Ways {
-    return this.ways[this.server.town.nodes.indexOf(node)] as Ways;
+  waysOf(node: LocalNode): NodeRelays {
+    return this.ways[this.server.town.nodes.indexOf(node)] as NodeRelays;
   }
 
   between(least: number, most: number): Promise<void> {
     return this.state.pause(least + Math.random() * (most - least));
   }
 
-  /** Every node runs and wants people. */
+  /** Waits until every node runs and accepts players. */
   async areAllUp(): Promise<void> {
     for (const node of this.server.town.nodes) {
-      const end = performance.now() + PATIENCE;
+      const end = performance.now() + TIMEOUT_MS;
       while (!(await isReady(node))) {
-        must(performance.now() < end, () => `${node.name} is not there again after ${PATIENCE} ms`);
+        must(performance.now() < end, () => `${node.name} is not there again after ${TIMEOUT_MS} ms`);
         await this.state.pause(50);
       }
     }
   }
 
-  /** Everybody has seen his game go on since each of these moments. */
+  /** Waits until all players have seen their game progress since each of these moments. */
   async goOn(moments: readonly Moment[], kind: string): Promise<void> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT_MS;
     await this.state.until(() => {
       const standing = new Set(moments.flatMap((moment) => moment.standing));
       must(standing.size === 0 || performance.now() < end, () => {
-        const names = [...standing].flatMap(({ people }) => people.map(({ diaryKeeper }) => diaryKeeper.name));
+        const names = [...standing].flatMap(({ people }) => people.map(({ recorder }) => recorder.name));
         const waiting = this.state.waiting().filter((line) => names.some((name) => line.startsWith(name)));
-        return `${PATIENCE} ms after a blow (${kind}) these tables stand still: ${waiting.join('; ')}`;
+        return `${TIMEOUT_MS} ms after a blow (${kind}) these tables stand still: ${waiting.join('; ')}`;
       });
       return standing.size === 0;
     });

@@ -1,11 +1,11 @@
-// What a town has kept, read as a node of it would.
+// Opens the store of a cluster as one of its nodes would.
 
 import type { Postgres } from '@posse/cluster/local';
 import { openPostgresStore } from '@posse/cluster/store';
 import { randomHex } from '@posse/protocol';
 import type { Store } from '../server-under-test.ts';
 
-/** Whoever has the address and the password. */
+/** The address and the password of the database. */
 interface Kept {
   readonly postgres: Pick<Postgres, 'url'>;
   readonly passwords: { readonly store: string };

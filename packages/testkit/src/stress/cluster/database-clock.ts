@@ -1,4 +1,4 @@
-// The clock of the database's machine, which somebody sets while it runs.
+// A settable clock for the machine of the database.
 
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { builtShim, type Shim } from '../shim.ts';
 
 export class DatabaseClock {
-  /** What PostgreSQL is started with. */
+  /** The environment of PostgreSQL. */
   readonly env: Readonly<Record<string, string>>;
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-clock-'));
   private readonly file: number;
@@ -22,13 +22,13 @@ export class DatabaseClock {
     this.env = { LD_PRELOAD: shim.file, POSSE_CLOCK: path };
   }
 
-  /** Or a sentence that says why there is none. */
+  /** Returns an explanation if the clock cannot be set on this machine. */
   static made(): DatabaseClock | string {
     const shim = builtShim(new URL('./clock-shim.c', import.meta.url));
     return typeof shim === 'string' ? shim : new DatabaseClock(shim);
   }
 
-  /** So many seconds ahead of the truth. */
+  /** Sets the clock this many seconds ahead of the real time. */
   set(seconds: number): void {
     const bytes = Buffer.alloc(8);
     bytes.writeBigInt64LE(BigInt(seconds));

@@ -1,49 +1,50 @@
-// The blows that a town must stand: each says from which moments on people were looked at, and for how long nothing could go on anyway.
+// The disruptions that a cluster must survive.
+// Each returns the moments from which stalls are measured, and for how long no progress was possible.
 
 import { must } from '../stress-test.ts';
 import { anyOf } from './cluster-server.ts';
-import type { ClusterSetup, Ways } from './cluster-setup.ts';
+import type { ClusterSetup, NodeRelays } from './cluster-setup.ts';
 import { ForeignClient } from './foreign-client.ts';
 import type { Direction } from './relay.ts';
 import type { Moment } from './stalls.ts';
 
 export interface Disruption {
   readonly moments: readonly Moment[];
-  /** In milliseconds. */
+  /** Milliseconds without possible progress. */
   readonly down: number;
 }
 
-type Strike = (scene: ClusterSetup) => Promise<Disruption>;
+type Disrupt = (setup: ClusterSetup) => Promise<Disruption>;
 
-/** Milliseconds. Far more than it ever takes on a busy machine: whoever sees nothing for so long was forgotten, and only a line that was cut by chance has helped him. */
-const LONGEST = 15_000;
+/** Milliseconds, far more than recovery takes on a busy machine: a player who waits longer was forgotten. */
+const MAX_STALL_MS = 15_000;
 /** Shorter texts may occur in encrypted packets by chance. */
 const MIN_SECRET_LENGTH = 6;
-/** Words of packets, of people and of games, hands among them. */
+/** Field names of packets, people and games. */
 const WORDS = ['"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"', '"hand"', '"cards"', '"token"'];
-/** In seconds. */
+/** Seconds. */
 const HOUR = 3600;
 const JUMPS = [-10 * 365 * 24 * HOUR, -24 * HOUR, -HOUR, HOUR, 24 * HOUR, 10 * 365 * 24 * HOUR];
 
-/** The first of them are enough to try a little of everything. */
+/** The first ones are enough for a short run. */
 const DISRUPTIONS = {
-  /** A node is gone in the middle of whatever it does. */
-  async kill(scene) {
-    const node = scene.anyNode;
-    const moment = scene.standstills.begin();
+  /** A node is killed, whatever it is doing. */
+  async kill(setup) {
+    const node = setup.anyNode;
+    const moment = setup.stalls.begin();
     await node.kill();
-    await scene.between(0, 1500);
+    await setup.between(0, 1500);
     await node.start();
     return { moments: [moment], down: 0 };
   },
-  /** Somebody reaches the broker who is no node. */
-  async stranger(scene) {
-    const { server } = scene;
+  /** A client that is no node connects to the NATS server. */
+  async stranger(setup) {
+    const { server } = setup;
     const client = await ForeignClient.open(server.town);
     try {
-      const people = scene.tables.flatMap((table) => table.people);
+      const people = setup.tables.flatMap((table) => table.people);
       const livesBefore = server.town.nodes.map(({ lives }) => lives);
-      await scene.between(1500, 2500);
+      await setup.between(1500, 2500);
       const secrets = people
         .flatMap(({ client: { table, token, game, you } }) => [
           ...[table?.code, token, game?.id, you],
@@ -53,9 +54,9 @@ const DISRUPTIONS = {
         .filter(({ length }) => length >= MIN_SECRET_LENGTH);
       must(client.count > 0 && secrets.length > 0, () => 'somebody on the broker has seen nothing to attack with');
       client.checkUnread([...secrets, ...WORDS]);
-      const moment = scene.standstills.begin();
+      const moment = setup.stalls.begin();
       await client.attack();
-      await scene.between(1500, 2500);
+      await setup.between(1500, 2500);
       const lives = server.town.nodes.map((node) => node.lives);
       must(lives.join() === livesBefore.join(), () => 'somebody on the broker has ended a node');
       return { moments: [moment], down: 0 };
@@ -63,102 +64,102 @@ const DISRUPTIONS = {
       await client.close();
     }
   },
-  /** The database is gone, and has to recover from its log. */
-  async postgres(scene) {
-    const { postgres } = scene.server.town;
-    const moment = scene.standstills.begin();
+  /** The database is killed, and recovers from its log. */
+  async postgres(setup) {
+    const { postgres } = setup.server.town;
+    const moment = setup.stalls.begin();
     await postgres.crash();
-    await scene.between(200, 800);
+    await setup.between(200, 800);
     await postgres.start();
     return { moments: [moment], down: performance.now() - moment.at };
   },
-  /** A node stands still for longer than it may, and then wants to go on as if nothing had been. */
-  async freeze(scene) {
-    const node = scene.anyNode;
-    const asleep = scene.standstills.begin();
+  /** A node is frozen for longer than allowed, and then tries to go on. */
+  async freeze(setup) {
+    const node = setup.anyNode;
+    const asleep = setup.stalls.begin();
     node.freeze();
-    await scene.between(2500, 5000);
-    const awake = scene.standstills.begin();
+    await setup.between(2500, 5000);
+    const awake = setup.stalls.begin();
     node.thaw();
-    await scene.between(500, 1500);
+    await setup.between(500, 1500);
     return { moments: [asleep, awake], down: 0 };
   },
-  async nats(scene) {
-    const { nats } = scene.server.town;
-    const moment = scene.standstills.begin();
+  async nats(setup) {
+    const { nats } = setup.server.town;
+    const moment = setup.stalls.begin();
     await nats.crash();
-    await scene.between(100, 800);
+    await setup.between(100, 800);
     await nats.start();
     return { moments: [moment], down: performance.now() - moment.at };
   },
   'cut-store-to': cut('store', 'to'),
-  /** A node is told to stop, and started anew. */
-  async stop(scene) {
-    return { moments: [await restarted(scene, scene.anyNode)], down: 0 };
+  /** A node is stopped and restarted. */
+  async stop(setup) {
+    return { moments: [await restarted(setup, setup.anyNode)], down: 0 };
   },
   'cut-bus-to': cut('bus', 'to'),
-  /** All people of some tables go, and come back later; perhaps nobody looked after their table meanwhile. */
-  async leave(scene) {
-    const leaving = scene.tables.filter(
+  /** All players of some tables leave and come back later. Meanwhile the table may have been released. */
+  async leave(setup) {
+    const leaving = setup.tables.filter(
       ({ people }) => Math.random() < 0.4 && people.every(({ client, isAway }) => client.token !== null && !isAway),
     );
     const people = leaving.flatMap((table) => table.people);
     for (const person of people) person.leave();
-    const node = Math.random() < 0.5 ? scene.anyNode : null;
-    const staying = scene.standstills.begin(scene.tables.filter((table) => !leaving.includes(table)));
+    const node = Math.random() < 0.5 ? setup.anyNode : null;
+    const staying = setup.stalls.begin(setup.tables.filter((table) => !leaving.includes(table)));
     await node?.kill();
-    await scene.between(500, 3500);
-    const back = scene.standstills.begin(leaving);
+    await setup.between(500, 3500);
+    const back = setup.stalls.begin(leaving);
     for (const person of people) person.comeBack();
     await node?.start();
     return { moments: [staying, back], down: 0 };
   },
-  /** One node after the other is replaced by a newer program, which adds to the database. */
-  async upgrade(scene) {
-    scene.version++;
+  /** The nodes are replaced one by one with a newer version, which migrates the database. */
+  async upgrade(setup) {
+    setup.version++;
     const moments: Moment[] = [];
-    for (const node of scene.server.town.nodes) {
-      node.extra = { STRESS_MIGRATIONS: String(scene.version) };
-      moments.push(await restarted(scene, node));
-      await scene.areAllUp();
+    for (const node of setup.server.town.nodes) {
+      node.extra = { STRESS_MIGRATIONS: String(setup.version) };
+      moments.push(await restarted(setup, node));
+      await setup.areAllUp();
     }
     return { moments, down: 0 };
   },
   'cut-store-from': cut('store', 'from'),
-  /** Somebody sets the clock of the database's machine. */
-  async clock(scene) {
-    must(scene.clock !== null, () => 'the clock of the database can’t be set here');
-    const moment = scene.standstills.begin();
-    scene.clock.set(anyOf(JUMPS));
-    await scene.between(2000, 4000);
+  /** The clock of the database's machine jumps. */
+  async clock(setup) {
+    must(setup.clock !== null, () => 'the clock of the database can’t be set here');
+    const moment = setup.stalls.begin();
+    setup.clock.set(anyOf(JUMPS));
+    await setup.between(2000, 4000);
     return { moments: [moment], down: 0 };
   },
   'cut-bus-from': cut('bus', 'from'),
   /** The PostgreSQL that takes writes dies for good, and its synchronous standby takes over. */
-  async failover(scene) {
-    const pair = redundant(scene.server.town.pair);
+  async failover(setup) {
+    const pair = redundant(setup.server.town.pair);
     if (!pair.hasStandby) await pair.rebuildStandby();
-    const moment = scene.standstills.begin();
+    const moment = setup.stalls.begin();
     await pair.failOver();
     return { moments: [moment], down: performance.now() - moment.at };
   },
   /** One of three NATS servers is gone for a while. */
-  async 'nats-server'(scene) {
-    redundant(scene.server.town.pair);
-    const nats = anyOf(scene.server.town.brokers);
-    const moment = scene.standstills.begin();
+  async 'nats-server'(setup) {
+    redundant(setup.server.town.pair);
+    const nats = anyOf(setup.server.town.brokers);
+    const moment = setup.stalls.begin();
     await nats.crash();
-    await scene.between(1500, 3000);
+    await setup.between(1500, 3000);
     await nats.start();
     return { moments: [moment], down: 0 };
   },
   /** Nothing happens: what the others are held against. */
-  async none(scene) {
-    const moment = scene.standstills.begin();
-    await scene.between(500, 1500);
+  async none(setup) {
+    const moment = setup.stalls.begin();
+    await setup.between(500, 1500);
     return { moments: [moment], down: 0 };
   },
-} satisfies Readonly<Record<string, Strike>>;
+} satisfies Readonly<Record<string, Disrupt>>;
 
 export type Kind = keyof typeof DISRUPTIONS;
 /** Kinds that need a standby of PostgreSQL and three NATS servers. */
@@ -168,12 +169,12 @@ export const KINDS = (Object.keys(DISRUPTIONS) as Kind[]).filter(
 );
 
 /** Resolves when everything and everybody is there again, to the milliseconds in which a service was away. */
-export async function disrupt(scene: ClusterSetup, kind: Kind): Promise<number> {
-  const { moments, down } = await DISRUPTIONS[kind](scene);
-  await scene.areAllUp();
-  await scene.goOn(moments, kind);
-  const longest = scene.standstills.settle(kind, moments, down);
-  must(longest <= LONGEST, () => `after a blow (${kind}) somebody saw nothing happen for ${Math.round(longest)} ms`);
+export async function disrupt(setup: ClusterSetup, kind: Kind): Promise<number> {
+  const { moments, down } = await DISRUPTIONS[kind](setup);
+  await setup.areAllUp();
+  await setup.goOn(moments, kind);
+  const longest = setup.stalls.settle(kind, moments, down);
+  must(longest <= MAX_STALL_MS, () => `after a blow (${kind}) somebody saw nothing happen for ${Math.round(longest)} ms`);
   return down;
 }
 
@@ -182,22 +183,22 @@ function redundant<T>(pair: T | null): T {
   return pair;
 }
 
-/** One node is cut off from one service, in one direction; the bytes are late or lost. */
-function cut(service: keyof Ways, direction: Direction): Strike {
-  return async (scene) => {
-    const way = scene.waysOf(scene.anyNode)[service];
-    const before = scene.standstills.begin();
+/** Cuts the connection of a node to a service in one direction, so that bytes are late or lost. */
+function cut(service: keyof NodeRelays, direction: Direction): Disrupt {
+  return async (setup) => {
+    const way = setup.waysOf(setup.anyNode)[service];
+    const before = setup.stalls.begin();
     way.cut(direction, Math.random() < 0.5 ? 'late' : 'lost');
-    await scene.between(3000, 6000);
-    const after = scene.standstills.begin();
+    await setup.between(3000, 6000);
+    const after = setup.stalls.begin();
     way.mend();
-    await scene.between(500, 1500);
+    await setup.between(500, 1500);
     return { moments: [before, after], down: 0 };
   };
 }
 
-async function restarted(scene: ClusterSetup, node: ClusterSetup['anyNode']): Promise<Moment> {
-  const moment = scene.standstills.begin();
+async function restarted(setup: ClusterSetup, node: ClusterSetup['anyNode']): Promise<Moment> {
+  const moment = setup.stalls.begin();
   const code = await node.stop();
   must(code === 0, () => `${node.name} did not stop as it should: exit code ${code}`);
   await node.start();

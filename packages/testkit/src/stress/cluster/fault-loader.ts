@@ -1,5 +1,5 @@
-// Loaded into a node before its program, by the trial alone: changes the text of single modules on their way in. So a fault can be planted, or
-// a newer program be had, and the program itself knows nothing of it.
+// Is loaded into a node before its program, and changes the source of single modules.
+// That is how a stress test plants a fault, or simulates a newer version, without any support in the program.
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

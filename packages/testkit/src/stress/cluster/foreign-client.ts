@@ -4,7 +4,7 @@ import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import type { LocalCluster } from '@posse/cluster/local';
 import { must } from '../stress-test.ts';
 
-/** Messages that are remembered, and sent again. */
+/** The maximum number of messages that are kept and replayed. */
 const MAX_SEEN = 3000;
 const NO_RESPONDERS = 503;
 /** How often each piece of garbage is sent. */
@@ -39,7 +39,7 @@ export class ForeignClient {
     return this.seen.length;
   }
 
-  /** None of these words may be read in what was sent. */
+  /** None of these words may be readable in the traffic. */
   checkUnread(words: readonly string[]): void {
     for (const { subject, data } of this.seen) {
       const text = `${subject} ${Buffer.from(data).toString('latin1')}`;
@@ -48,7 +48,7 @@ export class ForeignClient {
     }
   }
 
-  /** Forges, replays, sends garbage and hints, all at once. */
+  /** Forges, replays, and sends garbage and hints, all at once. */
   async attack(): Promise<void> {
     const mine = [...this.seen];
     const subjects = [...new Set(mine.map(({ subject }) => subject))];
@@ -61,7 +61,7 @@ export class ForeignClient {
       for (const other of nodes) {
         const hint = { headers: headers(NO_RESPONDERS, 'No Responders') };
         for (let times = 0; times < FLOOD; times++) this.nats.publish(`posse.nobody.${node}.${other}`, '', hint);
-        // As nodes spoke before packets were sealed.
+        // The format of packets before they were sealed.
         const packet = { version: 1, from: other, round: 9, number: 0, items: [{ kind: 'table' }] };
         this.nats.publish(`posse.node.${node}`, JSON.stringify(packet));
       }

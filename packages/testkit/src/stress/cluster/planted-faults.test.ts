@@ -1,3 +1,5 @@
+// Tests that planted faults still fit the sources of the server.
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changesIn, FAULTS, SHUFFLE_FAULTS } from './planted-faults.ts';
@@ -11,14 +13,14 @@ test.each(Object.keys({ ...FAULTS, ...SHUFFLE_FAULTS }))(
   },
 );
 
-test('a newer program has more migrations, behind those that there are', () => {
+test('a simulated newer version has more migrations, after the present ones', () => {
   const [first, ...others] = changesIn({ STRESS_MIGRATIONS: '2' });
   const made = others.reduce((text, change) => change.made(text), first?.made(source(first.file)) ?? '');
   expect(made).toContain('export const MIGRATIONS: readonly Migration[] = [...OWN');
   expect(made.match(/export const MIGRATIONS/g)).toHaveLength(1);
 });
 
-test('without a wish nothing is planted, and a fault that there is not is told', () => {
+test('plants nothing by default, and refuses an unknown fault', () => {
   expect(changesIn({})).toEqual([]);
   expect(() => changesIn({ STRESS_FAULT: 'nonsense' })).toThrow('There is no fault "nonsense".');
 });

@@ -1,9 +1,10 @@
-// What may be planted into a node: four faults, each of which the trial must notice, and migrations of programs yet to come.
+// Faults that stress tests plant into a server, and migrations of future versions.
+// The stress tests must notice each fault.
 
 export interface PlantedChange {
-  /** Below packages. */
+  /** Relative to the folder packages. */
   readonly file: string;
-  /** Throws if the text is not as expected: then the fault is not where it was, and would not be planted. */
+  /** Throws if the source does not have the expected text exactly once: the fault would not be planted. */
   made(text: string): string;
 }
 
@@ -17,7 +18,7 @@ const replaced = (file: string, from: string, to: string): PlantedChange => ({
 });
 
 export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
-  /** Who was declared dead may go on writing. */
+  /** A dead node may go on writing. */
   fence: [
     replaced(
       'cluster/src/store/functions.ts',
@@ -30,7 +31,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'linked = hears WHERE key = me',
     ),
   ],
-  /** A write of unknown fate is taken for kept, and nobody looks. */
+  /** A write with an unknown outcome counts as stored. */
   receipt: [
     replaced(
       'cluster/src/store/writer.ts',
@@ -38,7 +39,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'closeClient(client);\n          return settleWrites(call.writes, null, this.#place);\n        } else if',
     ),
   ],
-  /** A packet that is missing is not missed. */
+  /** Missing packets are not noticed. */
   gap: [
     replaced(
       'cluster/src/bus/link.ts',
@@ -46,7 +47,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
     ),
   ],
-  /** Whoever is at a table of a node that has died is not told to go elsewhere. */
+  /** Clients at a table of a dead node are not told to reconnect. */
   route: [
     replaced(
       'cluster/src/bus/cluster-bus.ts',
@@ -56,7 +57,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   ],
 };
 
-/** The trial of the shuffle must notice each of these. */
+/** The stress test `shuffle` must notice each of these. */
 export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A second abort leads to a third start, and nobody is asked. */
   'third-start': [
@@ -66,7 +67,7 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
       'record.givenUp.length > MAX_PROVEN_ABORTS + 1',
     ),
   ],
-  /** Only the last abort is counted, so that a table makes starts for ever. */
+  /** Only the last abort counts, so that a table starts shuffles forever. */
   'one-abort': [
     replaced('server/src/tables/shuffle/start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]'),
   ],
@@ -92,7 +93,7 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
   ],
 };
 
-/** So many columns that nobody uses yet. */
+/** Adds this many unused columns. */
 const migrations = (count: number): readonly PlantedChange[] => [
   replaced('cluster/src/store/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
   {
@@ -107,7 +108,7 @@ export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length:
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the trial has asked for. */
+/** The changes that the environment asks for. */
 export function changesIn({ STRESS_FAULT, STRESS_MIGRATIONS }: Environment): readonly PlantedChange[] {
   const fault = STRESS_FAULT === undefined ? [] : { ...FAULTS, ...SHUFFLE_FAULTS }[STRESS_FAULT];
   if (fault === undefined) throw new Error(`There is no fault "${STRESS_FAULT}".`);

@@ -1,4 +1,5 @@
-// Relays in a thread of their own: whoever checks a game must not hold up what the nodes say to each other.
+// A worker thread for relays.
+// In the main thread, checks of games would hold up the traffic of the nodes.
 
 import { parentPort } from 'node:worker_threads';
 import { Relay } from './relay.ts';

@@ -1,9 +1,11 @@
+// Tests of the relay, which cuts connections in one direction or both.
+
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { Relay } from './relay.ts';
 
-/** Both ends of a connection through a relay, and what each has heard. */
+/** Both ends of a connection through a relay, with the data that each has received. */
 async function opened() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,7 +28,7 @@ async function opened() {
   return { relay, server, near, far, heard };
 }
 
-/** Lets pass what takes as long as a few words from one to the other. Whatever was not held up has arrived by then. */
+/** Waits as long as a short message takes. Anything that is not held up has arrived by then. */
 async function somethingPasses(from: Socket, to: Socket): Promise<void> {
   for (const word of ['x', 'y', 'z']) {
     const heard = once(to, 'data');
@@ -35,7 +37,7 @@ async function somethingPasses(from: Socket, to: Socket): Promise<void> {
   }
 }
 
-test('one direction is cut, the other goes on; what was late arrives in order', async () => {
+test('cuts one direction while the other goes on, and delivers late bytes in order', async () => {
   const { relay, near, far, heard } = await opened();
   relay.cut('to', 'late');
   near.write('a');
@@ -47,7 +49,7 @@ test('one direction is cut, the other goes on; what was late arrives in order', 
   await expect.poll(() => heard.far).toBe('abc');
 });
 
-test('a connection that has lost something ends when the way is mended, and not before', async () => {
+test('a connection with lost bytes ends when the relay is restored, and not before', async () => {
   const { relay, near, far, heard } = await opened();
   relay.cut('from', 'lost');
   far.write('x');
@@ -59,7 +61,7 @@ test('a connection that has lost something ends when the way is mended, and not 
   expect(heard.near).toBe('');
 });
 
-test('nobody hears that the other end is gone while the way is cut', async () => {
+test('the end of a connection is not noticed while the relay is cut', async () => {
   const { relay, server, near, far } = await opened();
   relay.cut('to', 'late');
   near.destroy();

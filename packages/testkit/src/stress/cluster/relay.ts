@@ -1,19 +1,20 @@
-// A way from a node to a service that can be cut, each direction apart, as a broken network does: nobody is told, nothing arrives.
+// A TCP relay between a node and a service, which can be cut in each direction.
+// A cut causes no error, and nobody is notified.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Towards the service, or back from it. */
+/** Towards the service, or back. */
 export type Direction = 'to' | 'from';
 
 /**
- * What becomes of bytes on a way that is cut: `late` ones arrive when it is mended, as TCP sends them again; `lost` ones never do, and then
- * the connection is of no use any more.
+ * What happens to bytes while the relay is cut. Late ones arrive afterwards, as with TCP retransmission. Lost ones
+ * never do, and the connection is useless then.
  */
 export type Fate = 'late' | 'lost';
 
-/** One direction of one connection. */
-class Lane {
+/** One direction of a connection. */
+class RelayedStream {
   private readonly source: Socket;
   private readonly target: Socket;
   private readonly held: Buffer[] = [];
@@ -50,7 +51,7 @@ class Lane {
     else this.hasLost = true;
   }
 
-  /** That the other end is gone is news too, which does not get through. */
+  /** The end of a connection is held up like its data. */
   private end(): void {
     this.hasEnded = true;
     if (this.fate === null) this.target.end();
@@ -61,7 +62,7 @@ export class Relay {
   readonly port: number;
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
-  private readonly lanes: Record<Direction, Set<Lane>> = { to: new Set(), from: new Set() };
+  private readonly lanes: Record<Direction, Set<RelayedStream>> = { to: new Set(), from: new Set() };
   private readonly fates: Record<Direction, Fate | null> = { to: null, from: null };
 
   private constructor(server: Server, target: number) {
@@ -100,7 +101,7 @@ export class Relay {
   }
 
   private add(direction: Direction, source: Socket, target: Socket): void {
-    const lane = new Lane(source, target);
+    const lane = new RelayedStream(source, target);
     const fate = this.fates[direction];
     if (fate !== null) lane.cut(fate);
     this.lanes[direction].add(lane);

@@ -1,4 +1,4 @@
-// Ways from nodes to services that can be cut, in a thread beside the trial.
+// Controls the relays, which run in a worker thread.
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -12,9 +12,9 @@ export type ToRelays =
   | { readonly kind: 'cut'; readonly number: number; readonly direction: Direction; readonly fate: Fate }
   | { readonly kind: 'mend'; readonly number: number };
 
-/** One of them, from afar. */
-export interface Way {
-  /** Where a node reaches the service by it. */
+/** Controls a relay. */
+export interface ServiceRelay {
+  /** The port at which a node reaches the service. */
   readonly port: number;
   cut(direction: Direction, fate: Fate): void;
   mend(): void;
@@ -23,8 +23,8 @@ export interface Way {
 export class Relays {
   private readonly worker = new Worker(new URL('./relay-thread.ts', import.meta.url));
 
-  /** To the service at this port. One after the other. */
-  async open(target: number): Promise<Way> {
+  /** Opens a relay to the service at this port. Calls must not overlap. */
+  async open(target: number): Promise<ServiceRelay> {
     this.tell({ kind: 'open', target });
     const [{ number, port }] = (await within(MAX_OPEN_MS, once(this.worker, 'message'), 'a relay')) as [
       { number: number; port: number },

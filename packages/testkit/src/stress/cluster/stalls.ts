@@ -1,11 +1,11 @@
-// How long tables stand still: from a moment until everybody at a table has seen the game go on.
+// Measures stalls: the time until all players of a table have seen progress.
 
 import type { PlayedTable } from '../chaos/played-table.ts';
 
-/** A moment, and who has not seen anything happen since. */
+/** A moment, and the players who have seen no progress since. */
 export class Moment {
   readonly at = performance.now();
-  /** Milliseconds, by table. */
+  /** Milliseconds by table. */
   readonly took = new Map<PlayedTable, number>();
   private readonly waiting: Map<PlayedTable, Set<number>>;
 
@@ -13,7 +13,7 @@ export class Moment {
     this.waiting = new Map([...tables].map((table) => [table, new Set(table.people.keys())]));
   }
 
-  /** The tables where somebody still waits. */
+  /** The tables where a player still waits. */
   get standing(): readonly PlayedTable[] {
     return [...this.waiting.keys()];
   }
@@ -26,7 +26,7 @@ export class Moment {
     this.took.set(table, performance.now() - this.at);
   }
 
-  /** Nobody waits at a table that is closed. */
+  /** A closed table is not waited for. */
   forget(table: PlayedTable): void {
     this.waiting.delete(table);
   }
@@ -34,11 +34,11 @@ export class Moment {
 
 export class Stalls {
   readonly tables = new Set<PlayedTable>();
-  /** Milliseconds, by kind of blow. */
+  /** Milliseconds by kind of disruption. */
   private readonly took = new Map<string, number[]>();
   private moments: Moment[] = [];
 
-  /** The people of these tables are looked at from now on. */
+  /** Measures the players of these tables from now on. */
   begin(tables: Iterable<PlayedTable> = this.tables): Moment {
     const moment = new Moment(tables);
     this.moments.push(moment);
@@ -54,7 +54,10 @@ export class Stalls {
     for (const moment of this.moments) moment.forget(table);
   }
 
-  /** That was all of a blow: of each table the longest standstill counts. `less` is how long nothing could have happened anyway. The longest of all. */
+  /**
+   * Ends the measurement of a disruption: the longest stall of each table counts. `less` is the time without possible
+   * progress. Returns the longest stall.
+   */
   settle(kind: string, moments: readonly Moment[], less: number): number {
     const longest = new Map<PlayedTable, number>();
     for (const { took } of moments)

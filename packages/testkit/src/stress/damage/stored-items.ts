@@ -1,4 +1,4 @@
-// All that a store tells, item by item, and what differs from another evening's without anybody saying so.
+// Reads every item of a store, and finds damage that the store does not report.
 
 import { join } from 'node:path';
 import { openSqliteStore } from '@posse/server/store';
@@ -6,15 +6,15 @@ import { openSqliteStore } from '@posse/server/store';
 type Store = ReturnType<typeof openSqliteStore>;
 
 export interface StoredItems {
-  /** Why the file as a whole is not used; null if it is. */
+  /** The reason why the whole file is refused; null if it is not. */
   readonly refused: string | null;
-  /** By name, as JSON; null if the store says that it is spoilt. */
+  /** By name, as JSON; null if the store reports it as damaged. */
   readonly items: ReadonlyMap<string, string | null>;
 }
 
 const OPEN_TABLES = 'open tables';
 
-/** What a server that starts on these files finds, if it is asked for these games and their tables. */
+/** Starts a server on these files, and asks it for these games and tables. */
 export async function storedItems(
   folder: string,
   games: readonly string[],
@@ -61,13 +61,13 @@ async function readAll(
   return items;
 }
 
-/** The first thing that is not what it was, though nobody says that anything is wrong with it or with its table; null if there is none. */
+/** The first item that differs without a report about it or its table; null if there is none. */
 export function unreportedDamage(whole: StoredItems, { refused, items }: StoredItems): string | null {
   if (refused !== null) return null;
   for (const [name, was] of whole.items) {
     const is = items.get(name) ?? null;
     if (is === null || is === was || isOfSpoiltTable(whole, items, name)) continue;
-    // The answers say all that a snapshot says.
+    // Snapshots can be rebuilt from answers.
     if (name.startsWith('snapshot') && is === 'null') continue;
     return `${name} was ${was?.slice(0, 300)} and is ${is.slice(0, 300)}`;
   }

@@ -1,4 +1,4 @@
-// All the ways in which one address can be a nuisance, each as often as it is let, without end.
+// Floods of well-formed requests and messages from one address, as fast as the server allows.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROTOCOL_VERSION } from '@posse/protocol';
@@ -6,16 +6,16 @@ import { FloodConnection, type FloodCounts } from './flood-connection.ts';
 
 export interface Target {
   readonly address: string;
-  /** The tables of others, which anybody may watch. */
+  /** The codes of other players' tables, which anybody may watch. */
   readonly codes: readonly string[];
 }
 
-/** How many do the same at a time. */
-const HANDS = 3;
-/** Milliseconds between two messages of somebody who has joined: far more than a line may say. */
-const PATTER = 10;
-/** Milliseconds that somebody lets it ring. */
-const RINGS = 5;
+/** Connections for each kind of attack. */
+const CONNECTIONS_OF_A_KIND = 3;
+/** Milliseconds between two messages of a joined connection: far more than the limit allows. */
+const MESSAGE_INTERVAL_MS = 10;
+/** Milliseconds until a handshake is abandoned. */
+const HANDSHAKE_MS = 5;
 const WISH = {
   game: 'card',
   plan: { seats: 7, bot: 'gunslinger' },
@@ -25,11 +25,13 @@ const WISH = {
 
 export async function flood(target: Target, harvest: FloodCounts): Promise<void> {
   const attacks = new Attacks(target, harvest);
-  await Promise.all(attacks.all.flatMap((attack) => Array.from({ length: HANDS }, (_, hand) => attack(hand))));
+  await Promise.all(
+    attacks.all.flatMap((attack) => Array.from({ length: CONNECTIONS_OF_A_KIND }, (_, hand) => attack(hand))),
+  );
 }
 
 class Attacks {
-  /** In all these ways at once. */
+  /** All attacks, each a loop that one connection runs. */
   readonly all: readonly ((hand: number) => Promise<void>)[] = [
     () => this.ask('POST /api/tables', JSON.stringify(WISH)),
     () => this.ask('GET /api/tables'),
@@ -66,7 +68,7 @@ class Attacks {
     return this.target.codes[hand % this.target.codes.length] as string;
   }
 
-  /** One request after the other over one connection, and over the next when that is closed. */
+  /** Sends one request after the other, on a new connection whenever the last one is closed. */
   private async ask(head: string, body = ''): Promise<void> {
     for (;;) {
       const call = this.call();
@@ -88,12 +90,12 @@ class Attacks {
     return call;
   }
 
-  /** Comes and goes. */
+  /** Joins and leaves. */
   private async come(hand: number): Promise<void> {
     for (;;) (await this.joined(this.codeFor(hand)))?.hangUp();
   }
 
-  /** Lines that are held, and never join. */
+  /** Opens connections that never join. */
   private async sayNothing(): Promise<void> {
     for (;;) {
       const call = this.call();
@@ -102,19 +104,19 @@ class Attacks {
     }
   }
 
-  /** At the table of others, without end. */
+  /** Sends messages to the table of other players without end. */
   private async chatter(hand: number, message: (number: number) => object | string): Promise<void> {
     for (;;) {
       const call = await this.joined(this.codeFor(hand));
       for (let number = 0; call !== null && !call.isClosed; number++) {
         call.say(message(number));
-        await pause(PATTER);
+        await pause(MESSAGE_INTERVAL_MS);
       }
       call?.hangUp();
     }
   }
 
-  /** Opens tables, and has bots play there. */
+  /** Opens tables, and starts games of bots there. */
   private async playAlone(): Promise<void> {
     for (;;) {
       const asking = this.call();
@@ -129,11 +131,11 @@ class Attacks {
     }
   }
 
-  /** Calls, and hangs up at once: some hundred times a second, as more is a matter of firewalls. */
+  /** Opens connections and closes them at once, some hundred times a second. More is a matter for firewalls. */
   private async ring(): Promise<void> {
     for (;;) {
       const call = this.call();
-      await pause(RINGS);
+      await pause(HANDSHAKE_MS);
       call.hangUp();
     }
   }

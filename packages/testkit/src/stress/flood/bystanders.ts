@@ -1,4 +1,4 @@
-// Those who only want to play: a table at which two people and bots go from game to game, somebody who watches, and newcomers. Nobody is ever refused anything.
+// Players, spectators and newcomers on a flooded server, who must not notice the flood.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random, randomFrom } from '@posse/engine';
@@ -6,19 +6,19 @@ import { type GameId, type SocketLike, TableClient, tableCreated, tableInfo, tab
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
 
-/** Milliseconds that one thinks. */
-const THINKS = 100;
-const PATIENCE = 30_000;
-/** Until a person gives the first answer: three bots may have their turns before, at their usual pace. */
+/** The pause before an answer, in milliseconds. */
+const THINK_MS = 100;
+const TIMEOUT_MS = 30_000;
+/** Milliseconds until a player gives the first answer: three bots may have their turns before, at their usual pace. */
 const MAX_FIRST_ANSWER_MS = 120_000;
 
 export class Bystanders {
   readonly code: string;
-  /** What must not have happened to them. */
+  /** Refusals and disconnections, which must not happen. */
   readonly troubles: string[] = [];
-  /** Milliseconds from an answer to what came of it. */
+  /** Milliseconds from each answer to its outcome. */
   readonly waits: number[] = [];
-  /** Of all messages that they were sent. */
+  /** The size of all messages that they received. */
   bytes = 0;
   private readonly clients: TableClient[];
   private readonly random: Random;
@@ -46,13 +46,13 @@ export class Bystanders {
     return bystanders;
   }
 
-  /** Somebody new looks around, comes by the code, and goes again. */
+  /** A new guest reads the lobby, joins by the code and leaves again. */
   async newcomer(server: ServerUnderTest): Promise<void> {
     tableList.parse(await asked(server, '/api/tables'));
     tableInfo.parse(await asked(server, `/api/tables/${this.code}`));
     const client = this.client(server, 3);
     try {
-      for (const end = performance.now() + PATIENCE; client.status !== 'open'; await pause(5))
+      for (const end = performance.now() + TIMEOUT_MS; client.status !== 'open'; await pause(5))
         must(performance.now() < end && client.status !== 'stopped', () => `a newcomer is ${client.status}`);
     } finally {
       client.stop();
@@ -80,7 +80,7 @@ export class Bystanders {
           wasOpen ||= client.status === 'open';
           if (client.status === 'open' && place < 2) this.goOn(client, place);
         },
-        // The table was quicker, where everybody sees the only answer.
+        // The table may have answered first, where the answer is forced and public.
         refused: ({ code, about }) => code !== 'stale-question' && this.troubles.push(`${about} was refused: ${code}`),
       },
     });
@@ -112,7 +112,7 @@ export class Bystanders {
     setTimeout(() => {
       if (client.game?.id === id && client.game.step === step && client.answer(option))
         this.answered.set(client, { question, at: performance.now() });
-    }, THINKS);
+    }, THINK_MS);
   }
 
   private saw(n: number): void {

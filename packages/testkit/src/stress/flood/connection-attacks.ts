@@ -1,23 +1,23 @@
-// Attacks on connections rather than on games: control frames, pipelined requests, and peers that never read.
+// Attacks on connections: control frames, pipelined requests, and peers that never read.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { frame, OPCODE } from '../abuse/websocket-frames.ts';
 import type { Target } from './attacks.ts';
 import { FloodConnection, type FloodCounts } from './flood-connection.ts';
 
-/** Connections that do the same at the same time. */
-const HANDS = 4;
+/** Connections that make the same attack in parallel. */
+const PARALLEL_CONNECTIONS = 4;
 /** Milliseconds between two bursts, and until a closed connection is replaced. */
 const BURST_EVERY_MS = 20;
 const REOPEN_AFTER_MS = 25;
 /** Four connections together send about 1.7 MB/s. */
 const BURST_BYTES = 8500;
-/** What the buffers of the operating system take for a peer that does not read. */
+/** The bytes that the operating system buffers for a peer that does not read. */
 const KERNEL_BYTES = 4_000_000;
-/** Connections that one hand keeps open while it opens more. */
+/** Connections that one attacker keeps open while opening more. */
 const MAX_HELD = 150;
-/** Held connections say something every so many turns: about once a second. */
-const DRIP_EVERY = 40;
+/** Open connections send a few bytes every so many rounds: about once a second. */
+const ROUNDS_BETWEEN_BYTES = 40;
 
 /** As many copies as fit. */
 const filled = (bytes: number, one: Buffer | string): Buffer => {
@@ -27,7 +27,7 @@ const filled = (bytes: number, one: Buffer | string): Buffer => {
 
 const PONG = frame(OPCODE.pong, '');
 const LONG_PINGS = filled(KERNEL_BYTES, frame(OPCODE.ping, 'x'.repeat(125)));
-/** The pong says that the peer is alive. */
+/** The pong shows the server that the peer is alive. */
 const PINGS = Buffer.concat([filled(BURST_BYTES, frame(OPCODE.ping, '')), PONG]);
 const PONGS = filled(BURST_BYTES, PONG);
 const EMPTY_FRAGMENTS = filled(BURST_BYTES, frame(OPCODE.continuation, '', { fin: false }));
@@ -40,7 +40,7 @@ const SLOW_HEADERS = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ${'x'.repeat(
 const SLOW_BODY = `POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n${' '.repeat(15_000)}`;
 const TUNNEL = 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: elsewhere:443\r\n\r\n';
 
-/** Every attack by its name. */
+/** All attacks by name. */
 const ATTACKS = {
   pings: (one) => one.repeat(() => one.opened(LONG_PINGS), PINGS),
   pongs: (one) => one.repeat(() => one.opened(), PONGS),
@@ -60,7 +60,7 @@ export type ConnectionAttack = keyof typeof ATTACKS;
 
 export const CONNECTION_ATTACKS = Object.keys(ATTACKS) as readonly ConnectionAttack[];
 
-/** Those whose harm shows within seconds. */
+/** Attacks whose harm shows within seconds. */
 export const QUICK_ATTACKS: readonly ConnectionAttack[] = [
   'pings',
   'late-frames',
@@ -69,7 +69,7 @@ export const QUICK_ATTACKS: readonly ConnectionAttack[] = [
   'wrong-hosts',
 ];
 
-/** Each attack comes from an address of its own, so that none uses up the limits that another should meet. */
+/** Each attack has an address of its own, so that no attack uses up the limits of another. */
 export async function attackConnections(
   names: readonly ConnectionAttack[],
   target: Target,
@@ -77,7 +77,7 @@ export async function attackConnections(
 ): Promise<void> {
   const hands = names.flatMap((name) => {
     const attacker = new Attacker(target, harvest, `127.0.1.${1 + CONNECTION_ATTACKS.indexOf(name)}`);
-    return Array.from({ length: HANDS }, (_, hand) => ATTACKS[name](attacker, hand));
+    return Array.from({ length: PARALLEL_CONNECTIONS }, (_, hand) => ATTACKS[name](attacker, hand));
   });
   await Promise.all(hands);
 }
@@ -105,7 +105,7 @@ class Attacker {
     return call.ignore();
   }
 
-  /** A WebSocket that the server has closed, as its table does not exist. */
+  /** A WebSocket that the server has closed, because its table does not exist. */
   async turnedAway(): Promise<FloodConnection> {
     const call = this.call();
     if (await call.open()) {
@@ -115,7 +115,7 @@ class Attacker {
     return call.ignore();
   }
 
-  /** Sends a burst again and again, and opens another connection when that one is closed. */
+  /** Sends a burst again and again, on a new connection when the last one is closed. */
   async repeat(open: () => Promise<FloodConnection>, burst: Buffer): Promise<void> {
     for (;;) {
       const call = await open();
@@ -128,7 +128,7 @@ class Attacker {
     }
   }
 
-  /** Opens connections that begin like this, add a byte or two now and then, and never read. */
+  /** Opens connections that start like this, add a byte or two now and then, and never read. */
   hold(beginning: string, drip: string): Promise<void> {
     return this.keepMany(drip, async () => {
       const call = this.call().ignore();
@@ -137,7 +137,7 @@ class Attacker {
     });
   }
 
-  /** Joins the tables of others by many connections that never read, but say that they are alive. */
+  /** Joins other players' tables with many connections that never read, but answer pings. */
   watchDeaf(hand: number): Promise<void> {
     return this.keepMany(PONG, async () => {
       const call = await this.opened();
@@ -150,7 +150,7 @@ class Attacker {
     let held: FloodConnection[] = [];
     for (let turn = 0; ; turn++) {
       if (held.length < MAX_HELD) held.push(await open());
-      if (turn % DRIP_EVERY === 0) for (const call of held) call.write(drip);
+      if (turn % ROUNDS_BETWEEN_BYTES === 0) for (const call of held) call.write(drip);
       await pause(REOPEN_AFTER_MS);
       held = held.filter(({ isClosed }) => !isClosed);
     }

@@ -1,22 +1,22 @@
-// A flooder's connection: it says anything, counts what comes back, and reads no more of it than it must.
+// A connection of a flood, which sends anything and parses as little as possible.
 
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import { frame, framesIn, OPCODE, text } from '../abuse/websocket-frames.ts';
 
-/** The address from which all of them come. */
-export const FLOODER = '127.0.0.66';
-/** Milliseconds. Whoever is not answered by then goes on without. */
-const PATIENCE = 5000;
-const MOST_READ = 5000;
+/** The address of all attackers. */
+export const FLOOD_ADDRESS = '127.0.0.66';
+/** Milliseconds until the attacker stops waiting for a response. */
+const TIMEOUT_MS = 5000;
+const MAX_BODY_LENGTH = 5000;
 
-/** What all calls of a flood have come to. */
+/** The totals of all connections of a flood. */
 export class FloodCounts {
   bytes = 0;
   calls = 0;
   messages = 0;
-  /** How often an answer had this status; 0 for being hung up on. */
+  /** The number of responses by status; 0 for a connection that was closed without one. */
   readonly statuses: Record<string, number> = {};
 
   count(status: number): void {
@@ -25,10 +25,10 @@ export class FloodCounts {
 }
 
 export class FloodConnection {
-  /** Of the answer to the last request; 0 if there was none. */
+  /** The status of the last response; 0 if there was none. */
   status = 0;
   isClosed = false;
-  /** What came after its head, as far as anybody needs it. */
+  /** The body of the last response, as far as it is needed. */
   body = '';
   private readonly socket: Socket;
   private readonly harvest: FloodCounts;
@@ -37,7 +37,7 @@ export class FloodConnection {
   private isSkimmed = false;
   private wake: () => void = () => undefined;
 
-  constructor(address: string, harvest: FloodCounts, from = FLOODER) {
+  constructor(address: string, harvest: FloodCounts, from = FLOOD_ADDRESS) {
     const { hostname, port } = new URL(address);
     this.harvest = harvest;
     this.socket = connect({ port: Number(port), host: hostname, localAddress: from, noDelay: true });
@@ -50,7 +50,7 @@ export class FloodConnection {
     });
   }
 
-  /** Asks for something over HTTP, and waits for the answer. */
+  /** Sends an HTTP request, and waits for its response. */
   async request(head: string, body = ''): Promise<number> {
     this.status = 0;
     this.rest = Buffer.alloc(0);
@@ -62,7 +62,7 @@ export class FloodConnection {
     return this.status;
   }
 
-  /** Opens a WebSocket: is it open? */
+  /** Opens a WebSocket. Returns whether the server accepted it. */
   async open(): Promise<boolean> {
     const key = randomBytes(16).toString('base64');
     const head = `Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
@@ -82,7 +82,7 @@ export class FloodConnection {
     this.say({ type: 'join', version: PROTOCOL_VERSION, table: code, name: 'Nuisance' });
   }
 
-  /** Nothing more is written while the server does not take what was written before. */
+  /** Writes nothing while the server has not read the last write. */
   write(bytes: Buffer | string): void {
     if (this.isClosed || this.socket.writableNeedDrain) return;
     this.harvest.messages++;
@@ -95,7 +95,7 @@ export class FloodConnection {
     return this;
   }
 
-  /** Reads on, but only counts what comes. */
+  /** Reads on, and only counts. */
   skim(): this {
     this.isSkimmed = true;
     return this;
@@ -105,12 +105,12 @@ export class FloodConnection {
     this.socket.destroy();
   }
 
-  /** Until it holds, or the line is gone, or patience is. */
+  /** Waits until the condition holds, the connection is closed, or the time is over. */
   async until(holds: () => boolean): Promise<void> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + TIMEOUT_MS;
     while (!holds() && !this.isClosed && performance.now() < end) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, PATIENCE);
+      const timer = setTimeout(resolve, TIMEOUT_MS);
       this.wake = resolve;
       await promise;
       clearTimeout(timer);
@@ -120,7 +120,7 @@ export class FloodConnection {
   private get isWhole(): boolean {
     const end = this.rest.indexOf('\r\n\r\n');
     const length = /^content-length: (\d+)/im.exec(this.rest.toString('latin1', 0, end))?.[1];
-    this.body = this.rest.toString('latin1', end + 4, end + MOST_READ);
+    this.body = this.rest.toString('latin1', end + 4, end + MAX_BODY_LENGTH);
     return length !== undefined && this.rest.length >= end + 4 + Number(length);
   }
 
@@ -135,7 +135,7 @@ export class FloodConnection {
     this.wake();
   }
 
-  /** He answers when he is asked whether he is there: so he is not cut off for that. */
+  /** Answers pings, so that the server does not close the connection for missing pongs. */
   private readFrames(): void {
     const { frames, rest } = framesIn(this.rest);
     this.rest = rest;

@@ -1,4 +1,5 @@
-// The flood comes from a thread of its own, so that it does not keep the bystanders' clients from their work.
+// A worker thread that runs a flood.
+// In the main thread it would slow down the bystanders' clients.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { flood, type Target } from './attacks.ts';
@@ -7,12 +8,12 @@ import { FloodCounts } from './flood-connection.ts';
 
 export interface FloodSettings {
   readonly target: Target;
-  /** Which attacks on connections there are; null for those on games. */
+  /** Attacks on connections; null for the attacks on games. */
   readonly attacks: readonly ConnectionAttack[] | null;
 }
 
 const { target, attacks } = workerData as FloodSettings;
 const harvest = new FloodCounts();
-/** Any message asks for the harvest so far. */
+/** Any message asks for the totals so far. */
 parentPort?.on('message', () => parentPort?.postMessage(harvest));
 await (attacks === null ? flood(target, harvest) : attackConnections(attacks, target, harvest));

@@ -1,4 +1,4 @@
-// An absent player's automatic answers rest: whether a question waits follows from what everybody sees.
+// Checks that automatic answers of absent players depend only on public information.
 
 import type { Kinds, Random } from '@posse/engine';
 import { must } from '../stress-test.ts';
@@ -7,7 +7,10 @@ import type { Absence } from './recorded-table.ts';
 import { twinOf } from './redealt-twin.ts';
 import type { TrueGame } from './true-game.ts';
 
-/** The question waits, or is answered at once, in the real position and in one with other hidden cards alike. Throws StressTestFailed. */
+/**
+ * The table must treat the question in the same way in the real position and in one with other hidden cards. Throws
+ * StressTestFailed.
+ */
 export function checkAbsences<K extends Kinds>(
   absences: readonly Absence[],
   truths: ReadonlyMap<string, TrueGame<K>>,
@@ -15,10 +18,10 @@ export function checkAbsences<K extends Kinds>(
   figures: Figures,
 ): void {
   for (const { game: id, step, isAnswered } of absences) {
-    const truth = truths.get(id);
-    must(truth !== undefined, () => `somebody was absent in game ${id}, which is not at their table`);
-    const { id: kind, game } = truth.tableGame;
-    const state = truth.state(step);
+    const trueGame = truths.get(id);
+    must(trueGame !== undefined, () => `somebody was absent in game ${id}, which is not at their table`);
+    const { id: kind, game } = trueGame.tableGame;
+    const state = trueGame.state(step);
     const twin = twinOf<K>(kind, state, 'spectator', random, null).state;
     for (const position of [state, twin])
       must(

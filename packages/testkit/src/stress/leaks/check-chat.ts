@@ -1,4 +1,4 @@
-// The dead tell no tales: while a game lasts, only the dead hear the gallery, and those who watch if the plan says so; nobody who plays hears those who watch.
+// Checks that living players cannot read the chat of eliminated ones or spectators.
 
 import type { Kinds } from '@posse/engine';
 import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo, TableInfo } from '@posse/protocol';
@@ -6,7 +6,7 @@ import { must } from '../stress-test.ts';
 import type { ReceivedMessage } from './recording-client.ts';
 import type { TrueGame } from './true-game.ts';
 
-/** How many lines of a game it is that are not for all: one or none. */
+/** Checks one chat line. Returns 1 if it is of a channel with limited readers, else 0. */
 export function checkChatLine({ seat: sits, you, table, picture }: ReceivedMessage, line: LineInfo): number {
   const { channel, game, name } = line;
   if (channel === 'table' || table?.phase !== 'playing') return 0;
@@ -18,7 +18,7 @@ export function checkChatLine({ seat: sits, you, table, picture }: ReceivedMessa
   return 1;
 }
 
-/** Who has left still holds his seat; null for somebody who watches. */
+/** The seat that a guest holds, even if they have left the table; null for a spectator. */
 function heldBy({ seats }: TableInfo, you: string | null): number | null {
   const held = seats.findIndex(({ guest }) => guest !== null && guest === you);
   return held < 0 ? null : held;
@@ -27,17 +27,20 @@ function heldBy({ seats }: TableInfo, you: string | null): number | null {
 const isForWatchers = ({ plan }: TableInfo, { channel }: LineInfo): boolean =>
   channel === 'watchers' || plan.gallery === true;
 
-/** What was said before he came. `after` is that and what he heard then: how the game stands. */
+/**
+ * Checks the earlier chat lines that a guest receives after joining. `after` is the rest of what they received, which
+ * shows the state of the game.
+ */
 export function checkWelcome<K extends Kinds>(
   { seat: sits, you, table, lines }: FromServerOf<'welcome'>,
   after: readonly ReceivedMessage[],
   truths: ReadonlyMap<string, TrueGame<K>>,
 ): void {
   const seat = sits ?? heldBy(table, you);
-  const truth = truths.get(table.gameId ?? '');
-  if (table.phase !== 'playing' || truth === undefined) return;
+  const trueGame = truths.get(table.gameId ?? '');
+  if (table.phase !== 'playing' || trueGame === undefined) return;
   const next = after.findIndex(({ text }, place) => place > 0 && !/^\{"type":"(game|update|table|seat)"/.test(text));
-  // Whoever lost his line again before he had heard it all can't tell whether he lived when he came.
+  // A guest who was disconnected again too early received nothing that shows whether they were alive.
   if (next < 0 || after[next]?.text.startsWith('{"type":"welcome"')) return;
   const caughtUp = after.slice(0, next).filter(({ picture }) => picture?.id === table.gameId);
   must(caughtUp.length > 0, () => `seat ${seat} was welcome, and not shown the game`);
@@ -47,7 +50,7 @@ export function checkWelcome<K extends Kinds>(
     seat !== null || secrets.every((line) => isForWatchers(table, line)),
     () => 'somebody who came to watch is shown what the dead say',
   );
-  // Nor can whoever died, or is back from the dead, in what he has missed.
+  // Nor is it known of a guest who was eliminated or revived in the part that they missed.
   const lived = caughtUp.every(({ picture }) => lives(picture, seat));
   must(
     secret === undefined || !lived,

@@ -1,10 +1,13 @@
-// All hear the same in the same order: whatever is for everybody reaches everybody, and only a few kinds of message are for one alone.
+// Checks that public messages reach all clients in the same order.
 
 import type { FromServer, TableInfo } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { RecordingClient } from './recording-client.ts';
 
-/** Does everybody hear this message? A table diff reaches its author first: by the next update all have heard it. */
+/**
+ * By type of message: whether all clients receive it. A table diff reaches its author first, and the others by the
+ * next update.
+ */
 const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
   welcome: false,
   table: false,
@@ -26,13 +29,13 @@ interface OrderedMessage {
   readonly type: FromServer['type'];
   readonly facts?: unknown;
   readonly own?: unknown;
-  /** The table when it was heard. */
+  /** The table when the message was received. */
   readonly at: TableInfo | null;
 }
 
-/** From his last arrival on everybody has heard what the others have heard since theirs. */
+/** Since its last join, each client must have received the same messages as the others since theirs. */
 export function checkOrder(recordingClients: readonly RecordingClient[]): void {
-  // A client that has left did not hear the end.
+  // A client that has left did not receive the end.
   const listeners = recordingClients.filter(({ hasLeft }) => !hasLeft);
   const all = listeners.map((recordingClient) => ({
     name: recordingClient.name,
@@ -46,7 +49,7 @@ export function checkOrder(recordingClients: readonly RecordingClient[]): void {
   }
 }
 
-/** Since the last arrival, without what he was told again then. What the dead say, and those who watch, is not for all. */
+/** The messages since the last join, without repetitions and without chat for limited readers. */
 function toEverybody({ heard }: RecordingClient): readonly string[] {
   const told = heard.map(({ text, table }) => ({ ...JSON.parse(text), at: table }) as OrderedMessage);
   const arrival = told.findLastIndex(({ type }) => type === 'welcome');
@@ -54,7 +57,7 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
   const isAgain = ({ type }: { readonly type: string }): boolean => ['game', 'update', 'proof'].includes(type);
   const fresh = since.findIndex((message) => !isAgain(message));
   return since.slice(fresh < 0 ? since.length : fresh).flatMap((message, place, all) => {
-    // Whoever is shown a game that is over is shown its proof as well.
+    // A client that is shown a finished game also receives its proof.
     const isShown = message.type === 'proof' && all[place - 1]?.type === 'game';
     if (isShown || !IS_FOR_ALL[message.type] || isApart(message)) return [];
     const { at, ...said } = message;
@@ -62,7 +65,7 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
   });
 }
 
-/** What everybody hears of an answer, and the table at that moment, without what counts down. */
+/** The public part of an update, and the table at that moment without its countdowns. */
 function ofAll({ facts: _facts, own: _own, ...open }: Omit<OrderedMessage, 'at'>, at: TableInfo | null): object {
   return { ...open, at: at && { ...at, startsIn: null, beginsIn: null, botIn: null } };
 }

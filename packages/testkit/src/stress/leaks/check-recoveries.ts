@@ -1,4 +1,4 @@
-// Recovered seats: nobody reads what their seat showed while it was another's.
+// Checks that nobody sees a recovered seat's secrets of the time when another player had it.
 
 import { randomFrom } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
@@ -11,7 +11,7 @@ import { readStrictly } from './strict-schemas.ts';
 
 const GAMES: readonly GameId[] = ['card', 'dice'];
 
-/** Plays a game of each kind in which a seat is recovered and taken back, on a server whose clock is set. */
+/** Plays a game of each kind in which a seat is recovered and then taken back, on a server with settable clocks. */
 export async function recordRecoveries(isCluster: boolean): Promise<readonly Recording[]> {
   const time = new FakeClocks();
   const uninstall = time.install();
@@ -33,7 +33,10 @@ export async function recordRecoveries(isCluster: boolean): Promise<readonly Rec
   }
 }
 
-/** Nobody saw the game from a seat, or read its own facts, while the seat was another's. Returns how many texts were judged. */
+/**
+ * Throws if a client saw the game from a seat, or received its own facts, while the seat was another player's.
+ * Returns the number of messages.
+ */
 export function checkLosses({ recordingClients }: Recording): number {
   let judged = 0;
   for (const { name, losses, heard } of recordingClients)

@@ -1,4 +1,4 @@
-// What must not be in any text, wherever it may stand: seeds, keys, what opens other people's seats, and the insides of a state.
+// Checks that messages contain no seeds, keys, foreign tokens or internal fields of a game.
 
 import type { Kinds, Viewer } from '@posse/engine';
 import { must } from '../stress-test.ts';
@@ -7,24 +7,24 @@ import type { RecordingClient } from './recording-client.ts';
 import { readStrictly } from './strict-schemas.ts';
 import type { TrueGame } from './true-game.ts';
 
-/** What proves who somebody is, as he was told himself. Each is searched for whole, and without the part that others may know. */
-function ownSecrets({ heard, client }: RecordingClient): readonly string[] {
+/** The credentials of a client. Each is searched for as a whole, and without its public part. */
+function credentialsOf({ heard, client }: RecordingClient): readonly string[] {
   const told = heard.map(({ text }) => readStrictly(text));
   const tokens = told.flatMap((one) => (one.type === 'seat' ? [one.token] : []));
   const passes = [client.pass, ...told.flatMap((one) => (one.type === 'welcome' ? [one.pass] : []))];
   return [...new Set([...tokens, ...passes])].flatMap((one) => (one === null ? [] : [one.slice(one.indexOf('.') + 1)]));
 }
 
-/** Nobody hears what opens another's seat, or proves to be another. */
+/** Throws if a client received another client's token or pass. */
 export function checkOwnSecrets({ recordingClients, replies }: Recording): number {
-  const secrets = new Map(recordingClients.map((recordingClient) => [recordingClient, ownSecrets(recordingClient)]));
+  const secrets = new Map(recordingClients.map((recordingClient) => [recordingClient, credentialsOf(recordingClient)]));
   const all = [...secrets.values()].flat();
   must(all.length > recordingClients.length, () => 'nobody was told any token or pass: the search is of no use');
   for (const recordingClient of recordingClients) {
     const others = all.filter((secret) => !secrets.get(recordingClient)?.includes(secret));
     mustNotHold(recordingClient.heard.map(({ text }) => text).join('\n'), others, `${recordingClient.name} heard`);
   }
-  // The first one is the answer to whoever opened the table.
+  // The first response goes to the guest who opened the table.
   mustNotHold(
     replies
       .slice(1)
@@ -36,10 +36,10 @@ export function checkOwnSecrets({ recordingClients, replies }: Recording): numbe
   return all.length;
 }
 
-/** Nobody hears anything of the seed before the game is over. */
-export function checkSeed<K extends Kinds>(truth: TrueGame<K>, { recordingClients, replies }: Recording): void {
-  const { id, secret, replay } = truth.proof;
-  const { key } = (truth.state(0) as unknown as { readonly random: { readonly key: readonly number[] } }).random;
+/** Throws if the seed appears before the game is over. */
+export function checkSeed<K extends Kinds>(trueGame: TrueGame<K>, { recordingClients, replies }: Recording): void {
+  const { id, secret, replay } = trueGame.proof;
+  const { key } = (trueGame.state(0) as unknown as { readonly random: { readonly key: readonly number[] } }).random;
   const seeds = [secret, replay.seed, key.join(), ...key.filter((word) => word > 1e6).map(String)];
   for (const { name, heard, hasLeft } of recordingClients) {
     const end = heard.findIndex(({ text }) => text.startsWith(`{"type":"proof","game":"${id}"`));
@@ -50,15 +50,15 @@ export function checkSeed<K extends Kinds>(truth: TrueGame<K>, { recordingClient
   mustNotHold(replies.map(({ text }) => text).join('\n'), seeds, `of game ${id} somebody was told over HTTP`);
 }
 
-/** What a message about a game has itself. */
-const OF_MESSAGES = [
+/** Fields of the messages about a game. */
+const MESSAGE_FIELDS = [
   ...['type', 'id', 'n', 'open', 'own', 'facts', 'bank', 'left', 'lucks'],
   ...['game', 'from', 'seat', 'steps', 'at'],
 ];
 
-/** Names of fields that a state has and no view: they must not be in what is told of a game, nor a pile as a list. */
-export function checkNames<K extends Kinds>(truth: TrueGame<K>, { recordingClients }: Recording): void {
-  const { tableGame, length, proof } = truth;
+/** Throws if a message contains a field that a state has and a view has not, or the list of a pile. */
+export function checkNames<K extends Kinds>(trueGame: TrueGame<K>, { recordingClients }: Recording): void {
+  const { tableGame, length, proof } = trueGame;
   const viewers: readonly Viewer[] = [
     'spectator',
     ...recordingClients.flatMap(({ client }) => (client.seat ?? []) as Viewer),
@@ -66,10 +66,10 @@ export function checkNames<K extends Kinds>(truth: TrueGame<K>, { recordingClien
   const shown = new Set<string>();
   const kept = new Set<string>();
   for (let n = 0; n <= length; n++) {
-    addNames(kept, tableGame.game.save(truth.state(n)));
-    for (const viewer of viewers) addNames(shown, [truth.view(n, viewer), truth.told(n, viewer)]);
+    addNames(kept, tableGame.game.save(trueGame.state(n)));
+    for (const viewer of viewers) addNames(shown, [trueGame.view(n, viewer), trueGame.told(n, viewer)]);
   }
-  const inner = [...kept].filter((name) => !shown.has(name) && !OF_MESSAGES.includes(name));
+  const inner = [...kept].filter((name) => !shown.has(name) && !MESSAGE_FIELDS.includes(name));
   must(inner.includes('random') && inner.includes('key'), () => `the search for inner names looks for ${inner}`);
   const wanted = [...inner.map((name) => `"${name}":`), '"deck":[', '"discard":['];
   for (const { name, heard } of recordingClients) {

@@ -7,11 +7,11 @@ import type { Figures } from './figures.ts';
 import type { RecordingClient } from './recording-client.ts';
 import type { TrueGame } from './true-game.ts';
 
-/** Secret facts go to the person who held the seat at that step; everybody else is told what spectators know. */
+/** The holder of a seat at a step receives the seat's secret facts. All others receive those of spectators. */
 export function checkStory<K extends Kinds>(
   recordingClient: RecordingClient,
   { game, from, seat, open, steps }: FromServerOf<'story'>,
-  truth: TrueGame<K>,
+  trueGame: TrueGame<K>,
   figures: Figures,
 ): void {
   if (steps.length === 0) return;
@@ -19,13 +19,13 @@ export function checkStory<K extends Kinds>(
   let view: unknown = open;
   for (const [place, { facts, open: changes, own }] of steps.entries()) {
     const step = from + place;
-    must(samePlain(view, openAt(truth, step)), () => `the story shows another open view at step ${step}`);
+    must(samePlain(view, openAt(trueGame, step)), () => `the story shows another open view at step ${step}`);
     must(
       own !== true || held(step),
       () => `seat ${seat} reads its own facts of step ${step}, and did not hold the seat then`,
     );
     const viewer = own === true ? (seat as Seat) : 'spectator';
-    const told = truth.told(step + 1, viewer).map((fact) => shortFact(fact));
+    const told = trueGame.told(step + 1, viewer).map((fact) => shortFact(fact));
     must(samePlain(facts, told), () => `the story tells other facts of step ${step} than ${JSON.stringify(told)}`);
     view = { ...(patched(view, changes) as object), step: step + 1 };
     figures.storySteps++;
@@ -33,16 +33,16 @@ export function checkStory<K extends Kinds>(
   }
 }
 
-const openAt = <K extends Kinds>(truth: TrueGame<K>, n: number): K['view'] => truth.shown(n, 'spectator', false);
+const openAt = <K extends Kinds>(trueGame: TrueGame<K>, n: number): K['view'] => trueGame.shown(n, 'spectator', false);
 
 interface Point {
   readonly n: number;
   readonly viewer: unknown;
-  /** Is it the first picture after a connection? Changes of seats before it may have been missed. */
+  /** Whether it is the first view after connecting: earlier changes of seats may have been missed. */
   readonly isAfterGap: boolean;
 }
 
-/** From where this person has seen the game, by how many answers there were, on all their devices in order. */
+/** The seats from which this person has seen the game, with the steps, on all their devices in order. */
 function pointsOf({ heard, before }: RecordingClient, game: string): readonly Point[] {
   let isAfterGap = true;
   const here: Point[] = [];
@@ -55,7 +55,7 @@ function pointsOf({ heard, before }: RecordingClient, game: string): readonly Po
   return before === null ? here : [...pointsOf(before, game), ...here];
 }
 
-/** Did this person sit there before the game was dealt? */
+/** Whether this person sat there before the deal. */
 function satAtDeal({ heard, before }: RecordingClient, game: string, seat: number): boolean {
   const first = heard.findIndex(({ table }) => table?.gameId === game);
   const earlier = heard.slice(0, Math.max(0, first)).at(-1);
@@ -63,8 +63,9 @@ function satAtDeal({ heard, before }: RecordingClient, game: string, seat: numbe
 }
 
 /**
- * May this person have held the seat at a step? They may if their last picture by then was from that seat, if they sat there before the deal and
- * have none, or if their next picture is from there and the first after a broken connection. Nobody held a seat that was another's.
+ * Returns whether this person may have held the seat at a step. That is so if their last view by then was from the
+ * seat; if they sat there before the deal and have no view yet; or if their next view is from the seat and is the
+ * first after a disconnection. Nobody held a seat that was another player's.
  */
 function heldBy(recordingClient: RecordingClient, game: string, seat: number): (step: number) => boolean {
   const points = pointsOf(recordingClient, game);

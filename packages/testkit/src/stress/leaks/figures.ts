@@ -1,35 +1,41 @@
-// How much was read along, and how much of it was held against a re-deal.
+// Counts what was checked: messages, views, re-deals.
 
 export class Figures {
   readonly games = { card: 0, dice: 0 };
   connections = 0;
   messages = 0;
   bytes = 0;
-  /** Views that were held against the engine's and against a re-deal's. */
+  /** Views that were compared with those of the engine and of a re-deal. */
   views = 0;
-  /** Texts that a re-dealt position gave byte by byte. */
+  /** Messages that a re-dealt position gave byte by byte. */
   redealt = 0;
-  /** Updates whose answer could not be given in the re-dealt position. */
+  /** Updates whose answer is not legal in the re-dealt position. */
   impossible = 0;
-  /** Lines of the gallery that were heard there, and nowhere else. */
+  /** Chat lines of eliminated players that only permitted readers received. */
   gallery = 0;
-  /** Attempts that were explained. */
+  /** Explanations of impossible moves. */
   explained = 0;
-  /** Questions to people; of these, with one answer: to throw dice, or the only one that a hand leaves. */
+  /**
+   * Questions to players, and those of them with a single answer: to roll the dice, or the only one that a hand
+   * leaves.
+   */
   asked = 0;
   onlyAnswers = 0;
-  /** Answers in pages of the story, and those that were told as to the player of a seat. */
+  /** Answers in pages of the story, and those with the secret facts of a seat. */
   storySteps = 0;
   ownStorySteps = 0;
-  /** Seats that moved to another device, and that a latecomer got, with a story that was read there. */
+  /** Seats that moved to another device or to a latecomer, whose story was read there. */
   readonly newcomers = { transfer: 0, latecomer: 0 };
-  /** Questions to an absent player with automatic answers: those that waited for them, and those that what everybody sees answered. */
+  /**
+   * Questions to absent players with automatic answers: those that waited, and those that were answered because the
+   * answer is forced and public.
+   */
   readonly absences = { rested: 0, onlyAnswers: 0, forced: 0 };
-  /** Seats that were recovered by vouching and taken back, and the texts to those who did not hold them. */
+  /** Seats that were recovered and taken back, and the messages to those who did not hold them. */
   readonly recoveries = { seats: 0, texts: 0 };
   secrets = 0;
   shuffles = 0;
-  /** Backs that a shuffle left with their cards, and how many chance would have left. */
+  /** Backs that stayed with their cards in a shuffle, and how many would by chance. */
   backs = 0;
   readonly expected = { backs: 0 };
 

@@ -1,4 +1,4 @@
-// Every text that somebody received, held against what the engine would have shown him and against re-dealt positions.
+// Compares received messages with those of the engine, in the real game and in re-deals.
 
 import { IllegalAnswer, type Kinds, type Random, type Seat, samePlain, type Viewer } from '@posse/engine';
 import { type Heard as FromServerOf, shortFact, toWire } from '@posse/protocol';
@@ -16,7 +16,7 @@ export class Inspection<K extends Kinds> {
   private readonly truths: ReadonlyMap<string, TrueGame<K>>;
   private readonly random: Random;
   private readonly figures: Figures;
-  /** Updates that were looked into, by game, number and viewer: whoever sees the same must hear the same. */
+  /** Checked updates by game, step and viewer: equal viewers must receive equal texts. */
   private readonly known = new Map<string, string>();
 
   constructor(truths: ReadonlyMap<string, TrueGame<K>>, random: Random, figures: Figures) {
@@ -51,20 +51,20 @@ export class Inspection<K extends Kinds> {
     else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);
   }
 
-  /** The view that the client has made of it is the engine's, and a re-deal gives the very same text. */
+  /** The client's view must be that of the engine, and a re-deal must give the very same message. */
   private wholeGame(heard: ReceivedMessage, message: FromServerOf<'game'>): void {
-    const truth = this.truthOf(message.id);
-    const { tableGame } = truth;
+    const trueGame = this.truthOf(message.id);
+    const { tableGame } = trueGame;
     const viewer = viewerOf(heard);
-    const view = this.checkView(truth, heard, message.step);
+    const view = this.checkView(trueGame, heard, message.step);
     const { type, id, step, left, lucks, moreTime, quiet } = message;
-    must(samePlain(lucks, truth.proof.lucks), () => 'other lucks were told than there were');
+    must(samePlain(lucks, trueGame.proof.lucks), () => 'other lucks were told than there were');
     const head = JSON.stringify(toWire({ type, id, step, left, lucks, moreTime, quiet } as typeof message)).slice(
       0,
       -1,
     );
     const redealt = redealtFor(tableGame, view, message.open, this.random);
-    const twin = twinOf<K>(tableGame.id, truth.state(step), viewer, this.random, null);
+    const twin = twinOf<K>(tableGame.id, trueGame.state(step), viewer, this.random, null);
     for (const state of [redealt, twin.state]) {
       const match = matchOf(tableGame, state);
       if (view.asked !== viewer && viewer !== 'spectator') match.moment?.decided(viewer);
@@ -76,7 +76,7 @@ export class Inspection<K extends Kinds> {
   private update(heard: ReceivedMessage, message: FromServerOf<'update'>): void {
     const { picture, text } = heard;
     must(picture?.step === message.step, () => `the client is at ${picture?.step} after update ${message.step}`);
-    const truth = this.truthOf(picture.id);
+    const trueGame = this.truthOf(picture.id);
     const viewer = viewerOf(heard);
     const key = `${picture.id} ${message.step} ${viewer}`;
     const before = this.known.get(key);
@@ -85,26 +85,30 @@ export class Inspection<K extends Kinds> {
       return;
     }
     this.known.set(key, text);
-    this.checkView(truth, heard, message.step);
-    const told = truth.told(message.step, viewer).map((fact) => shortFact(fact));
+    this.checkView(trueGame, heard, message.step);
+    const told = trueGame.told(message.step, viewer).map((fact) => shortFact(fact));
     must(samePlain(message.facts, told), () => `other facts were told than there were: ${JSON.stringify(told)}`);
-    this.fromTwin(truth, viewer, message, text, picture.view.asked === viewer);
+    this.fromTwin(trueGame, viewer, message, text, picture.view.asked === viewer);
   }
 
-  /** The update that the same answer gives where everything is different that this viewer can't know, not even then. */
+  /**
+   * The update of the same answer in a twin of the position: everything differs that this viewer cannot know, even
+   * afterwards.
+   */
   private fromTwin(
-    truth: TrueGame<K>,
+    trueGame: TrueGame<K>,
     viewer: Viewer,
     { step, bank, left }: FromServerOf<'update'>,
     text: string,
     isAsked: boolean,
   ): void {
-    const { tableGame } = truth;
-    const next = { after: truth.state(step), told: truth.told(step, viewer) };
-    const twin = twinOf<K>(tableGame.id, truth.state(step - 1), viewer, this.random, next);
+    const { tableGame } = trueGame;
+    const next = { after: trueGame.state(step), told: trueGame.told(step, viewer) };
+    const twin = twinOf<K>(tableGame.id, trueGame.state(step - 1), viewer, this.random, next);
     const match = matchOf(tableGame, twin.state);
-    const answer = twin.answer(truth.answer(step));
-    // Answers are given in a moment when all have decided. Who does not want to be asked has decided when it begins.
+    const answer = twin.answer(trueGame.answer(step));
+    // Answers to asides are applied when everybody has decided. A player who does not want to be asked has decided at
+    // once.
     const wasMoment = match.moment !== null;
     for (const seat of match.moment?.undecided ?? []) match.moment?.decided(seat);
     const taken = (): void => {
@@ -115,19 +119,19 @@ export class Inspection<K extends Kinds> {
       this.figures.impossible++;
       return;
     }
-    // Whoever has decided is told once more what he sees, but only by the first answer after that.
+    // A player who has decided gets their view once more, but only with the first answer after that.
     const own = viewer === 'spectator' || (wasMoment && text === update.open) ? null : update.own[viewer];
     this.sameText(text, own ?? update.open);
   }
 
-  private checkView(truth: TrueGame<K>, { picture, ...heard }: ReceivedMessage, step: number): K['view'] {
-    const { tableGame } = truth;
+  private checkView(trueGame: TrueGame<K>, { picture, ...heard }: ReceivedMessage, step: number): K['view'] {
+    const { tableGame } = trueGame;
     const viewer = viewerOf({ picture, ...heard });
     const isAsked = picture?.view.asked === viewer;
-    const view = truth.shown(step, viewer, isAsked);
+    const view = trueGame.shown(step, viewer, isAsked);
     must(
-      samePlain(picture?.view, view) && !(isAsked && truth.isLater(step)),
-      () => `${viewer} sees something else than the engine shows him at ${step}: ${JSON.stringify(view)}`,
+      samePlain(picture?.view, view) && !(isAsked && trueGame.isLater(step)),
+      () => `${viewer} sees something else than the engine shows them at ${step}: ${JSON.stringify(view)}`,
     );
     const again = shownOf(tableGame, tableGame.game.redeal(view, this.random), viewer, isAsked);
     this.checkAsked(tableGame, view);
@@ -136,10 +140,10 @@ export class Inspection<K extends Kinds> {
     return view;
   }
 
-  /** Who is asked has something to show or to decide; to throw one's own dice is never for nothing. */
+  /** A player who is asked must have something to show or to decide. Rolling one's own dice is never pointless. */
   private checkAsked(tableGame: TableGame<K>, { viewer, asked, stack, options }: K['view']): void {
     const [only, another] = options;
-    // In the card game a hand that nobody else sees may leave one answer.
+    // In the card game, a hand that nobody else sees may leave one answer.
     const isByHand = tableGame.id === 'card';
     if (asked !== viewer || only === undefined) return;
     const isMoment = stack.some((frame, place) => place === stack.length - 1 && 'op' in frame && frame.op === 'react');
@@ -152,7 +156,7 @@ export class Inspection<K extends Kinds> {
     );
   }
 
-  /** Why something is not possible follows from what he sees himself. */
+  /** The reason why a move is impossible must follow from what the player sees. */
   private explanation(
     { askings }: RecordingClient,
     { picture, seat }: ReceivedMessage,
@@ -160,9 +164,9 @@ export class Inspection<K extends Kinds> {
   ): void {
     const asked = askings.find((one) => one.game === picture?.id && one.step === step);
     must(asked !== undefined && seat !== null, () => `nobody asked about question ${step}`);
-    const truth = this.truthOf(asked.game);
-    const { game } = truth.tableGame;
-    const other = game.redeal(truth.view(step, seat as Seat), this.random);
+    const trueGame = this.truthOf(asked.game);
+    const { game } = trueGame.tableGame;
+    const other = game.redeal(trueGame.view(step, seat as Seat), this.random);
     const again = game.explain(other, seat as Seat, asked.attempt as Partial<K['answer']>);
     must(samePlain(refusal, again), () => `in a re-deal the reason is another: ${JSON.stringify(again)}`);
     this.figures.explained++;
@@ -174,20 +178,20 @@ export class Inspection<K extends Kinds> {
   }
 
   private truthOf(game: string): TrueGame<K> {
-    const truth = this.truths.get(game);
-    must(truth !== undefined, () => `somebody heard of game ${game}, which is not at his table`);
-    return truth;
+    const trueGame = this.truths.get(game);
+    must(trueGame !== undefined, () => `somebody heard of game ${game}, which is not at their table`);
+    return trueGame;
   }
 }
 
-/** Who somebody was for the game when he heard this. */
+/** The viewer that this client was when it received the message. */
 const viewerOf = ({ picture, seat }: ReceivedMessage): Viewer => {
   const viewer = seat === null ? 'spectator' : (seat as Seat);
   must(picture?.view.viewer === viewer, () => `seat ${seat} sees what is for ${picture?.view.viewer}`);
   return viewer;
 };
 
-/** Null if the answer is not possible there. */
+/** Null if the answer is not legal there. */
 function updateFrom(
   match: Match,
   answer: Kinds['answer'],

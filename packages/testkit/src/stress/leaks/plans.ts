@@ -1,4 +1,4 @@
-// What is played while somebody reads along: both games, every preset, every number of seats, and options in turn.
+// The setups of the recorded tables: games, presets, numbers of seats, options.
 
 import { OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS } from '@posse/dice';
@@ -7,20 +7,20 @@ import type { GameId, TablePlan } from '@posse/protocol';
 export interface Plan {
   readonly game: GameId;
   readonly plan: TablePlan;
-  /** How many seats are people's; bots have the others. */
+  /** The number of players' seats; the other seats have bots. */
   readonly people: number;
 }
 
-/** With everything they are as many as there can be; the base game is for four to seven. */
+/** The preset with everything has games with the most seats. The base game is for four to seven. */
 const CARD_PRESETS = ['everything', 'standard', 'tournament', 'everything', 'first-game'];
 const DICE_PRESETS = ['everything', 'standard'];
 
-/** The plan of the table with this number: all mixes in turn. */
+/** The setup of the table with this number. */
 export function planFor(number: number): Plan {
   const round = Math.floor(number / 2);
   const people = 2 + (round % 2);
   const [game, plan] = number % 2 === 0 ? (['card', cardPlan(round)] as const) : (['dice', dicePlan(round)] as const);
-  // Four seats at least: three people, and one that a latecomer takes.
+  // Four seats at least: three players, and one for a latecomer.
   return { game, plan: { ...plan, latecomers: people === 3 && plan.seats > 3 }, people };
 }
 
@@ -35,6 +35,6 @@ function dicePlan(round: number): TablePlan {
   return { seats: 3 + ((round + Math.floor(round / 6)) % 6), preset, options: someOf(DICE_OPTIONS, round) };
 }
 
-/** Two of them, others each time. */
+/** Two options, different ones each time. */
 const someOf = (options: readonly { readonly id: string }[], round: number): Record<string, boolean> =>
   Object.fromEntries([round, round * 7 + 3].map((place) => [options[place % options.length]?.id ?? '', true]));

@@ -1,4 +1,5 @@
-// A table where people, bots and watchers play and talk, break off and come back, and everything that anybody received is kept.
+// A table with players, bots and spectators whose received messages are all recorded.
+// They play, chat, disconnect, leave and come back.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
@@ -16,7 +17,7 @@ import { must } from '../stress-test.ts';
 import type { Plan } from './plans.ts';
 import { RecordingClient } from './recording-client.ts';
 
-/** An answer over HTTP, and the form that it should have. */
+/** An HTTP response, and its schema. */
 export interface Reply {
   readonly form: { safeParse(value: unknown): { readonly success: boolean; readonly data?: unknown } };
   readonly text: string;
@@ -26,34 +27,34 @@ export interface Recording {
   readonly plan: Plan;
   readonly recordingClients: readonly RecordingClient[];
   readonly replies: readonly Reply[];
-  /** What the server told of each game when it was over, and not before. */
+  /** The server's proof of each game, which it reveals when the game is over. */
   readonly proofs: readonly Proof[];
   readonly newcomers: Newcomers;
   readonly absences: readonly Absence[];
 }
 
-/** A question to a player who is not connected, and whose automatic answers are on. */
+/** A question to a disconnected player with automatic answers. */
 export interface Absence {
   readonly game: string;
   readonly step: number;
-  /** Was it answered while they were gone? */
+  /** Whether it was answered while they were disconnected. */
   readonly isAnswered: boolean;
 }
 
-/** How many seats got another device, another guest, or a latecomer in the middle of a game. */
+/** The number of seats that moved to another device, or to a latecomer, during a game. */
 export interface Newcomers {
   transfer: number;
   latecomer: number;
 }
 
-const PATIENCE = 60_000;
-/** Words by one person: more would be refused. */
-const MOST_WORDS = 5;
-const WORDS_WITHIN = 10_500;
+const TIMEOUT_MS = 60_000;
+/** The maximum number of chat lines of a person; more would be refused. */
+const MAX_CHAT_LINES = 5;
+const CHAT_PERIOD_MS = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-/** How many answers are given before a seat moves to another device. */
+/** A seat moves to another device after this many answers. */
 const TRANSFER_AT = 10;
-/** How many questions a player misses in a game. */
+/** The number of questions that a player misses in a game. */
 const ABSENCES = 8;
 
 export class RecordedTable {
@@ -61,18 +62,18 @@ export class RecordedTable {
   private readonly plan: Plan;
   private readonly random: Random;
   private readonly recordingClients: RecordingClient[] = [];
-  /** Those who have seats from the first deal on, each on the device that they use now. */
+  /** The players since the first deal, each with their present device. */
   private people: readonly RecordingClient[] = [];
   private readonly newcomers: Newcomers = { transfer: 0, latecomer: 0 };
   private readonly absences: Absence[] = [];
   private readonly replies: Reply[] = [];
   private readonly spoken = new Map<RecordingClient, number[]>();
   private readonly leaving = new Set<RecordingClient>();
-  /** Those who are about to go away, or have gone. */
+  /** Clients that are leaving, or have left: they send nothing. */
   private readonly silent = new Set<RecordingClient>();
   private code = '';
   private hasLeft = false;
-  /** The question that was last dealt with by each. */
+  /** The last question that each of them handled. */
   private readonly considered = new Map<RecordingClient, string>();
 
   constructor(server: ServerUnderTest, plan: Plan, random: Random) {
@@ -124,7 +125,7 @@ export class RecordedTable {
     return arrived;
   }
 
-  /** Those who are at the table now. */
+  /** All clients that are at the table now. */
   private get present(): readonly RecordingClient[] {
     return this.recordingClients.filter(({ hasLeft }) => !hasLeft);
   }
@@ -154,7 +155,7 @@ export class RecordedTable {
     return proofSchema.parse(await told.json());
   }
 
-  /** A latecomer takes a seat, and another one moves to another device. Each of them reads the story. */
+  /** A latecomer takes a seat, and another seat moves to a new device. Both then read the story. */
   private async changeSeats(latecomer: RecordingClient, game: string): Promise<void> {
     if (!this.plan.plan.latecomers) return;
     const { client } = latecomer;
@@ -166,7 +167,7 @@ export class RecordedTable {
     latecomer.readStory();
   }
 
-  /** A player with automatic answers is not connected whenever they are asked, some times. */
+  /** A player with automatic answers disconnects at some of their questions. */
   private async missQuestions(game: string): Promise<void> {
     const { host } = this;
     const [, player] = this.people;
@@ -190,7 +191,7 @@ export class RecordedTable {
         await this.duringGame(game, () => !isHere(), 'an absence');
         await this.duringGame(game, isAsked, 'a question to somebody absent');
         const { step } = this;
-        // The table gives every answer that it gives by itself before it handles a message that comes later.
+        // The table gives all automatic answers before it handles a later message.
         await this.settled([host]);
         if (isOver()) return;
         this.absences.push({ game, step, isAnswered: this.step > step });
@@ -211,7 +212,7 @@ export class RecordedTable {
     this.consider(player);
   }
 
-  /** A player who has left their seat must hear of it first: the token opens nothing any more, and a bot answers. */
+  /** A player must first learn that they have lost the seat: their token is invalid then, and a bot answers. */
   private isSettledIn(player: RecordingClient): boolean {
     return player.isConnected && !this.leaving.has(player);
   }
@@ -220,7 +221,7 @@ export class RecordedTable {
     const [, mover] = this.people;
     await this.duringGame(game, () => this.step >= TRANSFER_AT, 'the first answers');
     if (mover === undefined || mover.client.seat === null) return;
-    // Until the seat has moved the line must not break, and nobody leaves it.
+    // The mover must stay connected and seated until the seat has moved.
     this.leaving.add(mover);
     mover.client.move();
     await this.duringGame(game, () => mover.ticket !== null || mover.client.seat === null, 'a ticket');
@@ -241,12 +242,14 @@ export class RecordedTable {
     return this.host.client.game?.step ?? 0;
   }
 
-  /** Until it holds, or the game is over. */
+  /** Waits until the condition holds or the game is over. */
   private async duringGame(game: string, holds: () => boolean, what: string): Promise<void> {
     await this.until(() => this.host.client.proof?.game === game || holds(), what);
   }
 
-  /** Whatever is on its way to these clients has arrived. A connection that breaks meanwhile is asked again. */
+  /**
+   * Waits until everything sent to these clients has arrived. A client that is disconnected meanwhile is asked again.
+   */
   private async settled(clients: readonly RecordingClient[]): Promise<void> {
     const goals = clients.map((client) => ({ client, before: client.settledCount, asked: -1 }));
     const isSettled = (goal: (typeof goals)[number]): boolean => {
@@ -258,12 +261,12 @@ export class RecordedTable {
     await this.until(() => goals.filter((goal) => !isSettled(goal)).length === 0, 'the last words');
   }
 
-  /** Something is different for him: he answers, talks, asks, breaks off, leaves, comes back. */
+  /** Reacts to a change: answers, chats, asks, disconnects, leaves or comes back. */
   private consider(recordingClient: RecordingClient): void {
     const { game, seat, table, status } = recordingClient.client;
     const question = `${game?.id} ${game?.step} ${seat}`;
     if (game === null || status !== 'open' || table?.phase !== 'playing' || this.silent.has(recordingClient)) return;
-    // He has another seat, and has yet to see the game from there.
+    // The player has another seat, and does not see the game from there yet.
     if (game.view.viewer !== (seat ?? 'spectator')) return;
     if (this.considered.get(recordingClient) === question) return;
     this.considered.set(recordingClient, question);
@@ -283,13 +286,13 @@ export class RecordedTable {
     if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));
   }
 
-  /** Until he hears of it his line must not break: he would come back with a token that opens nothing any more. */
+  /** Until the player knows, their connection must hold: they would come back with an invalid token. */
   private leaveSeat(recordingClient: RecordingClient): void {
     this.leaving.add(recordingClient);
     recordingClient.client.leave();
   }
 
-  /** Something that is perhaps not possible. */
+  /** A move that may be impossible. */
   private attempt(options: number): Parameters<RecordingClient['ask']>[0] {
     const at = below(this.random, this.plan.plan.seats);
     const kinds = ['play', 'use', 'ability', 'discard', 'choose', 'pass', 'end', 'reroll', 'reveal'];
@@ -297,12 +300,12 @@ export class RecordedTable {
     return below(this.random, 2) === 0 ? { kind, card: below(this.random, 80), at } : { kind, at, cost: [options] };
   }
 
-  /** At the table, in the gallery or among those who watch: wherever he belongs. With a quick word the table itself must know where. */
+  /** Sends a chat line to a channel that the player may use. For a quick phrase the table chooses the channel. */
   private say(recordingClient: RecordingClient): void {
     const { client } = recordingClient;
     const now = performance.now();
-    const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - WORDS_WITHIN);
-    if (recent.length >= MOST_WORDS) return;
+    const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - CHAT_PERIOD_MS);
+    if (recent.length >= MAX_CHAT_LINES) return;
     this.spoken.set(recordingClient, [...recent, now]);
     if (below(this.random, 2) === 0) {
       client.gesture(GESTURES[below(this.random, GESTURES.length)] ?? 'howdy');
@@ -324,7 +327,7 @@ export class RecordedTable {
   }
 
   private async until(holds: () => boolean, what: string): Promise<void> {
-    for (const end = performance.now() + PATIENCE; !holds(); await pause(5)) {
+    for (const end = performance.now() + TIMEOUT_MS; !holds(); await pause(5)) {
       const stopped = this.present.find(({ client }) => client.status === 'stopped');
       must(stopped === undefined, () => `${stopped?.name} was turned away: ${stopped?.client.stoppedBecause?.code}`);
       must(

@@ -1,20 +1,20 @@
-// A client that keeps every text it received, and the picture that it had of the game after each of them.
+// A client that records every received message, with its view of the game.
 
 import { type AnyView, type GamePicture, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
 
-/** One text, as it came. */
+/** A received message. */
 export interface ReceivedMessage {
   readonly text: string;
-  /** How things stood for this client when it had heard it. */
+  /** The client's picture of the game after this message. */
   readonly picture: GamePicture<AnyView> | null;
   readonly table: TableInfo | null;
   readonly seat: number | null;
-  /** Who he is at the table: the seat that he has left stays his in that game. */
+  /** The id of the player at the table. A seat that they have left stays theirs for this game. */
   readonly you: string | null;
 }
 
-/** What somebody wanted to know: why can't I? */
-export interface Asking {
+/** A request to explain why a move is impossible. */
+export interface Explanation {
   readonly game: string;
   readonly step: number;
   readonly attempt: object;
@@ -25,23 +25,23 @@ interface RecordingClientSettings {
   readonly table: string;
   readonly name: string;
   readonly pass?: string;
-  /** The ticket that moves a seat from another device to this one. */
+  /** The ticket that transfers a seat from another device to this one. */
   readonly ticket?: string;
-  /** The client of the same person on the device before. */
+  /** The client of the same person on the previous device. */
   readonly before?: RecordingClient;
-  /** Something is different. */
+  /** Called after every change. */
   readonly changed: (recordingClient: RecordingClient) => void;
 }
 
-/** An address at which nobody listens. */
+/** An address without a server. */
 const NOWHERE = 'ws://127.0.0.1:9';
-/** The most answers of one page of the story. */
+/** The maximum number of answers in a page of the story. */
 const STORY_PAGE_STEPS = 50;
-/** Who is back in an instant: there are many games to play. */
+/** Reconnects almost at once, as there are many games to play. */
 const TIMING = { firstWait: 10, longestWait: 50 };
 
-/** Steps at which a seat was another's, up to the step `to`: it was lost by vouching, or is not yet the claimant's. */
-export interface Loss {
+/** Steps at which a seat was another player's, up to the step `to`: it was recovered by a claimant, or not yet. */
+export interface SeatLoss {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
@@ -50,16 +50,16 @@ export interface Loss {
 export class RecordingClient {
   readonly name: string;
   readonly client: TableClient;
-  /** In the order in which it came, over all connections. */
+  /** In the order of arrival, over all connections. */
   readonly heard: ReceivedMessage[] = [];
-  readonly askings: Asking[] = [];
-  readonly losses: Loss[] = [];
-  /** The client of the same person on the device before; null for the first one. */
+  readonly askings: Explanation[] = [];
+  readonly losses: SeatLoss[] = [];
+  /** The client of the same person on the previous device; null for the first one. */
   readonly before: RecordingClient | null;
   connections = 0;
-  /** Nobody is at this device any more. */
+  /** Whether this device is not used any more. */
   hasLeft = false;
-  /** The ticket that moves the seat to another device; null until it was asked for. */
+  /** The ticket for another device; null until it was requested. */
   ticket: string | null = null;
   private isAway = false;
   private socket: WebSocket | null = null;
@@ -84,12 +84,12 @@ export class RecordingClient {
     });
   }
 
-  /** The line breaks; he will be back. */
+  /** Disconnects; the client reconnects by itself. */
   cut(): void {
     this.socket?.close();
   }
 
-  /** The line breaks, and no other one opens until `comeBack`. */
+  /** Disconnects until `comeBack` is called. */
   goAway(): void {
     this.isAway = true;
     this.socket?.close();
@@ -103,14 +103,14 @@ export class RecordingClient {
     return this.client.status === 'open' && this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Why is this not possible? Once for each question. */
+  /** Asks why a move is impossible, once for each question. */
   ask(attempt: Parameters<TableClient['explain']>[0]): void {
     const { game } = this.client;
     if (game === null || this.askings.at(-1)?.step === game.step) return;
     if (this.client.explain(attempt)) this.askings.push({ game: game.id, step: game.step, attempt });
   }
 
-  /** Asks for all pages of the story so far, whether or not the client has followed it. */
+  /** Requests all pages of the story so far, even if the client has them. */
   readStory(): void {
     const { status, game } = this.client;
     if (status !== 'open' || game === null) return;
@@ -118,18 +118,18 @@ export class RecordingClient {
       this.socket?.send(JSON.stringify({ type: 'story', before }));
   }
 
-  /** Goes for good. */
+  /** Disconnects forever. */
   leaveForGood(): void {
     this.hasLeft = true;
     this.client.stop();
   }
 
-  /** How often the table has said that everything so far is handled. */
+  /** How often the table has reported that everything so far is handled. */
   get settledCount(): number {
     return this.heard.filter(({ text }) => text === '{"type":"settled"}').length;
   }
 
-  /** Asks the table to say when it has handled everything so far; false without a connection. */
+  /** Asks the table to report when everything so far is handled. Returns false without a connection. */
   settle(): boolean {
     if (!this.isConnected) return false;
     this.socket?.send(JSON.stringify({ type: 'settle' }));
@@ -149,7 +149,7 @@ export class RecordingClient {
       },
       addEventListener: (type: string, listener: (event: never) => void) =>
         socket.addEventListener(type, (event: Event) => {
-          // Also what makes the client hang up.
+          // Errors must also reach the client, so that it disconnects.
           const isMeant = isOpen && type === 'message';
           (listener as (event: Event) => void)(event);
           if (isMeant) this.keep(String((event as MessageEvent).data));

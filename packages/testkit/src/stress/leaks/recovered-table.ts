@@ -10,13 +10,13 @@ import type { Recording } from './recorded-table.ts';
 import { RecordingClient } from './recording-client.ts';
 import { readStrictly } from './strict-schemas.ts';
 
-/** Bots have the other seats. Six players need far more answers than are given before the seat is back. */
+/** The other seats have bots. A game of six players has far more answers than the test needs. */
 const PLAN = { seats: 6 };
-/** Longer than the absence and the notice together, and still short enough for seat recovery. */
+/** Longer than absence and notice together, and still short enough for seat recovery. */
 const CLOCK = { answer: 300, bank: 0 };
-/** How many answers are given between two changes. */
+/** The number of answers between two changes. */
 const STAGE_STEPS = 6;
-/** The table looks at least this often while somebody is absent. */
+/** The largest jump of the clock while somebody is absent. */
 const STEP_SECONDS = 5;
 
 export class RecoveredTable {
@@ -27,7 +27,7 @@ export class RecoveredTable {
   private readonly owner: RecordingClient;
   private readonly other: RecordingClient;
   private readonly claimant: RecordingClient;
-  /** Does nobody answer? */
+  /** Whether the game is paused, because nobody answers. */
   private isHeld = true;
 
   private constructor(server: ClockServer, time: FakeClocks, random: Random, code: string, pass: string | null) {
@@ -87,7 +87,7 @@ export class RecoveredTable {
     return this.host.client.game?.step ?? 0;
   }
 
-  /** Returns the owner's seat. */
+  /** Starts a game, and returns the owner's seat. */
   private async deal(): Promise<number> {
     const players = [this.host, this.owner, this.other];
     await until(() => this.clients.every(({ isConnected }) => isConnected), 'a welcome for everybody');
@@ -98,7 +98,7 @@ export class RecoveredTable {
     return this.owner.client.seat ?? -1;
   }
 
-  /** The others vouch for the claimant. Returns the step at which the seat is given away. */
+  /** The others vouch for the claimant. Returns the step at which the seat changes. */
   private async recover(seat: number): Promise<number> {
     const { host, owner, other, claimant } = this;
     owner.goAway();
@@ -127,7 +127,7 @@ export class RecoveredTable {
     owner.readStory();
   }
 
-  /** Returns the step at which the seat is its owner's again. */
+  /** The owner takes the seat back. Returns the step. */
   private async takeBack(seat: number): Promise<number> {
     const { owner, claimant } = this;
     owner.client.takeBack();
@@ -142,7 +142,7 @@ export class RecoveredTable {
     return client.game?.view.viewer;
   }
 
-  /** Everybody who is asked answers until the game has so many answers more; then nobody does. */
+  /** Plays this many more answers, and pauses the game. */
   private async playOn(steps: number): Promise<void> {
     const goal = this.step + steps;
     this.release();
@@ -171,7 +171,7 @@ export class RecoveredTable {
     await until(() => goals.every(({ client, goal }) => client.settledCount >= goal), 'what is under way');
   }
 
-  /** Lets time pass as a running server sees it: the table looks after every message. */
+  /** Advances the clocks in small jumps, as the table checks the time after every message. */
   private async pass(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= STEP_SECONDS) {
       this.time.pass(Math.min(left, STEP_SECONDS) * 1000);
@@ -180,7 +180,10 @@ export class RecoveredTable {
   }
 }
 
-/** The step at which this client got the seat that they were told of last: the game is shown from there at once. Bots may have answered since. */
+/**
+ * The step at which this client got its present seat: it is shown the game from there at once, but bots may have
+ * answered since.
+ */
 function stepOfSeat({ heard }: RecordingClient): number {
   const told = heard.map(({ text }) => readStrictly(text));
   const seated = told.findLastIndex((message) => message.type === 'seat' && message.seat !== null);

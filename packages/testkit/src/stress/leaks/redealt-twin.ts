@@ -1,4 +1,5 @@
-// The same position as one viewer sees it, with everything else dealt anew, but for what the next answer brings to light to him.
+// Re-deals a position: one viewer sees the same, and everything else differs.
+// The next answer also reveals the same to this viewer.
 
 import { type CardId, type State as CardState, type View as CardView, type HiddenCard, isHidden } from '@posse/card';
 import type { Json, Kinds, Random, Viewer } from '@posse/engine';
@@ -6,7 +7,7 @@ import { cardSecrets, diceSecrets, type Next, type Secrets, type Twin } from '@p
 import type { GameId } from '@posse/protocol';
 import type { TableGame } from '@posse/server/games';
 
-/** Everything is different that this viewer may not know, nor learns from what comes next, if anything does. */
+/** Everything differs that this viewer neither knows nor learns from the next answer. */
 export function twinOf<K extends Kinds>(
   game: GameId,
   t: K['state'],
@@ -18,7 +19,7 @@ export function twinOf<K extends Kinds>(
   return twin(t, viewer, random, next);
 }
 
-/** A position that fits this view and the backs of the viewer's own cards, which he was shown in what is open to all. */
+/** A position that fits this view and the backs of the viewer's own cards, as known from the public view. */
 export function redealtFor<K extends Kinds>(
   { id, game }: TableGame<K>,
   view: K['view'],
@@ -32,7 +33,7 @@ export function redealtFor<K extends Kinds>(
   return state;
 }
 
-/** Where he sees a card, and all others its back. */
+/** The cards that the viewer sees, with the backs that all others see. */
 function ownBacks(view: CardView, open: CardView): readonly (readonly [CardId, number])[] {
   const mine = listsIn(view);
   return listsIn(open).flatMap((list, place) =>

@@ -1,4 +1,4 @@
-// Is a text what it should be and nothing more? A field that the protocol does not know would be lost when it is read.
+// Parses messages strictly: a field that the schema does not have is an error.
 
 import { samePlain } from '@posse/engine';
 import { type FromServer, fromServer, fromWire, type WireFromServer } from '@posse/protocol';

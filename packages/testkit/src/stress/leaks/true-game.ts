@@ -1,4 +1,4 @@
-// A finished game, played again in the engine: how it really stood after every answer, hidden cards and all.
+// A finished game, replayed: its state at every step, with all hidden cards.
 
 import type { Kinds, SeenFact, Viewer } from '@posse/engine';
 import { seenBy } from '@posse/engine';
@@ -6,10 +6,10 @@ import { isFairlyDealt, type Proof } from '@posse/protocol';
 import { holdersIn, shownTo, type TableGame } from '@posse/server/games';
 import { must } from '../stress-test.ts';
 
-/** After so many answers. */
+/** The position at a step. */
 interface Position<K extends Kinds> {
   readonly state: K['state'];
-  /** What came of the answer that led here. */
+  /** The facts of the answer that led here. */
   readonly facts: readonly K['fact'][];
 }
 
@@ -43,7 +43,7 @@ export class TrueGame<K extends Kinds> {
     return { state, facts };
   }
 
-  /** How many answers there were. */
+  /** The number of answers. */
   get length(): number {
     return this.positions.length - 1;
   }
@@ -56,17 +56,20 @@ export class TrueGame<K extends Kinds> {
     return this.tableGame.game.view(this.state(n), viewer);
   }
 
-  /** What the table shows of it: in a moment nobody is asked but who holds something, until he has decided. */
+  /**
+   * The view that the table shows: while asides are open, only players who hold something are asked, until they have
+   * decided.
+   */
   shown(n: number, viewer: Viewer, isAsked: boolean): K['view'] {
     return shownOf(this.tableGame, this.state(n), viewer, isAsked);
   }
 
-  /** Is this step part of a moment that began before? */
+  /** Whether asides are open at this step that were opened at an earlier one. */
   isLater(n: number): boolean {
     return n > 0 && this.tableGame.moments?.isSame(this.state(n - 1), this.state(n)) === true;
   }
 
-  /** What this viewer was told of the answer that led to this step. */
+  /** The facts that this viewer received about the answer that led to this step. */
   told(n: number, viewer: Viewer): readonly SeenFact[] {
     return this.at(n).facts.map((fact) => seenBy(fact, viewer));
   }

@@ -1,4 +1,4 @@
-// A table where honest people and bots play, and somebody with many identities tries to see more than is his.
+// A table with honest players, bots, and a cheater with many identities.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
@@ -13,29 +13,29 @@ import { PLANNED_CHEATS } from './planned-cheats.ts';
 import { tryRandomAction } from './random-actions.ts';
 import { retryRequest } from './retry-request.ts';
 
-/** A game that is over, and everybody who was there. */
+/** A finished game, with everybody who took part. */
 export interface CheatedGame {
   readonly proof: Proof;
   readonly honest: readonly HonestPlayers[];
-  readonly driver: Cheater;
+  readonly cheater: Cheater;
 }
 
-/** Seconds for an answer, as few as there can be: who sleeps over one need not be waited for. */
+/** The shortest possible time for an answer, so that idle players hold up nobody. */
 const CLOCK = { answer: 5, bank: 0 };
-const MOST_HONEST = 3;
-/** Identities besides the one that may have a seat. */
-const FEWEST = 2;
-const MOST = 6;
-/** All of it in milliseconds. */
-const PATIENCE = 120_000;
-const STANDS_STILL = 2500;
+const MAX_HONEST = 3;
+/** The minimum number of the cheater's identities besides the one that may have a seat. */
+const MIN_IDENTITIES = 2;
+const MAX_IDENTITIES = 6;
+/** Milliseconds. */
+const TIMEOUT_MS = 120_000;
+const MAX_STALL_MS = 2500;
 
 export class CheatedTable {
   readonly honest: readonly HonestPlayers[];
-  readonly driver: Cheater;
+  readonly cheater: Cheater;
   private readonly server: ServerUnderTest;
   private readonly random: Random;
-  /** Has one of the driver's a seat at the deal? */
+  /** Whether an identity of the cheater has a seat at the deal. */
   private readonly plays: boolean;
   private readonly games: string[] = [];
   private isClosed = false;
@@ -46,20 +46,20 @@ export class CheatedTable {
     this.random = random;
     const isHost = below(random, 2) === 0;
     this.plays = below(random, 4) > 0;
-    const people = 1 + below(random, Math.min(MOST_HONEST, seats - 2));
-    const others = FEWEST + below(random, MOST - FEWEST + 1);
+    const people = 1 + below(random, Math.min(MAX_HONEST, seats - 2));
+    const others = MIN_IDENTITIES + below(random, MAX_IDENTITIES - MIN_IDENTITIES + 1);
     this.honest = Array.from({ length: people }, (_, at) => {
       const name = `Honest ${at}`;
       return new HonestPlayers(place, new Person(place, name, at === 0 && !isHost ? pass : null));
     });
-    // The host may be the one who plays, or one who only watches.
+    // The host may be the identity that plays, or one that only watches.
     const host = isHost ? below(random, 2) : -1;
     const all = Array.from(
       { length: 1 + others },
       (_, at) => new Person(place, `Spy ${at}`, at === host ? pass : null),
     );
-    const strangers = (): readonly string[] => this.honest.map(({ person }) => person.you);
-    this.driver = new Cheater(all, strangers, random);
+    const otherPeople = (): readonly string[] => this.honest.map(({ person }) => person.you);
+    this.cheater = new Cheater(all, otherPeople, random);
   }
 
   static async open(server: ServerUnderTest, number: number, random: Random): Promise<CheatedTable> {
@@ -72,7 +72,7 @@ export class CheatedTable {
     return new CheatedTable(server, { url: server.socket, table: table.code, random }, pass ?? '', table.seats.length);
   }
 
-  /** Everybody goes home, wherever the game is. */
+  /** Disconnects everybody. */
   close(): void {
     this.isClosed = true;
     for (const person of this.people) person.leaveForGood();
@@ -91,14 +91,14 @@ export class CheatedTable {
     must(!this.isClosed, () => `the table was closed in game ${id}`);
     const text = await retryRequest(() => fetch(`${this.server.address}/api/games/${id}/proof`));
     const proof = proofSchema.parse(JSON.parse(text));
-    // Between two games too.
+    // Cheats are tried between games as well.
     const isEnough = performance.now() + 50;
     await this.mischief(() => performance.now() > isEnough);
-    return { proof, honest: this.honest, driver: this.driver };
+    return { proof, honest: this.honest, cheater: this.cheater };
   }
 
   private get people(): readonly Person[] {
-    return [...this.honest.map(({ person }) => person), ...this.driver.all];
+    return [...this.honest.map(({ person }) => person), ...this.cheater.all];
   }
 
   private get table(): TableInfo | null {
@@ -109,9 +109,9 @@ export class CheatedTable {
     return this.people.find(({ you }) => you === this.table?.host);
   }
 
-  /** Everybody comes to order: the honest sit, and one of the driver's at most. The id of the game that is dealt then. */
+  /** Waits until the honest players and at most one identity of the cheater sit, and starts a game. Returns its id. */
   private async deal(): Promise<string> {
-    for (const end = performance.now() + PATIENCE; ; await pause(5)) {
+    for (const end = performance.now() + TIMEOUT_MS; ; await pause(5)) {
       const { table } = this;
       const id = table?.phase === 'playing' ? table.gameId : null;
       if (id !== null && id !== this.games[0]) return id;
@@ -120,17 +120,17 @@ export class CheatedTable {
     }
   }
 
-  /** One thing that is not as it should be is put right. */
+  /** Repairs one thing that prevents the deal. */
   private async isInOrder(): Promise<boolean> {
-    const { host, honest, driver, people, table } = this;
+    const { host, honest, cheater, people, table } = this;
     for (const { guest } of table?.knocks ?? []) await host?.does({ type: 'pardon', guest });
     for (const person of people) {
       if (person.client.stoppedBecause?.code === 'sent-away') await host?.does({ type: 'pardon', guest: person.you });
       person.arrive();
     }
     if (!people.every(({ isHere }) => isHere)) return false;
-    const player = this.plays ? driver.all[0] : undefined;
-    for (const person of driver.all)
+    const player = this.plays ? cheater.all[0] : undefined;
+    for (const person of cheater.all)
       if (person !== player && this.seatOf(person) !== null) await person.does({ type: 'leave' });
     const players = [...honest.map(({ person }) => person), ...(player === undefined ? [] : [player])];
     for (const person of players) {
@@ -138,7 +138,7 @@ export class CheatedTable {
         await this.makeRoom();
       await person.does({ type: 'ready', on: true });
     }
-    const strays = driver.all.filter((person) => person !== player && this.seatOf(person) !== null);
+    const strays = cheater.all.filter((person) => person !== player && this.seatOf(person) !== null);
     return strays.length === 0 && players.every((person) => this.seatOf(person) !== null);
   }
 
@@ -156,40 +156,43 @@ export class CheatedTable {
   }
 
   private async mischief(isOver: () => boolean): Promise<void> {
-    const { driver, random, games } = this;
+    const { cheater, random, games } = this;
     while (!isOver()) {
-      driver.arrive();
-      const trick = below(random, 12) === 0 ? driver.any(PLANNED_CHEATS) : undefined;
-      await (trick ?? tryRandomAction)(driver, games.slice(0, 2));
+      cheater.arrive();
+      const trick = below(random, 12) === 0 ? cheater.any(PLANNED_CHEATS) : undefined;
+      await (trick ?? tryRandomAction)(cheater, games.slice(0, 2));
       await pause(1 + below(random, 6));
     }
   }
 
-  /** In a few games somebody honest loses all that they have, and the driver too would vouch for them: it is always too soon. */
+  /**
+   * In a few games an honest player loses all credentials, and the cheater would vouch for them. That is always too
+   * early.
+   */
   private async loseOne(isOver: () => boolean): Promise<void> {
-    const { honest, driver, random } = this;
+    const { honest, cheater, random } = this;
     const loser = honest.at(-1);
     if (loser === undefined || loser.lost !== null || honest.length < 2 || below(random, 2) > 0) return;
     await pause(100);
     const claimed = (agreed: readonly string[]): void => {
       const guest = loser.person.you;
-      for (const person of driver.seated)
+      for (const person of cheater.seated)
         if (!agreed.includes(person.you)) void person.does({ type: 'vouch', guest, on: true });
     };
     if (!isOver()) await loser.loseEverything(isOver, claimed);
   }
 
-  /** No game stands still because the driver has paused it and gone; and every one of them ends. */
+  /** No game may stall because the cheater has paused it and left, and every game must end. */
   private async watch(isOver: () => boolean, id: string): Promise<void> {
     let step = -1;
     let since = performance.now();
-    for (const end = since + PATIENCE; !isOver(); await pause(25)) {
+    for (const end = since + TIMEOUT_MS; !isOver(); await pause(25)) {
       must(performance.now() < end, () => `game ${id} does not end: ${this.standing()}`);
       must(!this.server.hasDied, () => `the server has died by itself: ${this.server.log.join('\n')}`);
       const now = Math.max(...this.people.map(({ client }) => (client.game?.id === id ? client.game.step : -1)));
       if (now !== step) since = performance.now();
       step = now;
-      if (performance.now() - since < STANDS_STILL || !this.table?.paused) continue;
+      if (performance.now() - since < MAX_STALL_MS || !this.table?.paused) continue;
       this.host?.arrive();
       await this.host?.does({ type: 'pause', on: false });
     }

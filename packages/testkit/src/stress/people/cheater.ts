@@ -1,24 +1,24 @@
-// One person behind many identities, who wants to see more than one hand. All that he tries is counted.
+// A cheater: one person with many identities, who tries to see more than one hand.
 
 import { below, type Random } from '@posse/engine';
 import type { FromClient, TableInfo } from '@posse/protocol';
 import type { Person } from './person.ts';
 
-/** The last game at the table and the one before: what one might pretend to follow. */
+/** The ids of the present and the previous game, which the cheater may claim to follow. */
 export type Followed = readonly string[];
 
 export class Cheater {
-  /** The first one has a seat at the deal, if any of them has. */
+  /** The first identity has a seat at the deal, if any of them has. */
   readonly all: readonly Person[];
-  /** Ids of those who are not his. */
-  readonly strangers: () => readonly string[];
+  /** The ids of all other people. */
+  readonly otherPeople: () => readonly string[];
   readonly random: Random;
   attempts = 0;
   readonly refused = new Map<string, number>();
 
-  constructor(all: readonly Person[], strangers: () => readonly string[], random: Random) {
+  constructor(all: readonly Person[], otherPeople: () => readonly string[], random: Random) {
     this.all = all;
-    this.strangers = strangers;
+    this.otherPeople = otherPeople;
     this.random = random;
   }
 
@@ -26,17 +26,17 @@ export class Cheater {
     return new Set(this.all.flatMap(({ guests }) => [...guests]));
   }
 
-  /** As one of them sees it who is there. */
+  /** The table as a connected identity sees it. */
   get table(): TableInfo | null {
     return this.all.find(({ isHere }) => isHere)?.client.table ?? null;
   }
 
-  /** Who of them has the host's powers; null if somebody else has. */
+  /** The identity that is the host; null if somebody else is. */
   get host(): Person | null {
     return this.all.find(({ you, isHere }) => isHere && you === this.table?.host) ?? null;
   }
 
-  /** Who of them sits somewhere, and sees what the seat sees. */
+  /** The identities that hold a seat. */
   get seated(): readonly Person[] {
     return this.all.filter(({ isHere, client }) => isHere && client.seat !== null);
   }
@@ -62,14 +62,14 @@ export class Cheater {
     await person?.probe(join);
   }
 
-  /** A ticket for the seat of one of them; null if none has a seat. */
+  /** A ticket for the seat of an identity; null if none has a seat. */
   async ticket(): Promise<string | null> {
     const giver = this.any(this.seated);
     if (giver === undefined || !(await this.does(giver, { type: 'move' }))) return null;
     return giver.tickets.at(-1) ?? null;
   }
 
-  /** Whoever was turned away tries again. */
+  /** Identities that were removed join again. */
   arrive(): void {
     for (const person of this.all) person.arrive();
   }

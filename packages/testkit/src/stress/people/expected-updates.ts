@@ -1,21 +1,22 @@
-// What a server may say of a game, step by step: one text for all, and one for each seat that knows more. By it one knows whose hand a text shows.
+// All messages that a server may send about a game, by step and seat.
+// They show which seat a message was for.
 
 import { type Kinds, seatsOf } from '@posse/engine';
 import { type Match, matchOf } from '@posse/server/games';
 import type { TrueGame } from '../leaks/true-game.ts';
 import { must } from '../stress-test.ts';
 
-/** For all, and by seat. */
+/** The public text, and one for each seat. */
 interface Texts {
   readonly open: string;
   readonly own: readonly string[];
 }
 
-/** After so many answers. */
+/** The texts at a step. */
 interface StepTexts {
-  /** How the game stands. In a moment: before anybody has decided, and after. */
+  /** The whole game. While asides are open: before anybody has decided, and after. */
   readonly whole: readonly Texts[];
-  /** What came of the last answer; none before the first. */
+  /** The updates of the last answer; none before the first. */
   readonly update: readonly Texts[];
 }
 
@@ -23,22 +24,22 @@ export class ExpectedUpdates<K extends Kinds> {
   readonly id: string;
   private readonly steps: StepTexts[] = [];
 
-  constructor(truth: TrueGame<K>) {
-    this.id = truth.proof.id;
-    const { length } = truth;
-    const plays = DECIDES.map((when) => new Play(truth, when));
+  constructor(trueGame: TrueGame<K>) {
+    this.id = trueGame.proof.id;
+    const { length } = trueGame;
+    const plays = DECISION_TIMES.map((when) => new Play(trueGame, when));
     for (let n = 0; n <= length; n++) {
       const texts = plays.map((play) => play.next(n));
       this.steps.push({ whole: texts.flatMap(({ whole }) => whole), update: texts.flatMap(({ update }) => update) });
     }
   }
 
-  /** Is the game over then, and no hand a secret any more? */
+  /** Whether the game is over at this step, so that no hand is secret. */
   isOver(n: number): boolean {
     return n >= this.steps.length - 1;
   }
 
-  /** The seats that alone may be told this at this step; none if everybody may. Throws StressTestFailed if nobody may. */
+  /** The seats for which this message is; none if it is public. Throws StressTestFailed if nobody may receive it. */
   seatsTold(type: 'game' | 'update', n: number, text: string): readonly number[] {
     const step = this.steps[n];
     must(
@@ -55,26 +56,29 @@ export class ExpectedUpdates<K extends Kinds> {
   }
 }
 
-/** When somebody decides in a moment: before it begins, if he does not want to be asked; while it is open; or not at all, because somebody before him shows something. */
-const DECIDES = ['before', 'in time', 'too late'] as const;
+/**
+ * The moments at which a player may decide about an aside: before it opens, while it is open, or never, because an
+ * earlier player used theirs.
+ */
+const DECISION_TIMES = ['before', 'in time', 'too late'] as const;
 
-/** The game once more, step by step. */
+/** Replays the game step by step. */
 class Play<K extends Kinds> {
-  private readonly truth: TrueGame<K>;
+  private readonly trueGame: TrueGame<K>;
   private readonly match: Match;
-  private readonly decides: (typeof DECIDES)[number];
+  private readonly decides: (typeof DECISION_TIMES)[number];
 
-  constructor(truth: TrueGame<K>, decides: (typeof DECIDES)[number]) {
-    this.truth = truth;
+  constructor(trueGame: TrueGame<K>, decides: (typeof DECISION_TIMES)[number]) {
+    this.trueGame = trueGame;
     this.decides = decides;
-    this.match = matchOf(truth.tableGame, truth.tableGame.game.clone(truth.state(0)));
+    this.match = matchOf(trueGame.tableGame, trueGame.tableGame.game.clone(trueGame.state(0)));
   }
 
-  /** Steps are taken in order. */
+  /** Steps must be requested in order. */
   next(n: number): StepTexts {
-    const { match, truth } = this;
+    const { match, trueGame } = this;
     if (n === 0) return { whole: this.wholes(), update: [] };
-    const answer = truth.answer(n);
+    const answer = trueGame.answer(n);
     match.apply(answer.seat, answer);
     if (this.decides === 'before') this.decide();
     const { open, own } = match.update({ bank: null, left: null });
@@ -100,5 +104,5 @@ class Play<K extends Kinds> {
   }
 }
 
-/** What an update says of time: it tells nothing of cards. */
+/** The clocks in an update, which say nothing about cards. */
 const CLOCKS = /(,"bank":\d+)?(,"left":\d+)?,"facts":/;

@@ -1,11 +1,11 @@
-// How much was tried, and how little was learnt.
+// Counts attempts to cheat, and what they have revealed.
 
 import { must } from '../stress-test.ts';
 import type { CheatedTable } from './cheated-table.ts';
 import type { ReloadTable } from './reload-table.ts';
 
-/** In so many games everything happens. */
-const MANY = 100;
+/** In this many games every kind of attempt must have happened. */
+const MIN_GAMES = 100;
 
 export class Figures {
   games = 0;
@@ -22,7 +22,7 @@ export class Figures {
   private presses = 0;
   private readonly codes = new Map<string, number>();
 
-  /** A game is over. */
+  /** Counts a finished game. */
   count(hands: number, latecomers: number, listeners: number): void {
     this.games++;
     this.hands += hands;
@@ -30,38 +30,38 @@ export class Figures {
     this.listeners += listeners;
   }
 
-  /** A table is closed. */
-  add({ driver, honest }: CheatedTable): void {
-    this.identities += driver.all.length;
+  /** Counts the attempts at a closed table. */
+  add({ cheater, honest }: CheatedTable): void {
+    this.identities += cheater.all.length;
     this.honest += honest.length;
-    this.attempts += driver.attempts;
-    this.messages += driver.all.flatMap(({ logs }) => logs).reduce((sum, { texts }) => sum + texts.length, 0);
-    for (const [code, times] of driver.refused) {
+    this.attempts += cheater.attempts;
+    this.messages += cheater.all.flatMap(({ logs }) => logs).reduce((sum, { texts }) => sum + texts.length, 0);
+    for (const [code, times] of cheater.refused) {
       this.refusals += times;
       this.codes.set(code, (this.codes.get(code) ?? 0) + times);
     }
   }
 
-  /** A game is over in which somebody reloaded at each of their questions, and no bot answered for them. */
+  /** Counts a game in which a player reloaded at each question, and no bot answered for them. */
   addReloads({ reloads, presses }: ReloadTable): void {
     this.reloadGames++;
     this.reloads += reloads;
     this.presses += presses;
   }
 
-  /** Was enough of everything tried that it proves something? */
+  /** Throws if too few attempts were made to prove anything. */
   check(): void {
     must(this.reloadGames === 0 || this.presses > 0, () => 'nobody pressed "Let a bot play" while somebody reloaded');
-    if (this.games < MANY) return;
+    if (this.games < MIN_GAMES) return;
     const { hands, latecomers, listeners } = this;
     for (const [what, times] of Object.entries({ hands, latecomers, listeners }))
-      must(times > 0, () => `in ${this.games} games there were no ${what}: the trial proves nothing`);
+      must(times > 0, () => `in ${this.games} games there were no ${what}: the test proves nothing`);
   }
 
   toString(): string {
     const most = [...this.codes].toSorted(([, one], [, other]) => other - one).slice(0, 8);
     return [
-      `${this.games} games, ${this.identities} identities of the driver, ${this.honest} honest people`,
+      `${this.games} games, ${this.identities} identities of the cheater, ${this.honest} honest people`,
       `${this.attempts} attempts, ${this.refusals} refused (${most.map(([code, times]) => `${code} ${times}`).join(', ')})`,
       `${this.messages} messages read: ${this.hands} hands seen, ${this.latecomers} latecomers announced, 0 second hands`,
       `${this.listeners} have listened to the dead, none of them sat down afterwards`,

@@ -1,15 +1,16 @@
-// Honest people: they play, lose their line, leave, sleep over a question, come back; one loses everything and claims their seat.
+// Honest players: they play, disconnect, leave, time out and come back.
+// One of them loses all credentials and claims their seat.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import { Person, type TableAddress } from './person.ts';
 
-/** One of them. He may have come again as somebody new. */
+/** An honest player, who may have come back as a new guest. */
 export class HonestPlayers {
   person: Person;
-  /** Who he was before he lost what opens his seat; null if he did not. */
+  /** The identity before all credentials were lost; null if they were not. */
   lost: Person | null = null;
-  /** Does he ask for his seat? Then he takes no other. */
+  /** Whether the player is claiming their seat, and takes no other one. */
   private isAsking = false;
   private readonly random: Random;
   private readonly place: TableAddress;
@@ -24,7 +25,7 @@ export class HonestPlayers {
     return this.lost === null ? [this.person] : [this.lost, this.person];
   }
 
-  /** While a game is played: something happens to him now and then. */
+  /** During a game: things happen to the player now and then. */
   async live(isOver: () => boolean, others: () => readonly HonestPlayers[]): Promise<void> {
     while (!isOver()) {
       await pause(15 + below(this.random, 40));
@@ -49,14 +50,14 @@ export class HonestPlayers {
     else await this.vouch(person, table?.claims ?? [], others);
   }
 
-  /** Does not mind who has the host's powers. */
+  /** Gives the host's powers to somebody else. */
   private async handOver(person: Person): Promise<void> {
     const others = person.client.table?.seats.flatMap(({ guest }) => guest ?? []) ?? [];
     const guest = others[below(this.random, others.length)];
     if (guest !== undefined) await person.does({ type: 'host', guest });
   }
 
-  /** For those whom he knows, and for nobody else: to others he says no, or nothing. */
+  /** Vouches for players they know. For others they say no, or nothing. */
   private async vouch(
     person: Person,
     claims: readonly { readonly guest: string; readonly agreed: readonly string[] }[],
@@ -70,7 +71,7 @@ export class HonestPlayers {
     }
   }
 
-  /** Their device is gone, and all that it knew: with another one they ask for their seat. */
+  /** The device is gone with all credentials. The player claims the seat with another one. */
   async loseEverything(isOver: () => boolean, claimed: (agreed: readonly string[]) => void): Promise<void> {
     const { person: before } = this;
     const { seat } = before.client;

@@ -1,4 +1,4 @@
-// The trial's own eyes: in logs that were tampered with they see a second hand, a word of the dead, and what nobody may know.
+// Tests that a second hand and forbidden chat are found in forged logs.
 
 import { below, type Kinds, randomFrom, seatsOf } from '@posse/engine';
 import { commitmentOf, gameIdOf, PROTOCOL_VERSION, type Proof, seedOf, type TableInfo } from '@posse/protocol';
@@ -11,7 +11,7 @@ import { MessageLog } from './message-log.ts';
 
 const SEATS = 4;
 
-/** A game that was played to its end, and what each seat and a watcher were told of it. */
+/** A finished game, and the messages to each seat and to a spectator. */
 const played = (id: 'card' | 'dice') =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => {
     const secret = 'ab'.repeat(32);
@@ -41,17 +41,17 @@ const played = (id: 'card' | 'dice') =>
     }
     const replay = { game: id, setup, seed, answers, winners: match.winners } as unknown as Proof['replay'];
     const proof = { version: 1, id: game, secret, commitment, lucks, replay } as unknown as Proof;
-    const truth = new TrueGame(tableGame, proof);
+    const trueGame = new TrueGame(tableGame, proof);
     const told = (n: number, seat: number | null): string =>
       (seat === null ? null : updates[n]?.[seat]) ?? opens[n] ?? '';
     return {
       game,
-      showing: new ExpectedUpdates(truth),
-      asked: (n: number) => tableGame.game.pending(truth.state(n))?.asked ?? null,
+      expected: new ExpectedUpdates(trueGame),
+      asked: (n: number) => tableGame.game.pending(trueGame.state(n))?.asked ?? null,
       length: answers.length,
       whole: (n: number, seat: number | null) => wholes[n]?.[seat ?? SEATS] ?? '',
       told,
-      /** All that somebody in this seat hears, or somebody who watches. */
+      /** All messages to this seat, or to a spectator. */
       follows: (seat: number | null) => [wholes[0]?.[seat ?? SEATS] ?? '', ...opens.map((_, n) => told(n, seat))],
     };
   });
@@ -97,7 +97,7 @@ const line = (game: string, channel: string): object => ({
   game,
   seat: null,
   name: 'Boot',
-  text: 'he is the Renegade',
+  text: 'Bob is the Renegade',
   at: 1,
 });
 
@@ -108,40 +108,40 @@ const logOf = (...texts: readonly string[]): MessageLog => {
 };
 
 describe.each(['card', 'dice'] as const)('in a %s game', (id) => {
-  const { game, showing, asked, length, whole, told, follows } = played(id);
+  const { game, expected, asked, length, whole, told, follows } = played(id);
   const handsIn = (allowed: readonly number[], ...logs: readonly (readonly string[])[]): number => {
     const all = logs.map((texts) => logOf(welcome(game), ...texts));
-    return checkHands(knowledgeFrom(all, showing), new Set(allowed), 'the driver');
+    return checkHands(knowledgeFrom(all, expected), new Set(allowed), 'the cheater');
   };
 
-  test('who watches sees no hand, and who plays his own', () => {
+  test('a spectator sees no hand, and a player sees their own', () => {
     expect(handsIn([], follows(null))).toBe(0);
     for (const seat of seatsOf(SEATS)) expect(handsIn([seat], follows(seat), follows(null))).toBe(1);
   });
 
-  test('the whole game from a second seat is a second hand', () => {
+  test('the view of the whole game from a second seat is a second hand', () => {
     expect(() => handsIn([1], follows(1), [whole(length - 1, 2)])).toThrow('the hand of seat 2');
     expect(() => handsIn([], [whole(0, 3)])).toThrow('may see no hand');
   });
 
-  test('so is a single update of it', () => {
+  test('a single update from a second seat is a second hand', () => {
     const secret = follows(2).findIndex((text, place) => place > 0 && text !== follows(null)[place]);
     expect(secret).toBeGreaterThan(0);
     expect(() => handsIn([1], follows(1), [told(secret - 1, 2)])).toThrow('the hand of seat 2');
   });
 
-  test('where a latecomer was announced it is his', () => {
+  test('an announced latecomer may see the hand of their seat', () => {
     expect(handsIn([1, 2], follows(1), follows(2))).toBe(2);
   });
 
-  test('what no seat may know is noticed, be it a card too many or a field of the server’s own', () => {
+  test('a message that no seat may receive is noticed, with an additional card or an internal field', () => {
     const [first = ''] = follows(1);
     const both = { ...JSON.parse(first), own: { ...JSON.parse(whole(0, 2)).own, viewer: 1 } };
     expect(() => handsIn([1], [JSON.stringify(both)])).toThrow('no seat may know');
     expect(() => handsIn([1], [JSON.stringify({ type: 'pong', seed: 'abc' })])).toThrow('more than the protocol');
   });
 
-  test('a latecomer sees his hand when the seat is asked, and not sooner', () => {
+  test('a latecomer sees their hand when the seat is asked, and not earlier', () => {
     const seat = asked(0) === 0 ? 1 : 0;
     const late = JSON.stringify({
       type: 'line',
@@ -151,7 +151,7 @@ describe.each(['card', 'dice'] as const)('in a %s game', (id) => {
     const turn = steps.find((n) => asked(n) === seat) ?? 0;
     const comes = (from: number): void => {
       const follower = logOf(welcome(game), whole(0, null), late, whole(from, seat));
-      checkWaiting(knowledgeFrom([follower], showing), asked, 'the driver');
+      checkWaiting(knowledgeFrom([follower], expected), asked, 'the cheater');
     };
     expect(turn).toBeGreaterThan(0);
     expect(() => comes(turn)).not.toThrow();
@@ -160,15 +160,15 @@ describe.each(['card', 'dice'] as const)('in a %s game', (id) => {
     expect(() => comes(0)).toThrow('came late');
   });
 
-  test('when the game is over nothing is a secret', () => {
+  test('nothing is a secret when the game is over', () => {
     const last = follows(2).at(-1) ?? '';
     expect(handsIn([1], follows(1), [last])).toBe(1);
   });
 
-  test('who has listened to the dead must not sit down afterwards', () => {
+  test('a reader of the chat of eliminated players must not take a seat afterwards', () => {
     const listener = [JSON.stringify({ type: 'line', line: line(game, 'gallery') })];
     const check = (...logs: readonly MessageLog[]): number =>
-      checkListeners(knowledgeFrom(logs, showing), 'the driver');
+      checkListeners(knowledgeFrom(logs, expected), 'the cheater');
     expect(check(logOf(welcome(game), ...follows(1).slice(0, 3), ...listener, whole(2, 1)))).toBe(1);
     expect(check(logOf(welcome(game, 'bob'), ...listener), logOf(welcome(game), whole(2, 1)))).toBe(1);
     expect(() => check(logOf(welcome(game), ...listener, whole(2, 1)))).toThrow('then sat in seat 1');

@@ -1,13 +1,13 @@
-// What somebody learnt of one game from all that came over his connections: whose hands, and what the dead say.
+// Finds out which hands and which chat a person has read over all their connections.
 
 import type { Kinds } from '@posse/engine';
 import type { LineInfo } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { ExpectedUpdates } from './expected-updates.ts';
-import { type MessageLog, type Noted, Reading } from './message-log.ts';
+import { type LoggedMessage, type MessageLog, MessageParser } from './message-log.ts';
 
-/** A guest was shown something that is for this seat alone, while the game was played. */
-export interface Sight {
+/** A guest received a message that is for this seat only, during the game. */
+export interface SeenMessage {
   readonly at: number;
   readonly guest: string;
   readonly seat: number;
@@ -16,27 +16,27 @@ export interface Sight {
 }
 
 /** Somebody came late into this seat, when there were so many answers. */
-export type Announced = Pick<Sight, 'seat' | 'step'>;
-type Listened = Pick<Sight, 'at' | 'guest'>;
+export type Announced = Pick<SeenMessage, 'seat' | 'step'>;
+type Listened = Pick<SeenMessage, 'at' | 'guest'>;
 
 export interface Knowledge {
-  readonly sights: readonly Sight[];
-  /** When a guest read what the dead say. */
+  readonly seen: readonly SeenMessage[];
+  /** When a guest read the chat of eliminated players. */
   readonly listened: readonly Listened[];
   readonly announced: readonly Announced[];
-  /** When a guest heard of the table at which this seat was his. */
-  readonly seated: readonly Omit<Sight, 'step'>[];
+  /** When a guest held this seat. */
+  readonly seated: readonly Omit<SeenMessage, 'step'>[];
 }
 
-/** Whoever looks on over these connections. Throws StressTestFailed if something was told that nobody may know. */
+/** Reads the logs of all connections of a person. Throws StressTestFailed if a message is for nobody. */
 export function knowledgeFrom<K extends Kinds>(
   logs: readonly MessageLog[],
-  showing: ExpectedUpdates<K>,
-  reading = new Reading(),
+  expected: ExpectedUpdates<K>,
+  reading = new MessageParser(),
 ): Knowledge {
-  const readers = logs.map((log) => new Reader(log, showing, reading));
+  const readers = logs.map((log) => new Reader(log, expected, reading));
   return {
-    sights: readers.flatMap(({ sights }) => sights),
+    seen: readers.flatMap(({ seen }) => seen),
     listened: readers.flatMap(({ listened }) => listened),
     announced: readers.flatMap(({ announced }) => announced),
     seated: readers.flatMap(({ seated }) => seated),
@@ -44,29 +44,29 @@ export function knowledgeFrom<K extends Kinds>(
 }
 
 class Reader<K extends Kinds> {
-  readonly sights: Sight[] = [];
+  readonly seen: SeenMessage[] = [];
   readonly listened: Listened[] = [];
   readonly announced: Announced[] = [];
-  readonly seated: Omit<Sight, 'step'>[] = [];
-  private readonly showing: ExpectedUpdates<K>;
-  private readonly reading: Reading;
+  readonly seated: Omit<SeenMessage, 'step'>[] = [];
+  private readonly expected: ExpectedUpdates<K>;
+  private readonly reading: MessageParser;
   /** The game at the table; null between games. */
   private game: string | null = null;
   private isPlaying = false;
   private guest = '';
-  /** The seat that was looked from last. */
+  /** The seat of the last view. */
   private seat: number | null = null;
-  /** The last step of this game that he has heard of; null if he follows another, or none. */
+  /** The last step of this game that was received; null if the connection follows no game. */
   private step: number | null = null;
 
-  constructor({ texts }: MessageLog, showing: ExpectedUpdates<K>, reading: Reading) {
-    this.showing = showing;
+  constructor({ texts }: MessageLog, expected: ExpectedUpdates<K>, reading: MessageParser) {
+    this.expected = expected;
     this.reading = reading;
     for (const noted of texts) this.read(noted);
   }
 
-  private read({ at, text, table }: Noted): void {
-    // It does not say of which game it is, and is read letter by letter.
+  private read({ at, text, table }: LoggedMessage): void {
+    // The message does not name its game, and is compared byte by byte.
     const update = UPDATE.exec(text);
     if (update !== null) {
       this.look(at, 'update', Number(update[1]), text);
@@ -78,7 +78,7 @@ class Reader<K extends Kinds> {
       this.game = table.gameId;
       this.isPlaying = table.phase === 'playing';
       const seat = table.seats.findIndex(({ guest }) => guest === this.guest);
-      if (seat >= 0 && this.game === this.showing.id) this.seated.push({ at, guest: this.guest, seat });
+      if (seat >= 0 && this.game === this.expected.id) this.seated.push({ at, guest: this.guest, seat });
     }
     if (told.type === 'game') {
       this.game = told.id;
@@ -92,48 +92,51 @@ class Reader<K extends Kinds> {
   }
 
   private look(at: number, type: 'game' | 'update', step: number, text: string): void {
-    const { showing } = this;
-    this.step = this.game === showing.id ? step : null;
-    if (this.step === null || showing.isOver(step)) return;
-    const seats = showing.seatsTold(type, step, text);
+    const { expected } = this;
+    this.step = this.game === expected.id ? step : null;
+    if (this.step === null || expected.isOver(step)) return;
+    const seats = expected.seatsTold(type, step, text);
     const [first] = seats;
     if (first === undefined) return;
-    // Several may be told the same.
+    // Several seats may receive the same message.
     const seat = this.seat !== null && seats.includes(this.seat) ? this.seat : first;
     this.seat = seat;
-    this.sights.push({ at, guest: this.guest, seat, step });
+    this.seen.push({ at, guest: this.guest, seat, step });
   }
 
   private hear(at: number, { channel, game }: LineInfo): void {
-    if (channel === 'gallery' && game === this.showing.id && this.isPlaying)
+    if (channel === 'gallery' && game === this.expected.id && this.isPlaying)
       this.listened.push({ at, guest: this.guest });
   }
 
   private announce({ notice, game, seat }: LineInfo): void {
-    const isLate = notice === 'latecomer' && game === this.showing.id;
+    const isLate = notice === 'latecomer' && game === this.expected.id;
     if (isLate && seat !== null && this.step !== null) this.announced.push({ seat, step: this.step });
   }
 }
 
 const UPDATE = /^\{"type":"update","n":(\d+),/;
 
-/** How many hands there are; throws StressTestFailed if one is not among those that he may see. */
-export function checkHands({ sights }: Knowledge, allowed: ReadonlySet<number>, who: string): number {
-  const seen = new Set(sights.map(({ seat }) => seat));
-  for (const seat of seen)
+/** Returns the number of hands. Throws StressTestFailed if one is not among the allowed seats. */
+export function checkHands({ seen }: Knowledge, allowed: ReadonlySet<number>, who: string): number {
+  const seats = new Set(seen.map(({ seat }) => seat));
+  for (const seat of seats)
     must(
       allowed.has(seat),
       () => `${who} may see ${[...allowed].join(' and ') || 'no hand'}, and has seen the hand of seat ${seat}`,
     );
-  return seen.size;
+  return seats.size;
 }
 
-/** Who has read what the dead say has had his seat before, or has none. A dead player's seat that moves here is welcome with what the dead say. */
-export function checkListeners({ sights, listened, seated }: Knowledge, who: string): number {
+/**
+ * A reader of the chat of eliminated players must have held their seat before, or have none. A transferred seat of an
+ * eliminated player may read it.
+ */
+export function checkListeners({ seen, listened, seated }: Knowledge, who: string): number {
   const guests = new Set(listened.map(({ guest }) => guest));
   for (const guest of guests) {
     const heardAt = Math.min(...listened.filter((one) => one.guest === guest).map(({ at }) => at));
-    const own = sights.filter((one) => one.guest === guest);
+    const own = seen.filter((one) => one.guest === guest);
     const hadSeat = (seat: number): boolean =>
       own.some((one) => one.seat === seat && one.at < heardAt) ||
       seated.some((one) => one.guest === guest && one.seat === seat && one.at <= heardAt);
@@ -146,14 +149,14 @@ export function checkListeners({ sights, listened, seated }: Knowledge, who: str
   return guests.size;
 }
 
-/** Who came late has seen nothing of the seat before it was asked again. */
+/** A latecomer must see nothing of the seat before its next question. */
 export function checkWaiting(
-  { sights, announced }: Knowledge,
+  { seen, announced }: Knowledge,
   asked: (step: number) => number | null,
   who: string,
 ): void {
   for (const { seat, step: came } of announced) {
-    const first = Math.min(...sights.filter((one) => one.seat === seat).map(({ step }) => step));
+    const first = Math.min(...seen.filter((one) => one.seat === seat).map(({ step }) => step));
     if (first === Number.POSITIVE_INFINITY) continue;
     let step = came + 1;
     while (step <= first && asked(step) !== seat) step++;

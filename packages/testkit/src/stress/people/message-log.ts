@@ -1,21 +1,21 @@
-// Everything that came over one connection, text by text, and when, so that what is learnt can be put in order over all of them.
+// Logs every message of a connection, in an order that is common to all connections.
 
 import { type FromServer, type TableInfo, tableAfter } from '@posse/protocol';
 import { readStrictly } from '../leaks/strict-schemas.ts';
 
-/** One text, as it came. */
-export interface Noted {
-  /** Counts up over all connections. */
+/** A received message. */
+export interface LoggedMessage {
+  /** Counts messages over all connections. */
   readonly at: number;
   readonly text: string;
-  /** The table after it, if it tells of that. */
+  /** The table after this message, if the message changes it. */
   readonly table: TableInfo | null;
 }
 
 export class MessageLog {
-  readonly texts: Noted[] = [];
+  readonly texts: LoggedMessage[] = [];
   private static count = 0;
-  /** As it was told last. */
+  /** The last state of the table. */
   private table: TableInfo | null = null;
 
   note(text: string): void {
@@ -35,8 +35,8 @@ export class MessageLog {
 
 const OF_TABLE = /^\{"type":"(welcome|table)"/;
 
-/** Reads texts, and nothing but what the protocol knows. What everybody was told is read once. */
-export class Reading {
+/** Parses messages strictly. Public messages are parsed once. */
+export class MessageParser {
   private readonly known = new Map<string, FromServer>();
 
   read(text: string): FromServer {

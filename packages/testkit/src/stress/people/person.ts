@@ -1,4 +1,4 @@
-// Somebody at a table, honest or not: one identity with a line that comes back by itself, and as many others as he likes. All that he is told is kept.
+// A person at a table, honest or not, with a reconnecting client and a log.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
@@ -17,41 +17,41 @@ import { isAskedToDealAnyway } from '../deal-anyway.ts';
 import { MessageLog } from './message-log.ts';
 
 export interface TableAddress {
-  /** Of the server's WebSocket. */
+  /** The address of the server's WebSocket. */
   readonly url: string;
-  /** The table's code. */
+  /** The code of the table. */
   readonly table: string;
   readonly random: Random;
 }
 
 type Join = Partial<Omit<Said<'join'>, 'type'>>;
 
-/** Who is back in an instant: there are many games to play. */
+/** Reconnects almost at once, as there are many games to play. */
 const TIMING = { firstWait: 20, longestWait: 100 };
-/** Milliseconds. An answer that has not come by then is on a line that is gone. */
-const PATIENCE = 4000;
-/** Milliseconds that he thinks about an answer, at most. */
-const THINKS = 24;
+/** Milliseconds. If no reply has come by then, the connection was lost. */
+const REPLY_TIMEOUT_MS = 4000;
+/** The longest pause before an answer, in milliseconds. */
+const MAX_THINK_MS = 24;
 
 export class Person {
   readonly name: string;
   readonly logs: MessageLog[] = [];
-  /** His id, as others see it; empty before he was welcome for the first time. */
+  /** The guest's public id; empty before the first welcome. */
   you = '';
-  /** The ids by which the table has ever known him: with the token of another seat he is whoever sits there. */
+  /** All ids that the table has known this person by: with the token of another seat they become its holder. */
   readonly guests = new Set<string>();
-  /** What opens seats, as he was told; perhaps none any more. */
+  /** All seat tokens that were received, including invalid ones. */
   readonly tokens: string[] = [];
   tickets: string[] = [];
   client: TableClient;
-  /** Does he let his time run out? */
+  /** Whether the person lets their time run out. */
   isIdle = false;
   private readonly place: TableAddress;
   private pass: string | null;
   private socket: WebSocket | null = null;
   private considered = '';
   private settled = 0;
-  /** Refusals of what he said, newest last. */
+  /** Refusals of this person's messages, newest last. */
   private readonly refusals: { readonly about: string | null; readonly code: string }[] = [];
 
   constructor(place: TableAddress, name: string, pass: string | null = null) {
@@ -65,7 +65,7 @@ export class Person {
     return this.client.status === 'open';
   }
 
-  /** Comes again, if he was turned away or is gone. */
+  /** Joins again after a removal or a disconnection. */
   arrive(): void {
     if (this.client.status === 'stopped') this.client = this.connect();
   }
@@ -74,12 +74,12 @@ export class Person {
     this.client.stop();
   }
 
-  /** The line breaks; he will be back. */
+  /** Disconnects; the client reconnects by itself. */
   cut(): void {
     this.socket?.close();
   }
 
-  /** Says it, and waits until it is dealt with: null if it was done, or why not. */
+  /** Sends a message, and waits until it is handled. Returns null, or the code of the refusal. */
   async does(message: FromClient): Promise<string | null> {
     if (!this.isHere || this.socket?.readyState !== WebSocket.OPEN) return 'not-here';
     const { socket, settled, refusals } = this;
@@ -87,11 +87,11 @@ export class Person {
     socket.send(JSON.stringify(toWire(message)));
     socket.send(JSON.stringify({ type: 'settle' }));
     const isDone = (): boolean => this.settled > settled || socket.readyState !== WebSocket.OPEN;
-    for (const end = performance.now() + PATIENCE; !isDone() && performance.now() < end; ) await pause(1);
+    for (const end = performance.now() + REPLY_TIMEOUT_MS; !isDone() && performance.now() < end; ) await pause(1);
     return refusals.slice(before).find(({ about }) => about === message.type)?.code ?? null;
   }
 
-  /** Another line, that says this instead of what it should, listens a moment and hangs up. */
+  /** Sends a different join on another connection, listens for a moment and disconnects. */
   async probe(join: Join): Promise<void> {
     const { url, table } = this.place;
     const log = this.newLog();
@@ -113,7 +113,7 @@ export class Person {
     });
     socket.addEventListener('close', () => over.resolve());
     socket.addEventListener('error', () => over.resolve());
-    await Promise.race([over.promise, pause(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([over.promise, pause(REPLY_TIMEOUT_MS, undefined, { ref: false })]);
     socket.close();
   }
 
@@ -164,7 +164,7 @@ export class Person {
     }
   }
 
-  /** Something is different: if he is asked he answers, after a moment. */
+  /** Reacts to a change: answers a question after a pause. */
   private consider(client: TableClient<AnyView>): void {
     const { game, seat, status, table } = client;
     if (status === 'open' && isAskedToDealAnyway(client)) client.dealAnyway(true);
@@ -172,13 +172,13 @@ export class Person {
     const question = `${game.id} ${game.step} ${seat}`;
     if (game.view.asked !== seat || game.view.viewer !== seat || question === this.considered) return;
     this.considered = question;
-    // What all can see the table answers by itself.
+    // The table answers forced public questions by itself.
     if (game.view.options.length === 0) return;
     const option = below(this.place.random, game.view.options.length);
-    setTimeout(() => client.game?.step === game.step && client.answer(option), below(this.place.random, THINKS));
+    setTimeout(() => client.game?.step === game.step && client.answer(option), below(this.place.random, MAX_THINK_MS));
   }
 }
 
 const SETTLED = '{"type":"settled"}';
-/** What is told to one alone, and is worth remembering. */
+/** Messages to one guest, which are worth keeping. */
 const PERSONAL = /^\{"type":"(welcome|seat|ticket|error)"/;

@@ -1,76 +1,76 @@
-// Whatever comes to somebody's mind who has many identities: any verb, by any of them, about anybody.
+// Random requests of a cheater with many identities.
 
 import { below } from '@posse/engine';
 import type { FromClient } from '@posse/protocol';
 import type { Cheater, Followed } from './cheater.ts';
 
-type Thought = (driver: Cheater) => FromClient;
+type RandomAction = (cheater: Cheater) => FromClient;
 
-const seatAt = (driver: Cheater): number => below(driver.random, driver.table?.seats.length ?? 1);
+const seatAt = (cheater: Cheater): number => below(cheater.random, cheater.table?.seats.length ?? 1);
 
-/** One of his own, or somebody else. */
-const guestAt = (driver: Cheater): string =>
-  driver.any([...driver.all.map(({ you }) => you), ...driver.strangers()].filter((id) => id !== '')) ?? 'nobody';
+/** The id of an identity, or of somebody else. */
+const guestAt = (cheater: Cheater): string =>
+  cheater.any([...cheater.all.map(({ you }) => you), ...cheater.otherPeople()].filter((id) => id !== '')) ?? 'nobody';
 
-const friendOf = (driver: Cheater): string => driver.any(driver.all)?.you ?? '';
+const friendOf = (cheater: Cheater): string => cheater.any(cheater.all)?.you ?? '';
 
-const isHeads = (driver: Cheater): boolean => below(driver.random, 2) === 0;
+const isHeads = (cheater: Cheater): boolean => below(cheater.random, 2) === 0;
 
-/** In a game and between two of them. */
-const THOUGHTS: readonly Thought[] = [
+/** Allowed during and between games. */
+const ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'sit' }),
-  (driver) => ({ type: 'sit', seat: seatAt(driver) }),
-  (driver) => ({ type: 'sit', seat: seatAt(driver) }),
+  (cheater) => ({ type: 'sit', seat: seatAt(cheater) }),
+  (cheater) => ({ type: 'sit', seat: seatAt(cheater) }),
   () => ({ type: 'leave' }),
   () => ({ type: 'move' }),
-  (driver) => ({ type: 'claim', seat: seatAt(driver) }),
-  (driver) => ({ type: 'claim', seat: seatAt(driver) }),
-  (driver) => ({ type: 'vouch', guest: guestAt(driver), on: true }),
-  (driver) => ({ type: 'vouch', guest: guestAt(driver), on: isHeads(driver) }),
-  (driver) => ({ type: 'bot', seat: seatAt(driver) }),
-  (driver) => ({ type: 'free', seat: seatAt(driver) }),
-  (driver) => ({ type: 'kick', guest: guestAt(driver) }),
-  (driver) => ({ type: 'pardon', guest: guestAt(driver) }),
-  (driver) => ({ type: 'pardon', guest: guestAt(driver) }),
-  (driver) => ({ type: 'host', guest: below(driver.random, 8) === 0 ? guestAt(driver) : friendOf(driver) }),
-  (driver) => ({ type: 'rename', name: driver.any(['Ann', 'Bob', 'Cleo', 'Spy']) ?? 'Ann' }),
+  (cheater) => ({ type: 'claim', seat: seatAt(cheater) }),
+  (cheater) => ({ type: 'claim', seat: seatAt(cheater) }),
+  (cheater) => ({ type: 'vouch', guest: guestAt(cheater), on: true }),
+  (cheater) => ({ type: 'vouch', guest: guestAt(cheater), on: isHeads(cheater) }),
+  (cheater) => ({ type: 'bot', seat: seatAt(cheater) }),
+  (cheater) => ({ type: 'free', seat: seatAt(cheater) }),
+  (cheater) => ({ type: 'kick', guest: guestAt(cheater) }),
+  (cheater) => ({ type: 'pardon', guest: guestAt(cheater) }),
+  (cheater) => ({ type: 'pardon', guest: guestAt(cheater) }),
+  (cheater) => ({ type: 'host', guest: below(cheater.random, 8) === 0 ? guestAt(cheater) : friendOf(cheater) }),
+  (cheater) => ({ type: 'rename', name: cheater.any(['Ann', 'Bob', 'Cleo', 'Spy']) ?? 'Ann' }),
   () => ({ type: 'back' }),
-  (driver) => ({ type: 'automatic', on: isHeads(driver) }),
-  (driver) => ({ type: 'explain', step: driver.all[0]?.client.game?.step ?? 0, attempt: { card: seatAt(driver) } }),
-  (driver) => ({ type: 'answer', step: driver.all[0]?.client.game?.step ?? 0, option: 0 }),
-  (driver) => ({ type: 'say', channel: isHeads(driver) ? 'gallery' : 'watchers', text: 'Psst' }),
-  (driver) => ({ type: 'ready', on: isHeads(driver), keep: isHeads(driver) }),
+  (cheater) => ({ type: 'automatic', on: isHeads(cheater) }),
+  (cheater) => ({ type: 'explain', step: cheater.all[0]?.client.game?.step ?? 0, attempt: { card: seatAt(cheater) } }),
+  (cheater) => ({ type: 'answer', step: cheater.all[0]?.client.game?.step ?? 0, option: 0 }),
+  (cheater) => ({ type: 'say', channel: isHeads(cheater) ? 'gallery' : 'watchers', text: 'Psst' }),
+  (cheater) => ({ type: 'ready', on: isHeads(cheater), keep: isHeads(cheater) }),
   () => ({ type: 'not-yet' }),
 ];
 
-/** Only while a game is played: they are refused then. */
-const NOT_NOW: readonly Thought[] = [
+/** Only during a game, where they are refused. */
+const REFUSED_ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'start' }),
   () => ({ type: 'again' }),
-  (driver) => ({ type: 'arrange', plan: { seats: 4 + below(driver.random, 3), latecomers: true, gallery: true } }),
+  (cheater) => ({ type: 'arrange', plan: { seats: 4 + below(cheater.random, 3), latecomers: true, gallery: true } }),
 ];
 
-/** One thing, by any of them. */
-export async function tryRandomAction(driver: Cheater, followed: Followed): Promise<void> {
-  const { random } = driver;
-  const person = driver.any(driver.all);
+/** Makes one random request with a random identity. */
+export async function tryRandomAction(cheater: Cheater, followed: Followed): Promise<void> {
+  const { random } = cheater;
+  const person = cheater.any(cheater.all);
   const die = below(random, 20);
   if (die === 0) person?.cut();
   else if (die === 1)
-    await driver.probes(person, { since: { game: driver.any(followed) ?? '0', step: below(random, 200) } });
-  else if (die === 2) await useTicket(driver);
-  else if (die === 3 && driver.table?.phase === 'playing') await driver.does(person, pauseOf(driver));
+    await cheater.probes(person, { since: { game: cheater.any(followed) ?? '0', step: below(random, 200) } });
+  else if (die === 2) await useTicket(cheater);
+  else if (die === 3 && cheater.table?.phase === 'playing') await cheater.does(person, pauseOf(cheater));
   else {
-    const thoughts = driver.table?.phase === 'playing' ? [...THOUGHTS, ...NOT_NOW] : THOUGHTS;
-    const thought = driver.any(thoughts);
-    if (thought !== undefined) await driver.does(person, thought(driver));
+    const thoughts = cheater.table?.phase === 'playing' ? [...ACTIONS, ...REFUSED_ACTIONS] : ACTIONS;
+    const thought = cheater.any(thoughts);
+    if (thought !== undefined) await cheater.does(person, thought(cheater));
   }
 }
 
-const pauseOf = (driver: Cheater): FromClient => ({ type: 'pause', on: below(driver.random, 4) === 0 });
+const pauseOf = (cheater: Cheater): FromClient => ({ type: 'pause', on: below(cheater.random, 4) === 0 });
 
-/** One that is new, or one of long ago. */
-async function useTicket(driver: Cheater): Promise<void> {
-  const ticket = driver.any(driver.all.flatMap(({ tickets }) => tickets));
-  if (ticket !== undefined) await driver.probes(driver.any(driver.all), { ticket });
+/** Uses a new ticket, or an old one. */
+async function useTicket(cheater: Cheater): Promise<void> {
+  const ticket = cheater.any(cheater.all.flatMap(({ tickets }) => tickets));
+  if (ticket !== undefined) await cheater.probes(cheater.any(cheater.all), { ticket });
 }

@@ -1,5 +1,5 @@
 // A table where one player reloads at each question.
-// All others press "Let a bot play" meanwhile.
+// The others press "Let a bot play" meanwhile.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
@@ -10,15 +10,15 @@ import { must } from '../stress-test.ts';
 import { Person, type TableAddress } from './person.ts';
 import { retryRequest } from './retry-request.ts';
 
-/** The time for an answer: nobody loses theirs on a busy machine. */
+/** Nobody times out in this time, even on a busy machine. */
 const CLOCK = { answer: 60, bank: 60 };
-/** How long a page takes to load again. */
+/** How long a page takes to reload. */
 const RELOAD_MS = 1000;
 const PRESS_EVERY_MS = 100;
 const MAX_GAME_MS = 300_000;
 
 export class ReloadTable {
-  /** How often the player has reloaded, and how often others have pressed the button meanwhile. */
+  /** The number of reloads, and how often others have pressed the button meanwhile. */
   reloads = 0;
   presses = 0;
   private readonly server: ServerUnderTest;
@@ -95,7 +95,7 @@ export class ReloadTable {
     }
   }
 
-  /** Is gone for a second whenever they are asked, and answers then. */
+  /** Disconnects for a second at each question, and answers then. */
   private async reload(isOver: () => boolean): Promise<void> {
     const { victim, random } = this;
     for (let last = ''; !isOver(); await pause(5)) {
@@ -117,7 +117,7 @@ export class ReloadTable {
     victim.arrive();
   }
 
-  /** Presses the button, as the host by the menu too. */
+  /** Presses the button; the host also uses the menu. */
   private async press(person: Person, seat: number, isOver: () => boolean): Promise<void> {
     for (; !isOver(); await pause(PRESS_EVERY_MS)) {
       const wasReloading = this.isReloading;

@@ -1,4 +1,4 @@
-// Collusions for a seat: none is lost too soon, and each comes back.
+// Collusions to take a seat: none succeeds too early, and owners regain their seats.
 
 import { randomFrom } from '@posse/engine';
 import { type FromClient, RECOVERY } from '@posse/protocol';
@@ -8,18 +8,18 @@ import { FakeClocks } from '../clock/fake-clocks.ts';
 import { must } from '../stress-test.ts';
 import { Person } from './person.ts';
 
-/** The table looks at least this often while somebody is absent. */
+/** The largest jump of the clock while somebody is absent. */
 const STEP_SECONDS = 5;
 
 interface Collusion {
   readonly name: string;
-  /** Seconds that the victim is away, each time. */
+  /** The lengths of the victim's absences in seconds. */
   readonly away: readonly number[];
-  /** The server is started anew after so many seconds of the last absence. */
+  /** The server restarts after this many seconds of the last absence. */
   readonly restartAt?: number;
-  /** In the middle of the notice the victim is back, or the server is started anew. */
+  /** Halfway through the notice the victim comes back, or the server restarts. */
   readonly inNotice?: 'back' | 'restart';
-  /** The server is started anew while the seat is the thief's. */
+  /** The server restarts while the thief has the seat. */
   readonly restartWhileLost?: true;
   readonly isLost: boolean;
 }
@@ -39,7 +39,10 @@ const COLLUSIONS: readonly Collusion[] = [
   { name: '185 s, a restart after the notice', away: [185], restartWhileLost: true, isLost: true },
 ];
 
-/** Holds each collusion so many times, and returns one line of figures. Throws StressTestFailed if a seat is lost too soon, or does not come back. */
+/**
+ * Runs each collusion this many times, and returns its figures. Throws StressTestFailed if a seat is lost too early,
+ * or does not come back.
+ */
 export async function recoverSeats(isCluster: boolean, rounds: number): Promise<string> {
   const time = new FakeClocks();
   const uninstall = time.install();
@@ -47,7 +50,7 @@ export async function recoverSeats(isCluster: boolean, rounds: number): Promise<
   let [held, given, claims] = [0, 0, 0];
   try {
     for (const collusion of Array.from({ length: rounds }, () => COLLUSIONS).flat()) {
-      // A machine under load may be too slow for a claim in the last second before its time.
+      // A busy machine may be too slow for a claim in the last second, so the run is repeated.
       for (let isInTime = false; !isInTime; ) {
         const table = await StolenTable.open(server, time);
         isInTime = await table.collude(collusion);
@@ -82,12 +85,12 @@ class StolenTable {
     this.colluders = [new Person(place, 'One'), new Person(place, 'Other')];
   }
 
-  /** The victim is the host, two colluders play with them, and the thief watches. */
+  /** The victim is the host, two accomplices play, and the thief watches. */
   static async open(server: ClockServer, time: FakeClocks): Promise<StolenTable> {
     const { code, pass } = await server.create({ game: 'card', plan: { seats: 4 }, clock: CLOCK });
     const table = new StolenTable(server, time, code, pass);
     for (const person of table.people) {
-      // Nobody answers: the game stays where it is.
+      // Nobody answers, so the game does not move.
       person.isIdle = true;
       await until(() => person.isHere, 'a welcome');
       if (person !== table.thief) await person.does({ type: 'sit' });
@@ -96,7 +99,7 @@ class StolenTable {
     await victim.does({ type: 'start' });
     await until(() => table.people.every(({ client }) => client.game !== null), 'a game');
     table.seat = victim.client.seat ?? -1;
-    must(thief.client.seat === null && table.seat >= 0, () => 'the trial itself went wrong: somebody sits elsewhere');
+    must(thief.client.seat === null && table.seat >= 0, () => 'the test itself went wrong: somebody sits elsewhere');
     return table;
   }
 
@@ -133,7 +136,7 @@ class StolenTable {
     for (const person of this.people) person.leaveForGood();
   }
 
-  /** The owner sees no hand before the tap, and the thief gets nothing any more after it. */
+  /** The owner must see no hand before reclaiming the seat, and the thief must receive nothing afterwards. */
   private async takeBack(): Promise<void> {
     const { victim, thief } = this;
     must(victim.client.seat === null, () => 'a page that reconnects has taken the seat back by itself');
@@ -143,7 +146,7 @@ class StolenTable {
     await until(() => victim.client.seat === this.seat && thief.client.seat === null, 'the seat of its owner');
     victim.leaveForGood();
     await this.pass(RECOVERY.absenceSeconds + STEP_SECONDS);
-    must((await this.swear()) === 'has-seen', () => 'a thief claims the seat again');
+    must((await this.vouchingRefusal()) === 'has-seen', () => 'a thief claims the seat again');
     must((await thief.does({ type: 'sit' })) === 'has-seen', () => 'a thief sits down elsewhere');
     await this.comeBack();
     must(victim.client.table?.host === victim.you, () => 'the host has lost their powers');
@@ -160,7 +163,10 @@ class StolenTable {
     await until(() => thief.client.table?.seats[this.seat]?.connected === true, 'that all others know of it');
   }
 
-  /** The thief claims the seat every few seconds, until it is claimed or the absence is over. Returns whether it is claimed. */
+  /**
+   * The thief claims the seat every few seconds until the claim is accepted or the absence is over. Returns whether
+   * it was accepted.
+   */
   private async claimWhileAway(seconds: number, restartAt: number | undefined): Promise<boolean> {
     const { time, victim, thief } = this;
     const from = time.now();
@@ -174,7 +180,7 @@ class StolenTable {
         await this.restart();
         restartsAt = Number.POSITIVE_INFINITY;
       }
-      const refusal = await this.swear();
+      const refusal = await this.vouchingRefusal();
       must(refusal !== null || time.now() >= due, () => 'a seat is claimed before its time');
       must(refusal === null || refusal === 'too-soon', () => `a claim is answered ${refusal}`);
       if (refusal === null) return true;
@@ -189,8 +195,8 @@ class StolenTable {
     await until(() => others.every(({ isHere, client }) => isHere && client.game !== null), 'that all others are back');
   }
 
-  /** Returns why the thief may not claim the seat; null if they may. */
-  private async swear(): Promise<string | null> {
+  /** Returns the reason why the thief may not claim the seat; null if they may. */
+  private async vouchingRefusal(): Promise<string | null> {
     const { thief, colluders, seat } = this;
     this.claims++;
     const refusal = await thief.does({ type: 'claim', seat });
@@ -198,7 +204,7 @@ class StolenTable {
     return refusal;
   }
 
-  /** Lets time pass as a running server sees it: the table looks after every message. */
+  /** Advances the clocks in small jumps, as the table checks the time after every message. */
   private async pass(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= STEP_SECONDS) {
       this.time.pass(Math.min(left, STEP_SECONDS) * 1000);

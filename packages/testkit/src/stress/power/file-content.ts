@@ -1,4 +1,4 @@
-// The bytes of a file that grows: written in place.
+// The content of a simulated file, which grows and is changed in place.
 
 import type { FileOperation } from './file-operations.ts';
 
@@ -17,7 +17,7 @@ export class FileContent {
     return this.room.subarray(0, this.size);
   }
 
-  /** Between the old end and what is written beyond it is whatever `filling` says. */
+  /** Writing beyond the end leaves a gap, which `filling` fills. */
   change(change: Change, filling: () => number = () => 0): void {
     if (change.kind === 'truncate') this.resize(change.size, () => 0);
     else {

@@ -1,6 +1,6 @@
-// What a process did to the files of a folder, in order, as shim.c has written it down.
+// The file operations of a process, as recorded by shim.c.
 
-/** Files are told apart by their inodes; a number may be used again once its file is gone. */
+/** Files are identified by their inodes, which may be reused after a file was deleted. */
 export type FileOperation =
   | { readonly kind: 'write'; readonly file: number; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly file: number; readonly size: number }
@@ -11,22 +11,24 @@ export type FileOperation =
   | { readonly kind: 'unlink'; readonly file: number; readonly name: string }
   | { readonly kind: 'sync-names' };
 
-/** Kind, file, place, and the length of what follows. */
-const HEAD = 1 + 8 + 8 + 4;
+/** Kind, inode, offset, and the length of the data. */
+const HEADER_BYTES = 1 + 8 + 8 + 4;
 
-/** What was being written down when the process died is left out. */
+/** An incomplete record at the end is dropped: the process died while writing it. */
 export function fileOperationsIn(record: Buffer): readonly FileOperation[] {
-  const deeds: FileOperation[] = [];
-  for (let from = 0; from + HEAD <= record.length; ) {
-    const length = record.readUInt32LE(from + HEAD - 4);
-    const end = from + HEAD + length;
+  const operations: FileOperation[] = [];
+  for (let from = 0; from + HEADER_BYTES <= record.length; ) {
+    const length = record.readUInt32LE(from + HEADER_BYTES - 4);
+    const end = from + HEADER_BYTES + length;
     if (end > record.length) break;
     const file = Number(record.readBigUInt64LE(from + 1));
     const at = Number(record.readBigUInt64LE(from + 9));
-    deeds.push(deedOf(record.toString('latin1', from, from + 1), file, at, record.subarray(from + HEAD, end)));
+    operations.push(
+      deedOf(record.toString('latin1', from, from + 1), file, at, record.subarray(from + HEADER_BYTES, end)),
+    );
     from = end;
   }
-  return deeds;
+  return operations;
 }
 
 function deedOf(kind: string, file: number, at: number, bytes: Buffer): FileOperation {

@@ -1,4 +1,5 @@
-// A server's first start, broken off at any point by a loss of power: the next start finds nothing, or something whole.
+// Cuts the power at every point of a server's first start.
+// The next start must find nothing, or something complete.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,35 +12,35 @@ import { must } from '../stress-test.ts';
 import { PowerSupply } from './power-supply.ts';
 import { type Files, SimulatedDisk } from './simulated-disk.ts';
 
-/** How often the power fails after each thing that was done. */
-const TIMES = 4;
-/** Characters of a secret that is whole. */
-const SECRET = 43;
+/** How often the power fails after each file operation. */
+const LOSSES_AFTER_EACH = 4;
+/** The length of a complete secret. */
+const SECRET_LENGTH = 43;
 
-/** How many losses were tried. Throws StressTestFailed. */
+/** Returns the number of power losses. Throws StressTestFailed. */
 export async function checkFirstStarts(shim: Shim): Promise<number> {
   const line = PowerSupply.with(shim);
   const server = await ServerProcess.start(line.settings);
   await server.kill();
-  const deeds = line.deeds;
+  const operations = line.operations;
   await server.remove();
   line.remove();
   const random = randomFrom('beginnings');
   const disk = new SimulatedDisk([]);
-  for (const [number, deed] of deeds.entries()) {
-    disk.take(deed);
-    for (let time = 0; time < TIMES; time++) {
-      const trouble = await troubleWith(disk.afterLoss(random));
-      must(trouble === null, () => `after a loss at ${number} of ${deeds.length} in its first start: ${trouble}`);
+  for (const [number, operation] of operations.entries()) {
+    disk.take(operation);
+    for (let time = 0; time < LOSSES_AFTER_EACH; time++) {
+      const trouble = await faultIn(disk.afterLoss(random));
+      must(trouble === null, () => `after a loss at ${number} of ${operations.length} in its first start: ${trouble}`);
     }
   }
-  return deeds.length * TIMES;
+  return operations.length * LOSSES_AFTER_EACH;
 }
 
-/** Why a server would not start with these files; null if it would. */
-async function troubleWith(files: Files): Promise<string | null> {
-  const secret = files.get('secret')?.length ?? SECRET;
-  if (secret !== SECRET) return `the secret has ${secret} characters`;
+/** The reason why a server would not start with these files; null if it would. */
+async function faultIn(files: Files): Promise<string | null> {
+  const secret = files.get('secret')?.length ?? SECRET_LENGTH;
+  if (secret !== SECRET_LENGTH) return `the secret has ${secret} characters`;
   const folder = mkdtempSync(join(tmpdir(), 'posse-beginning-'));
   try {
     for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);

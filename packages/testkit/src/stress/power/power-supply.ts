@@ -1,4 +1,4 @@
-// The power of a server's machine: whatever the server does to its files is written down, and when it is killed only what a disk would have kept is left.
+// Simulates power losses of the server's machine, which keep only synced data.
 
 import {
   existsSync,
@@ -20,23 +20,23 @@ import { type FileOperation, fileOperationsIn } from './file-operations.ts';
 import { type Files, SimulatedDisk } from './simulated-disk.ts';
 
 export class PowerSupply {
-  /** The server's settings. */
+  /** Settings for the environment of the server. */
   readonly settings: Readonly<Record<string, string>>;
   losses = 0;
-  /** How often only the server died. */
+  /** The number of deaths without a power loss. */
   deaths = 0;
-  /** How often the files were otherwise than the server had left them. */
-  losing = 0;
+  /** The number of power losses that changed the files. */
+  changingLosses = 0;
   syncs = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-power-'));
   private readonly record = join(this.folder, 'record');
   private readonly random: Random = randomFrom(randomHex());
-  /** Does the disk only say that it has synced? */
-  private readonly lies: boolean;
+  /** Whether the disk only pretends to sync. */
+  private readonly isLyingDisk: boolean;
   private disk = new SimulatedDisk([]);
 
   private constructor(shim: string, lies: boolean) {
-    this.lies = lies;
+    this.isLyingDisk = lies;
     this.settings = { LD_PRELOAD: shim, POWER_RECORD: this.record };
     writeFileSync(this.record, '');
   }
@@ -45,21 +45,21 @@ export class PowerSupply {
     return new PowerSupply(shim.file, lies);
   }
 
-  /** What the server has done since the last loss. */
-  get deeds(): readonly FileOperation[] {
+  /** All file operations since the last power loss. */
+  get operations(): readonly FileOperation[] {
     return fileOperationsIn(readFileSync(this.record));
   }
 
-  /** The server is dead, and perhaps the power is gone. If not, the next server sees what was not synced, and may lose it yet. */
+  /** The server has died. Without a power loss the next server sees unsynced data, and may still lose it. */
   die(data: string, isPowerGone: boolean): void {
-    const { deeds } = this;
-    const half = deeds.length / 2;
-    for (const [number, deed] of deeds.entries())
-      if (!(this.lies && number > half && isSync(deed))) this.disk.take(deed);
-    this.syncs += deeds.filter(isSync).length;
+    const { operations } = this;
+    const half = operations.length / 2;
+    for (const [number, operation] of operations.entries())
+      if (!(this.isLyingDisk && number > half && isSync(operation))) this.disk.take(operation);
+    this.syncs += operations.filter(isSync).length;
     truncateSync(this.record);
-    // Where the last deed came to nothing, only a loss makes disk and files the same again.
-    const isExact = this.isExact(data, deeds.at(-1));
+    // If the last operation failed halfway, only a power loss makes simulation and files equal again.
+    const isExact = this.isExact(data, operations.at(-1));
     if (isPowerGone || !isExact) this.lose(data);
     else this.deaths++;
   }
@@ -67,7 +67,7 @@ export class PowerSupply {
   private lose(data: string): void {
     const left = this.disk.afterLoss(this.random);
     this.losses++;
-    if (!isSame(left, this.disk.now())) this.losing++;
+    if (!isSame(left, this.disk.now())) this.changingLosses++;
     for (const name of namesIn(data)) rmSync(join(data, name));
     for (const [name, bytes] of left) writeFileSync(join(data, name), bytes, { mode: 0o600 });
     this.disk = new SimulatedDisk(
@@ -79,7 +79,7 @@ export class PowerSupply {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** What was written down must be all that was done; but the last deed may have come to nothing, and then it is not exact. */
+  /** The recorded operations must explain the files. Returns false if the last operation failed halfway. */
   private isExact(data: string, last: FileOperation | undefined): boolean {
     const now = this.disk.now();
     const names = new Set([...now.keys(), ...namesIn(data)]);
@@ -100,18 +100,18 @@ export class PowerSupply {
 const isSync = ({ kind }: FileOperation): boolean => kind === 'sync' || kind === 'sync-names';
 
 const isAbout = (
-  deed: Exclude<FileOperation, { kind: 'sync-names' }>,
+  operation: Exclude<FileOperation, { kind: 'sync-names' }>,
   name: string,
   inode: number | undefined,
 ): boolean =>
-  deed.file === inode ||
-  ('name' in deed && deed.name === name) ||
-  ('to' in deed && [deed.from, deed.to].includes(name));
+  operation.file === inode ||
+  ('name' in operation && operation.name === name) ||
+  ('to' in operation && [operation.from, operation.to].includes(name));
 
 const isSame = (one: Files, other: Files): boolean =>
   one.size === other.size && [...one].every(([name, bytes]) => other.get(name)?.equals(bytes));
 
-/** All but what SQLite makes anew. */
+/** All files but those that SQLite rebuilds. */
 const namesIn = (data: string): readonly string[] =>
   readdirSync(data, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))

@@ -1,7 +1,7 @@
 /*
- * Writes down what a process does to the files of one folder, so that a loss of power can be acted out afterwards.
- * Loaded by LD_PRELOAD. The folder is POSSE_DATA, what is written down goes to POWER_RECORD.
- * Nothing is synced in truth: that a sync was asked for is all that matters here. record.ts reads what this writes.
+ * Records all file operations of a process in one folder, to simulate power losses afterwards.
+ * It is loaded by LD_PRELOAD. The folder is POSSE_DATA, and POWER_RECORD is the file of the records.
+ * Syncs are only recorded, not done. file-operations.ts reads what this writes.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -17,12 +17,12 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-#define MOST_FILES 65536
-/* In microseconds, as a disk might: there must be time to die before it is done. */
+#define MAX_FILES 65536
+/* Microseconds, like a disk: the process must be able to die during a sync. */
 #define SYNC_TAKES 10000
 #define REAL(name) ((__typeof__(&name))real(#name))
 
-/* One thing that was done. What it was done with, such as bytes or names, follows. */
+/* One operation. Its data, such as bytes or names, follow. */
 struct entry {
   char kind; /* Write, Truncate, Sync, Create, Link, Rename, Unlink, sync of the Directory */
   uint64_t file;
@@ -35,8 +35,8 @@ static char folder[4096];
 static size_t folder_length;
 static int record = -1;
 /* By descriptor: the inode of a file of the folder, or 0. */
-static uint64_t files[MOST_FILES];
-static char is_folder[MOST_FILES];
+static uint64_t files[MAX_FILES];
+static char is_folder[MAX_FILES];
 
 static void *real(const char *name) {
   void *found = dlsym(RTLD_NEXT, name);
@@ -69,7 +69,7 @@ static const char *name_of(const char *path) {
   return name;
 }
 
-static uint64_t file_at(int fd) { return fd >= 0 && fd < MOST_FILES && !is_folder[fd] ? files[fd] : 0; }
+static uint64_t file_at(int fd) { return fd >= 0 && fd < MAX_FILES && !is_folder[fd] ? files[fd] : 0; }
 
 static int opened(const char *path, int flags, mode_t mode) {
   const char *name = name_of(path);
@@ -80,7 +80,7 @@ static int opened(const char *path, int flags, mode_t mode) {
   int isThere = stat(path, &was) == 0;
   if (isThere && S_ISREG(was.st_mode) && (flags & O_TRUNC) && !(flags & O_EXCL)) note('T', was.st_ino, 0, NULL, 0);
   int fd = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
-  if (fd >= 0 && fd < MOST_FILES && fstat(fd, &is) == 0 && (isFolder || S_ISREG(is.st_mode))) {
+  if (fd >= 0 && fd < MAX_FILES && fstat(fd, &is) == 0 && (isFolder || S_ISREG(is.st_mode))) {
     files[fd] = is.st_ino;
     is_folder[fd] = (char)isFolder;
     if (!isThere) note('C', is.st_ino, 0, name, strlen(name));
@@ -114,11 +114,11 @@ int openat(int at, const char *path, int flags, ...) {
 }
 
 int close(int fd) {
-  if (fd >= 0 && fd < MOST_FILES) files[fd] = is_folder[fd] = 0;
+  if (fd >= 0 && fd < MAX_FILES) files[fd] = is_folder[fd] = 0;
   return REAL(close)(fd);
 }
 
-/* Where the next write of this descriptor goes. */
+/* The offset of the next write of this descriptor. */
 static uint64_t place_of(int fd) {
   struct stat is;
   if ((fcntl(fd, F_GETFL) & O_APPEND) && fstat(fd, &is) == 0) return (uint64_t)is.st_size;
@@ -171,7 +171,7 @@ int ftruncate64(int fd, off64_t size) {
 int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 
 static int synced(int fd, int (*really)(int)) {
-  if (fd < 0 || fd >= MOST_FILES || files[fd] == 0) return really(fd);
+  if (fd < 0 || fd >= MAX_FILES || files[fd] == 0) return really(fd);
   usleep(SYNC_TAKES);
   pthread_mutex_lock(&turn);
   note(is_folder[fd] ? 'D' : 'S', files[fd], 0, NULL, 0);

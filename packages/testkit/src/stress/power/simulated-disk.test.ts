@@ -1,3 +1,5 @@
+// Tests of the simulated disk: what survives a power loss.
+
 import { randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { type FileOperation, fileOperationsIn } from './file-operations.ts';
@@ -8,10 +10,10 @@ const sector = (letter: string): Buffer => Buffer.alloc(SECTOR, letter);
 const write = (at: number, bytes: Buffer, file = 1): FileOperation => ({ kind: 'write', file, at, bytes });
 const SYNC: FileOperation = { kind: 'sync', file: 1 };
 
-/** Every way in which a disk may look after this and a loss, out of many. */
-function losses(deeds: readonly FileOperation[], before: readonly (readonly [string, number, Buffer])[] = []) {
+/** All outcomes of a power loss after these operations, of many random ones. */
+function losses(operations: readonly FileOperation[], before: readonly (readonly [string, number, Buffer])[] = []) {
   const disk = new SimulatedDisk(before);
-  for (const deed of deeds) disk.take(deed);
+  for (const operation of operations) disk.take(operation);
   const random = randomFrom('losses');
   return { now: disk.now(), after: Array.from({ length: 300 }, () => disk.afterLoss(random)) };
 }
@@ -19,15 +21,15 @@ function losses(deeds: readonly FileOperation[], before: readonly (readonly [str
 const texts = (files: readonly ReadonlyMap<string, Buffer>[], name: string): ReadonlySet<string> =>
   new Set(files.map((each) => each.get(name)?.toString('latin1') ?? 'gone'));
 
-describe('what is left after a loss of power', () => {
+describe('after a power loss', () => {
   const OLD = ['db', 1, sector('a')] as const;
 
-  test('is all that was synced', () => {
+  test('all synced data is left', () => {
     const { after } = losses([write(SECTOR, sector('b')), SYNC], [OLD]);
     expect(texts(after, 'db')).toEqual(new Set([`${sector('a')}${sector('b')}`]));
   });
 
-  test('is any part of what was not, sector by sector', () => {
+  test('any sectors of unsynced writes are left', () => {
     const two = Buffer.concat([sector('b'), sector('c')]);
     const { after, now } = losses([write(0, two)], [['db', 1, Buffer.concat([sector('a'), sector('a')])]]);
     expect(now.get('db')).toEqual(two);
@@ -35,7 +37,7 @@ describe('what is left after a loss of power', () => {
     expect(texts(after, 'db')).toEqual(new Set(seen));
   });
 
-  test('may have a hole with anything in it where something was written behind what was lost', () => {
+  test('a lost write before a surviving one leaves a gap with random bytes', () => {
     const { after } = losses([write(SECTOR, sector('b')), write(2 * SECTOR, sector('c'))], [OLD]);
     const holes = after.map((each) => each.get('db') as Buffer).filter((bytes) => bytes.includes(sector('c')));
     const fillings = new Set(holes.map((bytes) => bytes.subarray(SECTOR, 2 * SECTOR).toString('latin1')));
@@ -44,12 +46,12 @@ describe('what is left after a loss of power', () => {
     expect(fillings.size).toBeGreaterThan(3);
   });
 
-  test('is cut off or not, if that was not synced', () => {
+  test('an unsynced truncation has happened or not', () => {
     const { after } = losses([{ kind: 'truncate', file: 1, size: 0 }], [OLD]);
     expect(texts(after, 'db')).toEqual(new Set(['', sector('a').toString()]));
   });
 
-  test('has its new name only if the folder was synced', () => {
+  test('a file has its new name for certain only if the folder was synced', () => {
     const made: readonly FileOperation[] = [
       { kind: 'create', file: 1, name: 'next' },
       write(0, sector('n')),
@@ -63,7 +65,7 @@ describe('what is left after a loss of power', () => {
     expect(texts(sure, 'next')).toEqual(new Set(['gone']));
   });
 
-  test('is of the right file, where an inode is used again', () => {
+  test('a reused inode belongs to the right file', () => {
     const again: readonly FileOperation[] = [
       { kind: 'unlink', file: 1, name: 'db' },
       { kind: 'create', file: 1, name: 'wal' },
@@ -76,7 +78,7 @@ describe('what is left after a loss of power', () => {
   });
 });
 
-test('what was written down is read again, but for what was being written when the process died', () => {
+test('recorded operations are parsed, without an incomplete one at the end', () => {
   const entry = (kind: string, file: number, at: number, bytes: string): Buffer => {
     const head = Buffer.alloc(21);
     head.write(kind, 'latin1');
@@ -92,14 +94,14 @@ test('what was written down is read again, but for what was being written when t
     entry('S', 5, 0, ''),
     entry('D', 1, 0, ''),
   ]);
-  const deeds: readonly FileOperation[] = [
+  const operations: readonly FileOperation[] = [
     { kind: 'create', file: 5, name: 'db' },
     { kind: 'write', file: 5, at: 4096, bytes: Buffer.from('page') },
     { kind: 'rename', file: 5, from: 'db', to: 'other' },
     { kind: 'sync', file: 5 },
     { kind: 'sync-names' },
   ];
-  expect(fileOperationsIn(record)).toEqual(deeds);
-  expect(fileOperationsIn(Buffer.concat([record, entry('W', 5, 0, 'torn').subarray(0, -1)]))).toEqual(deeds);
+  expect(fileOperationsIn(record)).toEqual(operations);
+  expect(fileOperationsIn(Buffer.concat([record, entry('W', 5, 0, 'torn').subarray(0, -1)]))).toEqual(operations);
   expect(() => fileOperationsIn(entry('?', 5, 0, ''))).toThrow('do not fit together');
 });

@@ -1,31 +1,32 @@
-// A disk whose power may fail: what was synced is there afterwards, and of all else any part, in sectors, in any order. Names as well.
+// A simulated disk: a power loss keeps synced data, and any part of the rest.
+// Unsynced writes survive sector by sector in any order; unsynced names survive or not.
 
 import { below, type Random } from '@posse/engine';
 import { type Change, FileContent } from './file-content.ts';
 import type { FileOperation } from './file-operations.ts';
 
-/** What a disk writes at once, or not at all. */
+/** The unit in bytes that a disk writes completely or not at all. */
 const SECTOR = 512;
 
-/** A name is for this file now; for null, for none. */
+/** Points a name to a file, or removes it with null. */
 type Naming = readonly (readonly [name: string, file: DiskFile | null])[];
 
 interface DiskFile {
   readonly synced: FileContent;
-  /** What was done to it since. */
+  /** Changes since the last sync. */
   unsynced: Change[];
 }
 
-/** What lies in the folder, by name. */
+/** The content of the folder by name. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export class SimulatedDisk {
   private readonly names = new Map<string, DiskFile>();
-  /** What was done to the names since they were synced: each whole, or not at all. */
+  /** Changes of names since the last sync: each survives completely or not at all. */
   private unsynced: Naming[] = [];
   private readonly byInode = new Map<number, DiskFile>();
 
-  /** What was there before, with the inode of each. */
+  /** Starts with these files and their inodes. */
   constructor(before: Iterable<readonly [name: string, inode: number, bytes: Buffer]>) {
     for (const [name, inode, bytes] of before) {
       const file = { synced: new FileContent(bytes), unsynced: [] };
@@ -34,26 +35,26 @@ export class SimulatedDisk {
     }
   }
 
-  take(deed: FileOperation): void {
-    if (deed.kind === 'sync-names') this.syncNames();
-    else if (deed.kind === 'create') {
+  take(operation: FileOperation): void {
+    if (operation.kind === 'sync-names') this.syncNames();
+    else if (operation.kind === 'create') {
       const file: DiskFile = { synced: new FileContent(Buffer.alloc(0)), unsynced: [] };
-      this.byInode.set(deed.file, file);
-      this.unsynced.push([[deed.name, file]]);
-    } else this.takeAbout(this.fileOf(deed.file), deed);
+      this.byInode.set(operation.file, file);
+      this.unsynced.push([[operation.name, file]]);
+    } else this.takeAbout(this.fileOf(operation.file), operation);
   }
 
-  private takeAbout(file: DiskFile, deed: Exclude<FileOperation, { kind: 'create' | 'sync-names' }>): void {
-    if (deed.kind === 'write' || deed.kind === 'truncate') file.unsynced.push(deed);
-    else if (deed.kind === 'sync') {
+  private takeAbout(file: DiskFile, operation: Exclude<FileOperation, { kind: 'create' | 'sync-names' }>): void {
+    if (operation.kind === 'write' || operation.kind === 'truncate') file.unsynced.push(operation);
+    else if (operation.kind === 'sync') {
       for (const change of file.unsynced) file.synced.change(change);
       file.unsynced = [];
-    } else if (deed.kind === 'link') this.unsynced.push([[deed.name, file]]);
-    else if (deed.kind === 'unlink') this.unsynced.push([[deed.name, null]]);
+    } else if (operation.kind === 'link') this.unsynced.push([[operation.name, file]]);
+    else if (operation.kind === 'unlink') this.unsynced.push([[operation.name, null]]);
     else
       this.unsynced.push([
-        [deed.from, null],
-        [deed.to, file],
+        [operation.from, null],
+        [operation.to, file],
       ]);
   }
 
@@ -68,7 +69,7 @@ export class SimulatedDisk {
     this.unsynced = [];
   }
 
-  /** As whoever looks now sees it. */
+  /** The files as a process sees them now. */
   now(): Files {
     return this.left(
       () => true,
@@ -76,7 +77,7 @@ export class SimulatedDisk {
     );
   }
 
-  /** What is left when the power fails now. */
+  /** The files after a power loss. */
   afterLoss(random: Random): Files {
     const percent = below(random, 4) === 0 ? 0 : below(random, 101);
     const isJunk = below(random, 2) === 0;
@@ -106,7 +107,7 @@ function rename(names: Map<string, DiskFile>, naming: Naming): void {
   }
 }
 
-/** A write, in pieces that each lie in one sector. */
+/** Splits a write at the borders of sectors. */
 function inSectors(change: Change): readonly Change[] {
   if (change.kind === 'truncate') return [change];
   const pieces: Change[] = [];

@@ -1,4 +1,4 @@
-// What somebody with a hand on the server's files can do: read them while it runs, put them aside, and put them back.
+// Reads, copies and restores the server's database files, as an operator can.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,10 @@ import type { StartRecord } from '@posse/server/tables';
 import { must } from '../stress-test.ts';
 
 const DATABASE = 'posse.db';
-/** A copy that is made while the server writes may be torn. */
+/** A copy that is made while the server writes may be inconsistent. */
 const ATTEMPTS = 20;
 
-/** All files of a database. */
+/** A copy of all files of a database. */
 export class Copy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-shuffle-'));
 
@@ -19,7 +19,7 @@ export class Copy {
     for (const name of filesIn(data)) cpSync(join(data, name), join(this.folder, name));
   }
 
-  /** The starts that are under way at these tables, as far as they are stored. */
+  /** The pending shuffles of these tables, as stored. */
   async starts(tables: readonly string[]): Promise<ReadonlyMap<string, StartRecord>> {
     const store = openSqliteStore(join(this.folder, DATABASE));
     try {
@@ -30,13 +30,13 @@ export class Copy {
     }
   }
 
-  /** Does any of these texts stand in it, anywhere? */
+  /** Whether one of these texts occurs anywhere in the files. */
   holds(texts: readonly string[]): boolean {
     const files = filesIn(this.folder).map((name) => readFileSync(join(this.folder, name)));
     return texts.some((text) => files.some((bytes) => bytes.includes(text)));
   }
 
-  /** In place of what is there. The server must not run. */
+  /** Restores the copy. The server must not run. */
   putBack(data: string): void {
     for (const name of filesIn(data)) rmSync(join(data, name));
     for (const name of filesIn(this.folder)) cpSync(join(this.folder, name), join(data, name));
@@ -47,7 +47,10 @@ export class Copy {
   }
 }
 
-/** The starts in the files of a running server, all of which must be there, while none of these lucks is. */
+/**
+ * Reads the pending shuffles from the files of a running server. All of them must be stored, and no contribution may
+ * be.
+ */
 export async function peek(
   data: string,
   tables: readonly string[],

@@ -18,7 +18,7 @@ export interface Plan {
   readonly name: string;
   /** How many seats the operator has. */
   readonly seats: 0 | 1 | 2;
-  /** What is done to each start in turn; later starts are let go. */
+  /** The abort of each start in turn; later starts are not aborted. */
   readonly aborts: readonly Abort[];
   /** The players' answer to "Deal anyway?". */
   readonly answer?: 'yes' | 'no';

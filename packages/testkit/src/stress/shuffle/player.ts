@@ -1,4 +1,5 @@
-// A player of the stress test `shuffle`. The operator holds every reveal on its way to the server.
+// A player of the stress test `shuffle`.
+// The operator holds every reveal on its way to the server.
 
 import {
   type FromClient,

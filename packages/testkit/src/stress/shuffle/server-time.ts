@@ -1,4 +1,5 @@
-// Decides when the server's time to reveal is over: `time-plant.ts` is the other end.
+// Ends the server's time to reveal on command.
+// The module `time-plant.ts` inside the server receives the commands.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

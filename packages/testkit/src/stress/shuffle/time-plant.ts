@@ -1,5 +1,5 @@
-// Lets the stress test `shuffle` end the time to reveal, from within the server.
-// A busy machine would otherwise be too slow for honest reveals, and every abort would cost the whole time.
+// Is loaded into a server, and ends its time to reveal on command.
+// Without it, honest reveals would be late on a busy machine, and every abort would take the whole time.
 
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
