@@ -63,7 +63,7 @@ test('nothing is written over, and a copy that fails leaves nothing behind', asy
   const store = openSqliteStore(join(folder, 'posse.db'));
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'Buy beans.');
-  await expect(store.backup(file)).rejects.toThrow('is there already');
+  await expect(store.backup(file)).rejects.toThrow('exists already');
   await expect(store.backup(join(file, 'posse.db'))).rejects.toMatchObject({ name: 'StoreFailure' });
   await store.close();
   expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
@@ -81,8 +81,8 @@ describe('of a server', () => {
     });
     const { table } = (await made.json()) as { table: { code: string } };
     const file = join(folder, 'copy.db');
-    expect(await backUp(config().data, file)).toMatch(/^All that is kept, \d+ kB, is in .*copy\.db\.$/);
-    await expect(backUp(config().data, file)).rejects.toThrow('is there already');
+    expect(await backUp(config().data, file)).toMatch(/^The backup is in .*copy\.db \(\d+ kB\)\.$/);
+    await expect(backUp(config().data, file)).rejects.toThrow('exists already');
     if (process.platform !== 'win32') expect(statSync(join(config().data, 'control')).mode & 0o777).toBe(0o600);
     await server.stop();
     expect(existsSync(join(config().data, 'control'))).toBe(false);

@@ -34,7 +34,7 @@ export async function backUp(data: string, file: string): Promise<string> {
 /** Says what is in it. */
 async function copied(store: StoreOnDisk, file: string): Promise<string> {
   await store.backup(file);
-  return `All that is kept, ${Math.ceil(statSync(file).size / 1024)} kB, is in ${file}.`;
+  return `The backup is in ${file} (${Math.ceil(statSync(file).size / 1024)} kB).`;
 }
 
 /** The size of the files of a data folder. */

@@ -137,19 +137,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The configuration from the environment, over the defaults. */
 export function configFrom(env: Environment): Config {
   const text = (name: string): string | null => readSetting(env, name);
-  const whole = (name: string, most: number, otherwise: number): number => {
+  const whole = (name: string, max: number, otherwise: number): number => {
     const given = text(name);
     if (given === null) return otherwise;
-    if (/^\d+$/.test(given) && Number(given) <= most) return Number(given);
-    throw new BadConfig(`${name} takes a whole number from 0 to ${most}, not "${given}".`);
+    if (/^\d+$/.test(given) && Number(given) <= max) return Number(given);
+    throw new BadConfig(`${name} takes a whole number from 0 to ${max}, not "${given}".`);
   };
   const secret = text('POSSE_SECRET');
-  if (secret !== null && secret.length < LEAST_SECRET)
-    throw new BadConfig(`POSSE_SECRET should have at least ${LEAST_SECRET} characters.`);
+  if (secret !== null && secret.length < MIN_SECRET_LENGTH)
+    throw new BadConfig(
+      `POSSE_SECRET is too short. Use at least ${MIN_SECRET_LENGTH} characters, as "openssl rand -base64 32" makes them.`,
+    );
   const adminToken = text('POSSE_ADMIN_TOKEN');
   if (adminToken !== null && !new RegExp(`^[!-~]{${MIN_TOKEN_LENGTH},}$`).test(adminToken))
     throw new BadConfig(
-      `POSSE_ADMIN_TOKEN should have at least ${MIN_TOKEN_LENGTH} letters, digits and signs of ASCII, without spaces: "openssl rand -base64 24" makes a good one.`,
+      `POSSE_ADMIN_TOKEN needs at least ${MIN_TOKEN_LENGTH} letters, digits and signs of ASCII, without spaces: "openssl rand -base64 24" makes a good one.`,
     );
   return {
     ...DEFAULTS,
@@ -231,7 +233,7 @@ function checkedCa(name: string, file: string | null): string | null {
 /** A moment's worth may come at once. */
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const MIN_TOKEN_LENGTH = 24;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -248,7 +250,7 @@ function isOn(name: string, given: string | null): boolean {
 /** Without the page everybody would be told that there is nothing here. */
 function checkedPage(given: string | null): string | null {
   if (given === null || existsSync(join(given, 'index.html'))) return given;
-  throw new BadConfig(`POSSE_PAGE takes the folder of a page, with an index.html in it, not "${given}".`);
+  throw new BadConfig(`POSSE_PAGE takes the folder of a page, with an index.html in it. "${given}" has none.`);
 }
 
 function checkedOrigin(given: string): string {
@@ -264,7 +266,7 @@ export function checkedPath(from: string, given: string): string {
   throw new BadConfig(`${from} takes a path such as /posse/, of letters, digits and -._~, not "${given}".`);
 }
 
-const MOST_DAYS = 100_000;
+const MAX_DAYS = 100_000;
 
 /**
  * For example `30` for everything, or `talk=30,tables=7`: kinds that are not named are kept for ever. `name` is the
@@ -276,9 +278,9 @@ export function keepDaysFrom(name: string, given: string | null): KeepDays | nul
   const parts = /^\d+$/.test(given) ? Object.keys(days).map((kind) => `${kind}=${given}`) : given.split(',');
   for (const part of parts) {
     const [, kind, number] = /^ *(talk|tables|games)=(\d+) *$/.exec(part) ?? [];
-    if (kind === undefined || Number(number) > MOST_DAYS)
+    if (kind === undefined || Number(number) > MAX_DAYS)
       throw new BadConfig(
-        `${name} takes a number of days, such as 30, or one for each: talk=30,tables=7,games=365, each up to ${MOST_DAYS} and 0 for ever; not "${given}".`,
+        `${name} takes a number of days, such as 30, or one for each kind: talk=30,tables=7,games=365. The maximum is ${MAX_DAYS}, and 0 means forever. "${given}" is neither.`,
       );
     days[kind as keyof KeepDays] = Number(number);
   }
@@ -309,5 +311,5 @@ function span(name: string, given: string | null): Span | null {
   if (given === null) return null;
   const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given) ?? [];
   if (from !== undefined && to !== undefined && Number(from) <= Number(to)) return [Number(from), Number(to)];
-  throw new BadConfig(`${name} takes milliseconds from-to, such as 700-2200, not "${given}".`);
+  throw new BadConfig(`${name} takes a range of milliseconds, such as 700-2200, not "${given}".`);
 }

@@ -60,6 +60,7 @@ export async function giveOrder(data: string, order: keyof Orders, text: string)
   });
   if (said === null) return null;
   const { done, failed } = JSON.parse(said) as { readonly done?: string; readonly failed?: string };
-  if (done === undefined) throw new StoreFailure('failed', failed ?? 'The server did not say what became of it.');
+  if (done === undefined)
+    throw new StoreFailure('failed', failed ?? 'The server did not report the result. See its log.');
   return done;
 }

@@ -1,6 +1,7 @@
 // The public door of the server.
 
 export { addressesNearby } from './addresses.ts';
+export { answersAsPosse } from './answers-as-posse.ts';
 export { backUp } from './backups.ts';
 export {
   BadConfig,

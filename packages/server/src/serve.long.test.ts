@@ -120,13 +120,15 @@ test('two servers do not share their data', async () => {
   await expect(serve({ ...DEFAULTS, port: 0, data, logLevel: 'silent' })).rejects.toThrow(/POSSE_DATA/);
 });
 
-test('a port that is taken is told', async () => {
+test('a port in use is reported, with the program that uses it', async () => {
   const { address } = await opened();
   const other = new TestServer();
   testServers.push(other);
   const port = Number(new URL(address).port);
   const twice = serve({ ...DEFAULTS, host: '127.0.0.1', port, data: other.data, logLevel: 'silent' });
-  await expect(twice).rejects.toThrow(/taken by another program/);
+  await expect(twice).rejects.toThrow(
+    /^Port \d+ is in use by another Posse server\. Stop it, or choose another with --port\.$/,
+  );
 });
 
 test('a damaged database is told, and left as it is', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { openAdmin } from './admin/open.ts';
 import { adminTokenFrom } from './admin/token.ts';
+import { answersAsPosse } from './answers-as-posse.ts';
 import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { EvenThinker } from './games/even-thinker.ts';
@@ -186,7 +187,7 @@ async function opened(
     await threads.stop();
     await calendar.stop();
     await infrastructure.close();
-    throw unreachable(config, error as NodeJS.ErrnoException);
+    throw await unreachable(config, error as NodeJS.ErrnoException);
   }
   await node?.start();
   tables.maintenance.start();
@@ -242,12 +243,16 @@ const addressOf = ({ host, path }: Config, port: number): string => {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${path === '/' ? '' : path}`;
 };
 
-function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Error {
+async function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Promise<Error> {
   if (error.code === 'EADDRINUSE')
-    return new BadConfig(`Port ${port} is taken by another program: choose another with PORT.`);
+    return new BadConfig(
+      (await answersAsPosse(host, port))
+        ? `Port ${port} is in use by another Posse server. Stop it, or choose another with --port.`
+        : `Port ${port} is in use by another program. Stop it, or choose another with --port.`,
+    );
   if (error.code === 'EACCES')
-    return new BadConfig(`Port ${port} may not be opened by you: choose one above 1023 with PORT.`);
+    return new BadConfig(`You may not open port ${port}. Choose one above 1023 with --port.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new BadConfig(`"${host}" is no address of this machine: choose another with --host (HOST).`);
+    return new BadConfig(`"${host}" is not an address of this machine. Choose another with --host.`);
   return error;
 }

@@ -14,7 +14,7 @@ test('every setting that is read is listed, and no other', () => {
   expect([...read].toSorted()).toEqual(listed);
 });
 
-test('the hosting guide names each, and its flags are the flags', () => {
+test('the hosting guide names each setting and its flag', () => {
   const guide = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
   expect(SETTINGS.filter(({ name }) => !guide.includes(`\`${name}\``))).toEqual([]);
   const lines = [...guide.matchAll(/^\| (?:`--([a-z-]+)`)? ?\| `([A-Z_]+)` \|/gm)];
@@ -23,9 +23,9 @@ test('the hosting guide names each, and its flags are the flags', () => {
   for (const [, flag = null, name = ''] of lines) expect([name, flags.get(name)]).toEqual([name, flag]);
 });
 
-test('a page that is none is refused before anybody is told that there is nothing here', () => {
+test('refuses a folder without a page', () => {
   expect(() => configFrom({ POSSE_PAGE: '/nowhere' })).toThrow(
-    'POSSE_PAGE takes the folder of a page, with an index.html in it, not "/nowhere".',
+    'POSSE_PAGE takes the folder of a page, with an index.html in it. "/nowhere" has none.',
   );
 });
 

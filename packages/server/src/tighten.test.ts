@@ -57,12 +57,12 @@ test('a folder in which others keep something stays open, and what is ours in it
   expect([modeOf(data), modeOf(join(data, 'notes.txt'))]).toEqual(['755', '644']);
 });
 
-test('a file is no folder: it is refused, and left as it is', () => {
+test('refuses a file as data folder, and leaves it unchanged', () => {
   mkdirSync(root, { recursive: true });
   const file = join(root, 'file');
   writeFileSync(file, '', { mode: 0o644 });
   for (const data of [file, join(file, 'below')])
-    expect(() => tightened(data)).toThrow(`${data} is no folder: --data (POSSE_DATA) takes one`);
+    expect(() => tightened(data)).toThrow(`${data} is not a folder. Choose another with --data`);
   expect(modeOf(file)).toBe('644');
 });
 

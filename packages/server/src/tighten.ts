@@ -16,8 +16,7 @@ const SHARED = 0o1000;
 
 /** Says in the log what it has closed, or could not. Systems without such rights are left alone. Throws BadConfig where no folder can be. */
 export function tighten(data: string, log: TightenLog): void {
-  if (!mayBeFolder(data))
-    throw new BadConfig(`${data} is no folder: --data (POSSE_DATA) takes one, in which games are kept.`);
+  if (!mayBeFolder(data)) throw new BadConfig(`${data} is not a folder. Choose another with --data (POSSE_DATA).`);
   if (process.platform === 'win32') return;
   const closed: string[] = [];
   // A link to the folder is as good as the folder.

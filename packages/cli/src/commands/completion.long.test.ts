@@ -44,7 +44,7 @@ test('bash completes commands, flags and their values', async () => {
 test('fish completes files only for flags that take a file', async () => {
   const lines = (await printed(['completion', 'fish'])).split('\n');
   const told = (flag: string) => lines.find((line) => line.includes(`from serve' -l ${flag} `));
-  expect(told('port')).toMatch(/-s p -x -d 'where it listens'$/);
+  expect(told('port')).toMatch(/-s p -x -d 'the port'$/);
   expect(told('with')).toMatch(/-s w -r -F -d /);
   expect(told('data')).toContain("-x -a '(__fish_complete_directories)'");
 });

@@ -55,7 +55,7 @@ function urlFrom(given: string | null): string | null {
   throw new UserError(`--url takes an address such as https://posse.example, not "${given}".`);
 }
 
-const SIGNS = { ok: 'ok  ', look: 'look', wrong: ' NO ' } as const;
+const SIGNS = { ok: 'ok  ', look: 'warn', wrong: 'FAIL' } as const;
 
 function tell({ about, verdict, sentence }: Omit<Finding, 'about'> & { readonly about: string }): void {
   const [first, ...rest] = wrapped(sentence, 17);

@@ -30,7 +30,7 @@ function commandCase(command: Command): string {
   return `    ${name})\n      _arguments${lines.join('')} ;;\n`;
 }
 
-/** `'(-p --port)'{-p,--port}'[where it listens]:N:'`. A flag that may be repeated excludes nothing. */
+/** `'(-p --port)'{-p,--port}'[the port]:N:'`. A flag that may be repeated excludes nothing. */
 function flagLine({ long, letter, text, value, takes, isRepeated }: DescribedFlag): string {
   const rest = quoted(
     `[${text.replaceAll(/[[\]:\\]/g, '\\$&')}]${value === null ? '' : `:${plain(value)}:${found(takes)}`}`,

@@ -5,18 +5,18 @@ import { dateOf } from '@posse/server';
 import type { Finding } from './finding.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The beginning of 2026, when there was no such program: no clock that is right says less. */
-const LEAST = 1_767_225_600_000;
+/** The beginning of 2026, before the first release: a correct clock is later. */
+const EARLIEST = 1_767_225_600_000;
 
 export function clockOf(database: string, wall: number): Finding {
   const about = 'clock';
   const now = dateOf(wall);
   const written = statSync(database, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (wall < LEAST || wall < written - DAY)
+  if (wall < EARLIEST || wall < written - DAY)
     return {
       about,
       verdict: 'look',
-      sentence: `The clock says ${now} UTC, and ${wall < LEAST ? 'Posse is younger than that' : 'something was written later'}: games go on all the same, but dates are wrong, and https may fail.`,
+      sentence: `The clock says ${now} UTC, but ${wall < EARLIEST ? 'Posse did not exist then' : 'the data is newer'}. Set the clock: games work, but dates are wrong, and https may fail.`,
     };
-  return { about, verdict: 'ok', sentence: `The clock says ${now} UTC. Nothing that is decided depends on it.` };
+  return { about, verdict: 'ok', sentence: `The clock says ${now} UTC.` };
 }

@@ -12,31 +12,31 @@ export function dataOf(data: string): Finding {
   if (!existsSync(database)) {
     const place = nearest(folder);
     if (!statSync(place).isDirectory())
-      return { about, verdict: 'wrong', sentence: `${place} is no folder: choose another one with --data.` };
+      return { about, verdict: 'wrong', sentence: `${place} is not a folder. Choose another with --data.` };
     return mayWrite(place)
-      ? { about, verdict: 'ok', sentence: `Nothing is kept in ${folder} yet: the first start makes what is needed.` }
-      : { about, verdict: 'wrong', sentence: `You may not write to ${place}: choose another folder with --data.` };
+      ? { about, verdict: 'ok', sentence: `${folder} has no data yet: the first start creates it.` }
+      : { about, verdict: 'wrong', sentence: `You may not write to ${place}. Choose another folder with --data.` };
   }
   if (!mayWrite(database) || !mayWrite(folder))
     return {
       about,
       verdict: 'wrong',
-      sentence: `You may not write to ${database}: start the server as the user whose it is, or choose another folder with --data.`,
+      sentence: `You may not write to ${database}. Start the server as its owner, or choose another folder with --data.`,
     };
   try {
     lookAtDatabase(database);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    // The server that uses it keeps others away, and has checked it.
+    // A running server locks the database, and has checked it.
     if (error.trouble === 'locked')
-      return { about, verdict: 'ok', sentence: `A server uses ${database}, and had no complaint when it opened it.` };
+      return { about, verdict: 'ok', sentence: `${database} is in use by a server, which found no fault in it.` };
     return { about, verdict: 'wrong', sentence: error.message };
   }
   const size = Math.ceil(statSync(database).size / 1024);
-  return { about, verdict: 'ok', sentence: `${database}, ${size} kB, is whole, and this program can open it.` };
+  return { about, verdict: 'ok', sentence: `${database} (${size} kB) is complete and can be opened.` };
 }
 
-/** The folder itself, or the one in which it would be made. */
+/** The folder, or the nearest one above it that exists. */
 export const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
 function mayWrite(path: string): boolean {

@@ -1,4 +1,4 @@
-// Is there room for what will be kept?
+// Checks the free space on the disk.
 
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,9 +7,9 @@ import type { Finding } from './finding.ts';
 
 const MB = 1024 * 1024;
 /** A game takes some 40 kB. */
-const GAME = 40 * 1024;
-const LEAST = 50 * MB;
-const FEW = 500 * MB;
+const GAME_BYTES = 40 * 1024;
+const MIN_BYTES = 50 * MB;
+const LOW_BYTES = 500 * MB;
 
 export function diskOf(data: string): Finding {
   const { bavail, bsize } = statfsSync(nearest(resolve(data)));
@@ -18,11 +18,11 @@ export function diskOf(data: string): Finding {
 
 export function roomOf(free: number): Finding {
   const about = 'disk';
-  const told = `${Math.floor(free / MB)} MB are free on the disk, enough for about ${Math.floor(free / GAME)} games`;
-  if (free >= FEW) return { about, verdict: 'ok', sentence: `${told}.` };
+  const told = `${Math.floor(free / MB)} MB are free on the disk, enough for about ${Math.floor(free / GAME_BYTES)} games`;
+  if (free >= LOW_BYTES) return { about, verdict: 'ok', sentence: `${told}.` };
   return {
     about,
-    verdict: free < LEAST ? 'wrong' : 'look',
-    sentence: `${told}: make room, or have less kept with --keep-days. On a full disk answers are refused, and nothing is lost.`,
+    verdict: free < MIN_BYTES ? 'wrong' : 'look',
+    sentence: `${told}. Free some space, or keep less with --keep-days. On a full disk answers are refused, and nothing is lost.`,
   };
 }

@@ -26,7 +26,7 @@ async function seen(config: Partial<Config>, url: string | null = null): Promise
   return all.map(({ about, verdict, sentence }) => `${verdict} ${about}: ${sentence}`);
 }
 
-/** A proxy, or somebody else: answers as it is told to. */
+/** A server that answers like this, in place of a proxy. */
 async function somebody(answer: Parameters<typeof createServer>[1] & object): Promise<string> {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -34,46 +34,44 @@ async function somebody(answer: Parameters<typeof createServer>[1] & object): Pr
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('on a machine where nothing is wrong yet', async () => {
+test('finds nothing wrong on a machine without data', async () => {
   const all = await seen({ data: join(data, 'new', 'folder') });
   expect(all.filter((one) => !one.startsWith('ok'))).toEqual([]);
-  expect(all.join('\n')).toContain('Nothing is kept in');
+  expect(all.join('\n')).toContain('has no data yet');
 });
 
-test('a server that runs is well, and so is what it uses', async () => {
+test('finds nothing wrong with a running server', async () => {
   const server = await new TestServer().open();
   ends.push(() => server.remove());
   const all = await seen({ port: Number(new URL(server.address).port), data: server.data }, server.address);
   expect(all.filter((one) => one.startsWith('wrong'))).toEqual([]);
-  expect(all.join('\n')).toMatch(/ok port: A Posse server answers at port \d+/);
-  expect(all.join('\n')).toContain('ok proxy: WebSockets come through.');
+  expect(all.join('\n')).toMatch(/ok port: A Posse server runs on port \d+/);
+  expect(all.join('\n')).toContain('ok proxy: WebSockets work.');
 });
 
-test('a port that somebody else has', async () => {
+test('reports a port that another program uses', async () => {
   const other = await somebody((_, reply) => void reply.end('hello'));
-  expect((await seen({ port: Number(new URL(other).port) }))[0]).toMatch(/^wrong port: Port \d+ is taken by another/);
+  expect((await seen({ port: Number(new URL(other).port) }))[0]).toMatch(/^wrong port: Port \d+ is in use by another/);
 });
 
-test('an address that is not ours', async () => {
-  expect((await seen({ host: '203.0.113.9' }))[0]).toMatch('is no address of this machine');
+test('reports an address of another machine', async () => {
+  expect((await seen({ host: '203.0.113.9' }))[0]).toMatch('is not an address of this machine');
 });
 
-test('a database that is none', async () => {
+test('reports a file that is not a database', async () => {
   const folder = mkdtempSync(join(data, 'spoilt-'));
   writeFileSync(join(folder, 'posse.db'), 'x'.repeat(5000));
   expect((await seen({ data: folder })).find((one) => one.includes('store:'))).toMatch(/^wrong store: .*posse\.db/);
 });
 
-test('a file where the folder should be', async () => {
+test('reports a file in place of the data folder', async () => {
   const file = join(data, 'file');
   writeFileSync(file, '');
   for (const folder of [file, join(file, 'below')])
-    expect(await seen({ data: folder })).toContain(
-      `wrong store: ${file} is no folder: choose another one with --data.`,
-    );
+    expect(await seen({ data: folder })).toContain(`wrong store: ${file} is not a folder. Choose another with --data.`);
 });
 
-test('a store that others share is looked at in place of the folder', async () => {
+test('checks a shared store in place of the folder', async () => {
   const store = 'postgres://posse:secret@127.0.0.1:9/posse';
   expect((await seen({ store }))[2]).toMatch(/^wrong store: Servers that share a store talk by NATS: give --bus/);
   const all = await seen({ store, bus: 'nats://127.0.0.1:9', secret: 'x'.repeat(32) });
@@ -82,7 +80,7 @@ test('a store that others share is looked at in place of the folder', async () =
   expect(all.join('\n')).not.toMatch(/posse\.db|secret|disk:/);
 });
 
-test('a bus that wants to know who calls', async () => {
+test('reports a NATS that requires a password', async () => {
   const nats = createNetServer((line) => {
     line.write('INFO {"server_id":"x","version":"2.10.0","proto":1,"max_payload":1048576,"auth_required":true}\r\n');
     line.once('data', () => line.end("-ERR 'Authorization Violation'\r\n"));
@@ -95,31 +93,31 @@ test('a bus that wants to know who calls', async () => {
 });
 
 test.each([
-  [{ status: 421, body: '{}' }, /does not know that it is called so: add --name 127\.0\.0\.1/],
-  [{ status: 200, body: '<h1>Welcome to nginx!</h1>' }, /is no Posse server/],
-])('a way that does not lead to it: %o', async ({ status, body }, sentence) => {
+  [{ status: 421, body: '{}' }, /refuses this name\. Start it with --name 127\.0\.0\.1/],
+  [{ status: 200, body: '<h1>Welcome to nginx!</h1>' }, /Something else than a Posse server/],
+])('reports an address that does not lead to the server: %o', async ({ status, body }, sentence) => {
   const url = await somebody((_, reply) => void reply.writeHead(status).end(body));
   expect((await seen({}, url)).at(-1)).toMatch(sentence);
 });
 
-test('a proxy that keeps WebSockets to itself', async () => {
+test('reports a proxy that does not forward WebSockets', async () => {
   const url = await somebody((_, reply) => void reply.end('{"status":"ok","tables":0}'));
-  expect((await seen({}, url)).at(-1)).toMatch(/^wrong proxy: WebSockets do not come through/);
+  expect((await seen({}, url)).at(-1)).toMatch(/^wrong proxy: WebSockets do not work/);
 });
 
-test('a port that nobody uses is reported as free', async () => {
+test('reports an address where no server answers', async () => {
   expect((await seen({}, 'http://127.0.0.1:9')).at(-1)).toMatch(
     /^wrong proxy: http:\/\/127\.0\.0\.1:9\/ does not answer/,
   );
 });
 
-test('a clock that is behind what was written', () => {
+test('reports a clock that is behind the data', () => {
   const file = join(data, 'written');
   writeFileSync(file, '');
   const now = 1_800_000_000_000;
   utimesSync(file, now / 1000, now / 1000);
   expect(clockOf(file, now).verdict).toBe('ok');
-  expect(clockOf(file, now - 2 * 24 * 60 * 60 * 1000).sentence).toContain('something was written later');
+  expect(clockOf(file, now - 2 * 24 * 60 * 60 * 1000).sentence).toContain('the data is newer');
   expect(clockOf(file, 0).sentence).toContain('1970-01-01 00:00 UTC');
 });
 
@@ -127,6 +125,6 @@ test.each([
   [600, 'ok'],
   [100, 'look'],
   [10, 'wrong'],
-])('%d MB of room are %s', (free, verdict) => {
+])('rates %d MB of free space as %s', (free, verdict) => {
   expect(roomOf(free * 1024 * 1024).verdict).toBe(verdict);
 });

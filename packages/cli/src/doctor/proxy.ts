@@ -1,4 +1,4 @@
-// Checks the way through the proxy: https, WebSockets, and the caller's address.
+// Checks the proxy: https, WebSockets, and the caller's address.
 
 import type { Config } from '@posse/server';
 import { WebSocket } from 'ws';
@@ -11,47 +11,45 @@ const about = 'proxy';
 export async function proxyOf(config: Config, url: string | null): Promise<readonly Finding[]> {
   if (url === null) {
     const sentence = config.trustProxy
-      ? 'POSSE_TRUST_PROXY is 1: posse doctor --url https://your.address looks through the proxy.'
-      : 'No proxy is expected: whoever calls is known by his own address.';
+      ? 'POSSE_TRUST_PROXY is 1. To check the proxy: posse doctor --url https://your.address'
+      : 'No proxy is configured (POSSE_TRUST_PROXY).';
     return [{ about, verdict: 'ok', sentence }];
   }
   const root = url.endsWith('/') ? url : `${url}/`;
   const front = await asked(root, 'healthz');
   if (typeof front === 'string') return [wrong(`${root} does not answer: ${front}.`)];
   if (front.status === 421)
-    return [
-      wrong(`The server does not know that it is called so: add --name ${new URL(root).hostname}, or POSSE_NAME.`),
-    ];
+    return [wrong(`The server refuses this name. Start it with --name ${new URL(root).hostname} (POSSE_NAME).`)];
   if (!isHealth(front.body))
     return [
       wrong(
-        `What answers at ${root} is no Posse server: look at where the proxy sends its calls (status ${front.status}).`,
+        `Something else than a Posse server answers at ${root} (status ${front.status}). Check where the proxy forwards requests.`,
       ),
     ];
   const found: Finding[] = [fine(`A Posse server answers at ${root}.`)];
   if (root.startsWith('https:') && !front.isSecure)
     found.push(
       wrong(
-        'It does not know that it is called by https, so cookies are not marked secure: the proxy has to set X-Forwarded-Proto, and the server wants POSSE_TRUST_PROXY=1.',
+        'The server does not notice https, so cookies are not marked secure. Set X-Forwarded-Proto in the proxy, and POSSE_TRUST_PROXY=1 for the server.',
       ),
     );
   if (root.startsWith('http:'))
     found.push({
       about,
       verdict: 'look',
-      sentence: 'Anybody on the way can read along: https is better on the open net.',
+      sentence: 'Everybody on the network can read the traffic. Use https on the open net.',
     });
   if (await seemsLocal(root))
     found.push(
       wrong(
-        'It takes callers for people at its own machine: the proxy has to set X-Forwarded-For, or /metrics is open to all.',
+        'The server takes all callers for local ones, so /metrics is open to everybody. Set X-Forwarded-For in the proxy.',
       ),
     );
   const line = await lineTo(root);
   found.push(
     line === null
-      ? fine('WebSockets come through.')
-      : wrong(`WebSockets do not come through (${line}): the proxy has to pass Upgrade and Connection on.`),
+      ? fine('WebSockets work.')
+      : wrong(`WebSockets do not work (${line}). Forward the headers Upgrade and Connection in the proxy.`),
   );
   return found;
 }
@@ -62,11 +60,11 @@ const wrong = (sentence: string): Finding => ({ about, verdict: 'wrong', sentenc
 interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Does the server tell browsers to stay with https? It does so only where it was called by it. */
+  /** Whether the server tells browsers to stay with https, which it does only over https. */
   readonly isSecure: boolean;
 }
 
-/** A string says why there is none. */
+/** Returns the reason as a string if there is no answer. */
 async function asked(root: string, path: string): Promise<Answer | string> {
   try {
     const reply = await fetch(new URL(path, root), {
@@ -84,16 +82,16 @@ async function asked(root: string, path: string): Promise<Answer | string> {
 const isHealth = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'status' in body && 'tables' in body;
 
-/** Only to its own machine does a server show its metrics without a token; whoever comes through a proxy that says so is not there. */
+/** A server shows its metrics without a token only to its own machine, and callers behind a well-configured proxy are elsewhere. */
 async function seemsLocal(root: string): Promise<boolean> {
   const told = await asked(root, 'metrics');
   return typeof told !== 'string' && told.status === 200 && !isDirect(root);
 }
 
-/** Called by an address of this machine itself there may be no proxy between. */
+/** With an address of this machine there may be no proxy in between. */
 const isDirect = (root: string): boolean => /^http:\/\/(localhost|127\.|\[::1\])/.test(root);
 
-/** Null if it opens; otherwise why not. */
+/** Null if a WebSocket opens; else the reason why it does not. */
 function lineTo(root: string): Promise<string | null> {
   const url = new URL('ws', root);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

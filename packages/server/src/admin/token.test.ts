@@ -52,5 +52,5 @@ test('a token that is short, or that no header could carry, is refused with a se
     'twenty four letters here',
     'vierundzwanzig-Buchstäbe-so',
   ])
-    expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN should have at least 24');
+    expect(() => configFrom({ POSSE_ADMIN_TOKEN: token })).toThrow('POSSE_ADMIN_TOKEN needs at least 24');
 });

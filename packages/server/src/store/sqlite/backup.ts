@@ -13,7 +13,7 @@ const PAGES = 200;
 
 export async function copyTo(database: DatabaseSync, file: string): Promise<void> {
   if (existsSync(file))
-    throw new StoreFailure('failed', `${file} is there already: name another file, or move that one away.`);
+    throw new StoreFailure('failed', `${file} exists already: name another file, or move that one away.`);
   const part = `${file}.part`;
   try {
     makeFolder(dirname(file));

@@ -19,23 +19,23 @@ const TROUBLES: ReadonlyMap<number, StoreTrouble> = new Map([
 const TAKEN: ReadonlySet<number> = new Set([1555, 2067]);
 
 const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
-  full: (path) => `There is no room left for ${path}. Free some room on the disk: the server then goes on by itself.`,
+  full: (path) => `The disk of ${path} is full. Free some space: the server then continues by itself.`,
   locked: (path) =>
     `${path} is in use by another server. Stop that server, or choose another folder for this one with POSSE_DATA.`,
   damaged: (path) =>
-    `${path} is damaged, or no database at all. Restore a backup, or move it away together with ${path}-wal to start afresh.`,
-  spoilt: (path) => `Something in ${path} is not what was written there. Restore a backup if it matters.`,
+    `${path} is damaged, or not a database. Restore a backup, or move it away together with ${path}-wal to start afresh.`,
+  spoilt: (path) => `${path} has damaged data. Restore a backup if it matters.`,
   unreadable: (path) =>
-    `${path} can't be read or written. Check that its folder is one, that this user may write there, and that the disk is sound; or choose another folder with POSSE_DATA.`,
+    `${path} can't be read or written. Check that its folder exists, that this user may write there, and that the disk works; or choose another folder with POSSE_DATA.`,
   newer: (path) =>
     `${path} was written by a newer version of this program. Update the program, or choose another folder with POSSE_DATA.`,
-  conflict: (path) => `${path} has another entry of the same number already: somebody else goes on with the same game.`,
-  fenced: (path) => `${path} does not take anything from this server any more: others go on with its tables.`,
-  moved: (path) => `${path} does not take it from this server: another one has this table.`,
+  conflict: (path) => `${path} has this entry already: another server continues the same game.`,
+  fenced: (path) => `${path} accepts nothing from this server any more: others have taken over its tables.`,
+  moved: (path) => `${path} did not accept the change: another server has this table.`,
   lost: (path) =>
-    `${path} could not be written to the end, so nobody knows what was kept. Check the disk, and start the server anew: whatever was kept is there then.`,
-  closed: (path) => `${path} is closed already: the server is stopping.`,
-  failed: (path) => `${path} did not take it.`,
+    `Writing ${path} failed halfway, so the last changes may be lost. Check the disk, and restart the server: it continues with what was stored.`,
+  closed: (path) => `${path} is closed: the server is stopping.`,
+  failed: (path) => `${path} could not be changed.`,
 };
 
 export const troubleWith = (path: string, trouble: StoreTrouble, cause?: unknown): StoreFailure =>

@@ -61,7 +61,7 @@ describe('a full disk', () => {
     await store.check();
     const ends = await Promise.allSettled([store.write([answer(0)]), store.write([snapshot(400_000)])]);
     for (const end of ends) expect(end).toEqual({ status: 'rejected', reason: refused('full') });
-    await expect(store.check()).rejects.toThrow('no room left');
+    await expect(store.check()).rejects.toThrow(' is full. Free some space');
     await store.write([snapshot(10)]);
     await store.check();
     await expect(store.write([snapshot(400_000)])).rejects.toEqual(refused('full'));

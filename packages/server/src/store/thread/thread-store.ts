@@ -149,5 +149,5 @@ function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailu
 
 const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);
 const stopped = (cause?: unknown): StoreFailure =>
-  new StoreFailure('lost', 'The store has stopped working: the server must be started anew.', { cause });
-const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed already: the server is stopping.');
+  new StoreFailure('lost', 'The store has stopped working. Restart the server.', { cause });
+const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed: the server is stopping.');

@@ -1,4 +1,4 @@
-// An attacker, who has a table, watches the victims' tables, and also connects as a stranger.
+// An attacker with a table of their own, who also connects to other tables as a stranger.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type Attack, sendAttack } from './attack.ts';

@@ -1,4 +1,4 @@
-// Mutates the fields of messages and requests: missing, of a wrong type, out of range, extra.
+// Mutates the fields of messages and requests: missing, wrong, out of range, extra.
 
 import type { NewTable } from '@posse/protocol';
 import { MESSAGE_DOCS } from '@posse/protocol/docs';

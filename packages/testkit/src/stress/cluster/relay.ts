@@ -1,4 +1,4 @@
-// A TCP relay between a node and a service, which can be cut in each direction.
+// A TCP relay between a node and a service, with directions that can be cut.
 // A cut causes no error, and nobody is notified.
 
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 export type Direction = 'to' | 'from';
 
 /**
- * What happens to bytes while the relay is cut. Late ones arrive afterwards, as with TCP retransmission. Lost ones
+ * The treatment of bytes while the relay is cut. Late ones arrive afterwards, as with TCP retransmission. Lost ones
  * never do, and the connection is useless then.
  */
 export type Fate = 'late' | 'lost';

@@ -1,4 +1,4 @@
-// Checks that nobody sees a recovered seat's secrets of the time when another player had it.
+// Checks that a seat's secrets stay secret to players who lose or recover it.
 
 import { randomFrom } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
