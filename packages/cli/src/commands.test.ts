@@ -61,7 +61,12 @@ test('short flags mean the same as the long ones', () => {
 
 test('the help of serve shows its settings with their defaults', () => {
   const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
-  for (const text of ['PORT, or 8080', 'POSSE_MAX_TABLES=N the maximum number of tables (5000)', 'POSSE_PAUSE=MS-MS', '(700-2200)'])
+  for (const text of [
+    'PORT, or 8080',
+    'POSSE_MAX_TABLES=N the maximum number of tables (5000)',
+    'POSSE_PAUSE=MS-MS',
+    '(700-2200)',
+  ])
     expect(help).toContain(text);
 });
 

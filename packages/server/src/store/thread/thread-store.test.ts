@@ -20,7 +20,10 @@ test('a store that is lost says so once, and leaves open what became of a write'
     () => settled.push('kept'),
     () => settled.push('not kept'),
   );
-  await expect(asking).rejects.toMatchObject({ trouble: 'lost', message: expect.stringContaining('Restart the server') });
+  await expect(asking).rejects.toMatchObject({
+    trouble: 'lost',
+    message: expect.stringContaining('Restart the server'),
+  });
   await expect(store.write([])).rejects.toMatchObject({ trouble: 'closed' });
   // Whatever could still be told has been told by then: the thread is gone.
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
