@@ -88,7 +88,7 @@ function kindsFor({ clock }: ClusterSetup, chosen: string | null): readonly Kind
 
 class Evening {
   readonly blows = new Map<Kind, number>();
-  /** Milliseconds in which a service was away, by kind of blow. */
+  /** Milliseconds without a service, by kind of disruption. */
   readonly away = new Map<Kind, number[]>();
   readonly finished: Finished[] = [];
   readonly begun = performance.now();

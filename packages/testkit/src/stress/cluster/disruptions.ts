@@ -153,7 +153,7 @@ const DISRUPTIONS = {
     await nats.start();
     return { moments: [moment], down: 0 };
   },
-  /** Nothing happens: what the others are held against. */
+  /** No disruption, for comparison. */
   async none(setup) {
     const moment = setup.stalls.begin();
     await setup.between(500, 1500);
@@ -174,7 +174,10 @@ export async function disrupt(setup: ClusterSetup, kind: Kind): Promise<number> 
   await setup.areAllUp();
   await setup.goOn(moments, kind);
   const longest = setup.stalls.settle(kind, moments, down);
-  must(longest <= MAX_STALL_MS, () => `after a blow (${kind}) somebody saw nothing happen for ${Math.round(longest)} ms`);
+  must(
+    longest <= MAX_STALL_MS,
+    () => `after a blow (${kind}) somebody saw nothing happen for ${Math.round(longest)} ms`,
+  );
   return down;
 }
 
