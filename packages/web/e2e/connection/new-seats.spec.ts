@@ -86,7 +86,7 @@ test('the host is asked before friends who are here lose their seats to a smalle
     friend.sit(number + 1);
     await expect.poll(() => friend.seat).toBe(number + 1);
   }
-  // What each screen is for is in sight on a short phone, however long the lists above it are.
+  // The purpose of each screen is in sight on a short phone, however long the lists above it are.
   await ann.setViewportSize({ width: 360, height: 640 });
   await expect(ann.locator('[data-act="start"]')).toBeInViewport({ ratio: 1 });
   await ann.locator('[data-act="arrange"]').click();

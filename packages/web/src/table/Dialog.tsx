@@ -13,7 +13,7 @@ export function Dialog({ children, ...overlay }: OverlayProps) {
   );
 }
 
-/** What a dialog is for, in sight however long its content is. */
+/** The heading of a dialog stays in sight however long its content is. */
 export const DialogFoot = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
