@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { playBundled, playSolo } from './installed/browser.mjs';
 import { isCluster, tryCluster, tryWithout } from './installed/cluster.mjs';
-import { runExamples, writeExamples } from './installed/examples.mjs';
+import { runExamples, runInCommonJs, writeExamples } from './installed/examples.mjs';
 import { installOthers, judge, refusesToRun } from './installed/others.mjs';
 import { emptyFolder, install, weighed } from './installed/place.mjs';
 import { answersWithPage, tryCommands, whileServing } from './installed/program.mjs';
@@ -34,6 +34,7 @@ const examples = writeExamples(folder);
 await step('doors', () => writeProjects(folder, examples));
 await step('types', () => checkTypes(folder, resolve('node_modules/.bin/tsc')));
 await step('examples', () => runExamples(folder, isSmall ? examples.slice(0, 1) : examples, process.execPath));
+await step('commonjs', () => runInCommonJs(folder, isSmall ? examples.slice(0, 1) : examples));
 await step('commands', () => tryCommands(folder));
 await step('page', () => whileServing(folder, answersWithPage));
 if (!isSmall) {

@@ -1,5 +1,5 @@
 // Copies the examples from the READMEs, and runs them.
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedFolders } from '../pack.mjs';
 import { run, write } from './place.mjs';
@@ -19,10 +19,30 @@ export function writeExamples(folder) {
   const [ten = ''] = blocksIn('README.md');
   const examples = [{ name: 'ten-lines', text: ten, engines: { node: '>=22' } }, ...packages];
   return examples.map(({ name, text, engines }) => {
-    const file = `examples/${name}.ts`;
+    const file = `examples/${name}.mts`;
     write(folder, file, text);
     return { file, needs: engines?.node ?? '' };
   });
+}
+
+/**
+ * Runs examples in a folder as `npm init` makes it, whose files are CommonJS unless their names say otherwise: those of
+ * the READMEs, a bot and a house card.
+ * @param {string} folder
+ * @param {readonly Example[]} examples
+ */
+export function runInCommonJs(folder, examples) {
+  const inside = join(folder, 'commonjs');
+  write(folder, 'commonjs/package.json', '{ "name": "mine", "version": "1.0.0", "type": "commonjs" }\n');
+  for (const { file } of examples) cpSync(join(folder, file), join(inside, file));
+  for (const file of ['docs/bots/first-bot.ts', 'docs/house-cards/moonshine.ts', 'docs/recipes/game-loop.mts'])
+    cpSync(file, join(inside, file.replace(/^.*\//, '')));
+  const posse = (/** @type {string[]} */ ...args) =>
+    run(inside, process.execPath, [join(folder, 'node_modules/posse/bin/posse.cjs'), ...args]);
+  posse('check', '--games', '20', 'moonshine.ts');
+  posse('arena', '--bot', 'first-bot.ts', '--pairs', '1');
+  run(inside, process.execPath, ['game-loop.mts']);
+  return runExamples(inside, examples, process.execPath);
 }
 
 /**

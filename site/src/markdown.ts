@@ -18,6 +18,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   js: 'typescript',
   mjs: 'typescript',
   ts: 'typescript',
+  mts: 'typescript',
   sh: 'bash',
   py: 'python',
   yml: 'yaml',

@@ -74,7 +74,7 @@ export function documents(titleOf: (source: string) => string): readonly Page[] 
 /** Programs and settings that documents link to, shown as they are. */
 export const examples = (): readonly Page[] =>
   ['docs/bots', 'docs/house-cards', 'docs/recipes', 'docs/hosting', 'docs/cluster']
-    .flatMap((folder) => filesIn(folder, /\.(ts|mjs|py|conf|cfg|service|env|yml)$|file$/))
+    .flatMap((folder) => filesIn(folder, /\.(m?ts|mjs|py|conf|cfg|service|env|yml)$|file$/))
     .map((source) => page(null, `files/${source.slice('docs/'.length)}.html`, source, source));
 
 /** The files of the rulings. */

@@ -1,6 +1,6 @@
 // Tests of bots from files.
 
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardCommandGame } from '../card/command-game.ts';
 import { playWithBots } from '../play-with-bots.ts';
@@ -51,6 +51,19 @@ describe('a bot from a file', () => {
   ];
   test.each(broken)('is refused with the reason: %s', async (_, source, message) => {
     await expect(gameOf(inFile(source))).rejects.toThrow(message);
+  });
+
+  test('may lie in a folder of CommonJS, as npm init makes it', async () => {
+    const folder = file('commonjs');
+    mkdirSync(folder);
+    writeFileSync(`${folder}/package.json`, '{ "type": "commonjs" }');
+    const source = 'export default { id: "odd", answer: ({ options, step }) => options[step % options.length] };';
+    for (const name of ['bot.ts', 'bot.js']) {
+      writeFileSync(`${folder}/${name}`, source);
+      expect(await gameOf(`${folder}/${name}`)).toEqual(await gameOf(PLAIN));
+    }
+    writeFileSync(`${folder}/old.js`, source.replace('export default', 'module.exports ='));
+    expect(await gameOf(`${folder}/old.js`)).toEqual(await gameOf(PLAIN));
   });
 
   test('may answer with an option itself or with a copy of it', async () => {

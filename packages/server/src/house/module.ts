@@ -1,9 +1,9 @@
 // Loads a foreign file of TypeScript or JavaScript, bound to the running game.
 
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A file that is of no use. The message says which, and why. */
 export class BadFile extends Error {
@@ -61,8 +61,9 @@ const reason = (error: unknown): string => {
 };
 
 /**
- * Wherever the file lies, `@posse/card/house` is the one of this program: only so its cards come to this table.
- * And where no package says what a file is, it is a module.
+ * Wherever the file lies, `@posse/card/house` is the one of this program: only then its cards come to this table.
+ * A file that no package describes is a module. A file with imports or exports is one too, even in a folder of
+ * CommonJS, which `npm init` makes.
  */
 function findThisGame(): void {
   registerHooks({
@@ -70,12 +71,16 @@ function findThisGame(): void {
       noteImport(specifier, context.parentURL);
       const isOurs = specifier.startsWith('@posse/');
       const found = next(specifier, isOurs ? { ...context, parentURL: import.meta.url } : context);
-      const isLoose = found.format == null && !found.url.includes('/node_modules/');
       const format = /\.ts$/.test(found.url) ? 'module-typescript' : /\.js$/.test(found.url) ? 'module' : null;
-      return isLoose && format !== null ? { ...found, format } : found;
+      if (format === null || !found.url.startsWith('file:') || found.url.includes('/node_modules/')) return found;
+      return found.format == null || hasModuleSyntax(found.url) ? { ...found, format } : found;
     },
   });
 }
+
+/** Whether a line begins with an import or export. */
+const hasModuleSyntax = (url: string): boolean =>
+  /^\s*(?:import\b(?!\s*\()|export\b)/m.test(readFileSync(fileURLToPath(url), 'utf8'));
 
 function noteImport(specifier: string, from: string | undefined): void {
   if (from === undefined) return;

@@ -95,7 +95,7 @@ test('a table replaces the text between its markers', () => {
 
 describe.each(RECIPES)('the recipe %s', (document) => {
   test('shows code that is in its program', () => {
-    const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,py}`, { cwd: ROOT });
+    const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,mts,py}`, { cwd: ROOT });
     expect(programs).toHaveLength(1);
     const program = readFileSync(join(ROOT, programs[0] ?? ''), 'utf8');
     const shown = [...readDocument(document).matchAll(/```(?:ts|py)\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');

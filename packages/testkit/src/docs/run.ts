@@ -28,7 +28,7 @@ export class Desk {
 
   constructor() {
     for (const [name, file] of Object.entries(YOURS)) copyFileSync(join(ROOT, file), join(this.folder, name));
-    for (const file of globSync('docs/recipes/*.{ts,py}', { cwd: ROOT }))
+    for (const file of globSync('docs/recipes/*.{ts,mts,py}', { cwd: ROOT }))
       copyFileSync(join(ROOT, file), join(this.folder, basename(file)));
     // As after an install: the libraries are found from here.
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'), 'junction');

@@ -90,8 +90,8 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],
-  [/^node typescript-client\.ts http/, (typed) => ({ typed, server: true })],
-  [/^node [\w-]+\.ts\b/, (typed) => ({ typed, small: typed.replace(/\b10000$/, '500') })],
+  [/^node typescript-client\.mts http/, (typed) => ({ typed, server: true })],
+  [/^node [\w-]+\.mts\b/, (typed) => ({ typed, small: typed.replace(/\b10000$/, '500') })],
 ];
 
 /** The command with these amounts, for each flag that it has or could have. */

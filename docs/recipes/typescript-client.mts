@@ -1,6 +1,6 @@
 // A client that opens a table, sits down, and plays a game with bots.
 //
-//   node typescript-client.ts http://localhost:8080
+//   node typescript-client.mts http://localhost:8080
 
 import type { View } from '@posse/card';
 import { TableClient, type TableCreated } from '@posse/protocol';
