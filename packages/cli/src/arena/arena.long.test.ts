@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectUserError, file, MAIN, printed } from '../testing/posse.ts';
+import { expectUserError, file, MAIN, posse, printed } from '../testing/posse.ts';
 
 const example = (name: string): string => fileURLToPath(new URL(`../../../../docs/bots/${name}`, import.meta.url));
 const FIRST = example('first-bot.ts');
@@ -18,11 +18,21 @@ const ENDLESS = 100_000;
 
 interface Report {
   readonly duels: readonly {
-    readonly sides: readonly { readonly side: string; readonly games: number; readonly difference: number }[];
+    readonly sides: readonly {
+      readonly side: string;
+      readonly games: number;
+      readonly after: number;
+      readonly difference: number;
+    }[];
     readonly mean: { readonly difference: number; readonly errors: number };
     readonly decisions: number;
   }[];
-  readonly ratings: readonly { readonly bot: string; readonly rating: number; readonly error: number }[];
+  readonly ratings: readonly {
+    readonly bot: string;
+    readonly rating: number;
+    readonly error: number;
+    readonly faults: number;
+  }[];
 }
 
 const reported = async (args: readonly string[]): Promise<Report> => JSON.parse(await printed([...args, '--json']));
@@ -67,18 +77,23 @@ describe('a league between bots', async () => {
     const save = file('stopped.jsonl');
     const args = (pairs: number) => [...LEAGUE, '--pairs', `${pairs}`, '--jobs', '1', '--save', save];
     const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args(ENDLESS), '--json'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let [said, told] = ['', ''];
+    child.stdout.on('data', (data) => {
+      told += data;
+    });
     child.stderr.on('data', (data) => {
       said += data;
     });
     const saved = (): string[] => (existsSync(save) ? readFileSync(save, 'utf8').split('\n') : []);
     while (saved().length < 4) await sleep(20);
     child.kill('SIGINT');
-    const [status] = await once(child, 'exit');
+    const [status] = await once(child, 'close');
     expect(status).toBe(130);
     expect(said).toContain('Stopped. Run the same command again to resume from');
+    // What was played so far is printed all the same.
+    expect(JSON.parse(told).duels[0].sides[0].games).toBeGreaterThan(0);
     // Pretend that a shorter league was stopped after its first games.
     const [head = '', ...lines] = saved();
     expect(head).toContain(`"pairs":${ENDLESS}`);
@@ -148,9 +163,48 @@ describe('a custom bot', () => {
     expect(played).toMatch(/^You (win|lose)\b/m);
   });
 
-  test('is refused with a message if it fails', async () => {
-    writeFileSync(file('odd.ts'), 'export default { id: "odd", answer: (view) => view.no.such };');
-    await expectUserError(['arena', '--bot', file('odd.ts'), '--pairs', '1'], /fails in seat \d: TypeError.*odd\.ts:1/);
+  /** The output of a league in which this bot fails. */
+  const faulty = async (bot: string, ...args: readonly string[]): Promise<string> => {
+    const { status, stdout, stderr } = await posse(['arena', '--bot', bot, '--seed', 's', ...args]);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^posse: .* in seat \d.* It loses that game, and a gunslinger plays on\.$/m);
+    return stdout;
+  };
+  const FAULTY = {
+    'throws an error': 'view.step > 30 ? view.no.such : view.options[0]',
+    'answers illegally': 'view.step > 30 ? { kind: "fly" } : view.options[0]',
+    'never answers': 'view.step > 30 ? hang() : view.options[0]',
+  };
+  test.each(Object.entries(FAULTY))('loses a game in which it %s, and the league goes on', async (name, answer) => {
+    const path = file(`${name.replaceAll(' ', '-')}.ts`);
+    writeFileSync(path, `function hang() { for (;;); }\nexport default { id: "odd", answer: (view) => ${answer} };`);
+    const { duels, ratings }: Report = JSON.parse(await faulty(path, '--pairs', '1', '--patience', '1', '--json'));
+    expect(ratings.map(({ faults }) => faults)).toEqual([0, 3]);
+    expect(duels[0]?.sides.map(({ games, after }) => [games, after])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  test('plays no more games after twenty faults, and the table counts them', async () => {
+    const path = file('always.ts');
+    writeFileSync(path, 'export default { id: "odd", answer: () => null };');
+    const text = await faulty(path, '--pairs', '40', '--jobs', '1');
+    expect(text).toMatch(/^mean +24 /m);
+    expect(text).toMatch(/^bot +rating +std\. error +faults$/m);
+    expect(text).toMatch(/always\.ts +\d+ +± \d+ +24, out$/m);
+  });
+
+  test('loses a game in which it thinks for longer than --per-game allows', async () => {
+    const path = file('slow.ts');
+    const slow = 'const end = performance.now() + 300; while (performance.now() < end); return view.options[0];';
+    writeFileSync(path, `export default { id: "odd", answer: (view) => { ${slow} } };`);
+    const { ratings }: Report = JSON.parse(await faulty(path, '--pairs', '1', '--per-game', '1', '--json'));
+    expect(ratings[1]?.faults).toBeGreaterThan(0);
+  });
+
+  test('is refused with a message if its program does not exist', async () => {
     await expectUserError(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /could not be started/);
   });
 });

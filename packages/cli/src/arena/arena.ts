@@ -15,6 +15,7 @@ import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
 import { complain, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { runInThreads } from '../threads.ts';
+import { addFaults, type Faults, MAX_FAULTS, Watched } from './faults.ts';
 import { type Chunk, chunksOf, duelsOf, type League, nameOf, type Shape } from './league.ts';
 import { json, type LeagueResult, lines } from './report.ts';
 import { openSaved, saveChunk, savedSeed } from './save-file.ts';
@@ -43,6 +44,7 @@ export const arena: Command = {
     pairs: { value: 'N', text: `pairs of games for each side of each comparison (${DEFAULT_PAIRS})` },
     ...TABLE_FLAGS,
     ...THINK_FLAGS,
+    'per-game': { value: 'SECONDS', text: 'seconds that a bot of your own may think in one game (no limit)' },
     jobs: { value: 'N', text: 'games played at the same time (one per core)' },
     save: {
       value: 'FILE',
@@ -63,7 +65,6 @@ export const arena: Command = {
       const league = await leagueFrom(commandGame, args);
       const started = performance.now();
       const sums = await play(league, jobs, args.text('save'));
-      if (sums === null) return;
       const outcome: LeagueResult = { league, sums, jobs, seconds: (performance.now() - started) / 1000 };
       if (args.isOn('json')) printJson(json(outcome));
       else print(...lines(commandGame, outcome));
@@ -80,7 +81,20 @@ async function leagueFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Ar
   const save = args.text('save');
   const seed = args.text('seed') ?? (save === null ? null : savedSeed(save)) ?? seedFrom(args);
   const contents = Object.fromEntries(bots.filter(isFile).map((file) => [file, shortHash(file)]));
-  return { game: commandGame.id, setup, house: args.texts('with'), seed, pairs, shape, bots, contents, pace };
+  const perGame = args.whole('per-game', 1, 86_400);
+  const limits = perGame === null ? {} : { perGame };
+  return {
+    game: commandGame.id,
+    setup,
+    house: args.texts('with'),
+    seed,
+    pairs,
+    shape,
+    bots,
+    contents,
+    pace,
+    ...limits,
+  };
 }
 
 function listIn(args: Args): { shape: Shape; bots: readonly string[] } {
@@ -102,12 +116,21 @@ const shortHash = (file: string): string =>
     .digest('hex')
     .slice(0, HASH_LENGTH);
 
-/** The sums of each duel; null if the user stopped the league. */
-async function play(league: League, jobs: number, save: string | null): Promise<readonly Sums[] | null> {
+/** The sums of each duel, of the games so far if the user stopped the league. */
+async function play(league: League, jobs: number, save: string | null): Promise<readonly Sums[]> {
   const before = save === null ? new Map<string, Sums>() : openSaved(save, league);
   const sums = duelsOf(league).map(() => NO_SUMS);
+  const duels = duelsOf(league);
+  let faults: Faults = {};
   const count = ({ duel }: Chunk, played: Sums): void => {
     sums[duel] = addSums(sums[duel] as Sums, played);
+    for (const [bot, { first }] of Object.entries(played.faults ?? {}))
+      if (faults[bot] === undefined) complain(`${first} It loses that game, and a gunslinger plays on.`);
+    faults = addFaults(faults, played.faults ?? {});
+  };
+  const isOut = ({ duel }: Chunk): boolean => {
+    const { before = 0, after = 0 } = duels[duel] ?? {};
+    return [before, after].some((bot) => (faults[league.bots[bot] ?? '']?.games ?? 0) >= MAX_FAULTS);
   };
   const left: Chunk[] = [];
   for (const chunk of chunksOf(league)) {
@@ -127,7 +150,17 @@ async function play(league: League, jobs: number, save: string | null): Promise<
       deals += chunk.to - chunk.from;
       bar.at(deals);
     };
-    await runInThreads(WORKER, league, left.values(), Math.min(jobs, left.length), played, stop.signal);
+    const watch = {
+      length: Watched.LENGTH,
+      // A program ends by its own clock, which comes first.
+      patienceMs: league.pace.patience * 1000 + 500,
+      question: Watched.question,
+      again: (chunk: Chunk, state: Int32Array) => ({ ...chunk, stuck: [...(chunk.stuck ?? []), Watched.place(state)] }),
+    };
+    function* stillIn(): Generator<Chunk, void> {
+      for (const chunk of left) if (!isOut(chunk)) yield chunk;
+    }
+    await runInThreads(WORKER, league, stillIn(), Math.min(jobs, left.length), played, stop.signal, watch);
   } finally {
     bar.done();
     process.off('SIGINT', interrupt);
@@ -139,7 +172,7 @@ async function play(league: League, jobs: number, save: string | null): Promise<
       : `Stopped. Run the same command again to resume from ${save}.`,
   );
   process.exitCode = INTERRUPTED;
-  return null;
+  return sums;
 }
 
 /** The exit status of shells for SIGINT: 128 plus the number of the signal. */

@@ -1,6 +1,7 @@
 // A league of bots: its duels, and their chunks for worker threads.
 
 import type { ThinkLimits } from '../bots/think-limits.ts';
+import type { Place } from './faults.ts';
 
 /** Plain data: it is sent to every thread, and is the first line of a saved league. */
 export interface League {
@@ -16,6 +17,8 @@ export interface League {
   /** Short hashes of the files of bots, by path: a changed file is another bot. */
   readonly contents: Readonly<Record<string, string>>;
   readonly pace: ThinkLimits;
+  /** Seconds for all answers of a bot of your own in one game, if limited. */
+  readonly perGame?: number;
 }
 
 /** A ladder compares neighbours in the list; in a round robin every bot meets every other, both ways. */
@@ -38,6 +41,8 @@ export interface Chunk {
   readonly duel: number;
   readonly from: number;
   readonly to: number;
+  /** The questions at which a bot hung when this was played before. */
+  readonly stuck?: readonly Place[];
 }
 
 /** Deals in a chunk: at most this many are lost for each thread when a league is stopped. */

@@ -4,6 +4,7 @@ import { type Kinds, type Role, type Seat, seat } from '@posse/engine';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { CommandGame } from '../command-game.ts';
 import { playWithBots } from '../play-with-bots.ts';
+import { addFaults, type Faults, type Guard, GuardedGame } from './faults.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './sums.ts';
 
 /** The parts that all deals of a duel share. */
@@ -14,18 +15,34 @@ export interface Matchup<K extends Kinds> {
   readonly after: LoadedBot<K>;
 }
 
-export async function playPairs<K extends Kinds>(meeting: Matchup<K>, seed: string, deal: number): Promise<Sums> {
+/** The first game of a deal has the bot `before` in all seats; the others have `after` in one of them. */
+export async function playPairs<K extends Kinds>(
+  meeting: Matchup<K>,
+  seed: string,
+  deal: number,
+  guard: Guard = UNGUARDED,
+): Promise<Sums> {
   const { commandGame, setup, before, after } = meeting;
   const clock = { decisions: 0, milliseconds: 0, longest: 0 };
   const newcomer = timed(after, clock);
-  const usual = await playWithBots(commandGame, setup, seed, () => before);
+  let faults: Faults = {};
+  const play = async (number: number, who: Seat | null) => {
+    const game = new GuardedGame(commandGame, guard, deal, number);
+    const [usually, instead] = [game.guarded(before), game.guarded(newcomer)];
+    const { roles, winners } = await playWithBots(commandGame, setup, seed, (at) => (at === who ? instead : usually));
+    faults = addFaults(faults, game.faults);
+    return { roles, hasWon: (seat: Seat) => winners.includes(seat) && !game.hasFailed(seat) };
+  };
+  const usual = await play(0, null);
   const pairs: Pair[] = [];
-  for (const { side, who } of sidesIn(usual.roles, deal)) {
-    const other = await playWithBots(commandGame, setup, seed, (place) => (place === who ? newcomer : before));
-    pairs.push({ side, before: usual.winners.includes(who), after: other.winners.includes(who) });
+  for (const [place, { side, who }] of sidesIn(usual.roles, deal).entries()) {
+    const other = await play(place + 1, who);
+    pairs.push({ side, before: usual.hasWon(who), after: other.hasWon(who) });
   }
-  return sumsOf(pairs, clock);
+  return sumsOf(pairs, clock, faults);
 }
+
+const UNGUARDED: Guard = { watched: null, stuck: [], patience: 0, perGame: null };
 
 interface Exchange {
   readonly side: string;

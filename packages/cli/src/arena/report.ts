@@ -4,6 +4,7 @@ import type { Kinds } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
 import { bold, type Line } from '../terminal/output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
+import { addFaults, type Faults, MAX_FAULTS } from './faults.ts';
 import { type Duel, duelsOf, type League } from './league.ts';
 import { type Rating, ratingsFrom, type WinCount } from './ratings.ts';
 import { type Difference, meanDifference, type Sums, sideDifference } from './sums.ts';
@@ -32,7 +33,7 @@ export function lines<K extends Kinds>(commandGame: CommandGame<K>, outcome: Lea
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
     ...duelsOf(league).flatMap((duel, place) => ['', ...duelLines(league, duel, sums[place] as Sums)]),
     '',
-    ...ratingLines(bots, ratingsOf(league, sums)),
+    ...ratingLines(bots, ratingsOf(league, sums), faultsIn(sums)),
     '',
     `${gamesIn(sums).toLocaleString('en')} games in ${seconds.toFixed(1)} s, ${jobs} at a time`,
   ];
@@ -90,17 +91,26 @@ export function ratingsOf(league: League, sums: readonly Sums[]): readonly Ratin
   return ratingsFrom(league.bots.length, beaten);
 }
 
-function ratingLines(bots: readonly string[], ratings: readonly Rating[]): string[] {
+/** The faults of all bots, in all duels. */
+export const faultsIn = (sums: readonly Sums[]): Faults =>
+  sums.reduce((all, { faults = {} }) => addFaults(all, faults), {} as Faults);
+
+function ratingLines(bots: readonly string[], ratings: readonly Rating[], faults: Faults): string[] {
+  const hasFaults = Object.keys(faults).length > 0;
   const places = [...bots.keys()].sort((a, b) => (ratings[b]?.rating ?? 0) - (ratings[a]?.rating ?? 0));
   const rows = places.map((place) => {
     const { rating = 0, error = 0 } = ratings[place] ?? {};
-    return [bots[place] as string, rating.toFixed(0), `± ${error.toFixed(0)}`];
+    const bot = bots[place] as string;
+    const games = faults[bot]?.games ?? 0;
+    const faulty = games >= MAX_FAULTS ? `${games}, out` : String(games);
+    return [bot, rating.toFixed(0), `± ${error.toFixed(0)}`, ...(hasFaults ? [faulty] : [])];
   });
-  return aligned([['bot', 'rating', 'std. error'], ...rows], 1);
+  return aligned([['bot', 'rating', 'std. error', ...(hasFaults ? ['faults'] : [])], ...rows], 1);
 }
 
 export function json({ league, sums, jobs, seconds }: LeagueResult): object {
   const ratings = ratingsOf(league, sums);
+  const faults = faultsIn(sums);
   return {
     ...league,
     duels: duelsOf(league).map(({ before, after }, place) => {
@@ -121,7 +131,7 @@ export function json({ league, sums, jobs, seconds }: LeagueResult): object {
         longest: found.clock.longest,
       };
     }),
-    ratings: league.bots.map((bot, place) => ({ bot, ...ratings[place] })),
+    ratings: league.bots.map((bot, place) => ({ bot, ...ratings[place], faults: faults[bot]?.games ?? 0 })),
     games: gamesIn(sums),
     jobs,
     seconds,

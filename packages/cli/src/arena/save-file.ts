@@ -43,7 +43,8 @@ export function openSaved(path: string, league: League): SavedChunks {
 }
 
 export function saveChunk(path: string, chunk: Chunk, sums: Sums): void {
-  const line: Line = { chunk, sums };
+  const { duel, from, to } = chunk;
+  const line: Line = { chunk: { duel, from, to }, sums };
   attempt('written', path, () => appendFileSync(path, `${JSON.stringify(line)}\n`));
 }
 
@@ -77,7 +78,7 @@ function parsed<T>(path: string, line: string, number: number): T {
 
 const unusable = (path: string, fault: string): UserError => new UserError(`${path} can't be resumed: ${fault}.`);
 
-const WORDS: Readonly<Record<keyof League, string>> = {
+const WORDS: Readonly<Record<keyof Required<League>, string>> = {
   game: 'the game',
   setup: 'the table',
   house: '--with',
@@ -87,10 +88,13 @@ const WORDS: Readonly<Record<keyof League, string>> = {
   bots: 'the list of bots',
   contents: 'the contents of the bot files',
   pace: 'how long bots may think',
+  perGame: '--per-game',
 };
 
 function refuseOther(path: string, saved: League, wanted: League): void {
-  const field = (Object.keys(WORDS) as (keyof League)[]).find((one) => !samePlain(saved[one], wanted[one]));
+  const field = (Object.keys(WORDS) as (keyof League)[]).find(
+    (one) => !samePlain(saved[one] ?? null, wanted[one] ?? null),
+  );
   if (field === undefined) return;
   const [there, here] = [saved, wanted].map((league) => JSON.stringify(league[field]));
   throw new UserError(

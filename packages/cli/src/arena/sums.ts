@@ -2,6 +2,7 @@
 // They are whole numbers, so the order of adding does not matter.
 
 import { error, mean, type Tally } from '../tally.ts';
+import { addFaults, type Faults } from './faults.ts';
 
 export interface SideSums {
   readonly side: string;
@@ -19,6 +20,8 @@ export interface Sums {
   /** The gain of all sides together, tallied by deal. */
   readonly gains: Readonly<Tally>;
   readonly clock: Clock;
+  /** The faults of foreign bots; left out if there are none. */
+  readonly faults?: Faults;
 }
 
 /** The thinking time of the bot `after`: the only part that differs from run to run. */
@@ -38,7 +41,7 @@ export interface Pair {
   readonly after: boolean;
 }
 
-export function sumsOf(pairs: readonly Pair[], clock: Clock): Sums {
+export function sumsOf(pairs: readonly Pair[], clock: Clock, faults: Faults = {}): Sums {
   const gain = pairs.reduce((sum, { before, after }) => sum + Number(after) - Number(before), 0);
   return {
     sides: pairs.map(({ side, before, after }) => ({
@@ -50,6 +53,7 @@ export function sumsOf(pairs: readonly Pair[], clock: Clock): Sums {
     })),
     gains: { count: 1, sum: gain, squares: gain * gain },
     clock,
+    ...withFaults(faults),
   };
 }
 
@@ -73,8 +77,11 @@ export function addSums(a: Sums, b: Sums): Sums {
       milliseconds: a.clock.milliseconds + b.clock.milliseconds,
       longest: Math.max(a.clock.longest, b.clock.longest),
     },
+    ...withFaults(addFaults(a.faults ?? {}, b.faults ?? {})),
   };
 }
+
+const withFaults = (faults: Faults): Pick<Sums, 'faults'> => (Object.keys(faults).length === 0 ? {} : { faults });
 
 const total = (all: readonly Sums[], side: string, field: Exclude<keyof SideSums, 'side'>): number =>
   all.reduce((sum, { sides }) => sum + (sides.find((one) => one.side === side)?.[field] ?? 0), 0);

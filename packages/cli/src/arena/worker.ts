@@ -8,25 +8,31 @@ import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { CommandGame } from '../command-game.ts';
 import { inGame } from '../games.ts';
 import { serveChunks } from '../threads.ts';
+import { Watched } from './faults.ts';
 import { type Chunk, type Duel, duelsOf, type League, seedOf } from './league.ts';
 import { playPairs } from './pairing.ts';
 import { addSums, NO_SUMS, type Sums } from './sums.ts';
 
+/** The league, and what the main thread watches. */
+type Work = League & { readonly state: Int32Array };
+
 async function ready<K extends Kinds>(
   commandGame: CommandGame<K>,
-  league: League,
+  { state, ...league }: Work,
 ): Promise<(chunk: Chunk) => Promise<Sums>> {
   await addHouseFiles(league.house);
   const bots: LoadedBot<K>[] = [];
   for (const id of league.bots) bots.push(await loadBot(commandGame, id, league.pace));
-  return (chunk) => playChunk(commandGame, league, bots, chunk);
+  const watched = new Watched(state);
+  return (chunk) => playChunk(commandGame, league, bots, chunk, watched);
 }
 
 async function playChunk<K extends Kinds>(
   commandGame: CommandGame<K>,
   league: League,
   bots: readonly LoadedBot<K>[],
-  { duel, from, to }: Chunk,
+  { duel, from, to, stuck = [] }: Chunk,
+  watched: Watched,
 ): Promise<Sums> {
   const { before, after } = duelsOf(league)[duel] as Duel;
   const meeting = {
@@ -35,10 +41,12 @@ async function playChunk<K extends Kinds>(
     before: bots[before] as LoadedBot<K>,
     after: bots[after] as LoadedBot<K>,
   };
+  const guard = { watched, stuck, patience: league.pace.patience, perGame: league.perGame ?? null };
   let sums = NO_SUMS;
-  for (let deal = from; deal < to; deal++) sums = addSums(sums, await playPairs(meeting, seedOf(league, deal), deal));
+  for (let deal = from; deal < to; deal++)
+    sums = addSums(sums, await playPairs(meeting, seedOf(league, deal), deal, guard));
   return sums;
 }
 
-const league = workerData as League;
-inGame(league.game, (commandGame) => serveChunks(() => ready(commandGame, league)));
+const work = workerData as Work;
+inGame(work.game, (commandGame) => serveChunks(() => ready(commandGame, work)));

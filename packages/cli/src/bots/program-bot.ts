@@ -11,11 +11,15 @@ import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
 const PROTOCOL = 1;
 export const PREFIX = 'exec:';
 
+/** The command of a program does not exist, or can't be executed. */
+export class CannotStart extends UserError {}
+
 /** The program starts when it is first needed. It then serves all games, one question at a time. */
 export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): LoadedBot<K> {
   let running: Program | null = null;
   const program = (setup: K['wishes']): Program => {
-    if (running === null) {
+    // A program that was ended for a fault starts anew for the next game.
+    if (running === null || running.isBroken) {
       running = new Program(id, patience);
       running.send({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary(setup) });
     }
@@ -81,10 +85,14 @@ class Program {
     this.child = spawn(command, words, { stdio: ['pipe', 'pipe', 'inherit'] });
     // A program that exits without reading its input is reported by its exit.
     this.child.stdin?.on('error', () => undefined);
-    this.child.on('error', (error) => this.fail(`could not be started (${error.message})`));
+    this.child.on('error', (error) => this.fail(`could not be started (${error.message})`, CannotStart));
     if (this.child.stdout !== null)
       createInterface({ input: this.child.stdout }).on('line', (line) => this.receive(line));
     this.child.on('close', (status, signal) => this.fail(`has ended (${signal ?? `status ${status}`})`));
+  }
+
+  get isBroken(): boolean {
+    return this.trouble !== null && !(this.trouble instanceof CannotStart);
   }
 
   send(message: { readonly [field: string]: unknown }): void {
@@ -116,9 +124,9 @@ class Program {
   }
 
   /** Only the first error counts: others follow from it. */
-  private fail(what: string): void {
+  private fail(what: string, Trouble = UserError): void {
     if (this.trouble !== null) return;
-    this.trouble = new UserError(`${this.id} ${what}.`);
+    this.trouble = new Trouble(`${this.id} ${what}.`);
     this.settle()?.reject(this.trouble);
     this.child.kill();
     this.child.stdin?.destroy();

@@ -20,7 +20,7 @@ export const THINK_FLAGS = {
     value: 'N',
     text: 'worlds that a searching bot imagines per answer; unlike --think, the same on every machine',
   },
-  patience: { value: 'SECONDS', text: `seconds that a program may take for an answer (${DEFAULT_PATIENCE})` },
+  patience: { value: 'SECONDS', text: `seconds that a bot of your own may take for an answer (${DEFAULT_PATIENCE})` },
 } satisfies Record<string, Flag>;
 
 /** Time, worlds or both are limited, as given. */
