@@ -1,4 +1,4 @@
-// A game loop that answers at random, tells what happened, and saves and restores the game in the middle.
+// A game loop with random answers, which saves and restores the game.
 
 import { cardGame } from '@posse/card';
 import { oneOf, randomFrom } from '@posse/engine';

@@ -1,4 +1,4 @@
-// A statistic over 10,000 games: how does an Outlaw fare, by how many seats after the Sheriff he sits?
+// A statistic over 10,000 games: how Outlaws fare, by their distance from the Sheriff.
 
 import { botNamed, CARD_BOTS, cardClues, playGame } from '@posse/bots';
 import { seatsOf, sure } from '@posse/engine';

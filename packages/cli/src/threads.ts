@@ -10,7 +10,7 @@ type FromThread<Chunk, Found> =
   /** A mistake of the user, such as a bot file with an error. */
   | { readonly kind: 'mistake'; readonly message: string };
 
-/** What a thread shares with the main one, which ends a thread that hangs. */
+/** The main thread watches a state that each thread shares, and ends a thread that hangs. */
 export interface Watch<Chunk> {
   /** The number of integers in the shared `state` of each thread. */
   readonly length: number;

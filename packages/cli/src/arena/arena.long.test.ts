@@ -92,7 +92,7 @@ describe('a league between bots', async () => {
     const [status] = await once(child, 'close');
     expect(status).toBe(130);
     expect(said).toContain('Stopped. Run the same command again to resume from');
-    // What was played so far is printed all the same.
+    // The games so far are printed all the same.
     expect(JSON.parse(told).duels[0].sides[0].games).toBeGreaterThan(0);
     // Pretend that a shorter league was stopped after its first games.
     const [head = '', ...lines] = saved();
