@@ -19,7 +19,7 @@ import {
 import { type Args, type Command, UserError } from '../args.ts';
 import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
-import { attempt } from '../files.ts';
+import { attempt, foreignJson } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
 import { print } from '../terminal/output.ts';
 
@@ -188,18 +188,10 @@ async function find(args: Args): Promise<Proof> {
   const text = isFile
     ? attempt('read', operand, () => readFileSync(operand, 'utf8'))
     : await download(addressOf(operand, args));
-  const parsed = proofSchema.safeParse(json(text));
+  const parsed = proofSchema.safeParse(foreignJson(text) ?? null);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new UserError(`${operand} is not a valid proof: "${issue?.path.join('.')}": ${issue?.message}.`);
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const DEFAULT_SERVER = 'http://localhost:8080';
@@ -221,6 +213,6 @@ async function download(address: string): Promise<string> {
   });
   const text = await reply.text();
   if (reply.ok) return text;
-  const { message } = (json(text) ?? {}) as { message?: string };
+  const { message } = (foreignJson(text) ?? {}) as { message?: string };
   throw new UserError(message ?? `${address} answered with HTTP status ${reply.status}.`);
 }

@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
 import { UserError } from '../args.ts';
 import type { CommandGame } from '../command-game.ts';
-import { attempt } from '../files.ts';
+import { attempt, foreignJson } from '../files.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;
@@ -45,11 +45,10 @@ export const checkWritable = (path: string): void => attempt('written', path, ()
 /** The content of a file, before any check. */
 export function openReplay(path: string): unknown {
   const text = attempt('read', path, () => readFileSync(path, 'utf8'));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UserError(`${path} is not a replay file: it is not JSON.`);
-  }
+  const found = foreignJson(text);
+  if (found === undefined)
+    throw new UserError(`${path} is not a replay file: it is not JSON, or is nested too deeply.`);
+  return found;
 }
 
 /** The game that the file is of. */

@@ -109,6 +109,21 @@ test('a proof with anything in any field is judged or refused, in safe lines', a
   expect(odd).toEqual([]);
 });
 
+test('a file that is nested too deeply is refused with a sentence', async () => {
+  const path = file('deep.json');
+  const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+  for (const [command, found] of [
+    ['verify', proof],
+    ['replay', replay],
+  ] as const) {
+    const inside =
+      command === 'verify' ? { ...found, replay: { ...found.replay, setup: 'deep' } } : { ...found, setup: 'deep' };
+    writeFileSync(path, JSON.stringify(inside).replace('"deep"', deep));
+    const { status, stderr } = await posse([command, path]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^posse: [^\n]+\n$/)]);
+  }
+});
+
 test('an error that quotes the command line is one safe line', async () => {
   for (const typed of [[LIE], ['serve', `--${LIE}`], ['replay', LIE], ['verify', `${LIE}.json`], ['play', '-b', LIE]]) {
     const { stderr } = await posse(typed);
