@@ -79,10 +79,23 @@ class Play<K extends Kinds> {
     const { match, trueGame } = this;
     if (n === 0) return { whole: this.wholes(), update: [] };
     const answer = trueGame.answer(n);
+    const wasMoment = match.moment !== null;
     match.apply(answer.seat, answer);
     if (this.decides === 'before') this.decide();
     const { open, own } = match.update({ bank: null, left: null });
-    return { whole: this.wholes(), update: [{ open, own: own.map((text) => text ?? open) }] };
+    const update = { open, own: own.map((text) => text ?? open) };
+    const isMoment = match.moment !== null;
+    const before = this.ownAfter(open);
+    const whole = this.wholes();
+    if (!wasMoment && !isMoment) return { whole, update: [update] };
+    // After a restart in a moment its holders decide anew, and each of them is sent their own view again.
+    return { whole, update: [update, before, this.ownAfter(open)] };
+  }
+
+  /** An update with the whole own view of each seat. */
+  private ownAfter(open: string): Texts {
+    const { match } = this;
+    return { open, own: seatsOf(match.seats).map((seat) => `${open.slice(0, -1)},"own":${match.own(seat)}}`) };
   }
 
   private wholes(): readonly Texts[] {
