@@ -14,7 +14,7 @@ const server = await serve({
   data,
   logLevel: 'error',
   // Games start without a pause for looking at roles.
-  look: 0,
+  roleViewing: 0,
   // The measuring client is exempt from rate limits.
   ownNetworks: ['127.0.0.0/8'],
   maxConnections: 1e6,

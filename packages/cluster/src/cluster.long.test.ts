@@ -10,7 +10,7 @@ import {
 } from '@posse/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test as testAlways, vi } from 'vitest';
 import type { Config } from '../../server/src/config.ts';
-import { WRONG_TOKENS } from '../../server/src/limits/tokens.ts';
+import { WRONG_TOKENS } from '../../server/src/limits/admin-token-limit.ts';
 import { TestServer } from '../../server/src/testing/test-server.ts';
 import { until } from '../../server/src/testing/until.ts';
 import { serve } from './index.ts';

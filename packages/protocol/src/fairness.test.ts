@@ -2,8 +2,16 @@
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { beforeAfter, commitmentOf, dealOf, promiseOf, randomHex, sealOf, seedOf } from './fairness.ts';
-import { luck } from './fields.ts';
+import {
+  beforeAfter,
+  commitmentOf,
+  dealOf,
+  randomHex,
+  seatCommitmentOf,
+  seedOf,
+  transcriptHashOf,
+} from './fairness.ts';
+import { hash64 } from './fields.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -17,7 +25,7 @@ test('the seed is the hash of the secret, the game and the luck of every seat', 
 });
 
 test('the commitment of a seat is the hash of its contribution', () => {
-  expect(promiseOf('aa')).toBe(sha256('posse luck aa'));
+  expect(seatCommitmentOf('aa')).toBe(sha256('posse luck aa'));
 });
 
 test('the hash of a deal does not depend on the order of its fields', () => {
@@ -28,16 +36,16 @@ test('the hash of a deal does not depend on the order of its fields', () => {
 const START = { before: '-', commitment: 'c0', deal: 'd0', promises: ['p0', null, 'p2'] };
 
 test('the transcript hash covers all that is fixed before anybody reveals', () => {
-  expect(sealOf(START)).toBe(sha256('posse start - c0 d0 p0,-,p2'));
+  expect(transcriptHashOf(START)).toBe(sha256('posse start - c0 d0 p0,-,p2'));
 });
 
 test('an aborted start is part of the hash of every start after it', () => {
   const { before: _, ...start } = START;
   const first = { ...start, missing: [{ seat: 2 }, { seat: 0 }] };
   const second = { ...start, commitment: 'c1', missing: [{ seat: 2 }] };
-  const after = sha256(`posse given up ${sealOf(START)} 2,0`);
+  const after = sha256(`posse given up ${transcriptHashOf(START)} 2,0`);
   expect([beforeAfter([]), beforeAfter([first])]).toEqual(['-', after]);
-  const third = sealOf({ ...START, before: after, commitment: 'c1' });
+  const third = transcriptHashOf({ ...START, before: after, commitment: 'c1' });
   expect(beforeAfter([first, second])).toBe(sha256(`posse given up ${third} 2`));
 });
 
@@ -56,5 +64,5 @@ test('every part of the seed matters', () => {
 test('every contribution is different, and fits the schema of messages', () => {
   const lucks = Array.from({ length: 100 }, () => randomHex(32));
   expect(new Set(lucks).size).toBe(100);
-  for (const one of lucks) expect(luck.safeParse(one).success).toBe(true);
+  for (const one of lucks) expect(hash64.safeParse(one).success).toBe(true);
 });

@@ -27,7 +27,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from '@posse/engine';
 
-export const promiseOf = (luck: string): string => hash(`posse luck ${luck}`);
+export const seatCommitmentOf = (luck: string): string => hash(`posse luck ${luck}`);
 
 export const commitmentOf = (secret: string): string => hash(`posse commitment ${secret}`);
 
@@ -45,7 +45,7 @@ export interface Start {
   readonly promises: readonly (string | null)[];
 }
 
-export const sealOf = ({ before, commitment, next, deal, promises }: Start): string => {
+export const transcriptHashOf = ({ before, commitment, next, deal, promises }: Start): string => {
   const secrets = next === undefined ? `${before} ${commitment}` : `3 ${before} ${commitment} ${next}`;
   return hash(`posse start ${secrets} ${deal} ${promises.map((promise) => promise ?? NONE).join(',')}`);
 };
@@ -59,7 +59,7 @@ export interface AbortedStart extends Omit<Start, 'before'> {
 export const beforeAfter = (givenUp: readonly AbortedStart[]): string =>
   givenUp.reduce(
     (before, { missing, ...start }) =>
-      hash(`posse given up ${sealOf({ before, ...start })} ${missing.map(({ seat }) => seat).join(',')}`),
+      hash(`posse given up ${transcriptHashOf({ before, ...start })} ${missing.map(({ seat }) => seat).join(',')}`),
     NONE,
   );
 
@@ -72,7 +72,7 @@ const ID_LENGTH = 18;
 export const gameIdOf = (seal: string): string => seal.slice(0, ID_LENGTH);
 
 /** The contribution of a seat without a commitment. Anybody can compute it before the deal. */
-export const plainLuck = (commitment: string, seat: number): string =>
+export const defaultContribution = (commitment: string, seat: number): string =>
   seedOf(commitment, String(seat), []).slice(0, 32);
 
 /** A secret, or a contribution, in hexadecimal. */

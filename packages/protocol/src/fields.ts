@@ -1,7 +1,7 @@
 // The schemas of single fields in messages from a client.
 
 import * as z from 'zod/mini';
-import { MAX_CHAT_LENGTH, MAX_LUCK_DIGITS, MAX_NAME_LENGTH, MIN_LUCK_DIGITS } from './limits.ts';
+import { MAX_CHAT_LENGTH, MAX_CONTRIBUTION_DIGITS, MAX_NAME_LENGTH, MIN_CONTRIBUTION_DIGITS } from './limits.ts';
 
 export const number = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const seat = z.int().check(z.minimum(0), z.maximum(19));
@@ -25,10 +25,10 @@ export const name = z.string().check(
 /** The id of a guest's portrait. Only pages know the portraits; a page shows a stranger for an unknown id. */
 export const face = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 /** A contribution, the commitment to it, or a transcript hash: 256 bits in hexadecimal. */
-export const luck = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const hash64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Older clients send a contribution without a commitment. The server ignores it. */
-export const oldLuck = z.optional(
-  z.string().check(z.regex(new RegExp(`^[0-9a-f]{${MIN_LUCK_DIGITS},${MAX_LUCK_DIGITS}}$`))),
+export const oldContribution = z.optional(
+  z.string().check(z.regex(new RegExp(`^[0-9a-f]{${MIN_CONTRIBUTION_DIGITS},${MAX_CONTRIBUTION_DIGITS}}$`))),
 );
 /** One line of chat. The only invisible character in it is the one that joins emoji. */
 export const chatText = z

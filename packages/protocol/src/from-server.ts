@@ -198,7 +198,7 @@ export const notice = z.enum([
 ]);
 export type Notice = z.infer<typeof notice>;
 
-export const line = z.object({
+export const chatLine = z.object({
   number,
   channel,
   /** The game that was played at that time; null between games. */
@@ -214,7 +214,7 @@ export const line = z.object({
   /** A reaction, by its id. */
   gesture: z.optional(z.string()),
 });
-export type LineInfo = z.infer<typeof line>;
+export type ChatLineInfo = z.infer<typeof chatLine>;
 
 /** A fact as it is sent to a seat: what is null, false or an empty list is left out. */
 export const sentFact = z.looseObject({ kind: z.string() });
@@ -233,7 +233,7 @@ export const fromServer = z.discriminatedUnion('type', [
     pass: z.nullable(z.string()),
     seat: z.nullable(seat),
     table: tableInfo,
-    lines: z.array(line),
+    lines: z.array(chatLine),
   }),
   /** The table has changed: a patch on its last known state. */
   message('table', { changes: json }),
@@ -296,7 +296,7 @@ export const fromServer = z.discriminatedUnion('type', [
   message('proof', { game: z.string(), secret: z.string() }),
   /** The server has your contribution to the start with this transcript hash. */
   message('revealed', { start: z.string() }),
-  message('line', { line }),
+  message('line', { line: chatLine }),
   /** Moves your seat to another device, once and within this many milliseconds. */
   message('ticket', { ticket: z.string(), left: number }),
   /** The reason why an attempt is not possible; null if it is. */

@@ -4,8 +4,8 @@ export * from './admin.ts';
 export { nearTable } from './client/affinity.ts';
 export { tableAfter } from './client/changes.ts';
 export { TableClient } from './client/client.ts';
+export { type ContributionMemory, type ContributionState, temporaryMemory } from './client/contributions.ts';
 export type { Ending } from './client/endings.ts';
-export { type Contribution, type LuckMemory, shortMemory } from './client/lucks.ts';
 export type { AnyView, GamePicture } from './client/picture.ts';
 export type { Timing } from './client/reconnecting-socket.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/settings.ts';
@@ -18,25 +18,25 @@ export {
   beforeAfter,
   commitmentOf,
   dealOf,
+  defaultContribution,
   gameIdOf,
-  plainLuck,
-  promiseOf,
   randomHex,
   type Start,
-  sealOf,
+  seatCommitmentOf,
   seedOf,
+  transcriptHashOf,
 } from './fairness.ts';
 export { removedSeats } from './fewer-seats.ts';
-export { luck, name } from './fields.ts';
+export { hash64, name } from './fields.ts';
 export { type FromClient, fromClient, join, type Said, type WireFromClient } from './from-client.ts';
 export {
+  type ChatLineInfo,
   type ClaimInfo,
+  chatLine,
   type FromServer,
   fromServer,
   type Heard,
   type KnockInfo,
-  type LineInfo,
-  line,
   type Notice,
   notice,
   type Phase,
@@ -48,15 +48,14 @@ export {
   type WireFromServer,
 } from './from-server.ts';
 export { type GameId, gameId } from './games.ts';
-export { GESTURES, type Gesture, isGesture } from './gestures.ts';
 export * from './http.ts';
 export {
   ABSENCE,
   MAX_CHAT_LENGTH,
-  MAX_LUCK_DIGITS,
+  MAX_CONTRIBUTION_DIGITS,
   MAX_MESSAGE_BYTES,
   MAX_NAME_LENGTH,
-  MIN_LUCK_DIGITS,
+  MIN_CONTRIBUTION_DIGITS,
   RECOVERY,
 } from './limits.ts';
 export {
@@ -80,6 +79,7 @@ export {
   tablePlan,
 } from './plan.ts';
 export * from './proofs.ts';
+export { isReaction, REACTIONS, type Reaction } from './reactions.ts';
 export * from './rules.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export { fromWire, toWire } from './wire.ts';

@@ -5,8 +5,8 @@ export const MAX_MESSAGE_BYTES = 4096;
 export const MAX_NAME_LENGTH = 24;
 export const MAX_CHAT_LENGTH = 400;
 /** The length of a contribution from an older client, in hexadecimal digits. */
-export const MIN_LUCK_DIGITS = 16;
-export const MAX_LUCK_DIGITS = 64;
+export const MIN_CONTRIBUTION_DIGITS = 16;
+export const MAX_CONTRIBUTION_DIGITS = 64;
 /**
  * A bot answers for an absent player who is asked after `waitSeconds`, unless the clock gives more than
  * `maxAnswerSeconds` for an answer.

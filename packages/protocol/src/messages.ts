@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
-import { attempt, chatText, face, id, luck, name, number, oldLuck, seat, secret } from './fields.ts';
+import { attempt, chatText, face, hash64, id, name, number, oldContribution, seat, secret } from './fields.ts';
 import { channel, clock, tablePlan } from './plan.ts';
 
 export interface MessageEntry {
@@ -42,7 +42,7 @@ export const MESSAGES = {
       /** The game that the client followed, and its last update. */
       since: z.optional(z.strictObject({ game: id, n: number })),
       /** The commitment to the luck for the next deal, if the guest has a seat here. */
-      promise: z.optional(luck),
+      promise: z.optional(hash64),
     },
     args: null,
     sender: 'connection',
@@ -51,7 +51,7 @@ export const MESSAGES = {
     refusesSpectator: ['joined-already'],
   },
   sit: {
-    fields: { seat: z.optional(seat), promise: z.optional(luck), luck: oldLuck },
+    fields: { seat: z.optional(seat), promise: z.optional(hash64), luck: oldContribution },
     args: null,
     sender: 'anybody',
     limit: 'message',
@@ -104,20 +104,20 @@ export const MESSAGES = {
   },
   'not-yet': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ready: {
-    fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: oldLuck },
+    fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: oldContribution },
     args: null,
     sender: 'seat',
     limit: 'message',
     isSignOfLife: true,
   },
-  promise: { fields: { promise: luck }, args: null, sender: 'seat', limit: 'message', isSignOfLife: false },
+  promise: { fields: { promise: hash64 }, args: null, sender: 'seat', limit: 'message', isSignOfLife: false },
   reveal: {
     fields: {
       /** The transcript hash of the start that it is for. */
-      start: luck,
-      luck,
+      start: hash64,
+      luck: hash64,
       /** The commitment for the deal after this one. */
-      next: luck,
+      next: hash64,
     },
     args: null,
     sender: 'seat',

@@ -1,9 +1,9 @@
 // Tests of the checks of a proof, with starts that fix the secret of the start after them.
 
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, dealOf, gameIdOf, plainLuck, promiseOf, seedOf } from './fairness.ts';
+import { commitmentOf, dealOf, defaultContribution, gameIdOf, seatCommitmentOf, seedOf } from './fairness.ts';
 import type { Proof } from './http.ts';
-import { assuranceOf, hasStarts, isFairlyDealt, sealsIn } from './proofs.ts';
+import { assuranceOf, hasStarts, isFairlyDealt, transcriptHashesIn } from './proofs.ts';
 
 type ChainedProof = Extract<Proof, { readonly version: 3 }>;
 
@@ -14,7 +14,9 @@ const SETUP = { seats: 4 };
 function proofWith({ contributors = 3, aborts = 0 }: { contributors?: number; aborts?: number }): ChainedProof {
   const contribution = (start: number, seat: number): string => hexOf(`contribution ${seat}`, start);
   const promisesOf = (start: number): (string | null)[] =>
-    [0, 1, 2, 3].map((seat) => (seat < contributors + aborts - start ? promiseOf(contribution(start, seat)) : null));
+    [0, 1, 2, 3].map((seat) =>
+      seat < contributors + aborts - start ? seatCommitmentOf(contribution(start, seat)) : null,
+    );
   const aborted = (start: number): ChainedProof['givenUp'][number] => ({
     commitment: commitmentOf(hexOf('secret', start)),
     secret: hexOf('secret', start),
@@ -32,13 +34,15 @@ function proofWith({ contributors = 3, aborts = 0 }: { contributors?: number; ab
     id: '',
     commitment,
     secret,
-    lucks: promises.map((one, seat) => (one === null ? plainLuck(commitment, seat) : contribution(aborts, seat))),
+    lucks: promises.map((one, seat) =>
+      one === null ? defaultContribution(commitment, seat) : contribution(aborts, seat),
+    ),
     promises,
     givenUp: Array.from({ length: aborts }, (_, start) => aborted(start)),
     next: commitmentOf(hexOf('secret', aborts + 1)),
     replay: { game: 'dice', setup: SETUP, seed: '' } as Proof['replay'],
   };
-  const seal = sealsIn(proof).at(-1) as string;
+  const seal = transcriptHashesIn(proof).at(-1) as string;
   return { ...proof, id: gameIdOf(seal), replay: { ...proof.replay, seed: seedOf(secret, seal, proof.lucks) } };
 }
 

@@ -5,26 +5,26 @@ import {
   beforeAfter,
   commitmentOf,
   dealOf,
+  defaultContribution,
   gameIdOf,
-  plainLuck,
-  promiseOf,
   type Start,
-  sealOf,
+  seatCommitmentOf,
   seedOf,
+  transcriptHashOf,
 } from './fairness.ts';
 import type { Proof } from './http.ts';
 
 /** The proof of a game with seat commitments. */
-export type PromisedProof = Exclude<Proof, { readonly version: 1 }>;
+export type CommittedProof = Exclude<Proof, { readonly version: 1 }>;
 
 /** The transcript hashes of all starts in a proof, that of the deal last. */
-export function sealsIn(proof: PromisedProof): readonly string[] {
+export function transcriptHashesIn(proof: CommittedProof): readonly string[] {
   const { givenUp, commitment, promises, replay } = proof;
   const next = proof.version === 2 ? undefined : proof.next;
   const dealt: Omit<Start, 'before'> = { commitment, next, deal: dealOf(replay.game, replay.setup), promises };
   const aborted: readonly AbortedStart[] = givenUp;
   return [...aborted, dealt].map(({ commitment, next, deal, promises }, number) =>
-    sealOf({ before: beforeAfter(aborted.slice(0, number)), commitment, next, deal, promises }),
+    transcriptHashOf({ before: beforeAfter(aborted.slice(0, number)), commitment, next, deal, promises }),
   );
 }
 
@@ -38,14 +38,14 @@ export const hasSecrets = (proof: Proof): boolean =>
  * Whether every contribution matches its commitment, or, without one, follows from the server's. Games from before seat
  * commitments always pass.
  */
-export function hasLucks(proof: Proof): boolean {
+export function hasValidContributions(proof: Proof): boolean {
   if (proof.version === 1) return true;
   const { commitment, lucks, promises } = proof;
   const fits = (luck: string, seat: number): boolean => {
     const promise = promises[seat] ?? null;
     return promise === null
-      ? luck === plainLuck(commitment, seat)
-      : luck.length === LUCK && promiseOf(luck) === promise;
+      ? luck === defaultContribution(commitment, seat)
+      : luck.length === LUCK && seatCommitmentOf(luck) === promise;
   };
   return lucks.length === promises.length && lucks.every(fits);
 }
@@ -91,7 +91,7 @@ export function assuranceOf(proof: Proof): Assurance | null {
  * Whether the game's id follows from its transcript hash, and so from all starts before it; for older games, from the
  * commitment.
  */
-export const hasNumber = (proof: Proof): boolean => proof.id === gameIdOf(sealIn(proof));
+export const hasGameId = (proof: Proof): boolean => proof.id === gameIdOf(sealIn(proof));
 
 export function hasSeed(proof: Proof): boolean {
   const { id, version, secret, lucks, replay } = proof;
@@ -101,13 +101,14 @@ export function hasSeed(proof: Proof): boolean {
 
 /** Whether all checks of the deal hold. That the game followed from this deal must be checked separately. */
 export const isFairlyDealt = (proof: Proof): boolean =>
-  [hasSecrets, hasStarts, hasLucks, hasNumber, hasSeed].every((holds) => holds(proof));
+  [hasSecrets, hasStarts, hasValidContributions, hasGameId, hasSeed].every((holds) => holds(proof));
 
 /** For each seat, whether it contributed by itself. */
-export const ownLucks = ({ commitment, lucks }: Proof): readonly boolean[] =>
-  lucks.map((luck, seat) => luck !== plainLuck(commitment, seat));
+export const ownContributions = ({ commitment, lucks }: Proof): readonly boolean[] =>
+  lucks.map((luck, seat) => luck !== defaultContribution(commitment, seat));
 
-const sealIn = (proof: Proof): string => (proof.version === 1 ? proof.commitment : (sealsIn(proof).at(-1) as string));
+const sealIn = (proof: Proof): string =>
+  proof.version === 1 ? proof.commitment : (transcriptHashesIn(proof).at(-1) as string);
 
 /** 256 bits in hexadecimal. */
 const LUCK = 64;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminBackup } from '@posse/protocol';
 import type { Config } from './config.ts';
-import { giveOrder } from './control.ts';
+import { sendCommand } from './control.ts';
 import type { StoreBytes } from './metrics.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { StoreOnDisk } from './store/store.ts';
@@ -21,7 +21,7 @@ interface BackupLog {
 
 /** By the server that uses this folder, or without one. Throws StoreFailure. */
 export async function backUp(data: string, file: string): Promise<string> {
-  const done = await giveOrder(data, 'backup', file);
+  const done = await sendCommand(data, 'backup', file);
   if (done !== null) return done;
   const store = openSqliteStore(join(data, DATABASE));
   try {

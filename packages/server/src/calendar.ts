@@ -8,7 +8,7 @@ import type { Time } from './time.ts';
 const HOUR = 60 * 60 * 1000;
 const NOTED_EVERY = HOUR / 6;
 
-type Pages = Pick<StoreOnDisk, 'calendar' | 'note' | 'newest'>;
+type Pages = Pick<StoreOnDisk, 'calendar' | 'noteCalendar' | 'newest'>;
 
 interface CalendarLog {
   error(about: object, message: string): void;
@@ -51,7 +51,7 @@ export class Calendar {
 
   private async note(): Promise<void> {
     try {
-      await this.store.note(this.today, this.time.wall());
+      await this.store.noteCalendar(this.today, this.time.wall());
     } catch (error) {
       this.log.error({ err: error }, 'the calendar could not be kept');
     }

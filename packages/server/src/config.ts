@@ -69,9 +69,9 @@ export interface Config {
   /** How long a moment is open in which a person might show a role, whether anybody holds one or not. */
   readonly moment: Span;
   /** Milliseconds that a new game waits for those who have yet to look at their role. */
-  readonly look: number;
+  readonly roleViewing: number;
   /** Milliseconds that a deal waits for those who have yet to show the luck that they promised. */
-  readonly reveal: number;
+  readonly revealTimeout: number;
   /** Milliseconds that a bot may think, and that it may wait for its turn to think; then a quicker one answers. */
   readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
@@ -115,8 +115,8 @@ export const DEFAULTS: Config = {
   logLevel: 'info',
   pause: [700, 2200],
   moment: [4000, 7000],
-  look: 10_000,
-  reveal: 10_000,
+  roleViewing: 10_000,
+  revealTimeout: 10_000,
   thinkLimit: 3000,
   sweepAfter: 2 * 60 * 60,
   maxTables: 5000,
@@ -192,8 +192,8 @@ export function configFrom(env: Environment): Config {
     logLevel: logLevel(text('POSSE_LOG')),
     pause: span('POSSE_PAUSE', text('POSSE_PAUSE')) ?? DEFAULTS.pause,
     moment: span('POSSE_MOMENT', text('POSSE_MOMENT')) ?? DEFAULTS.moment,
-    look: whole('POSSE_LOOK_MS', 600_000, DEFAULTS.look),
-    reveal: whole('POSSE_REVEAL_MS', 600_000, DEFAULTS.reveal),
+    roleViewing: whole('POSSE_LOOK_MS', 600_000, DEFAULTS.roleViewing),
+    revealTimeout: whole('POSSE_REVEAL_MS', 600_000, DEFAULTS.revealTimeout),
     thinkLimit: whole('POSSE_THINK_MS', 600_000, DEFAULTS.thinkLimit),
     sweepAfter: whole('POSSE_SWEEP_MINUTES', 100_000, DEFAULTS.sweepAfter / 60) * 60,
     maxTables: whole('POSSE_MAX_TABLES', 1_000_000, DEFAULTS.maxTables),

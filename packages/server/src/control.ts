@@ -7,23 +7,23 @@ import { join, resolve } from 'node:path';
 import { StoreFailure } from './store/store.ts';
 
 /** The commands. Each takes a text and answers with a sentence. */
-export interface Orders {
+export interface ControlCommands {
   backup(file: string): Promise<string>;
 }
 
 /** Longer names can't be opened as sockets. */
-const LONGEST = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Null if the folder's name is too long for a socket in it. */
 export function controlSocket(data: string): string | null {
   const path = join(resolve(data), 'control');
   if (process.platform === 'win32')
     return `\\\\.\\pipe\\posse-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
-  return Buffer.byteLength(path) > LONGEST ? null : path;
+  return Buffer.byteLength(path) > MAX_PATH_LENGTH ? null : path;
 }
 
 /** Listens until it is closed. The folder is this server's alone, so what lies there is left over. */
-export async function listenForOrders(data: string, orders: Orders): Promise<Server | null> {
+export async function listenForCommands(data: string, orders: ControlCommands): Promise<Server | null> {
   const socket = controlSocket(data);
   if (socket === null) return null;
   const server = createServer(async (asked, reply) => {
@@ -32,7 +32,7 @@ export async function listenForOrders(data: string, orders: Orders): Promise<Ser
     for await (const some of asked) text += some;
     try {
       if (!Object.hasOwn(orders, name)) throw new Error(`The server does not know "${name}".`);
-      reply.end(JSON.stringify({ done: await orders[name as keyof Orders](text) }));
+      reply.end(JSON.stringify({ done: await orders[name as keyof ControlCommands](text) }));
     } catch (error) {
       reply.end(JSON.stringify({ failed: error instanceof Error ? error.message : String(error) }));
     }
@@ -44,7 +44,7 @@ export async function listenForOrders(data: string, orders: Orders): Promise<Ser
 }
 
 /** Null if no server listens. Throws StoreFailure with its sentence if it can't do it. */
-export async function giveOrder(data: string, order: keyof Orders, text: string): Promise<string | null> {
+export async function sendCommand(data: string, order: keyof ControlCommands, text: string): Promise<string | null> {
   const socketPath = controlSocket(data);
   if (socketPath === null) return null;
   const said = await new Promise<string | null>((resolve, reject) => {

@@ -28,7 +28,7 @@ export class Guests {
   }
 
   /** The one that counts now. */
-  passOf(guest: string): string {
+  sessionOf(guest: string): string {
     const times = this.withdrawn.of(guest);
     return `${guest}.${this.signed(`guest ${guest}${times === 0 ? '' : ` ${times}`}`)}`;
   }
@@ -37,7 +37,7 @@ export class Guests {
   guestOf(pass: string): string | null {
     const [guest, signature] = pass.split('.');
     if (!guest || !signature) return null;
-    return sameText(this.passOf(guest), pass) ? guest : null;
+    return sameText(this.sessionOf(guest), pass) ? guest : null;
   }
 
   /** No pass that this guest has been given so far is worth anything from now on. */
@@ -46,13 +46,13 @@ export class Guests {
   }
 
   /** By which a network is known again, though nobody can tell from it which one it is. */
-  markOf(network: string): string {
-    return this.signed(`network ${network}`).slice(0, MARK_LETTERS);
+  networkHash(network: string): string {
+    return this.signed(`network ${network}`).slice(0, HASH_LETTERS);
   }
 
   /** An id of a person at this table only, which does not tell who they are. */
-  personMark(table: string, guest: string): string {
-    return this.signed(`person ${table} ${guest}`).slice(0, MARK_LETTERS);
+  personHash(table: string, guest: string): string {
+    return this.signed(`person ${table} ${guest}`).slice(0, HASH_LETTERS);
   }
 
   private signed(text: string): string {
@@ -60,4 +60,4 @@ export class Guests {
   }
 }
 
-const MARK_LETTERS = 16;
+const HASH_LETTERS = 16;

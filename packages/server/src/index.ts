@@ -14,6 +14,6 @@ export {
   keepDaysFrom,
 } from './config.ts';
 export { type Lost, type ServeOptions, type Server, serve } from './serve.ts';
-export { lookAtDatabase } from './store/sqlite/open.ts';
+export { inspectDatabase } from './store/sqlite/open.ts';
 export { StoreFailure } from './store/store.ts';
 export { dateOf } from './time.ts';

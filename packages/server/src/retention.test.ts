@@ -147,7 +147,7 @@ describe('of a table that is closed', () => {
     time.at += 31 * DAY;
     const slices = [];
     for (let next: string | null = ''; next !== null; ) {
-      const slice = await store.forget(calendar.today, calendar.today, calendar.today, next);
+      const slice = await store.deleteOld(calendar.today, calendar.today, calendar.today, next);
       slices.push(slice);
       next = slice.next;
     }

@@ -13,7 +13,7 @@ interface RetentionLog {
 }
 
 export class Retention {
-  private readonly store: Pick<StoreOnDisk, 'forget'>;
+  private readonly store: Pick<StoreOnDisk, 'deleteOld'>;
   private readonly calendar: Pick<Calendar, 'today'>;
   private readonly days: KeepDays;
   private readonly log: RetentionLog;
@@ -56,7 +56,7 @@ export class Retention {
     const gone = { tables: 0, games: 0, lines: 0 };
     try {
       for (let next: string | null = ''; next !== null && !this.isStopped; ) {
-        const slice = await this.store.forget(before(talk), before(tables), before(games), next);
+        const slice = await this.store.deleteOld(before(talk), before(tables), before(games), next);
         for (const kind of ['tables', 'games', 'lines'] as const) gone[kind] += slice[kind];
         next = slice.next;
       }

@@ -8,7 +8,7 @@ import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const FILE = 'secret';
-const LEAST = 32;
+const MIN_LENGTH = 32;
 
 export function secretFrom(given: string | null, folder: string): string {
   if (given !== null) return given;
@@ -23,9 +23,9 @@ export function secretFrom(given: string | null, folder: string): string {
     );
   }
   const secret = readFileSync(path, 'utf8').trim();
-  if (secret.length < LEAST)
+  if (secret.length < MIN_LENGTH)
     throw new BadConfig(
-      `${path} is damaged: it should hold at least ${LEAST} characters. Remove it to make a new one; guests then lose their passes.`,
+      `${path} is damaged: it should hold at least ${MIN_LENGTH} characters. Remove it to make a new one; guests then lose their passes.`,
     );
   return secret;
 }

@@ -7,11 +7,11 @@ import {
   commitmentOf,
   type GameId,
   isFairlyDealt,
-  ownLucks,
+  ownContributions,
   proof as proofSchema,
-  sealsIn,
   TableClient,
   type TablePlan,
+  transcriptHashesIn,
 } from '@posse/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { type Config, DEFAULTS } from './config.ts';
@@ -75,8 +75,8 @@ test.each(['card', 'dice'] as const)('two people and three bots play a %s game t
   expect(proof.commitment).toBe(commitment);
   expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
   expect(isFairlyDealt(proof)).toBe(true);
-  expect(ownLucks(proof)).toEqual([true, true, false, false, false]);
-  expect(bob.startsBefore(id)).toEqual(proof.version === 3 && sealsIn(proof));
+  expect(ownContributions(proof)).toEqual([true, true, false, false, false]);
+  expect(bob.startsBefore(id)).toEqual(proof.version === 3 && transcriptHashesIn(proof));
   expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
 });
 

@@ -2,13 +2,12 @@
 
 import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
-import { openAdmin } from './admin/open.ts';
+import { openAdmin } from './admin/open-admin.ts';
 import { adminTokenFrom } from './admin/token.ts';
 import { answersAsPosse } from './answers-as-posse.ts';
 import { Calendar } from './calendar.ts';
 import { BadConfig, type Config } from './config.ts';
 import { EvenThinker } from './games/even-thinker.ts';
-import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
@@ -16,20 +15,21 @@ import { makeApp } from './http/app.ts';
 import type { ServerStatus } from './http/parts.ts';
 import type { OpenInfrastructure } from './infrastructure/infrastructure.ts';
 import { openOwn } from './infrastructure/own.ts';
-import { hangUpOnFloods } from './limits/calls.ts';
+import { AdminTokenLimit } from './limits/admin-token-limit.ts';
+import { CodeGuessLimit } from './limits/code-guess-limit.ts';
+import { hangUpOnFloods } from './limits/connection-flood.ts';
 import { Limits } from './limits/limits.ts';
 import { Offenders } from './limits/offenders.ts';
 import { OpenRequests } from './limits/open-requests.ts';
 import { SlowReaders } from './limits/slow-readers.ts';
-import { TokenGuesses } from './limits/tokens.ts';
 import { TrafficShaper } from './limits/traffic-shaper.ts';
 import { Metrics } from './metrics.ts';
 import { Retention } from './retention.ts';
 import { secretFrom } from './secret.ts';
 import { Archive } from './tables/lifecycle/archive.ts';
 import { Registry } from './tables/lifecycle/registry.ts';
-import { MissedThoughts } from './thinking/missed.ts';
-import { ThinkingThreads } from './thinking/threads.ts';
+import { BotThreads } from './thinking/bot-threads.ts';
+import { MissedThoughts } from './thinking/missed-thoughts.ts';
 import { TIME, type Time } from './time.ts';
 import { Hub } from './ws/hub.ts';
 
@@ -98,8 +98,8 @@ async function opened(
   const { store, bus, node } = infrastructure;
   const guests = new Guests(secretFrom(config.secret, config.data), infrastructure.withdrawals);
   const calendar = await Calendar.open(store, time, log);
-  const guesses = new Guesses(config.guessesPerMinute, time.now);
-  const tokenGuesses = new TokenGuesses(time.now);
+  const guesses = new CodeGuessLimit(config.guessesPerMinute, time.now);
+  const tokenGuesses = new AdminTokenLimit(time.now);
   const token = adminTokenFrom(config);
   const servers = (): number => node?.nodes.length ?? 1;
   const limits = new Limits(config.ownNetworks, time.now, servers);
@@ -117,10 +117,10 @@ async function opened(
     closed: (because) => offenders.count(because),
   });
   const missed = new MissedThoughts(log, metrics.missedThoughts);
-  const threads = new ThinkingThreads({
+  const threads = new BotThreads({
     limit: config.thinkLimit,
     house: config.house,
-    missed: (because) => missed.count(because),
+    onMissed: (because) => missed.count(because),
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
@@ -130,9 +130,9 @@ async function opened(
   const hub = new Hub(config, {
     bus,
     guests,
-    guesses,
+    codeGuessLimit: guesses,
     limits,
-    pace,
+    trafficShaper: pace,
     seatsAt: (code) => tables.seatsAt(code),
     metrics,
     offenders,
@@ -144,7 +144,7 @@ async function opened(
   const admin = openAdmin({
     config,
     hash: token.hash,
-    guesses: tokenGuesses,
+    limit: tokenGuesses,
     guests,
     tables,
     store,
@@ -159,13 +159,21 @@ async function opened(
     config,
     admin,
     guests,
-    guesses,
+    codeGuessLimit: guesses,
     limits,
-    pace,
-    tables: node?.join({ tables, hub, limits, guesses, tokenGuesses, desk: admin.desk }) ?? tables,
+    trafficShaper: pace,
+    tables:
+      node?.join({
+        tables,
+        hub,
+        limits,
+        codeGuessLimit: guesses,
+        adminTokenLimit: tokenGuesses,
+        adminService: admin.service,
+      }) ?? tables,
     archive: new Archive(store),
     store,
-    standing,
+    status: standing,
     metrics,
     log,
     house,

@@ -112,7 +112,7 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'POSSE_REVEAL_MS',
     'MS',
-    DEFAULTS.reveal,
+    DEFAULTS.revealTimeout,
     'how long a shuffle waits for players to reveal their contributions',
   ),
   setting(

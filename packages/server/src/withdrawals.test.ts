@@ -17,19 +17,19 @@ const guestsIn = (where: string): Guests => new Guests('a secret of at least 32 
 
 test('after a restart, and though a line was torn off', async () => {
   const guests = guestsIn(folder);
-  const [ann, bob] = [guests.passOf('ann'), guests.passOf('bob')];
+  const [ann, bob] = [guests.sessionOf('ann'), guests.sessionOf('bob')];
   await guests.withdraw('ann');
-  const second = guests.passOf('ann');
+  const second = guests.sessionOf('ann');
   appendFileSync(join(folder, 'withdrawn'), '\nbo');
   await guests.withdraw('ann');
-  const third = guests.passOf('ann');
+  const third = guests.sessionOf('ann');
   const later = guestsIn(folder);
   expect([ann, second, third, bob].map((pass) => later.guestOf(pass))).toEqual([null, null, 'ann', 'bob']);
 });
 
 test('what could not be kept was not withdrawn', async () => {
   const guests = guestsIn(folder);
-  const pass = guests.passOf('ann');
+  const pass = guests.sessionOf('ann');
   rmSync(folder, { recursive: true });
   await expect(guests.withdraw('ann')).rejects.toMatchObject({ name: 'StoreFailure', trouble: 'failed' });
   expect(guests.guestOf(pass)).toBe('ann');

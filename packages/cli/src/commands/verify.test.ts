@@ -9,15 +9,15 @@ import { cardGame, type Wishes } from '@posse/card';
 import { RULES } from '@posse/engine';
 import {
   beforeAfter,
+  type CommittedProof,
   commitmentOf,
   dealOf,
+  defaultContribution,
   gameIdOf,
-  type PromisedProof,
   type Proof,
-  plainLuck,
-  promiseOf,
-  sealOf,
+  seatCommitmentOf,
   seedOf,
+  transcriptHashOf,
 } from '@posse/protocol';
 import { addHouseFiles, putAway } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SECRET = 'a secret';
 const COMMITMENT = commitmentOf(SECRET);
-const PLAIN = plainLuck(COMMITMENT, 3);
+const PLAIN = defaultContribution(COMMITMENT, 3);
 
 /** A game as dealt by programs before seat commitments. */
 function fairGame(setup: Wishes = { seats: 4 }): Proof {
@@ -43,14 +43,14 @@ function fairGame(setup: Wishes = { seats: 4 }): Proof {
 const LUCKS = ['aa', 'bb', 'cc'].map((digits) => digits.repeat(32));
 
 /** A game with contributions of this many people. */
-function promisedGame(people: number, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
+function promisedGame(people: number, givenUp: CommittedProof['givenUp'] = []): CommittedProof {
   const setup = { seats: 4 };
   const lucks = Array.from({ length: 4 }, (_, seat) =>
-    seat < people ? (LUCKS[seat] as string) : plainLuck(COMMITMENT, seat),
+    seat < people ? (LUCKS[seat] as string) : defaultContribution(COMMITMENT, seat),
   );
-  const promises = lucks.map((luck, seat) => (seat < people ? promiseOf(luck) : null));
+  const promises = lucks.map((luck, seat) => (seat < people ? seatCommitmentOf(luck) : null));
   const deal = dealOf('card', setup);
-  const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, deal, promises });
+  const seal = transcriptHashOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, deal, promises });
   const replay = playedFrom(setup, seedOf(SECRET, seal, lucks));
   const about = { format: 'posse-proof', version: 2, id: gameIdOf(seal), commitment: COMMITMENT, secret: SECRET };
   return asJson({ ...about, lucks, promises, givenUp, replay });
@@ -64,7 +64,7 @@ type ChainedProof = Extract<Proof, { readonly version: 3 }>;
 function chainedGame(people: number, givenUp: ChainedProof['givenUp'] = []): ChainedProof {
   const { lucks, promises, ...rest } = promisedGame(people);
   const deal = dealOf('card', { seats: 4 });
-  const seal = sealOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
+  const seal = transcriptHashOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
   const replay = playedFrom({ seats: 4 }, seedOf(SECRET, seal, lucks));
   return asJson({ ...rest, version: 3, id: gameIdOf(seal), lucks, promises, next: NEXT, givenUp, replay });
 }
@@ -100,7 +100,7 @@ describe('posse verify', () => {
       commitment: commitmentOf('first'),
       secret: 'first',
       deal: dealOf('card', { seats: 4 }),
-      promises: [promiseOf('00'), promiseOf('11'), null, null],
+      promises: [seatCommitmentOf('00'), seatCommitmentOf('11'), null, null],
       missing: [{ seat: 1, name: 'b' }],
     };
     const promised = promisedGame(3, [givenUp]);
@@ -124,7 +124,7 @@ describe('posse verify', () => {
       expect(stdout).toContain('no shuffle was aborted before this one');
     });
 
-    test.each<[string, Partial<PromisedProof>]>([
+    test.each<[string, Partial<CommittedProof>]>([
       ['a contribution that differs from its commitment', { lucks: promised.lucks.with(0, 'ee'.repeat(32)) }],
       ['a contribution without a commitment', { lucks: promised.lucks.with(3, 'ee'.repeat(32)) }],
       ['an aborted shuffle that is left out', { givenUp: [] }],
@@ -149,7 +149,7 @@ describe('posse verify', () => {
       secret,
       next,
       deal: dealOf('card', { seats: 4 }),
-      promises: [0, 1, 2].map((place) => promiseOf(`${secret} ${place}`)),
+      promises: [0, 1, 2].map((place) => seatCommitmentOf(`${secret} ${place}`)),
       missing: [{ seat, name: 'b' }],
     });
 

@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES, type Seat } from '@posse/engine';
 import {
   assuranceOf,
-  hasLucks,
-  hasNumber,
+  type CommittedProof,
+  hasGameId,
   hasSecrets,
   hasSeed,
   hasStarts,
+  hasValidContributions,
   isStaged,
-  ownLucks,
-  type PromisedProof,
+  ownContributions,
   type Proof,
   proof as proofSchema,
 } from '@posse/protocol';
@@ -102,7 +102,7 @@ function dealVerdict(found: Proof): string {
 
 /** The one person at most who contributed, and the server. */
 function contributorTo(found: Proof): string {
-  const only = ownLucks(found).indexOf(true);
+  const only = ownContributions(found).indexOf(true);
   return only < 0 ? 'the server' : `${found.replay.names[only] ?? `seat ${only}`} and the server`;
 }
 
@@ -123,7 +123,7 @@ function checks(found: Proof, args: Args): readonly Check[] {
       : [{ what: `your contribution ${luck} is part of the seed`, finds: whether(lucks.includes(luck)) }]),
     {
       what: `the id of the game follows from ${found.version === 1 ? 'that commitment' : 'all commitments'}, so nobody could choose it`,
-      finds: whether(hasNumber(found)),
+      finds: whether(hasGameId(found)),
     },
     {
       what: `the seed follows from the server’s secret and ${lucks.length} contributions, ${ownCount(found)} of them made by players`,
@@ -134,7 +134,7 @@ function checks(found: Proof, args: Args): readonly Check[] {
   ];
 }
 
-function startChecks(found: PromisedProof): readonly Check[] {
+function startChecks(found: CommittedProof): readonly Check[] {
   const starts = found.givenUp.map(({ missing }) =>
     missing.map(({ name, seat }) => `${name} (seat ${seat})`).join(', '),
   );
@@ -145,14 +145,14 @@ function startChecks(found: PromisedProof): readonly Check[] {
   return [
     {
       what: 'every contribution matches a commitment that was made before any of them was revealed',
-      finds: whether(hasLucks(found)),
+      finds: whether(hasValidContributions(found)),
     },
     { what: `${told}; no commitment was used twice`, finds: whether(hasStarts(found)) },
   ];
 }
 
 /** The number of seats that contributed by themselves; the other contributions follow from the commitment. */
-const ownCount = (found: Proof): number => ownLucks(found).filter((isOwn) => isOwn).length;
+const ownCount = (found: Proof): number => ownContributions(found).filter((isOwn) => isOwn).length;
 
 /** Every shuffle and every card follows from seed and answers, so replaying them is the whole check. */
 function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {

@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { lookAtDatabase, StoreFailure } from '@posse/server';
+import { inspectDatabase, StoreFailure } from '@posse/server';
 import type { Finding } from './finding.ts';
 
 export function dataOf(data: string): Finding {
@@ -24,11 +24,11 @@ export function dataOf(data: string): Finding {
       sentence: `You may not write to ${database}. Start the server as its owner, or choose another folder with --data.`,
     };
   try {
-    lookAtDatabase(database);
+    inspectDatabase(database);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     // A running server locks the database, and has checked it.
-    if (error.trouble === 'locked')
+    if (error.reason === 'locked')
       return { about, verdict: 'ok', sentence: `${database} is in use by a server, which found no fault in it.` };
     return { about, verdict: 'wrong', sentence: error.message };
   }

@@ -3,15 +3,15 @@
 
 import { randomHex } from '@posse/protocol';
 import {
+  CLOSE_RECONNECT,
   type ClientBus,
   type ClientId,
-  COME_BACK,
   clientOf,
   Refused,
   type Sender,
+  type TableLocator,
   type ToTable,
   Unavailable,
-  type Whereabouts,
 } from '@posse/server/infrastructure';
 import type { Broker } from './broker.ts';
 import { Edge } from './edge.ts';
@@ -34,7 +34,7 @@ export interface ClusterBusHandler {
 /** How many dead nodes are remembered. By then the oldest has long been silent. */
 const MAX_DEAD_NODES = 1000;
 
-const NOWHERE: Whereabouts = { here: () => null, find: () => null };
+const NOWHERE: TableLocator = { here: () => null, find: () => null };
 
 export class ClusterBus implements ClientBus {
   /** Messages that crossed to another node, and messages that did not need to. */
@@ -47,7 +47,7 @@ export class ClusterBus implements ClientBus {
   private readonly dead = new Set<string>();
   private readonly edge: Edge;
   private readonly remoteGuests: RemoteGuests;
-  private tables: Whereabouts = NOWHERE;
+  private tables: TableLocator = NOWHERE;
 
   constructor(node: string, broker: Pick<Broker, 'toNode'>, watch: ClusterBusHandler) {
     this.node = node;
@@ -68,7 +68,7 @@ export class ClusterBus implements ClientBus {
   }
 
   /** Sets where tables are found. */
-  serve(tables: Whereabouts): void {
+  serve(tables: TableLocator): void {
     this.tables = tables;
   }
 
@@ -86,7 +86,7 @@ export class ClusterBus implements ClientBus {
 
   toTable(code: string, message: ToTable): boolean | Promise<boolean> {
     if (message.kind !== 'gone' && !this.handler.isAwake()) {
-      this.edge.dismiss(clientOf(message), COME_BACK, 'moved');
+      this.edge.dismiss(clientOf(message), CLOSE_RECONNECT, 'moved');
       return true;
     }
     const before = this.counts.crossed;
@@ -98,7 +98,7 @@ export class ClusterBus implements ClientBus {
   toClient(client: ClientId, text: string): void {
     if (!this.handler.isAwake()) {
       // The client gets what it missed when it resumes, from a node that may answer.
-      this.dismiss(client, COME_BACK, 'moved');
+      this.dismiss(client, CLOSE_RECONNECT, 'moved');
       return;
     }
     const at = nodeOf(client);

@@ -1,12 +1,12 @@
 // The connections that end at this node, and where their tables are.
 
 import {
+  CLOSE_RECONNECT,
   type ClientId,
-  COME_BACK,
   clientOf,
   type Sender,
+  type TableLocator,
   type ToTable,
-  type Whereabouts,
 } from '@posse/server/infrastructure';
 import { findTable, retryDelay, type SearchResult } from './find-table.ts';
 import type { BounceReason, Item } from './packets.ts';
@@ -23,11 +23,11 @@ type Arrived = Extract<ToTable, { kind: 'arrived' }>;
 export class Edge {
   private readonly clients = new Map<ClientId, Sender>();
   private readonly visits = new Visits();
-  private readonly tables: () => Whereabouts;
+  private readonly tables: () => TableLocator;
   private readonly send: (node: string, item: Item) => boolean;
 
   /** `send` returns false if that node is dead. */
-  constructor(tables: () => Whereabouts, send: Edge['send']) {
+  constructor(tables: () => TableLocator, send: Edge['send']) {
     this.tables = tables;
     this.send = send;
   }
@@ -53,7 +53,7 @@ export class Edge {
     const visit = this.visits.of(message.client);
     if (visit !== null) this.forward(visit, message);
     // The client is at no known table, and has to join again.
-    else if (message.kind === 'said') this.dismiss(message.client, COME_BACK, 'moved');
+    else if (message.kind === 'said') this.dismiss(message.client, CLOSE_RECONNECT, 'moved');
     return true;
   }
 
@@ -139,7 +139,7 @@ export class Edge {
   private askToReconnect(visit: Visit): void {
     visit.place = 'over';
     visit.queue.length = 0;
-    if (this.clients.has(visit.client)) this.dismiss(visit.client, COME_BACK, 'moved');
+    if (this.clients.has(visit.client)) this.dismiss(visit.client, CLOSE_RECONNECT, 'moved');
     else this.visits.end(visit.client);
   }
 }

@@ -1,6 +1,6 @@
 // Finds the table of a client, and delivers the join if the table is here.
 
-import { Elsewhere, type Receiver, type ToTable, type Whereabouts } from '@posse/server/infrastructure';
+import { Elsewhere, type Receiver, type TableLocator, type ToTable } from '@posse/server/infrastructure';
 import type { Visit } from './visits.ts';
 
 /** Wait between attempts: a node that releases a table first writes what is left of it. */
@@ -12,7 +12,7 @@ export type SearchResult = 'here' | 'none' | { readonly node: string } | 'moved'
 
 /** Throws or rejects with Refused if the table is closed to the client, with Unavailable if nobody can tell now. */
 export function findTable(
-  tables: Whereabouts,
+  tables: TableLocator,
   visit: Visit,
   arrived: ToTable,
   most: number,

@@ -1,6 +1,6 @@
 // Participants of tables of this node whose connections end at other nodes.
 
-import { clientOf, type ToTable, type Whereabouts } from '@posse/server/infrastructure';
+import { clientOf, type TableLocator, type ToTable } from '@posse/server/infrastructure';
 import { findTable, type SearchResult } from './find-table.ts';
 import type { BounceReason, Item } from './packets.ts';
 import { nodeOf, type Visit, Visits } from './visits.ts';
@@ -12,13 +12,13 @@ const MAX_QUEUED = 200;
 
 export class RemoteGuests {
   private readonly visits = new Visits();
-  private readonly tables: () => Whereabouts;
+  private readonly tables: () => TableLocator;
   private readonly send: (node: string, item: Item) => void;
   /** The problem to send to a client who may not join; null if another attempt may help. */
   private readonly problemIn: (error: unknown) => BounceReason | null;
 
   constructor(
-    tables: () => Whereabouts,
+    tables: () => TableLocator,
     send: (node: string, item: Item) => void,
     problemIn: RemoteGuests['problemIn'],
   ) {

@@ -138,17 +138,17 @@ export class ClusterNode implements SharedNode {
 
   /** Connects the limits, guests and tables of this server with those of the other nodes. */
   join(served: SharedParts): ClusterTables {
-    const { tables, hub, limits, guesses, tokenGuesses, desk } = served;
+    const { tables, hub, limits, codeGuessLimit, adminTokenLimit, adminService } = served;
     const { broadcasts } = this.cluster;
     this.parts = served;
     const spending = new LimitShares(broadcasts, (what, key, times) => {
-      if (what === WRONG_CODE) guesses.wrongElsewhere(key, times);
-      else if (what === WRONG_TOKEN) tokenGuesses.wrongElsewhere(key, times);
+      if (what === WRONG_CODE) codeGuessLimit.wrongElsewhere(key, times);
+      else if (what === WRONG_TOKEN) adminTokenLimit.wrongElsewhere(key, times);
       else limits.takenElsewhere(what, key, times);
     });
     limits.noted = (what, key) => spending.count(what, key);
-    guesses.noted = (network) => spending.count(WRONG_CODE, network);
-    tokenGuesses.noted = (network) => spending.count(WRONG_TOKEN, network);
+    codeGuessLimit.onWrong = (network) => spending.count(WRONG_CODE, network);
+    adminTokenLimit.onWrong = (network) => spending.count(WRONG_TOKEN, network);
     broadcasts.on('sign-out', (_, guest) => typeof guest === 'string' && hub.signOut(guest));
     const lobby = new TableList(broadcasts, () => tables.listed());
     this.cluster.onNodeDeath((node) => lobby.removeNode(node));
@@ -157,7 +157,7 @@ export class ClusterNode implements SharedNode {
       () => spending.stop(),
     );
     const all = new ClusterTables(tables, lobby, this.cluster, this.store);
-    this.answer = async (question) => all.answer(question) ?? desk.answer(question);
+    this.answer = async (question) => all.answer(question) ?? adminService.answer(question);
     return all;
   }
 

@@ -2,7 +2,7 @@
 
 import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@posse/protocol';
 import type { Registry, Tables, TableWish } from '@posse/server/infrastructure';
-import { asNow, readCode, storedInfo } from '@posse/server/infrastructure';
+import { readCode, storedTableInfo, upgradedRecord } from '@posse/server/infrastructure';
 import * as z from 'zod/mini';
 import type { Cluster } from '../membership/cluster.ts';
 import type { SharedStore } from '../store/shared-store.ts';
@@ -66,7 +66,7 @@ export class ClusterTables implements Tables {
   private async stored(code: string): Promise<TableInfo | null> {
     const record = await this.store.openTable(code);
     if (record === null) return null;
-    const now = asNow(record);
-    return storedInfo(now, now.gameId === null ? null : await this.store.game(now.gameId));
+    const now = upgradedRecord(record);
+    return storedTableInfo(now, now.gameId === null ? null : await this.store.game(now.gameId));
   }
 }

@@ -3,7 +3,7 @@
 import type { TableSummary } from '@posse/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { Unavailable } from '../../../server/src/bus/bus.ts';
-import { Guesses } from '../../../server/src/guesses.ts';
+import { CodeGuessLimit } from '../../../server/src/limits/code-guess-limit.ts';
 import { LIMITS, Limits } from '../../../server/src/limits/limits.ts';
 import { MAX_LISTED } from '../../../server/src/tables/lifecycle/listing.ts';
 import { Broadcasts } from '../bus/broadcasts.ts';
@@ -98,7 +98,7 @@ test('lists the tables of all nodes as they are now, without those of a dead nod
 test('limits at all nodes what is limited at one, wrong guesses included', async () => {
   const [, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   const [here, there] = [new Limits([], () => 0), new Limits([], () => 0)];
-  const guesses = new Guesses(3, () => 0);
+  const guesses = new CodeGuessLimit(3, () => 0);
   const spending = new LimitShares(one, () => undefined);
   const shares = new LimitShares(two, (what, key, times) =>
     what === 'wrong code' ? guesses.wrongElsewhere(key, times) : there.takenElsewhere(what, key, times),

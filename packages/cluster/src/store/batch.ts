@@ -3,7 +3,7 @@
 // knows what they follow on.
 
 import type { Change } from '@posse/server/infrastructure';
-import { markOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
+import { checksumOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
 import { toColumn } from './text-columns.ts';
 
 /** In the order of writing. */
@@ -46,7 +46,7 @@ export function itemOf(change: Change): Item {
       const g = toColumn(change.game);
       const { number, state: text } = storedSnapshot(change.snapshot);
       const state = toColumn(text);
-      return item('snapshots', g, { g, n: number, s: state, m: markOf(g, number, state) });
+      return item('snapshots', g, { g, n: number, s: state, m: checksumOf(g, number, state) });
     }
     case 'table': {
       const { code, maker } = change.record;
@@ -63,18 +63,18 @@ export function itemOf(change: Change): Item {
       const c = toColumn(change.record.table);
       const r = JSON.stringify(change.record);
       const a = change.record.startedAt;
-      return item('games', g, { g, c, r, m: markOf(g, c, r), o: markOf(g, null), a });
+      return item('games', g, { g, c, r, m: checksumOf(g, c, r), o: checksumOf(g, null), a });
     }
     case 'outcome': {
       const g = toColumn(change.game);
       const o = JSON.stringify(change.outcome);
-      return item('outcomes', g, { g, o, m: markOf(g, o) });
+      return item('outcomes', g, { g, o, m: checksumOf(g, o) });
     }
     case 'line': {
       const c = toColumn(change.table);
       const { number, at } = change.line;
       const l = JSON.stringify(change.line);
-      return item('lines', c, { c, n: number, l, a: at, m: markOf(c, number, l) });
+      return item('lines', c, { c, n: number, l, a: at, m: checksumOf(c, number, l) });
     }
   }
 }

@@ -1,6 +1,6 @@
 // Turns errors of PostgreSQL and the network into failures of the store.
 
-import { StoreFailure, type StoreTrouble } from '@posse/server/infrastructure';
+import { type StoreErrorReason, StoreFailure } from '@posse/server/infrastructure';
 import { DatabaseError } from 'pg';
 import { tlsProblem } from '../tls-errors.ts';
 import { FENCED, MISSING, MOVED } from './functions.ts';
@@ -14,7 +14,7 @@ const UNREACHABLE: Sentence = (place) =>
  * By PostgreSQL's error codes: the first entry with which the code begins. No sentence and no cause contains the
  * password.
  */
-const SENTENCES: readonly (readonly [string, StoreTrouble, Sentence])[] = [
+const SENTENCES: readonly (readonly [string, StoreErrorReason, Sentence])[] = [
   [
     FENCED,
     'fenced',

@@ -211,7 +211,7 @@ describe('a row that was changed by hand', () => {
     await store.write([put('ABCD', 0), put('EFGH', 3000), put('IJKL'), { put: 'left', table: 'EFGH', at: 5000 }]);
     await store.release(['ABCD', 'EFGH', 'IJKL']);
     await postgres.query(database, 'UPDATE posse.tables SET due = NULL');
-    expect(await store.noteLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
+    expect(await store.markLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
     expect(await store.leftTables(9000, '', 10)).toEqual(['IJKL']);
     expect(await store.dueTables('', 10)).toEqual([
       { code: 'ABCD', due: 0 },

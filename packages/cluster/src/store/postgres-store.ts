@@ -77,7 +77,7 @@ class PostgresStore implements SharedStore {
   openTables: SharedStore['openTables'] = () => this.#nodes.openTables();
   dueTables: SharedStore['dueTables'] = (after, most) => this.#nodes.dueTables(after, most);
   leftTables: SharedStore['leftTables'] = (date, after, most) => this.#nodes.leftTables(date, after, most);
-  noteLeft: SharedStore['noteLeft'] = (date, after, most) => this.#nodes.noteLeft(date, after, most);
+  markLeft: SharedStore['markLeft'] = (date, after, most) => this.#nodes.noteLeft(date, after, most);
   counts: SharedStore['counts'] = () => this.#nodes.counts();
   owner: SharedStore['owner'] = (code) => this.#nodes.owner(code);
   livingNodes: SharedStore['livingNodes'] = () => this.#nodes.livingNodes();
@@ -94,10 +94,10 @@ class PostgresStore implements SharedStore {
   lastSnapshot: SharedStore['lastSnapshot'] = (game) => this.#rows.lastSnapshot(game);
   lines: SharedStore['lines'] = (table, most) => this.#rows.lines(table, most);
   calendar: SharedStore['calendar'] = () => this.#rows.page();
-  note: SharedStore['note'] = (today, wall) => this.#rows.note(today, wall);
+  noteCalendar: SharedStore['noteCalendar'] = (today, wall) => this.#rows.note(today, wall);
   newest: SharedStore['newest'] = () => this.#rows.newest();
 
-  forget: SharedStore['forget'] = (talk, tables, games, after) =>
+  deleteOld: SharedStore['deleteOld'] = (talk, tables, games, after) =>
     forgetSome(this.#readers, this.#rows, { talk, tables, games }, after);
 
   async backup(): Promise<void> {

@@ -3,8 +3,8 @@
 import type {
   AnswerRecord,
   CalendarPage,
+  ChatLine,
   GameRecord,
-  Line,
   Outcome,
   Snapshot,
   StoredSnapshot,
@@ -13,12 +13,12 @@ import type {
 import {
   type AnswerRow,
   answersFrom,
+  type Checksummed,
+  checksumOf,
   type GameRow,
   gameFrom,
   type LineRow,
   linesFrom,
-  type Marked,
-  markOf,
   openTableFrom,
   outcomeFrom,
   pageFrom,
@@ -90,7 +90,7 @@ export class Rows {
   }
 
   async lastSnapshot(game: string): Promise<Snapshot | null> {
-    const [row] = await this.#readers.query<StoredSnapshot & Marked>(
+    const [row] = await this.#readers.query<StoredSnapshot & Checksummed>(
       'SELECT number, state, mark FROM snapshots WHERE game = (SELECT key FROM games WHERE id = $1)',
       [toColumn(game)],
     );
@@ -98,7 +98,7 @@ export class Rows {
     return snapshot === null ? null : { ...snapshot, state: fromColumn(snapshot.state) };
   }
 
-  async lines(table: string, most: number): Promise<readonly Line[]> {
+  async lines(table: string, most: number): Promise<readonly ChatLine[]> {
     const found = await this.#readers.query<LineRow>(
       'SELECT number, line, mark FROM lines WHERE table_code = $1 ORDER BY number DESC LIMIT $2',
       [toColumn(table), most],
@@ -112,12 +112,12 @@ export class Rows {
       `INSERT INTO calendar (one, today, wall, mark) VALUES (1, $1, $2, $3)
        ON CONFLICT (one) DO UPDATE SET today = excluded.today, wall = excluded.wall, mark = excluded.mark
        WHERE calendar.today <= excluded.today OR calendar.mark IS DISTINCT FROM mark('[' || calendar.today || ',' || calendar.wall || ']')`,
-      [today, wall, markOf(today, wall)],
+      [today, wall, checksumOf(today, wall)],
     );
   }
 
   async page(): Promise<CalendarPage | null> {
-    const [row] = await this.#readers.query<CalendarPage & Marked>('SELECT today, wall, mark FROM calendar');
+    const [row] = await this.#readers.query<CalendarPage & Checksummed>('SELECT today, wall, mark FROM calendar');
     return pageFrom(row);
   }
 

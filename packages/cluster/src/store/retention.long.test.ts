@@ -42,17 +42,17 @@ test('deletes old tables with chat and games, but no open, young or damaged ones
   await evening('NEW', 900);
   await evening('OPEN', null);
   await postgres.query(database, `UPDATE posse.tables SET record = record || ' ' WHERE code = 'BAD'`);
-  expect(await store.forget(0, 0, 0, '')).toEqual({ tables: 0, games: 0, lines: 0, next: null });
-  expect(await store.forget(500, 0, 0, '')).toEqual({ tables: 0, games: 0, lines: 2, next: null });
-  expect(await store.forget(0, 0, 500, '')).toEqual({ tables: 0, games: 1, lines: 0, next: null });
+  expect(await store.deleteOld(0, 0, 0, '')).toEqual({ tables: 0, games: 0, lines: 0, next: null });
+  expect(await store.deleteOld(500, 0, 0, '')).toEqual({ tables: 0, games: 0, lines: 2, next: null });
+  expect(await store.deleteOld(0, 0, 500, '')).toEqual({ tables: 0, games: 1, lines: 0, next: null });
   expect(await store.game('OLD-1')).toBeNull();
   expect(await store.answers('OLD-2', 0)).toEqual([answered(0)]);
-  expect(await store.forget(0, 500, 0, '')).toEqual({ tables: 1, games: 0, lines: 0, next: null });
+  expect(await store.deleteOld(0, 500, 0, '')).toEqual({ tables: 1, games: 0, lines: 0, next: null });
   // A code is kept as long as a game of the table is.
   expect(await store.hasTable('OLD')).toBe(true);
   expect(await store.table('OLD')).toBeNull();
   await store.write([{ put: 'outcome', game: 'OLD-2', outcome: { winners: null, answers: 1, endedAt: 6 } }]);
-  expect(await store.forget(500, 500, 500, '')).toEqual({ tables: 0, games: 1, lines: 0, next: null });
+  expect(await store.deleteOld(500, 500, 500, '')).toEqual({ tables: 0, games: 1, lines: 0, next: null });
   expect(await store.hasTable('OLD')).toBe(false);
   await expect(store.table('BAD')).rejects.toEqual(refusal('spoilt'));
   for (const code of ['NEW', 'OPEN']) {
@@ -67,8 +67,8 @@ test('deletes many chat lines page by page, for any node', async () => {
   await store.write([{ put: 'closed', table: 'OLD', at: 1 }]);
   const other = await openNode(postgres.url(database));
   onTestFinished(() => other.store.close());
-  expect(await store.forget(0, 500, 0, '')).toEqual({ tables: 0, games: 0, lines: 2000, next: '' });
-  expect(await other.store.forget(0, 500, 0, '')).toEqual({ tables: 1, games: 0, lines: 500, next: null });
+  expect(await store.deleteOld(0, 500, 0, '')).toEqual({ tables: 0, games: 0, lines: 2000, next: '' });
+  expect(await other.store.deleteOld(0, 500, 0, '')).toEqual({ tables: 1, games: 0, lines: 500, next: null });
   expect(await store.hasTable('OLD')).toBe(false);
 });
 
@@ -77,13 +77,13 @@ test('keeps the furthest date of all nodes, and ignores one that was changed by 
   expect(await store.newest()).toBeNull();
   await evening('OLD', 1_900_000_000_000);
   expect(await store.newest()).toBe(1_900_000_000_000);
-  await store.note(1000, 5);
-  await store.note(900, 7);
+  await store.noteCalendar(1000, 5);
+  await store.noteCalendar(900, 7);
   expect(await store.calendar()).toEqual({ today: 1000, wall: 5 });
-  await store.note(1100, 8);
+  await store.noteCalendar(1100, 8);
   expect(await store.calendar()).toEqual({ today: 1100, wall: 8 });
   await postgres.query(database, 'UPDATE posse.calendar SET today = 9000');
   expect(await store.calendar()).toBeNull();
-  await store.note(1200, 9);
+  await store.noteCalendar(1200, 9);
   expect(await store.calendar()).toEqual({ today: 1200, wall: 9 });
 });

@@ -1,7 +1,7 @@
 // Deletes old data of closed tables, page by page. Damaged data stays.
 // Each statement is complete in itself, and several nodes may run at the same time.
 
-import { type Forgotten, StoreFailure } from '@posse/server/infrastructure';
+import { type DeletedCounts, StoreFailure } from '@posse/server/infrastructure';
 import type { Rows } from './queries.ts';
 import type { Readers } from './session.ts';
 import { fromColumn, toColumn } from './text-columns.ts';
@@ -49,7 +49,7 @@ const EMPTY_TABLE = `
   UPDATE tables SET record = '', version = version + 1, mark = table_mark(code, '', closed_at, version + 1)
   WHERE code = $1 AND closed_at IS NOT NULL AND record <> ''`;
 
-export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, after: string): Promise<Forgotten> {
+export async function forgetSome(readers: Readers, rows: Rows, limits: Limits, after: string): Promise<DeletedCounts> {
   const gone = { tables: 0, games: 0, lines: 0 };
   const heads = await readers.query<TableHead>(
     `SELECT code, closed_at, record <> '' AS "isThere" FROM tables WHERE code > $1 ORDER BY code LIMIT $2`,
@@ -101,7 +101,7 @@ async function isIntact(reading: Promise<unknown>): Promise<boolean> {
     await reading;
     return true;
   } catch (error) {
-    if (error instanceof StoreFailure && error.trouble === 'spoilt') return false;
+    if (error instanceof StoreFailure && error.reason === 'spoilt') return false;
     throw error;
   }
 }

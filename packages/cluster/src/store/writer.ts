@@ -258,7 +258,7 @@ export class Writer {
 
   #refuse(call: Call, failure: StoreFailure): void {
     // Nothing of the call was kept, or PostgreSQL would have said so.
-    if (failure.trouble === 'fenced') this.#end({ ...call, state: 'new' }, failure);
+    if (failure.reason === 'fenced') this.#end({ ...call, state: 'new' }, failure);
     else for (const { reject } of call.writes) reject(failure);
   }
 
@@ -267,7 +267,7 @@ export class Writer {
     this.#stop(failure);
     for (const { reject } of [...(call.state === 'new' ? call.writes : []), ...this.#waiting.splice(0)])
       reject(failure);
-    if (failure.trouble === 'fenced') this.#listener.fenced(failure);
+    if (failure.reason === 'fenced') this.#listener.fenced(failure);
     else if (this.#leaving === null) this.#listener.lost(failure);
   }
 

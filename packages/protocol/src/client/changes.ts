@@ -8,7 +8,7 @@ import { type AnyView, type GamePicture, nextPicture, wholePicture } from './pic
 import type { Shown } from './settings.ts';
 
 /** Messages about the table. The others answer a request. */
-export type News = Exclude<
+export type StateMessage = Exclude<
   FromServer,
   Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'revealed'>
 >;
@@ -31,7 +31,7 @@ export function parseMessage(data: unknown): FromServer | null {
  */
 export function changesBy<View extends AnyView>(
   shown: Shown<View>,
-  news: News,
+  news: StateMessage,
   now: number,
 ): Partial<Shown<View>> | null | 'gap' {
   const { table } = shown;

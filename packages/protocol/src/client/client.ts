@@ -2,13 +2,13 @@
 
 import { wholeFacts } from '../facts.ts';
 import type { Said } from '../from-client.ts';
-import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
+import type { ChatLineInfo, Heard, TableInfo } from '../from-server.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { toWire } from '../wire.ts';
 import { nearTable } from './affinity.ts';
-import { changesBy, type News, parseMessage } from './changes.ts';
+import { changesBy, parseMessage, type StateMessage } from './changes.ts';
+import { type ContributionState, Contributions, temporaryMemory } from './contributions.ts';
 import { type Ending, endingFrom, endingOf, OTHER_VERSION } from './endings.ts';
-import { type Contribution, Lucks, shortMemory } from './lucks.ts';
 import { PendingAnswer } from './pending-answer.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import { DEFAULT_TIMING, ReconnectingSocket } from './reconnecting-socket.ts';
@@ -25,7 +25,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly token: string | null;
   readonly pass: string | null;
   readonly table: TableInfo | null = null;
-  readonly lines: readonly LineInfo[] = [];
+  readonly lines: readonly ChatLineInfo[] = [];
   readonly game: GamePicture<View> | null = null;
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
@@ -34,7 +34,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private readonly pendingAnswer = new PendingAnswer();
   private name: string | undefined;
   private chosenFace: string | undefined;
-  private readonly lucks: Lucks;
+  private readonly contributions: Contributions;
   /** The parts of the commit–reveal shuffle that were sent through this connection, so that none is sent twice. */
   private readonly said = new Set<string>();
   private readonly storyPages = new StoryPages();
@@ -50,7 +50,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     this.token = token ?? null;
     this.ticket = ticket;
     this.on = settings.on ?? {};
-    this.lucks = new Lucks(settings.luckMemory ?? shortMemory());
+    this.contributions = new Contributions(settings.contributionMemory ?? temporaryMemory());
     const open = settings.open ?? webSocket;
     this.connection = new ReconnectingSocket({
       open: () => open(nearTable(url, table)),
@@ -123,16 +123,16 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
    * The transcript hashes of the starts that this client was shown before this game. All of them must be in its proof.
    */
   startsBefore(game: string): readonly string[] {
-    return this.lucks.startsBefore(game);
+    return this.contributions.startsBefore(game);
   }
 
   /** The state of the contribution that this client sent for the start with this transcript hash. */
-  contributionFor(start: string): Contribution {
-    return this.lucks.contributionFor(start);
+  contributionFor(start: string): ContributionState {
+    return this.contributions.contributionFor(start);
   }
 
   protected override get promise(): string {
-    return this.lucks.promise;
+    return this.contributions.commitment;
   }
 
   protected override send(message: Verb): boolean {
@@ -150,28 +150,28 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
    * Reveals the contribution for the start that is under way, or commits to a new one if the table has none of this
    * seat.
    */
-  private sendLuck({ type }: News): void {
-    const { table, seat, game, lucks } = this;
+  private sendContribution({ type }: StateMessage): void {
+    const { table, seat, game, contributions } = this;
     if (table === null) return;
     const { start } = table;
-    if (type === 'game' && game !== null) lucks.dealt(game.id, start);
+    if (type === 'game' && game !== null) contributions.dealt(game.id, start);
     if (type !== 'table' && type !== 'welcome') return;
-    if (start !== null) lucks.saw(start);
+    if (start !== null) contributions.saw(start);
     if (seat === null) return;
-    const reveal = start === null ? null : lucks.revealFor(seat, start);
+    const reveal = start === null ? null : contributions.revealFor(seat, start);
     if (reveal !== null) this.sayOnce(reveal.start, reveal);
     else if (start !== null || !table.seats[seat]?.adds)
-      this.sayOnce(lucks.promise, { type: 'promise', promise: lucks.promise });
+      this.sayOnce(contributions.commitment, { type: 'promise', promise: contributions.commitment });
   }
 
   /**
    * The player did not ask for it, so nobody is told. A used commitment, forgotten by this client, is replaced by a new
    * one.
    */
-  private luckRefused(code: string): void {
+  private contributionRefused(code: string): void {
     if (code !== 'bad-luck' || this.said.has(code)) return;
     this.said.add(code);
-    this.lucks.renew();
+    this.contributions.renew();
     this.sayOnce(this.promise, { type: 'promise', promise: this.promise });
   }
 
@@ -223,7 +223,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'because') this.on.because?.(message.refusal, message.step);
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
-    else if (message.type === 'revealed') this.lucks.acknowledged(message.start);
+    else if (message.type === 'revealed') this.contributions.acknowledged(message.start);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }
 
@@ -232,7 +232,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (steps !== null) this.on.story?.(steps, page.game);
   }
 
-  private follow(news: News): void {
+  private follow(news: StateMessage): void {
     const changes = changesBy(this, news, Date.now());
     if (changes === null) return;
     if (changes === 'gap') {
@@ -258,7 +258,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if ((about === 'answer' || about === null) && this.pendingAnswer.isOldNews(code, step)) return;
     if (isTurnedAway) this.reconnect({});
     if (about === 'reveal' || about === 'promise') {
-      this.luckRefused(code);
+      this.contributionRefused(code);
       return;
     }
     if (about === 'story') {
@@ -270,20 +270,20 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   }
 
   /** The only place that changes what the client shows. */
-  private become(changes: Partial<Shown<View>>, news?: News): void {
+  private become(changes: Partial<Shown<View>>, news?: StateMessage): void {
     const before = this.game;
     Object.assign(this, changes);
     if (this.game === null) this.storyPages.forget();
     else if (news?.type === 'update' && before !== null) this.storyPages.followed(before);
     if (news !== undefined) {
       this.sendAnswer();
-      this.sendLuck(news);
+      this.sendContribution(news);
       if (news.type === 'line') this.on.line?.(news.line);
     }
     this.on.changed?.(this, this.changeSince(before, news));
   }
 
-  private changeSince(before: GamePicture<View> | null, news: News | undefined): Change<View> {
+  private changeSince(before: GamePicture<View> | null, news: StateMessage | undefined): Change<View> {
     const { table, game: after } = this;
     if (news?.type !== 'update' || table === null || before === null || after === null)
       return { before, facts: null, after };

@@ -1,11 +1,11 @@
 // The settings, the handlers and the visible state of a client.
 
 import type { SeenIn } from '../facts.ts';
-import type { Heard, LineInfo, TableInfo } from '../from-server.ts';
+import type { ChatLineInfo, Heard, TableInfo } from '../from-server.ts';
 import type { GameId } from '../games.ts';
 import type { TableClient } from './client.ts';
+import type { ContributionMemory } from './contributions.ts';
 import type { Ending } from './endings.ts';
-import type { LuckMemory } from './lucks.ts';
 import type { AnyView, GamePicture } from './picture.ts';
 import type { Timing } from './reconnecting-socket.ts';
 import type { SocketLike } from './socket.ts';
@@ -29,7 +29,7 @@ export interface ClientSettings<View extends AnyView> {
    * Keeps the contribution to the shuffle, so that it can still be revealed after a reload. By default it lasts only as
    * long as the program.
    */
-  readonly luckMemory?: LuckMemory;
+  readonly contributionMemory?: ContributionMemory;
   readonly open?: (url: string) => SocketLike;
   readonly timing?: Partial<Timing>;
   /**
@@ -46,7 +46,7 @@ export interface ClientSettings<View extends AnyView> {
 export interface ClientHandlers<View extends AnyView> {
   /** Something that the client shows has changed. Each answer in the game is one change, in order. */
   readonly changed?: (client: TableClient<View>, change: Change<View>) => void;
-  readonly line?: (line: LineInfo) => void;
+  readonly line?: (line: ChatLineInfo) => void;
   /** A message was refused, and nothing has changed. `about` is the type of that message, if it was read. */
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
   /** A ticket that moves the seat to another device, valid for so many milliseconds. */
@@ -89,7 +89,7 @@ export interface Shown<View extends AnyView> {
   readonly pass: string | null;
   readonly table: TableInfo | null;
   /** The latest chat, oldest first. */
-  readonly lines: readonly LineInfo[];
+  readonly lines: readonly ChatLineInfo[];
   /** The game that is being played, or was played last. */
   readonly game: GamePicture<View> | null;
   /** The secret of the last game that ended, to which its commitment was made before. */

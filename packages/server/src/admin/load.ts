@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AdminNode } from '@posse/protocol';
 
 /** Milliseconds: how often the delay is looked at, and how much must have passed before a share says anything. */
-const LOOK_EVERY = 20;
-const LEAST_SPAN = 1000;
+const SAMPLE_EVERY_MS = 20;
+const MIN_SPAN_MS = 1000;
 
 type Measured = Pick<AdminNode, 'processor' | 'memory' | 'delay'>;
 
@@ -25,16 +25,16 @@ export class Load {
   /** Since somebody last asked, a second ago at least. */
   measure(): Measured {
     const span = this.now() - this.since;
-    if (span >= LEAST_SPAN) {
+    if (span >= MIN_SPAN_MS) {
       const { user, system } = process.cpuUsage(this.used);
-      const delay = this.delays === null ? 0 : this.delays.percentile(99) / 1e6 - LOOK_EVERY;
+      const delay = this.delays === null ? 0 : this.delays.percentile(99) / 1e6 - SAMPLE_EVERY_MS;
       this.last = { processor: rounded((user + system) / 1000 / span), delay: Math.max(0, rounded(delay)) };
       this.since = this.now();
       this.used = process.cpuUsage();
       this.delays?.reset();
     }
     if (this.delays === null) {
-      this.delays = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+      this.delays = monitorEventLoopDelay({ resolution: SAMPLE_EVERY_MS });
       this.delays.enable();
     }
     return { ...this.last, memory: process.memoryUsage.rss() };

@@ -1,6 +1,6 @@
 import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
 import { FakeHome } from '../testing/fake-tables.ts';
-import { LocalBus } from './local.ts';
+import { LocalBus } from './local-bus.ts';
 
 busSuite('in one process', async (): Promise<BusPlace> => {
   const bus = new LocalBus();

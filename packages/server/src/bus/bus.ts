@@ -18,11 +18,11 @@ export interface Arrival {
 }
 
 /** What is said at a table. Who arrives, and who asks whether the line still holds, is heard where his line ends. */
-export type ForTable = Said<TableMessageType>;
+export type TableMessage = Said<TableMessageType>;
 
 export type ToTable =
   | { readonly kind: 'arrived'; readonly from: Arrival; readonly join: Said<'join'> }
-  | { readonly kind: 'said'; readonly client: ClientId; readonly message: ForTable }
+  | { readonly kind: 'said'; readonly client: ClientId; readonly message: TableMessage }
   | { readonly kind: 'gone'; readonly client: ClientId };
 
 /** The client that it is about. */
@@ -62,7 +62,7 @@ export interface Receiver {
 }
 
 /** Where the tables of this process live. */
-export interface Whereabouts {
+export interface TableLocator {
   /** The table, if it is in memory. */
   here(code: string): Receiver | null;
   /**
@@ -73,9 +73,9 @@ export interface Whereabouts {
 }
 
 /** How a connection is ended whose table is to be found anew, or whose server stops: whoever comes back finds it. */
-export const COME_BACK = 1012;
+export const CLOSE_RECONNECT = 1012;
 /** The same where that will take a while. */
-export const TRY_LATER = 1013;
+export const CLOSE_TRY_LATER = 1013;
 
 /** Nobody can tell now: whoever tries again may be told more. */
 export class Unavailable extends Refused {
@@ -88,7 +88,7 @@ export class Unavailable extends Refused {
   }
 
   get closeCode(): number {
-    return this.reason === 'restart' ? COME_BACK : TRY_LATER;
+    return this.reason === 'restart' ? CLOSE_RECONNECT : CLOSE_TRY_LATER;
   }
 }
 

@@ -44,7 +44,7 @@ export interface Match {
   readonly winners: readonly Seat[] | null;
   readonly alive: readonly boolean[];
   /** Does what everybody sees leave but one answer to the open question? */
-  readonly isForegone: boolean;
+  readonly isForced: boolean;
   /** The answers that this seat may give, or its asides. */
   options(seat: Seat): readonly AnswerBase[];
   apply(seat: Seat, answer: AnswerBase): AppliedAnswer;
@@ -172,7 +172,7 @@ class RunningMatch<K extends Kinds> implements Match {
     return this.moment === null ? (this.standing.pending?.asked ?? null) : null;
   }
 
-  get isForegone(): boolean {
+  get isForced(): boolean {
     return this.standing.isForced;
   }
 

@@ -8,7 +8,7 @@ import { newMatch } from '../games/match.ts';
 import { answerTo } from '../games/thinking.ts';
 import { elixirFile, houseFile } from '../testing/house-files.ts';
 import { TestServer } from '../testing/test-server.ts';
-import { ThinkingThreads } from '../thinking/threads.ts';
+import { BotThreads } from '../thinking/bot-threads.ts';
 import { addHouseFiles, putAway } from './load.ts';
 
 const RED = elixirFile('house-red', 'draw(me, 2)');
@@ -27,7 +27,7 @@ describe('two tables with a card of one name', () => {
   afterEach(() => putAway(houseSets()));
 
   test('a legend knows them in its thread, in whichever order it was given them', async () => {
-    const threads = new ThinkingThreads({ limit: 60_000, most: 1, house: [BLUE, OTHER, RED] });
+    const threads = new BotThreads({ limit: 60_000, most: 1, house: [BLUE, OTHER, RED] });
     try {
       for (const set of ['house-red', 'house-blue']) {
         const match = newMatch('card', { seats: 4, sets: ['base', set] }, set);

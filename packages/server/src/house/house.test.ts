@@ -59,7 +59,7 @@ describe('two tables with a card of one name', () => {
       for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
       await playOn(back);
     }
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
   });
 
   test('a table whose set is not there waits, says which it is, and keeps no other away', async () => {

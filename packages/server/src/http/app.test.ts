@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { OpenRequests } from '../limits/open-requests.ts';
 import { fakeServer, PLAN } from '../testing/fake-app.ts';
-import { heard, visit } from '../testing/raw.ts';
+import { heard, visit } from '../testing/raw-socket.ts';
 import { until } from '../testing/until.ts';
-import { MOST_BODY } from './problems.ts';
+import { MAX_BODY_BYTES } from './problems.ts';
 
 const POST = { method: 'POST', url: '/api/tables' } as const;
 const json = { 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ test.each([
   ['a text', { headers: { 'content-type': 'text/plain' }, payload: '{}' }, 415, /^The body should be JSON/],
   [
     'too much',
-    { headers: json, payload: `"${'x'.repeat(MOST_BODY)}"` },
+    { headers: json, payload: `"${'x'.repeat(MAX_BODY_BYTES)}"` },
     413,
     'The body is too large: 16 kB is the most.',
   ],
@@ -160,7 +160,7 @@ test('without a token nobody reads the metrics from afar', async () => {
 
 test('the log tells what was asked and how it went, and no secrets', async () => {
   const { ask, guests, logged } = await fakeServer({ metricsToken: 'token-secret' });
-  const pass = guests.passOf('ann');
+  const pass = guests.sessionOf('ann');
   await ask({ ...POST, payload: PLAN, headers: { cookie: `posse=${pass}`, authorization: `Bearer ${pass}` } });
   await ask({ ...POST, payload: { ...PLAN, plan: { seats: 'body-secret' } } });
   await ask('/api/tables/CODE-SECRET?token=query-secret');

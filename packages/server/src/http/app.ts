@@ -13,17 +13,25 @@ import { Refused } from '../refused.ts';
 import { belowPath, isPathItself } from './base-path.ts';
 import { rememberMethods } from './checks/allowed-methods.ts';
 import { isTrusted } from './checks/caller.ts';
-import { addTurns, type Turns } from './checks/fair-queue.ts';
+import { addFairQueue, type FairQueueReplies } from './checks/fair-queue.ts';
 import { WrongHost } from './checks/request-checks.ts';
-import { addDoor } from './checks/security-headers.ts';
+import { addSecurityHeaders } from './checks/security-headers.ts';
 import { descriptionRoute } from './openapi.ts';
 import { addDocs } from './page/docs.ts';
-import { frontRoute } from './page/index-page.ts';
+import { indexRoute } from './page/index-page.ts';
 import { addPage, takes } from './page/page.ts';
 import { PLAIN_HEADERS } from './page/plain-page.ts';
 import { wrongHostPage } from './page/wrong-host.ts';
 import type { Parts } from './parts.ts';
-import { answerNoise, isOurFault, MOST_BODY, nothingHere, pathOf, refuseTunnel, troubleFrom } from './problems.ts';
+import {
+  answerUnreadable,
+  errorReplyFrom,
+  isOurFault,
+  MAX_BODY_BYTES,
+  nothingHere,
+  pathOf,
+  refuseTunnel,
+} from './problems.ts';
 import { addRoute, type Route } from './route.ts';
 import { addressRoute } from './routes/addresses.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -45,7 +53,7 @@ const MAX_PROXY_IDLE_MS = 72_000;
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const { config, metrics, log } = parts;
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, problem } = troubleFrom(error);
+    const { status, problem } = errorReplyFrom(error);
     metrics.errors.inc({ code: problem.code });
     if (isOurFault(status) && !(error instanceof Refused))
       request.log.error({ err: error }, 'something unexpected happened');
@@ -60,7 +68,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy && isTrusted,
-    bodyLimit: MOST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_WITHIN_MS,
     keepAliveTimeout: config.trustProxy ? MAX_PROXY_IDLE_MS : MAX_IDLE_MS,
     return503OnClosing: false,
@@ -77,15 +85,15 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
         () => reply.raw.destroyed || refuse(error, request, reply),
         (tooMany: unknown) => refuse(tooMany, request, reply),
       ),
-    clientErrorHandler: answerNoise,
+    clientErrorHandler: answerUnreadable,
   });
   app.removeContentTypeParser('text/plain');
   app.server.on('connect', refuseTunnel);
   app.setErrorHandler(refuse);
   keepLog(app, metrics);
   refuseWhenClosing(app);
-  const turns = addTurns(app, parts);
-  await addDoor(app, config);
+  const turns = addFairQueue(app, parts);
+  await addSecurityHeaders(app, config);
   sendToPath(app, config.path);
   await addElsewhere(app, config, turns);
   for (const each of routesOf(parts)) addRoute(app, each);
@@ -105,7 +113,11 @@ function sendToPath(app: FastifyInstance, path: string): void {
 }
 
 /** For addresses without a route: a screen of the page, or nothing. */
-async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config, turns: Turns): Promise<void> {
+async function addElsewhere(
+  app: FastifyInstance,
+  { page: folder, path }: Config,
+  turns: FairQueueReplies,
+): Promise<void> {
   const methodsAt = rememberMethods(app);
   const page = await addPage(app, folder, path);
   await addDocs(app, folder);
@@ -122,7 +134,7 @@ async function addElsewhere(app: FastifyInstance, { page: folder, path }: Config
 
 export function routesOf(parts: Parts): readonly Route[] {
   const routes: readonly Route[] = [
-    frontRoute(parts, () => routes),
+    indexRoute(parts, () => routes),
     ...tableRoutes(parts),
     ...gameRoutes(parts),
     ...ruleRoutes(),

@@ -1,12 +1,12 @@
 // The parts of a server that its HTTP routes use.
 
 import type { Logger } from 'pino';
-import type { Desk } from '../admin/desk.ts';
-import type { Gate } from '../admin/gate.ts';
+import type { AdminService } from '../admin/admin-service.ts';
+import type { AdminAuth } from '../admin/auth.ts';
 import type { Config } from '../config.ts';
-import type { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import type { ServedHouse } from '../house/served.ts';
+import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
@@ -26,18 +26,18 @@ export interface ServerStatus {
 export interface Parts {
   readonly config: Config;
   readonly guests: Guests;
-  readonly guesses: Guesses;
+  readonly codeGuessLimit: CodeGuessLimit;
   readonly limits: Limits;
-  readonly pace: TrafficShaper;
+  readonly trafficShaper: TrafficShaper;
   readonly tables: Tables;
   /** For the operator. */
   readonly admin: {
-    readonly gate: Pick<Gate, 'admit'>;
-    readonly desk: Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'>;
+    readonly auth: Pick<AdminAuth, 'admit'>;
+    readonly service: Pick<AdminService, 'overview' | 'announce' | 'run' | 'backup'>;
   };
   readonly archive: Pick<Archive, 'finished' | 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;
-  readonly standing: ServerStatus;
+  readonly status: ServerStatus;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;

@@ -59,12 +59,12 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** A whole table with its clock and options fits several times. */
-export const MOST_BODY = 16 * 1024;
+export const MAX_BODY_BYTES = 16 * 1024;
 
 /** Refusals of Fastify before our handlers, in our words. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body should be JSON, with the header "Content-Type: application/json".',
-  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large: ${MOST_BODY / 1024} kB is the most.`,
+  FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large: ${MAX_BODY_BYTES / 1024} kB is the most.`,
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: it should be JSON.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as "Content-Length" says.',
@@ -86,15 +86,15 @@ export class Unreadable extends Error {
 /** Methods that nobody knows, and versions that nobody speaks, are the caller's. */
 export const isOurFault = (status: number): boolean => status >= 500 && status !== 501 && status !== 505;
 
-export interface Trouble {
+export interface ErrorReply {
   readonly status: number;
   readonly problem: Problem;
 }
 
-export function troubleFrom(error: unknown): Trouble {
+export function errorReplyFrom(error: unknown): ErrorReply {
   if (error instanceof Refused) return { status: STATUS[error.code], problem: error.problem };
   if (error instanceof Unreadable) return { ...trouble('malformed', error.message), status: error.status };
-  if (error instanceof StoreFailure && error.trouble === 'spoilt') return trouble('damaged', error.message);
+  if (error instanceof StoreFailure && error.reason === 'spoilt') return trouble('damaged', error.message);
   if (error instanceof StoreFailure) return trouble('not-stored', error.message);
   const { statusCode: status, code } = error as { statusCode?: number; code?: string };
   if (status === undefined || status < 400 || status >= 500)
@@ -102,10 +102,13 @@ export function troubleFrom(error: unknown): Trouble {
   return { ...trouble('malformed', UNREADABLE[code ?? ''] ?? 'The request cannot be read.'), status };
 }
 
-const trouble = (code: ErrorCode, message: string): Trouble => ({ status: STATUS[code], problem: { code, message } });
+const trouble = (code: ErrorCode, message: string): ErrorReply => ({
+  status: STATUS[code],
+  problem: { code, message },
+});
 
 /** Answers what Node can't read as HTTP. */
-export function answerNoise(error: Noise, socket: Socket): void {
+export function answerUnreadable(error: Noise, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const status = statusOf(error);
     answerRaw(socket, status, { code: 'malformed', message: `${STATUS_CODES[status]}: this cannot be read as HTTP.` });
@@ -165,7 +168,7 @@ function answerRaw(socket: Duplex, status: number, problem: Problem): void {
 export const nothingHere = ({ method, url }: { readonly method: string; readonly url: string }): Refused =>
   new Refused('not-found', `There is nothing at ${method} ${pathOf(url)}: the API is described at /api/openapi.json.`);
 
-const MOST_PATH = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** An address without its query, which may hold what is nobody's business. */
-export const pathOf = (url: string): string => (url.split('?')[0] ?? '').slice(0, MOST_PATH);
+export const pathOf = (url: string): string => (url.split('?')[0] ?? '').slice(0, MAX_PATH_LENGTH);

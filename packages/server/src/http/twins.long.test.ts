@@ -12,7 +12,7 @@ import { CODE, DealtTable, GAME } from '../testing/dealt-table.ts';
 import { fakeServer } from '../testing/fake-app.ts';
 import type { Guest, Said } from '../testing/guest.ts';
 import { until } from '../testing/until.ts';
-import { ThinkingThreads } from '../thinking/threads.ts';
+import { BotThreads } from '../thinking/bot-threads.ts';
 
 const LISTENER = seat(0);
 /** For what varies in an address. A new name must be added here. */
@@ -76,7 +76,7 @@ async function sayEverything(guests: readonly Guest[], step: number): Promise<vo
 /** Everything that others can read while one bot thinks, and after it has answered. */
 async function seenOf(state: State): Promise<Seen> {
   const table = new DealtTable();
-  const threads = new ThinkingThreads({ limit: 20_000, now: () => 0 });
+  const threads = new BotThreads({ limit: 20_000, now: () => 0 });
   const even = new EvenThinker(threads);
   const isSaid = Promise.withResolvers<void>();
   table.rig.thinker = {

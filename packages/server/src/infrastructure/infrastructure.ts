@@ -2,12 +2,12 @@
 
 import type { AdminBackup } from '@posse/protocol';
 import type { Logger } from 'pino';
-import type { Desk } from '../admin/desk.ts';
-import type { ClientBus, Whereabouts } from '../bus/bus.ts';
+import type { AdminService } from '../admin/admin-service.ts';
+import type { ClientBus, TableLocator } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
-import type { Guesses } from '../guesses.ts';
+import type { AdminTokenLimit } from '../limits/admin-token-limit.ts';
+import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { TokenGuesses } from '../limits/tokens.ts';
 import type { Metrics } from '../metrics.ts';
 import type { StoreOnDisk } from '../store/store.ts';
 import type { TableServices } from '../tables/actor/table-services.ts';
@@ -18,7 +18,7 @@ import type { Withdrawals } from '../withdrawals.ts';
 
 export interface Infrastructure {
   readonly store: StoreOnDisk;
-  readonly bus: ClientBus & { serve(tables: Whereabouts): void };
+  readonly bus: ClientBus & { serve(tables: TableLocator): void };
   readonly withdrawals: Pick<Withdrawals, 'of' | 'add'>;
   /** Replacements for the usual services of tables, where several servers share the tables. */
   readonly shared: Partial<Pick<TableServices, 'owners' | 'config'>>;
@@ -84,7 +84,7 @@ export interface SharedParts {
   readonly tables: Registry;
   readonly hub: SharedConnections;
   readonly limits: Limits;
-  readonly guesses: Guesses;
-  readonly tokenGuesses: TokenGuesses;
-  readonly desk: Pick<Desk, 'answer'>;
+  readonly codeGuessLimit: CodeGuessLimit;
+  readonly adminTokenLimit: AdminTokenLimit;
+  readonly adminService: Pick<AdminService, 'answer'>;
 }

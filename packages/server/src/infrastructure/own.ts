@@ -2,11 +2,11 @@
 
 import { join } from 'node:path';
 import { Backups } from '../backups.ts';
-import { LocalBus } from '../bus/local.ts';
+import { LocalBus } from '../bus/local-bus.ts';
 import { BadConfig } from '../config.ts';
-import { listenForOrders } from '../control.ts';
+import { listenForCommands } from '../control.ts';
+import { restrictPermissions } from '../restrict-permissions.ts';
 import { openStoreInThread } from '../store/thread/thread-store.ts';
-import { tighten } from '../tighten.ts';
 import { Withdrawals } from '../withdrawals.ts';
 import type { Infrastructure, InfrastructureOptions } from './infrastructure.ts';
 
@@ -14,7 +14,7 @@ import type { Infrastructure, InfrastructureOptions } from './infrastructure.ts'
 export async function openOwn({ config, metrics, log, ended }: InfrastructureOptions): Promise<Infrastructure> {
   if (config.store !== null || config.bus !== null)
     throw new BadConfig('--store (POSSE_STORE) and --bus (POSSE_BUS) are for several servers that share their tables.');
-  tighten(config.data, log);
+  restrictPermissions(config.data, log);
   const withdrawals = new Withdrawals(config.data);
   const store = await openStoreInThread(join(config.data, 'posse.db'), {
     committed: (seconds) => metrics.commitSeconds.observe(seconds),
@@ -31,7 +31,7 @@ export async function openOwn({ config, metrics, log, ended }: InfrastructureOpt
     node: null,
     async backups(time) {
       const backups = new Backups(store, config, log, time);
-      const orders = await listenForOrders(config.data, { backup: (file) => backups.make(file) });
+      const orders = await listenForCommands(config.data, { backup: (file) => backups.make(file) });
       return {
         now: () => backups.now(),
         stop() {

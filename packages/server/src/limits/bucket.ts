@@ -50,10 +50,10 @@ export class Bucket {
 }
 
 /** With more callers than this the quietest are forgotten, so that memory stays small. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** State for each caller, by name. */
-export class ByCaller<T> {
+export class PerCaller<T> {
   private readonly kept = new Map<string, T>();
   private readonly make: (key: string) => T;
 
@@ -69,7 +69,7 @@ export class ByCaller<T> {
     const known = this.kept.get(key);
     const one = known ?? this.make(key);
     if (known !== undefined) this.kept.delete(key);
-    else if (this.kept.size >= MOST_KEPT) this.forgetOne();
+    else if (this.kept.size >= MAX_KEPT) this.forgetOne();
     this.kept.set(key, one);
     return one;
   }

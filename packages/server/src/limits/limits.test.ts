@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { configFrom } from '../config.ts';
-import { ByCaller } from './bucket.ts';
+import { PerCaller } from './bucket.ts';
 import { LIMITS, Limits } from './limits.ts';
 import { networkFrom, networkOf } from './networks.ts';
 
@@ -126,7 +126,7 @@ test('the bytes sent to one network have a maximum', () => {
 });
 
 test('callers from everywhere do not fill the memory', () => {
-  const seen = new ByCaller(() => ({ times: 0 }));
+  const seen = new PerCaller(() => ({ times: 0 }));
   for (let caller = 0; caller < 30_000; caller++) {
     seen.of('regular').times++;
     seen.of(`caller ${caller}`);

@@ -1,7 +1,7 @@
 // All rate limits, for each guest and for each network.
 
 import { Refused } from '../refused.ts';
-import { Bucket, ByCaller, type Rate, rate } from './bucket.ts';
+import { Bucket, PerCaller, type Rate, rate } from './bucket.ts';
 import { networkOf, OwnNetworks } from './networks.ts';
 
 interface Limit {
@@ -46,7 +46,7 @@ const FINE_CALLS = 50;
 /** Pieces (TCP segments) that come from one network over WebSockets: several for each of its messages. */
 const PIECES = rate(16_000, 57_600);
 
-export interface Who {
+export interface Sender {
   readonly guest: string | null;
   /** Null for the networks that are the host's own, in which nobody is limited: there a guest is as quickly made as anywhere. */
   readonly network: string | null;
@@ -58,7 +58,7 @@ export class Limits {
   private readonly servers: () => number;
   /** Is called with what is taken, for those who keep the same limits elsewhere. */
   noted: (what: string, key: string) => void = () => undefined;
-  private readonly buckets = new Map<string, ByCaller<Bucket>>();
+  private readonly buckets = new Map<string, PerCaller<Bucket>>();
 
   /** `servers` are those by which a network may be served: of what is sent each of them gives it its part. */
   constructor(
@@ -77,7 +77,7 @@ export class Limits {
   }
 
   /** Throws Refused if it is too much. */
-  take(what: Limited, { guest, network }: Who): void {
+  take(what: Limited, { guest, network }: Sender): void {
     const limit: Limit = LIMITS[what];
     if (network === null) return;
     if (limit.network !== null) this.spendOf(`${what} by network`, network, limit.network, limit.told);
@@ -93,7 +93,7 @@ export class Limits {
   }
 
   /** The same for somebody who comes to this table, which has so many seats. */
-  takeJoin(table: string, seats: number, who: Who): void {
+  takeJoin(table: string, seats: number, who: Sender): void {
     this.take('join', who);
     if (who.network === null) return;
     const { burst, perSecond } = JOINS_PER_SEAT;
@@ -106,7 +106,7 @@ export class Limits {
     return network === null || this.bucket('sent', network, SENT).take(this.now(), bytes * this.servers());
   }
 
-  mayCall(network: string | null): boolean {
+  mayConnect(network: string | null): boolean {
     return network === null || this.bucket('calls', network, CALLS).take(this.now());
   }
 
@@ -134,7 +134,7 @@ export class Limits {
 
   private bucket(what: string, key: string, to: Rate): Bucket {
     const known = this.buckets.get(what);
-    const these = known ?? new ByCaller(() => new Bucket(to, this.now()));
+    const these = known ?? new PerCaller(() => new Bucket(to, this.now()));
     if (known === undefined) this.buckets.set(what, these);
     return these.of(key);
   }

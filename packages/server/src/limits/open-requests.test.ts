@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { heard } from '../testing/raw.ts';
+import { heard } from '../testing/raw-socket.ts';
 import { until } from '../testing/until.ts';
 import { MAX_UNANSWERED, OpenRequests } from './open-requests.ts';
 

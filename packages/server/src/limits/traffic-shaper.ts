@@ -1,19 +1,19 @@
 // Serves each network at a steady pace, so that a flood only delays itself.
 
 import { Refused } from '../refused.ts';
-import { ByCaller } from './bucket.ts';
+import { PerCaller } from './bucket.ts';
 
 /** Milliseconds' worth that may come at once. */
-const BURST = 5000;
+const BURST_MS = 5000;
 /** Milliseconds that a byte takes: 850 kB a second to one network. To join and play a page needs 400 kB, so 130 who open it at once have it in a minute. */
-const PER_BYTE = 1000 / 850_000;
+const MS_PER_BYTE = 1000 / 850_000;
 /** A file costs no less, however small it is. */
-const LEAST_BYTES = 4096;
+const MIN_FILE_BYTES = 4096;
 /** How many wait: a browser asks for half a dozen files at once. And for how long, in milliseconds. */
-const MOST_WAITING = 1500;
-const LONGEST_WAIT = 20_000;
+const MAX_WAITING = 1500;
+const MAX_WAIT_MS = 20_000;
 /** The cost of a reply is known only afterwards, so this is the maximum of concurrent ones. */
-const MOST_AT_WORK = 8;
+const MAX_CONCURRENT = 8;
 
 /** Called when the answer is known, with its length; after the first time nothing happens. */
 export type Done = (bytes: number) => void;
@@ -22,13 +22,13 @@ export type Done = (bytes: number) => void;
 export type Kind = 'request' | 'file';
 
 export class TrafficShaper {
-  private readonly requests: ByCaller<Lane>;
-  private readonly bytes: ByCaller<Lane>;
+  private readonly requests: PerCaller<Lane>;
+  private readonly bytes: PerCaller<Lane>;
 
   /** `servers` are those by which a network may be served: each of them gives it its part. */
   constructor(requestsPerMinute: number, now: () => number = () => performance.now(), servers: () => number = () => 1) {
-    this.requests = new ByCaller(() => new Lane(60_000 / requestsPerMinute, now, servers));
-    this.bytes = new ByCaller(() => new Lane(LEAST_BYTES * PER_BYTE, now, servers));
+    this.requests = new PerCaller(() => new Lane(60_000 / requestsPerMinute, now, servers));
+    this.bytes = new PerCaller(() => new Lane(MIN_FILE_BYTES * MS_PER_BYTE, now, servers));
   }
 
   /** Resolves when it is this one's turn. Throws Refused if that would take too long. */
@@ -40,14 +40,14 @@ export class TrafficShaper {
     return (bytes) => {
       if (isDone) return;
       isDone = true;
-      this.sent(kind === 'file' ? bytes - LEAST_BYTES : bytes, network);
+      this.sent(kind === 'file' ? bytes - MIN_FILE_BYTES : bytes, network);
       lane.done();
     };
   }
 
   /** Counts bytes sent to this network. */
   sent(bytes: number, network: string | null): void {
-    if (network !== null && bytes > 0) this.bytes.of(network).spend(bytes * PER_BYTE);
+    if (network !== null && bytes > 0) this.bytes.of(network).spend(bytes * MS_PER_BYTE);
   }
 }
 
@@ -74,24 +74,24 @@ class Lane {
       return;
     }
     const wait = this.spentUntil - this.now() + this.waiting.length * this.each * this.servers();
-    if (this.waiting.length >= MOST_WAITING || wait > LONGEST_WAIT) throw tooMany(Math.ceil(wait / 1000));
+    if (this.waiting.length >= MAX_WAITING || wait > MAX_WAIT_MS) throw tooMany(Math.ceil(wait / 1000));
     await new Promise<void>((resolve) => {
       this.waiting.push(resolve);
-      this.callOn();
+      this.startNext();
     });
   }
 
   done(): void {
     this.atWork--;
-    this.callOn();
+    this.startNext();
   }
 
   spend(milliseconds: number): void {
-    this.spentUntil = Math.max(this.spentUntil, this.now() - BURST) + milliseconds * this.servers();
+    this.spentUntil = Math.max(this.spentUntil, this.now() - BURST_MS) + milliseconds * this.servers();
   }
 
   private get isFree(): boolean {
-    return this.atWork < MOST_AT_WORK && this.spentUntil <= this.now();
+    return this.atWork < MAX_CONCURRENT && this.spentUntil <= this.now();
   }
 
   private begin(): void {
@@ -99,15 +99,15 @@ class Lane {
     this.spend(this.each);
   }
 
-  private callOn(): void {
+  private startNext(): void {
     while (this.isFree && this.waiting.length > 0) {
       this.begin();
       this.waiting.shift()?.();
     }
-    if (this.waiting.length === 0 || this.timer !== null || this.atWork >= MOST_AT_WORK) return;
+    if (this.waiting.length === 0 || this.timer !== null || this.atWork >= MAX_CONCURRENT) return;
     const look = (): void => {
       this.timer = null;
-      this.callOn();
+      this.startNext();
     };
     this.timer = setTimeout(look, Math.max(1, this.spentUntil - this.now()));
   }

@@ -1,6 +1,6 @@
 // Records of tables and games as they are stored, for older and newer programs too.
 
-import type { Channel, Clock, GameId, Gesture, Notice, TablePlan } from '@posse/protocol';
+import type { Channel, Clock, GameId, Notice, Reaction, TablePlan } from '@posse/protocol';
 
 /** A guest who lost their seat because the others vouched for a claimant. The guest may take it back at any time. */
 export interface LostSeat {
@@ -70,7 +70,7 @@ export interface PlayedRecord {
 }
 
 /** Somebody whom the host, or whoever runs the server, has sent away. */
-export interface Exile {
+export interface Ban {
   readonly guest: string;
   /** Marks of the guest's networks; none once the game is over. */
   readonly networks: readonly string[];
@@ -101,7 +101,7 @@ export interface StartRecord {
 }
 
 /** A start of which no deal came. */
-export interface StartGivenUpRecord extends Omit<StartRecord, 'setup' | 'gone'> {
+export interface AbortedStartRecord extends Omit<StartRecord, 'setup' | 'gone'> {
   readonly commitment: string;
   /** The hash of what would have been dealt. */
   readonly deal: string;
@@ -132,13 +132,13 @@ export interface TableRecord {
   /** The start that is under way; null if none is. After a crash the same one goes on. */
   readonly start: StartRecord | null;
   /** The starts that were given up since the last deal, in order. */
-  readonly givenUp: readonly StartGivenUpRecord[];
+  readonly givenUp: readonly AbortedStartRecord[];
   /** The question "Deal anyway?" while it is open: what would be dealt, and the guests who said yes. Left out at all other times. */
   readonly dealAnyway?: { readonly setup: object; readonly yes: readonly string[] };
   /** How many seats with the mark `missed` the plan has removed since the last deal: new seats get their marks. Left out for none. */
   readonly removedMarks?: number;
   /** Guests that were sent away, the latest last. */
-  readonly banned: readonly Exile[];
+  readonly banned: readonly Ban[];
   readonly createdAt: number;
   /** What stands for the network that it was made from; left out where nobody need know, and in what older programs have kept. */
   readonly maker?: string;
@@ -164,7 +164,7 @@ export interface GameRecord {
   readonly lucks: readonly string[];
   /** By which these were promised, null for a seat that added nothing; and the starts that were given up before. Both left out for games from before there were promises. */
   readonly promises?: readonly (string | null)[];
-  readonly givenUp?: readonly StartGivenUpRecord[];
+  readonly givenUp?: readonly AbortedStartRecord[];
   /** The commitment of the start after this deal; left out for games whose starts did not fix it. */
   readonly next?: string;
   /** Who sat where when the cards were dealt. */
@@ -194,7 +194,7 @@ export interface StoredAnswer {
   readonly at: number;
 }
 
-export interface Line {
+export interface ChatLine {
   /** Counts up at each table, from 1. */
   readonly number: number;
   readonly channel: Channel;
@@ -211,7 +211,7 @@ export interface Line {
   /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. Of `vouched` and `taken-back`: the claimant's. */
   readonly by?: string;
   /** A quick word, by its id; left out for all else. */
-  readonly gesture?: Gesture;
+  readonly gesture?: Reaction;
 }
 
 export interface StoredSnapshot {

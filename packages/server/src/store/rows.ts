@@ -1,11 +1,11 @@
 // The rows that either database has, and each as the record that it was: a row that does not fit its mark is told, and never used.
 
-import { markOf } from './checksums.ts';
+import { checksumOf } from './checksums.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
+  type ChatLine,
   type GameRecord,
-  type Line,
   type Outcome,
   type Snapshot,
   type StoredAnswer,
@@ -15,11 +15,11 @@ import {
 } from './store.ts';
 import { answerFrom, snapshotFrom } from './stored-steps.ts';
 
-export interface Marked {
+export interface Checksummed {
   readonly mark: string | null;
 }
 
-export interface TableRow extends Marked {
+export interface TableRow extends Checksummed {
   readonly code: string;
   readonly record: string;
   readonly closed_at: number | null;
@@ -27,7 +27,7 @@ export interface TableRow extends Marked {
   readonly version: number;
 }
 
-export interface GameRow extends Marked {
+export interface GameRow extends Checksummed {
   readonly id: string;
   readonly table_code: string;
   readonly record: string;
@@ -35,25 +35,25 @@ export interface GameRow extends Marked {
   readonly outcome_mark: string | null;
 }
 
-export interface AnswerRow extends Omit<StoredAnswer, 'byBot' | 'bot'>, Marked {
+export interface AnswerRow extends Omit<StoredAnswer, 'byBot' | 'bot'>, Checksummed {
   readonly by_bot: number;
   readonly bot: string | null;
 }
 
-export interface LineRow extends Marked {
+export interface LineRow extends Checksummed {
   readonly number: number;
   readonly line: string;
 }
 
 /** Throws StoreFailure if it is not what was written. */
 export const wholeTable = (row: TableRow): TableRow =>
-  whole(row.mark === markOf(row.code, row.record, row.closed_at, row.version), `table ${row.code}`, row);
+  checked(row.mark === checksumOf(row.code, row.record, row.closed_at, row.version), `table ${row.code}`, row);
 
 /** Throws StoreFailure if it is not what was written. */
 export function wholeGame(row: GameRow): GameRow {
   const isWhole =
-    row.mark === markOf(row.id, row.table_code, row.record) && row.outcome_mark === markOf(row.id, row.outcome);
-  return whole(isWhole, `game ${row.id}`, row);
+    row.mark === checksumOf(row.id, row.table_code, row.record) && row.outcome_mark === checksumOf(row.id, row.outcome);
+  return checked(isWhole, `game ${row.id}`, row);
 }
 
 /** Null if nothing is left of it. */
@@ -79,8 +79,8 @@ export function answersFrom(
   return rows.map((row, place) => {
     const { number, seat, answer, by_bot, took, at, bot, mark } = row;
     const last = place === 0 ? before : (rows[place - 1]?.mark ?? null);
-    const isNext = number === from + place && mark === markOf(last, number, seat, answer, by_bot, took, at, bot);
-    whole(isNext, `answer ${from + place} of game ${game}`, row);
+    const isNext = number === from + place && mark === checksumOf(last, number, seat, answer, by_bot, took, at, bot);
+    checked(isNext, `answer ${from + place} of game ${game}`, row);
     const record = { number, seat, answer: text(answer), byBot: by_bot === 1, took, at };
     return answerFrom(bot === null ? record : { ...record, bot: text(bot) });
   });
@@ -89,21 +89,21 @@ export function answersFrom(
 const asItIs = (column: string): string => column;
 
 /** Of the game or table that a column names so. Null if there is none, or none that can be trusted: the answers say all that it says. */
-export const readSnapshot = (row: (StoredSnapshot & Marked) | undefined, game: string): Snapshot | null =>
-  row === undefined || row.mark !== markOf(game, row.number, row.state) ? null : snapshotFrom(row);
+export const readSnapshot = (row: (StoredSnapshot & Checksummed) | undefined, game: string): Snapshot | null =>
+  row === undefined || row.mark !== checksumOf(game, row.number, row.state) ? null : snapshotFrom(row);
 
 /** In order, the latest last; `table` as a column names it. */
-export const linesFrom = (rows: readonly LineRow[], table: string): readonly Line[] =>
-  rows.map(({ number, line, mark }, place): Line => {
-    const isNext = number === (rows[0]?.number ?? 0) + place && mark === markOf(table, number, line);
-    return JSON.parse(whole(isNext, `line ${number} of table ${table}`, line));
+export const linesFrom = (rows: readonly LineRow[], table: string): readonly ChatLine[] =>
+  rows.map(({ number, line, mark }, place): ChatLine => {
+    const isNext = number === (rows[0]?.number ?? 0) + place && mark === checksumOf(table, number, line);
+    return JSON.parse(checked(isNext, `line ${number} of table ${table}`, line));
   });
 
-export const pageFrom = (row: (CalendarPage & Marked) | undefined): CalendarPage | null =>
-  row === undefined || row.mark !== markOf(row.today, row.wall) ? null : { today: row.today, wall: row.wall };
+export const pageFrom = (row: (CalendarPage & Checksummed) | undefined): CalendarPage | null =>
+  row === undefined || row.mark !== checksumOf(row.today, row.wall) ? null : { today: row.today, wall: row.wall };
 
 /** What was read, if it fits its mark. */
-function whole<T>(isWhole: boolean, what: string, read: T): T {
+function checked<T>(isWhole: boolean, what: string, read: T): T {
   if (isWhole) return read;
   throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);
 }

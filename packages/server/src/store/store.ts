@@ -1,7 +1,7 @@
 // The store: tables, games, every accepted answer, and the chat.
 // Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { GameRecord, Line, Outcome, TableRecord } from './records.ts';
+import type { ChatLine, GameRecord, Outcome, TableRecord } from './records.ts';
 import type { AnswerRecord, Snapshot } from './stored-steps.ts';
 
 export type * from './records.ts';
@@ -22,7 +22,7 @@ export type Change =
   | { readonly put: 'answer'; readonly game: string; readonly record: AnswerRecord }
   | { readonly put: 'snapshot'; readonly game: string; readonly snapshot: Snapshot }
   | { readonly put: 'outcome'; readonly game: string; readonly outcome: Outcome }
-  | { readonly put: 'line'; readonly table: string; readonly line: Line };
+  | { readonly put: 'line'; readonly table: string; readonly line: ChatLine };
 
 /** A table at which something happens by itself after so many milliseconds. */
 export interface DueTable {
@@ -63,7 +63,7 @@ export interface Store {
    * may be swept from this date on. Returns their codes, page by page. A store of a single program can't know which of
    * them it owns.
    */
-  noteLeft(date: number, after: string, most: number): Promise<readonly string[]>;
+  markLeft(date: number, after: string, most: number): Promise<readonly string[]>;
   /** How many tables are open, and how many of them by who made them. */
   counts(): Promise<TableCounts>;
   hasTable(code: string): Promise<boolean>;
@@ -77,7 +77,7 @@ export interface Store {
   answers(game: string, from: number): Promise<readonly AnswerRecord[]>;
   lastSnapshot(game: string): Promise<Snapshot | null>;
   /** The last lines of a table, oldest first. */
-  lines(table: string, most: number): Promise<readonly Line[]>;
+  lines(table: string, most: number): Promise<readonly ChatLine[]>;
   /** Throws StoreFailure if the store can't be used. */
   check(): Promise<void>;
   /** Commits what is waiting and lets go of the file. */
@@ -85,7 +85,7 @@ export interface Store {
 }
 
 /** How much went. */
-export interface Forgotten {
+export interface DeletedCounts {
   readonly tables: number;
   readonly games: number;
   readonly lines: number;
@@ -105,10 +105,10 @@ export interface StoreOnDisk extends Store {
    * Lets go of some of what is too old, from the table after this code on: talk, tables and games of tables that were closed before these
    * moments, or nothing for 0. Open tables and games that are not over stay, and so does what is damaged.
    */
-  forget(talk: number, tables: number, games: number, after: string): Promise<Forgotten>;
+  deleteOld(talk: number, tables: number, games: number, after: string): Promise<DeletedCounts>;
   /** The latest entry; null if there is none, or it is damaged. */
   calendar(): Promise<CalendarPage | null>;
-  note(today: number, wall: number): Promise<void>;
+  noteCalendar(today: number, wall: number): Promise<void>;
   /** The date of what was written last; null if nothing was. */
   newest(): Promise<number | null>;
   /**
@@ -118,7 +118,7 @@ export interface StoreOnDisk extends Store {
   backup(file: string): Promise<void>;
 }
 
-export type StoreTrouble =
+export type StoreErrorReason =
   | 'full'
   | 'locked'
   /** The whole file. */
@@ -141,10 +141,10 @@ export type StoreTrouble =
 /** The store can't do it. The message says what is wrong and what would help. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
-  readonly trouble: StoreTrouble;
+  readonly reason: StoreErrorReason;
 
-  constructor(trouble: StoreTrouble, message: string, options?: ErrorOptions) {
+  constructor(trouble: StoreErrorReason, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.trouble = trouble;
+    this.reason = trouble;
   }
 }

@@ -1,15 +1,15 @@
 // Tables without a server, for programs with their own store and connections.
 
 export { type ToTable, Unavailable } from '../bus/bus.ts';
-export { LocalBus } from '../bus/local.ts';
+export { LocalBus } from '../bus/local-bus.ts';
 export { EvenThinker } from '../games/even-thinker.ts';
 export { type Question, type Thought, thoughtOn } from '../games/thinking.ts';
 export { Refused } from '../refused.ts';
 export {
   type AnswerRecord,
   type Change,
+  type ChatLine,
   type GameRecord,
-  type Line,
   type Outcome,
   type SeatRecord,
   type Snapshot,

@@ -5,18 +5,18 @@ import { type AdminBackup, type AdminDone, type AdminOverview, problem, type Tab
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
-import type { Desk } from '../admin/desk.ts';
-import { Gate } from '../admin/gate.ts';
-import type { Order } from '../admin/questions.ts';
+import type { AdminService } from '../admin/admin-service.ts';
+import { AdminAuth } from '../admin/auth.ts';
+import type { AdminCommand } from '../admin/node-requests.ts';
 import { adminTokenFrom } from '../admin/token.ts';
 import { type Config, DEFAULTS } from '../config.ts';
-import { Guesses } from '../guesses.ts';
 import type { Guests } from '../guests.ts';
 import { makeApp, routesOf } from '../http/app.ts';
 import type { Parts, ServerStatus } from '../http/parts.ts';
 import type { Route } from '../http/route.ts';
+import { AdminTokenLimit } from '../limits/admin-token-limit.ts';
+import { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import { Limits } from '../limits/limits.ts';
-import { TokenGuesses } from '../limits/tokens.ts';
 import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
 import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store.ts';
@@ -132,7 +132,7 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
 export const ADMIN_TOKEN = 'the-token-of-whoever-runs-it';
 
 /** The operator's actions, in words. */
-class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup'> {
+class FakeAdminService implements Pick<AdminService, 'overview' | 'announce' | 'run' | 'backup'> {
   readonly done: string[] = [];
 
   async overview(search: string): Promise<AdminOverview> {
@@ -145,7 +145,7 @@ class FakeDesk implements Pick<Desk, 'overview' | 'announce' | 'order' | 'backup
     return { tables: 3, silent: [] };
   }
 
-  async order(code: string, order: Order): Promise<AdminDone> {
+  async run(code: string, order: AdminCommand): Promise<AdminDone> {
     this.done.push(`${code}: ${JSON.stringify(order)}`);
     return { tables: 1, silent: [] };
   }
@@ -160,7 +160,7 @@ export interface FakeServer {
   readonly app: FastifyInstance;
   readonly routes: readonly Route[];
   readonly tables: FakeTables;
-  readonly desk: FakeDesk;
+  readonly adminService: FakeAdminService;
   readonly store: FakeStore;
   readonly standing: ServerStatus;
   readonly guests: Guests;
@@ -179,21 +179,21 @@ export async function fakeServer(config: Partial<Config> = {}, more: Partial<Par
   const store = new FakeStore();
   const signedOut: string[] = [];
   const guests = fakeGuests();
-  const desk = new FakeDesk();
+  const desk = new FakeAdminService();
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
   const { hash } = adminTokenFrom({ ...DEFAULTS, adminToken: ADMIN_TOKEN, ...config });
   const standing = { isFenced: false, isStopping: false };
   const parts: Parts = {
     config: { ...DEFAULTS, ...config },
     guests,
-    guesses: new Guesses(config.guessesPerMinute ?? DEFAULTS.guessesPerMinute),
+    codeGuessLimit: new CodeGuessLimit(config.guessesPerMinute ?? DEFAULTS.guessesPerMinute),
     limits: new Limits(config.ownNetworks ?? []),
-    pace: new TrafficShaper(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
+    trafficShaper: new TrafficShaper(config.requestsPerMinute ?? DEFAULTS.requestsPerMinute),
     tables,
-    admin: { gate: new Gate({ hash, guesses: new TokenGuesses(() => 0), marks: guests, log }), desk },
+    admin: { auth: new AdminAuth({ hash, limit: new AdminTokenLimit(() => 0), guests: guests, log }), service: desk },
     archive: new Archive(store as Partial<Store> as Store),
     store,
-    standing,
+    status: standing,
     metrics: new Metrics(),
     log,
     house: {
@@ -210,7 +210,7 @@ export async function fakeServer(config: Partial<Config> = {}, more: Partial<Par
     app,
     routes: routesOf(parts),
     tables,
-    desk,
+    adminService: desk,
     store,
     standing,
     guests,

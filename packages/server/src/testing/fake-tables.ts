@@ -1,6 +1,13 @@
 // Fake tables and connections for tests of the bus: they record what they hear.
 
-import { type ClientBus, type ClientId, Elsewhere, type Receiver, type ToTable, type Whereabouts } from '../bus/bus.ts';
+import {
+  type ClientBus,
+  type ClientId,
+  Elsewhere,
+  type Receiver,
+  type TableLocator,
+  type ToTable,
+} from '../bus/bus.ts';
 
 export class FakeTable implements Receiver {
   readonly heard: ToTable[] = [];
@@ -25,7 +32,7 @@ export class FakeTable implements Receiver {
 }
 
 /** The tables of one process. */
-export class FakeHome implements Whereabouts {
+export class FakeHome implements TableLocator {
   readonly tables = new Map<string, FakeTable>();
   /** By code, the node that has it. */
   readonly elsewhere = new Map<string, string>();

@@ -3,13 +3,13 @@
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';
 import { fromServer, fromWire, patched, randomHex, tableAfter, unpackOptions } from '@posse/protocol';
-import type { ForTable, ToTable } from '../bus/bus.ts';
-import type { LocalBus } from '../bus/local.ts';
+import type { TableMessage, ToTable } from '../bus/bus.ts';
+import type { LocalBus } from '../bus/local-bus.ts';
 import { Refused } from '../refused.ts';
 import { within } from './until.ts';
 
 export type Join = Extract<FromClient, { type: 'join' }>;
-export type Said = ForTable;
+export type Said = TableMessage;
 
 /** The fields that both games show. */
 export interface View {
@@ -114,7 +114,7 @@ export class Guest {
   async isHeard(): Promise<this> {
     const { settled } = this;
     this.say({ type: 'settle' });
-    await heardFrom([this], () => this.settled > settled || this.dismissed !== null, 'an answer of the table');
+    await whenHeard([this], () => this.settled > settled || this.dismissed !== null, 'an answer of the table');
     return this;
   }
 
@@ -212,7 +212,7 @@ export class Guest {
 }
 
 /** Waits until it holds, and looks each time that one of these guests has heard something. Nothing is polled. */
-export function heardFrom(guests: readonly Guest[], holds: () => boolean, what?: string): Promise<void> {
+export function whenHeard(guests: readonly Guest[], holds: () => boolean, what?: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isLooking = false;
   const look = (): void => {

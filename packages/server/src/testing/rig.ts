@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { below, randomFrom } from '@posse/engine';
 import type { GameId, NewTable, TablePlan } from '@posse/protocol';
 import { commitmentOf, newTable } from '@posse/protocol';
-import { LocalBus } from '../bus/local.ts';
+import { LocalBus } from '../bus/local-bus.ts';
 import { DEFAULTS } from '../config.ts';
 import { IN_PLACE, type Thinker } from '../games/thinking.ts';
 import { Metrics } from '../metrics.ts';
 import { StoreFailure } from '../store/store.ts';
 import { Registry } from '../tables/lifecycle/registry.ts';
 import { TIME, type Time } from '../time.ts';
-import { Guest, heardFrom, type Join } from './guest.ts';
-import { MoodyStore } from './moody-store.ts';
+import { FailingStore } from './failing-store.ts';
+import { Guest, type Join, whenHeard } from './guest.ts';
 
 type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] } & { newsEvery: number };
 
@@ -30,20 +30,20 @@ export interface Party {
 
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'posse-'));
-  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], look: 0, newsEvery: 0 };
+  readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], roleViewing: 0, newsEvery: 0 };
   /** How often the store went to the disk. */
   commits = 0;
   /** Whatever was logged as an error. */
-  readonly stumbles: string[] = [];
+  readonly errors: string[] = [];
   /** Asks the bots that take their time. */
   thinker: Thinker = IN_PLACE;
   /** How far the wall clock was set forward, in milliseconds. */
-  ahead = 0;
-  readonly time: Time = { now: TIME.now, wall: () => TIME.wall() + this.ahead };
+  clockAhead = 0;
+  readonly time: Time = { now: TIME.now, wall: () => TIME.wall() + this.clockAhead };
   /** What is counted, over all restarts. */
   readonly metrics = new Metrics();
   bus = new LocalBus();
-  store: MoodyStore;
+  store: FailingStore;
   tables: Registry;
   private readonly seed: string;
   private secrets = 0;
@@ -55,8 +55,8 @@ export class Rig {
     this.tables = this.directory();
   }
 
-  private open(): MoodyStore {
-    return new MoodyStore(join(this.folder, 'posse.db'), () => {
+  private open(): FailingStore {
+    return new FailingStore(join(this.folder, 'posse.db'), () => {
       this.commits++;
     });
   }
@@ -66,7 +66,7 @@ export class Rig {
     const log = {
       // Whoever reads the log wants to know at which table.
       error: (what: object, message: string) =>
-        void this.stumbles.push('table' in what ? message : `${message} (where?)`),
+        void this.errors.push('table' in what ? message : `${message} (where?)`),
     };
     const here = (): Thinker => this.thinker;
     const thinker: Thinker = {
@@ -151,7 +151,7 @@ export class Rig {
       await party.host.does({ type: 'start' });
       const table = this.tables.here(party.code);
       const match = table?.table.game?.match;
-      if (table === null || match === undefined || (match.step === 0 && !match.isForegone)) return party;
+      if (table === null || match === undefined || (match.step === 0 && !match.isForced)) return party;
       // As if there had been none.
       await this.tables.close(table);
     }
@@ -196,7 +196,7 @@ export function playOn(
 ): Promise<void> {
   const answered = new Map<Guest, number>();
   let isOver = false;
-  return heardFrom(
+  return whenHeard(
     guests,
     () => {
       isOver ||= holds();

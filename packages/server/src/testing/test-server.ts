@@ -24,7 +24,7 @@ export class TestServer {
       logLevel: 'silent',
       pause: [0, 0],
       moment: [0, 0],
-      look: 0,
+      roleViewing: 0,
       data: this.data,
       ...config,
     };

@@ -4,10 +4,10 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { ToTable } from '../bus/bus.ts';
-import { LocalBus } from '../bus/local.ts';
+import { LocalBus } from '../bus/local-bus.ts';
 import { DEFAULTS } from '../config.ts';
 import { LIMITS } from '../limits/limits.ts';
-import { CALLER, FakeRaw, fakeDoor } from '../testing/fake-door.ts';
+import { CALLER, FakeRaw, fakeServices } from '../testing/connection-services.ts';
 import { Connection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,7 +59,7 @@ function arrived(joins = true) {
     atTable.push(message.kind === 'said' ? message.message.type : message.kind) > 0;
   const find = (code: string) => (code === 'DUSTY' ? { receive } : null);
   bus.serve({ here: find, find });
-  const door = fakeDoor(bus, () => 4);
+  const door = fakeServices(bus, () => 4);
   const connection = new Connection('one', socket as EventEmitter as WebSocket, raw.asDuplex(), CALLER, door);
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   if (joins) say({ type: 'join', version: 2, table: 'DUSTY' });

@@ -11,12 +11,19 @@ import {
   PROTOCOL_VERSION,
 } from '@posse/protocol';
 import type { RawData, WebSocket } from 'ws';
-import { type Arrival, type ClientBus, type ForTable, type ToTable, TRY_LATER, Unavailable } from '../bus/bus.ts';
-import type { Guesses } from '../guesses.ts';
+import {
+  type Arrival,
+  CLOSE_TRY_LATER,
+  type ClientBus,
+  type TableMessage,
+  type ToTable,
+  Unavailable,
+} from '../bus/bus.ts';
 import type { Guests } from '../guests.ts';
 import { checked } from '../http/checks/malformed-input.ts';
 import type { Rate } from '../limits/bucket.ts';
-import type { Limits, Who } from '../limits/limits.ts';
+import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
+import type { Limits, Sender } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Offenders } from '../limits/offenders.ts';
 import type { SlowReaders } from '../limits/slow-readers.ts';
@@ -24,15 +31,15 @@ import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 import { Allowance } from './allowance.ts';
-import { pongFrame, textFrame } from './frame.ts';
-import { Knocking } from './knocking.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { pongFrame, textFrame } from './websocket-frame.ts';
 
-export interface Door {
+export interface ConnectionServices {
   readonly bus: ClientBus;
   readonly guests: Guests;
-  readonly guesses: Guesses;
+  readonly codeGuessLimit: CodeGuessLimit;
   readonly limits: Limits;
-  readonly pace: TrafficShaper;
+  readonly trafficShaper: TrafficShaper;
   /** How many seats a table has; null if there is none of this code. Throws or rejects with Refused if it is shut. */
   readonly seatsAt: (code: string) => number | null | Promise<number | null>;
   readonly metrics: Metrics;
@@ -54,11 +61,11 @@ export interface Caller {
 }
 
 /** Who is refused so often is not worth listening to; and sooner if he does not slow down. */
-const MOST_FAULTS = 200;
-const FAULTS_OF_A_FLOOD = 4;
+const MAX_FAULTS = 200;
+const FAULTS_PER_FLOOD = 4;
 /** Milliseconds that a client has to agree when the server closes its connection, and an offender. */
-const CLOSE_WITHIN_MS = 5000;
-const CLOSE_OFFENDER_WITHIN_MS = 1000;
+const CLOSE_TIMEOUT_MS = 5000;
+const OFFENDER_CLOSE_TIMEOUT_MS = 1000;
 /** A client with a longer queue is closed: it comes back and is sent the present state, instead of a thousand updates. */
 const MAX_UNREAD_BYTES = 1 << 19;
 /** A ping is not answered while more than this waits, as the peer does not read just now. */
@@ -67,7 +74,7 @@ const MAX_UNREAD_FOR_PONG_BYTES = 1 << 14;
 const MAX_LATE_FRAMES = 100;
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
 /** Milliseconds in which whoever opens a line has to say where he wants to go. */
-const JOIN_WITHIN = 10_000;
+const JOIN_TIMEOUT_MS = 10_000;
 const POLICY = 1008;
 
 type Join = Extract<FromClient, { type: 'join' }>;
@@ -76,14 +83,14 @@ export class Connection {
   readonly id: string;
   /** Who calls, as far as it is known. */
   guest: string;
-  private readonly door: Door;
+  private readonly services: ConnectionServices;
   private readonly socket: WebSocket;
   /** What the socket is made of: our frames are written to it as they are. */
   private readonly raw: Duplex;
   private readonly caller: Caller;
   private readonly allowance: Allowance;
-  private readonly knocking: Knocking;
-  private readonly idler: NodeJS.Timeout;
+  private readonly heartbeat: Heartbeat;
+  private readonly joinTimer: NodeJS.Timeout;
   private table: string | null = null;
   /** Until it is known what kind of table it is: what is said meanwhile waits. */
   private joining: Promise<void> | null = null;
@@ -94,25 +101,25 @@ export class Connection {
   private faults = 0;
   private lateFrames = 0;
 
-  constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: Door) {
+  constructor(id: string, socket: WebSocket, raw: Duplex, caller: Caller, door: ConnectionServices) {
     this.id = id;
-    this.door = door;
+    this.services = door;
     this.socket = socket;
     this.raw = raw;
     this.caller = caller;
     this.guest = caller.guest;
     this.allowance = new Allowance(door.messageRate);
-    this.knocking = new Knocking(socket);
-    this.idler = setTimeout(() => this.endIdle(), JOIN_WITHIN).unref();
+    this.heartbeat = new Heartbeat(socket);
+    this.joinTimer = setTimeout(() => this.endIdle(), JOIN_TIMEOUT_MS).unref();
     door.bus.connect(id, this);
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('ping', (payload) => this.answerPing(payload));
     socket.on('pong', () => this.hearPong());
     // This also sees what the library reads without an event: fragments, and anything after a close.
     raw.prependListener('data', (piece: Buffer) => this.meter(piece.length));
     socket.on('close', () => this.closed());
     // The library closes a connection that breaks the protocol.
-    socket.on('error', () => this.hangUpWithin(CLOSE_OFFENDER_WITHIN_MS));
+    socket.on('error', () => this.hangUpWithin(OFFENDER_CLOSE_TIMEOUT_MS));
   }
 
   send(text: string): void {
@@ -121,19 +128,19 @@ export class Connection {
   }
 
   private write(frame: Buffer): void {
-    const { limits, pace } = this.door;
+    const { limits, trafficShaper } = this.services;
     const { network } = this.caller;
-    if (this.raw.writableLength > MAX_UNREAD_BYTES) this.dismiss(TRY_LATER, 'too-slow');
-    else if (!limits.maySend(frame.length, network)) this.dismiss(TRY_LATER, 'slow-down');
+    if (this.raw.writableLength > MAX_UNREAD_BYTES) this.dismiss(CLOSE_TRY_LATER, 'too-slow');
+    else if (!limits.maySend(frame.length, network)) this.dismiss(CLOSE_TRY_LATER, 'slow-down');
     else {
       this.raw.write(frame);
-      pace.sent(frame.length, network);
+      trafficShaper.sent(frame.length, network);
     }
   }
 
   dismiss(code: number, reason: string): void {
     this.socket.close(code, reason);
-    this.hangUpWithin(CLOSE_WITHIN_MS);
+    this.hangUpWithin(CLOSE_TIMEOUT_MS);
   }
 
   /** Without waiting for the other side to agree. */
@@ -141,14 +148,14 @@ export class Connection {
     this.socket.terminate();
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
+  private receive(data: RawData, isBinary: boolean): void {
     if (this.isLate()) return;
-    this.knocking.heard();
+    this.heartbeat.heard();
     let about: string | null = null;
     try {
       const text = isBinary ? null : data.toString();
       if (!this.allowance.takeMessage(text)) throw tooMany();
-      this.door.limits.take('message', this.who);
+      this.services.limits.take('message', this.who);
       const message = text === null ? null : parsed(text);
       if (message === null)
         throw new Refused('malformed', `A message is a JSON object of up to ${MAX_MESSAGE_BYTES} bytes.`);
@@ -166,7 +173,7 @@ export class Connection {
   }
 
   private hearPong(): void {
-    if (this.knocking.pong() || this.countControlFrame()) this.knocking.heard();
+    if (this.heartbeat.pong() || this.countControlFrame()) this.heartbeat.heard();
   }
 
   /** A control frame counts like a message. False if it is too much. */
@@ -174,7 +181,7 @@ export class Connection {
     if (this.isLate()) return false;
     try {
       if (!this.allowance.takeControlFrame()) throw tooMany();
-      this.door.limits.take('message', this.who);
+      this.services.limits.take('message', this.who);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -194,14 +201,14 @@ export class Connection {
   private stopReading(): void {
     if (this.isOffender) return;
     this.isOffender = true;
-    this.door.offenders.count('flood');
+    this.services.offenders.count('flood');
     this.socket.pause();
-    this.hangUpWithin(CLOSE_OFFENDER_WITHIN_MS);
+    this.hangUpWithin(OFFENDER_CLOSE_TIMEOUT_MS);
   }
 
   /** Closes a connection that sends more than its messages could need. */
   private meter(length: number): void {
-    if (this.allowance.takePiece(length) && this.door.limits.mayReceive(this.caller.network)) return;
+    if (this.allowance.takePiece(length) && this.services.limits.mayReceive(this.caller.network)) return;
     this.dismiss(POLICY, 'slow-down');
     this.stopReading();
   }
@@ -210,21 +217,21 @@ export class Connection {
     if (message.type === 'join') this.join(message);
     else if (this.table === null) throw new Refused('join-first', 'The first message is "join".');
     else if (message.type === 'ping') this.send(PONG);
-    else if (this.joining === null) this.tell(this.table, message);
+    else if (this.joining === null) this.deliver(this.table, message);
     else void this.joining.then(() => this.attempt(message.type, () => this.passOn(message)));
   }
 
-  private tell(table: string, message: ForTable): void {
+  private deliver(table: string, message: TableMessage): void {
     const { limit } = MESSAGES[message.type];
     // `hear` has counted it as a message already.
-    if (limit !== 'message') this.door.limits.take(limit, this.who);
-    this.bring(table, { kind: 'said', client: this.id, message }, message.type, () =>
+    if (limit !== 'message') this.services.limits.take(limit, this.who);
+    this.toTable(table, { kind: 'said', client: this.id, message }, message.type, () =>
       this.dismiss(POLICY, 'no-such-table'),
     );
   }
 
   private join(join: Join): void {
-    const { guests, guesses, limits } = this.door;
+    const { guests, codeGuessLimit, limits } = this.services;
     const { address, network, isNew, keepsCookies } = this.caller;
     if (this.table !== null)
       throw new Refused('joined-already', 'You are at a table: open another connection for another.');
@@ -236,13 +243,13 @@ export class Connection {
     const guest = isNew && join.pass !== undefined ? guests.guestOf(join.pass) : this.caller.guest;
     if (guest === null)
       throw new Refused('bad-pass', 'This server did not make that pass, or it was withdrawn: join without it.');
-    if (network !== null && !guesses.allowed(address))
-      throw new Refused('slow-down', `Too many unknown codes: try again in ${guesses.wait(address)} seconds.`);
+    if (network !== null && !codeGuessLimit.allowed(address))
+      throw new Refused('slow-down', `Too many unknown codes: try again in ${codeGuessLimit.wait(address)} seconds.`);
     if (isNew && join.pass === undefined) limits.take('guest', this.who);
     this.guest = guest;
-    const pass = isNew && join.pass === undefined && !keepsCookies ? guests.passOf(guest) : null;
-    const from = { client: this.id, guest, pass, network: guests.markOf(networkOf(address)) };
-    const seats = this.door.seatsAt(join.table);
+    const pass = isNew && join.pass === undefined && !keepsCookies ? guests.sessionOf(guest) : null;
+    const from = { client: this.id, guest, pass, network: guests.networkHash(networkOf(address)) };
+    const seats = this.services.seatsAt(join.table);
     if (seats instanceof Promise) {
       this.table = join.table;
       this.joining = seats
@@ -257,23 +264,23 @@ export class Connection {
   private enter(seats: number | null, from: Arrival, join: Join): void {
     this.table = null;
     if (this.isOver) return;
-    if (seats !== null) this.door.limits.takeJoin(join.table, seats, this.who);
+    if (seats !== null) this.services.limits.takeJoin(join.table, seats, this.who);
     // Something may be said in the same turn.
     this.table = join.table;
-    this.bring(join.table, { kind: 'arrived', from, join }, 'join', () => {
+    this.toTable(join.table, { kind: 'arrived', from, join }, 'join', () => {
       this.table = null;
-      this.door.guesses.wrong(this.caller.address);
+      this.services.codeGuessLimit.wrong(this.caller.address);
       throw new Refused('no-such-table', `There is no table "${join.table}", or none any more.`);
     });
-    if (this.table !== null) clearTimeout(this.idler);
+    if (this.table !== null) clearTimeout(this.joinTimer);
   }
 
   /** Brings it to the table, now or as soon as that is found. */
-  private bring(table: string, message: ToTable, about: string, unknown: () => void): void {
+  private toTable(table: string, message: ToTable, about: string, unknown: () => void): void {
     const settle = (isThere: boolean): void => {
       if (!isThere) unknown();
     };
-    const brought = this.door.bus.toTable(table, message);
+    const brought = this.services.bus.toTable(table, message);
     if (typeof brought === 'boolean') settle(brought);
     else
       brought
@@ -294,10 +301,10 @@ export class Connection {
     if (about === 'join') this.table = null;
     if (this.isOver) return;
     if (error instanceof Refused) this.refuse(error, about);
-    else this.dismiss(TRY_LATER, 'internal');
+    else this.dismiss(CLOSE_TRY_LATER, 'internal');
   }
 
-  private get who(): Who {
+  private get who(): Sender {
     return { guest: this.guest, network: this.caller.network };
   }
 
@@ -308,13 +315,13 @@ export class Connection {
 
   private refuse(refused: Refused, about: string | null): void {
     const { code, problem } = refused;
-    this.door.metrics.errors.inc({ code });
+    this.services.metrics.errors.inc({ code });
     this.send(JSON.stringify({ type: 'error', ...problem, about }));
-    this.faults += code === 'slow-down' ? FAULTS_OF_A_FLOOD : 1;
+    this.faults += code === 'slow-down' ? FAULTS_PER_FLOOD : 1;
     const isTurnedAway = about === 'join' && this.table === null && code !== 'malformed';
     if (refused instanceof Unavailable) this.dismiss(refused.closeCode, refused.reason);
-    else if (isTurnedAway || this.faults > MOST_FAULTS) this.dismiss(POLICY, code);
-    if (this.faults > MOST_FAULTS) this.stopReading();
+    else if (isTurnedAway || this.faults > MAX_FAULTS) this.dismiss(POLICY, code);
+    if (this.faults > MAX_FAULTS) this.stopReading();
   }
 
   private hangUpWithin(milliseconds: number): void {
@@ -323,10 +330,10 @@ export class Connection {
   }
 
   private closed(): void {
-    this.knocking.stop();
-    clearTimeout(this.idler);
+    this.heartbeat.stop();
+    clearTimeout(this.joinTimer);
     clearTimeout(this.closing);
-    this.door.bus.disconnect(this.id);
+    this.services.bus.disconnect(this.id);
     this.isOver = true;
     if (this.joining === null) this.sayGone();
     else void this.joining.then(() => this.sayGone());
@@ -336,7 +343,7 @@ export class Connection {
   private sayGone(): void {
     if (this.table !== null)
       this.attempt('gone', () =>
-        this.bring(this.table ?? '', { kind: 'gone', client: this.id }, 'gone', () => undefined),
+        this.toTable(this.table ?? '', { kind: 'gone', client: this.id }, 'gone', () => undefined),
       );
   }
 }

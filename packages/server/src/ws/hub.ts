@@ -5,17 +5,17 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { COME_BACK } from '../bus/bus.ts';
+import { batchesOf } from '../batches.ts';
+import { CLOSE_RECONNECT } from '../bus/bus.ts';
 import type { Config } from '../config.ts';
 import { belowPath } from '../http/base-path.ts';
 import { addressOf, hostOf } from '../http/checks/caller.ts';
 import { guestFrom } from '../http/checks/identity.ts';
-import { callCheck } from '../http/checks/request-checks.ts';
+import { requestCheck } from '../http/checks/request-checks.ts';
 import { isOurOrigin } from '../http/checks/security-headers.ts';
-import { answerLast, troubleFrom, Unreadable } from '../http/problems.ts';
+import { answerLast, errorReplyFrom, Unreadable } from '../http/problems.ts';
 import { Refused } from '../refused.ts';
-import { slicesOf } from '../slices.ts';
-import { type Caller, Connection, type Door } from './connection.ts';
+import { type Caller, Connection, type ConnectionServices } from './connection.ts';
 
 export const WS_PATH = '/ws';
 
@@ -27,8 +27,8 @@ type Limits = Pick<Config, 'names' | 'host' | 'path' | 'origins' | 'trustProxy' 
 
 export class Hub {
   private readonly config: Limits;
-  private readonly door: Door;
-  private readonly checkCall: ReturnType<typeof callCheck>;
+  private readonly services: ConnectionServices;
+  private readonly checkRequest: ReturnType<typeof requestCheck>;
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
   private readonly perNetwork = new Map<string, number>();
@@ -36,10 +36,10 @@ export class Hub {
   private readonly cookies = new WeakMap<IncomingMessage, readonly string[]>();
   private isStopping = false;
 
-  constructor(config: Limits, door: Door) {
+  constructor(config: Limits, door: ConnectionServices) {
     this.config = config;
-    this.door = door;
-    this.checkCall = callCheck(config);
+    this.services = door;
+    this.checkRequest = requestCheck(config);
     this.sockets = new WebSocketServer({
       noServer: true,
       maxPayload: MAX_MESSAGE_BYTES,
@@ -65,14 +65,14 @@ export class Hub {
 
   stop(): void {
     this.isStopping = true;
-    for (const connection of this.connections) connection.dismiss(COME_BACK, 'restart');
+    for (const connection of this.connections) connection.dismiss(CLOSE_RECONNECT, 'restart');
   }
 
   /** The same, such a share of them at a time: elsewhere they do not all arrive in the same moment. */
   async leave(share: number, pause: () => Promise<unknown>): Promise<void> {
     this.isStopping = true;
-    for (const slice of slicesOf([...this.connections], share)) {
-      for (const connection of slice) connection.dismiss(COME_BACK, 'restart');
+    for (const slice of batchesOf([...this.connections], share)) {
+      for (const connection of slice) connection.dismiss(CLOSE_RECONNECT, 'restart');
       await pause();
     }
   }
@@ -80,7 +80,7 @@ export class Hub {
   /** He has withdrawn his pass: whoever has the new one comes back. */
   signOut(guest: string): void {
     for (const connection of this.connections)
-      if (connection.guest === guest) connection.dismiss(COME_BACK, 'signed-out');
+      if (connection.guest === guest) connection.dismiss(CLOSE_RECONNECT, 'signed-out');
   }
 
   /** On those who are still there after they were told to go. */
@@ -91,26 +91,26 @@ export class Hub {
   private open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     try {
       const address = addressOf(request, this.config);
-      const network = this.door.limits.networkOf(address);
+      const network = this.services.limits.networkOf(address);
       this.check(request, network);
-      const { cookies, ...caller } = guestFrom(request, this.door.guests, this.config);
-      this.door.limits.take('open', { guest: caller.isNew ? null : caller.guest, network });
+      const { cookies, ...caller } = guestFrom(request, this.services.guests, this.config);
+      this.services.limits.take('open', { guest: caller.isNew ? null : caller.guest, network });
       this.cookies.set(request, cookies);
       this.sockets.handleUpgrade(request, socket, head, (opened) =>
-        this.greet(opened, socket, { address, network, ...caller }),
+        this.accept(opened, socket, { address, network, ...caller }),
       );
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreadable)) throw error;
-      const { status, problem } = troubleFrom(error);
+      const { status, problem } = errorReplyFrom(error);
       answerLast(socket, status, problem);
     }
   }
 
-  private greet(opened: WebSocket, raw: Duplex, caller: Caller): void {
-    const connection = new Connection(this.door.bus.newClient(), opened, raw, caller, this.door);
+  private accept(opened: WebSocket, raw: Duplex, caller: Caller): void {
+    const connection = new Connection(this.services.bus.newClient(), opened, raw, caller, this.services);
     const { network } = caller;
     this.connections.add(connection);
-    this.door.slowReaders.watch(raw as Socket, network);
+    this.services.slowReaders.watch(raw as Socket, network);
     if (network !== null) this.perNetwork.set(network, (this.perNetwork.get(network) ?? 0) + 1);
     opened.on('close', () => this.forget(connection, network));
   }
@@ -118,7 +118,7 @@ export class Hub {
   /** Throws Refused if this caller is not let in. */
   private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
-    this.checkCall(request);
+    this.checkRequest(request);
     if (belowPath(url ?? '', this.config.path).split('?')[0] !== WS_PATH)
       throw new Refused('not-found', `WebSockets are opened at ${WS_PATH}.`);
     if (!isOurOrigin(headers.origin, hostOf(request, this.config), this.config))

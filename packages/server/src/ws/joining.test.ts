@@ -4,9 +4,9 @@ import { EventEmitter } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { type Receiver, type ToTable, Unavailable } from '../bus/bus.ts';
-import { LocalBus } from '../bus/local.ts';
+import { LocalBus } from '../bus/local-bus.ts';
 import { Refused } from '../refused.ts';
-import { CALLER, FakeRaw, fakeDoor } from '../testing/fake-door.ts';
+import { CALLER, FakeRaw, fakeServices } from '../testing/connection-services.ts';
 import { until } from '../testing/until.ts';
 import { Connection } from './connection.ts';
 
@@ -54,7 +54,7 @@ function atTheDoor() {
     socket as EventEmitter as WebSocket,
     raw.asDuplex(),
     CALLER,
-    fakeDoor(bus, () => seats.promise),
+    fakeServices(bus, () => seats.promise),
   );
   const say = (message: object): void => void socket.emit('message', Buffer.from(JSON.stringify(message)), false);
   const comes = (): void => {

@@ -1,7 +1,7 @@
 // A person at a table of a real server: joins, waits for updates, and plays.
 
 import { below, type Random, randomFrom } from '@posse/engine';
-import { type AnyView, type LuckMemory, type NewTable, type SocketLike, TableClient } from '@posse/protocol';
+import { type AnyView, type ContributionMemory, type NewTable, type SocketLike, TableClient } from '@posse/protocol';
 
 /** How long a test waits for an update before it fails, in milliseconds. */
 const MAX_WAIT_MS = 60_000;
@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** A luck memory whose text can be read, replaced and stored. */
-export class Memory implements LuckMemory {
+export class Memory implements ContributionMemory {
   text: string | null;
 
   constructor(text: string | null) {
@@ -51,7 +51,7 @@ export class Person {
       url: `${server.replace(/^http/, 'ws')}/ws`,
       table,
       name: known.name,
-      luckMemory: this.memory,
+      contributionMemory: this.memory,
       ...(known.pass && { pass: known.pass }),
       ...(known.token && { token: known.token }),
       ...(open && { open }),

@@ -6,8 +6,8 @@ import {
   type OptionGroup,
   type Patch,
   patched,
-  sealOf,
   type TableInfo,
+  transcriptHashOf,
   unpackOptions,
 } from '@posse/protocol';
 import { makeTable } from './people.ts';
@@ -163,7 +163,7 @@ export async function replayed(
     if (sent.type === 'reveal') {
       await line.until(() => line.table.start !== null);
       const { start } = line.table;
-      if (start !== null) line.say({ ...sent, start: sealOf(start) });
+      if (start !== null) line.say({ ...sent, start: transcriptHashOf(start) });
       continue;
     }
     // In the transcript the next step came after the game had arrived.

@@ -1,13 +1,13 @@
 // The table and the game as each person sees them on their return.
 
-import type { AnyView, LineInfo, TableInfo } from '@posse/protocol';
+import type { AnyView, ChatLineInfo, TableInfo } from '@posse/protocol';
 import type { CorpusTable } from './make/tables.ts';
 import { Person, until } from './people.ts';
 
 /** The parts that depend on neither the clock nor the connection. */
 export interface Shown {
   readonly table: Omit<TableInfo, 'watchers' | 'startsIn' | 'beginsIn'>;
-  readonly lines: readonly LineInfo[];
+  readonly lines: readonly ChatLineInfo[];
   readonly seat: number | null;
   readonly game: { readonly id: string; readonly n: number; readonly view: AnyView } | null;
 }

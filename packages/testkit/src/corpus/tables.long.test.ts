@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameIdOf, isFairlyDealt, type Proof, proof, sealOf } from '@posse/protocol';
+import { gameIdOf, isFairlyDealt, type Proof, proof, transcriptHashOf } from '@posse/protocol';
 import type { Server } from '@posse/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { frozenNames, lostNames, newNames } from '../frozen/frozen.ts';
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
 let server: Server;
 beforeAll(async () => {
   copyData(folder);
-  server = await openServer(folder, { reveal: 600_000 });
+  server = await openServer(folder, { revealTimeout: 600_000 });
 });
 afterAll(async () => {
   await server.stop();
@@ -107,7 +107,7 @@ test('a start that waited for a contribution deals the game that it fixed', asyn
   if (table === undefined || start === null) throw new Error('The corpus has no table during a start.');
   const people = await comeBack(server.address, table, true);
   await until(people, () => people.every(({ client }) => client.game !== null), 'the game is dealt');
-  expect(people.map(({ client }) => client.game?.id)).toEqual(people.map(() => gameIdOf(sealOf(start))));
+  expect(people.map(({ client }) => client.game?.id)).toEqual(people.map(() => gameIdOf(transcriptHashOf(start))));
   stopAll(people);
 });
 

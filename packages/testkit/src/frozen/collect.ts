@@ -33,7 +33,7 @@ export async function collectNames(): Promise<Names> {
     'Messages from a server': messageNames(protocol.fromServer),
     'HTTP bodies': httpNames(),
     'Error codes': protocol.ERROR_CODES,
-    Gestures: protocol.GESTURES,
+    Gestures: protocol.REACTIONS,
     'Hashes of the fair shuffle': hashes(),
     'Protocol version': [String(protocol.PROTOCOL_VERSION)],
     'Card game: state': cardNames(),
@@ -157,17 +157,26 @@ function httpNames(): readonly string[] {
 
 /** Known results of the hashes: another prefix, order or separator gives others. */
 function hashes(): readonly string[] {
-  const { promiseOf, commitmentOf, dealOf, sealOf, beforeAfter, seedOf, gameIdOf, plainLuck } = protocol;
+  const {
+    seatCommitmentOf,
+    commitmentOf,
+    dealOf,
+    transcriptHashOf,
+    beforeAfter,
+    seedOf,
+    gameIdOf,
+    defaultContribution,
+  } = protocol;
   const start = { commitment: 'c', deal: 'd', promises: ['p', null] };
   const results = {
-    promise: promiseOf('luck'),
+    promise: seatCommitmentOf('luck'),
     commitment: commitmentOf('secret'),
     deal: dealOf('card', { seats: 4, sets: ['base'] }),
-    seal: sealOf({ before: '-', ...start }),
+    seal: transcriptHashOf({ before: '-', ...start }),
     before: beforeAfter([{ ...start, missing: [{ seat: 1 }] }]),
     seed: seedOf('secret', 'seal', ['a', 'b']),
-    'game id': gameIdOf(promiseOf('luck')),
-    'plain luck': plainLuck('commitment', 2),
+    'game id': gameIdOf(seatCommitmentOf('luck')),
+    'plain luck': defaultContribution('commitment', 2),
   };
   return Object.entries(results).map(([name, hash]) => `${name} ${hash}`);
 }

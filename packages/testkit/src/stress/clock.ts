@@ -3,7 +3,7 @@
 // count as absent, and no living player may read the chat of eliminated ones.
 
 import { below, randomFrom } from '@posse/engine';
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { type ClockGuest, until } from './clock/clock-guest.ts';
 import { ClockServer } from './clock/clock-server.ts';
 import { ClockTable } from './clock/clock-table.ts';
@@ -199,4 +199,4 @@ class Evening {
   }
 }
 
-const isOfTheDead = ({ channel }: LineInfo): boolean => channel === 'gallery';
+const isOfTheDead = ({ channel }: ChatLineInfo): boolean => channel === 'gallery';

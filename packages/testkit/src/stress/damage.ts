@@ -157,7 +157,7 @@ async function loseDueDates(data: string, tables: Evening['tables']): Promise<vo
     database.exec('UPDATE tables SET due = NULL');
     database.close();
     const damaged = openSqliteStore(path);
-    await damaged.noteLeft(0, '', tables.length);
+    await damaged.markLeft(0, '', tables.length);
     const swept = await damaged.leftTables(Number.MAX_SAFE_INTEGER, '', tables.length);
     const due = (await damaged.dueTables('', tables.length)).map(({ code }) => code);
     await damaged.close();

@@ -1,6 +1,6 @@
 // A simulated player: takes a seat, answers after a pause, and reconnects when disconnected.
 
-import { type AnyView, type GamePicture, type Heard, shortMemory, TableClient } from '@posse/protocol';
+import { type AnyView, type GamePicture, type Heard, TableClient, temporaryMemory } from '@posse/protocol';
 import { CuttableSocket } from './cuttable-socket.ts';
 import { isAskedToDealAnyway } from './deal-anyway.ts';
 import { PlayerRecorder } from './player-recorder.ts';
@@ -52,7 +52,7 @@ export class SimulatedPlayer {
   client: TableClient;
   private readonly settings: SimulatedPlayerSettings;
   /** Moves along to other devices, or the shuffle would wait for this player. */
-  private readonly luckMemory = shortMemory();
+  private readonly luckMemory = temporaryMemory();
   private line: CuttableSocket | null = null;
   /** Whether the player wants another game. */
   private wantsGame = false;
@@ -128,7 +128,7 @@ export class SimulatedPlayer {
       table,
       ...who,
       timing: TIMING,
-      luckMemory: this.luckMemory,
+      contributionMemory: this.luckMemory,
       open: (url) => this.open(url),
       on: {
         changed: (client, { facts, after }) => {

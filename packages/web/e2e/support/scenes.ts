@@ -14,7 +14,7 @@ import {
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
-import { commitmentOf, type GameId, gameIdOf, plainLuck, seedOf, type TablePlan } from '@posse/protocol';
+import { commitmentOf, type GameId, gameIdOf, defaultContribution, seedOf, type TablePlan } from '@posse/protocol';
 
 export interface Scene extends Dealt {
   readonly name: string;
@@ -46,7 +46,7 @@ function dealtFrom(number: number, seats: number): Dealt {
   const secret = `c0ffee${number}`;
   const commitment = commitmentOf(secret);
   const id = gameIdOf(commitment);
-  const lucks = seatsOf(seats).map((place) => plainLuck(commitment, place));
+  const lucks = seatsOf(seats).map((place) => defaultContribution(commitment, place));
   return { secret, commitment, id, lucks, seed: seedOf(secret, id, lucks) };
 }
 

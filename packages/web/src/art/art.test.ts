@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { PERSONAS } from '@posse/bots';
 import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse/dice';
 import { idsOf, ROLE_TEXTS } from '@posse/engine';
-import { GESTURES } from '@posse/protocol';
+import { REACTIONS } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import {
@@ -59,7 +59,7 @@ const others: [string, Picture][] = [
   ...DRAWN.icons.map((name): [string, Picture] => [`icon ${name}`, icon(name)]),
   ...DRAWN.backs.map((name): [string, Picture] => [`back ${name}`, cardBack(name)]),
   ...DRAWN.tokens.map((name): [string, Picture] => [`token ${name}`, token(name)]),
-  ...GESTURES.map((name): [string, Picture] => [`gesture ${name}`, reactionPicture(name)]),
+  ...REACTIONS.map((name): [string, Picture] => [`gesture ${name}`, reactionPicture(name)]),
   ...FRAMES.map((name): [string, Picture] => [`frame ${name}`, cardFrame(name)]),
   ['chip brown', cardChip('bang', 'brown')],
   ['chip blue', cardChip('barrel', 'blue')],

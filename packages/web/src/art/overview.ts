@@ -1,7 +1,7 @@
 // An overview page of all pictures in four sizes, on paper, in both themes.
 
 import { FACES } from '@posse/dice';
-import { GESTURES } from '@posse/protocol';
+import { REACTIONS } from '@posse/protocol';
 import {
   cardBack,
   cardChip,
@@ -51,7 +51,7 @@ const SECTIONS: readonly Section[] = [
     cardChip({ brown: 'bang', blue: 'barrel', green: 'canteen' }[frame], frame),
   ),
   listed('Tokens', DRAWN.tokens, token),
-  listed('Gestures', GESTURES, reactionPicture),
+  listed('Gestures', REACTIONS, reactionPicture),
   listed('Icons', DRAWN.icons, icon),
 ];
 

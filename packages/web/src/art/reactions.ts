@@ -1,6 +1,6 @@
 // Pictures of reactions on a grid of 60: legible at 26 px, on paper.
 
-import type { Gesture } from '@posse/protocol';
+import type { Reaction } from '@posse/protocol';
 import { INK } from './inks.ts';
 import * as part from './parts/index.ts';
 import { at, cut, each, gouge, line, type Markup, type Picture, rod, shade, solid, spots } from './press.ts';
@@ -53,7 +53,7 @@ const horseshoe = (): Markup =>
   shade('M42 8H53C57 31 52 56 30 56C44 50 49 28 42 8Z') +
   solid(each('11.6 17, 11.8 29, 16.6 41, 43.4 41, 48.2 29, 48.4 17', (x, y) => circle(x, y, 2.4)));
 
-const DRAWINGS: Readonly<Record<Gesture, Markup>> = {
+const DRAWINGS: Readonly<Record<Reaction, Markup>> = {
   howdy: at(29, 35, 0.66, part.stetson(INK.wood, INK.rust), -16) + line('M48 9L53 4M53 17L59 15M41 6L42 1', 2.6),
   'nice-shot': target(),
   'missed-me': shotAt(),
@@ -68,4 +68,4 @@ const DRAWINGS: Readonly<Record<Gesture, Markup>> = {
   drinks: at(13, 16, 0.92, part.mug()),
 };
 
-export const reactionPicture = (gesture: Gesture): Picture => ({ viewBox: '0 0 60 60', markup: DRAWINGS[gesture] });
+export const reactionPicture = (reaction: Reaction): Picture => ({ viewBox: '0 0 60 60', markup: DRAWINGS[reaction] });

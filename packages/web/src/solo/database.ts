@@ -1,7 +1,7 @@
 // The browser's database of solo games, and the unfinished one among them.
 
 import type { GameId } from '@posse/protocol';
-import type { GameRecord, Line, Outcome, StoredAnswer, StoredSnapshot, TableRecord } from '@posse/server/tables';
+import type { ChatLine, GameRecord, Outcome, StoredAnswer, StoredSnapshot, TableRecord } from '@posse/server/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { keptAs } from '../app/root.ts';
 
@@ -15,7 +15,7 @@ export interface Shelves extends DBSchema {
   /** By game, the last one. */
   readonly snapshots: { readonly key: string; readonly value: StoredSnapshot };
   /** By table and number. */
-  readonly lines: { readonly key: [string, number]; readonly value: Line };
+  readonly lines: { readonly key: [string, number]; readonly value: ChatLine };
   /** The page that may write: the one opened last. */
   readonly player: { readonly key: 'now'; readonly value: string };
 }

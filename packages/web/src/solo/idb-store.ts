@@ -77,7 +77,7 @@ export class IdbStore implements Store {
     return codesOf(left, after, most);
   }
 
-  async noteLeft(date: number, after: string, most: number) {
+  async markLeft(date: number, after: string, most: number) {
     const unnoted = (await this.#open()).filter(({ due = null, leftAt = null }) => due === null && leftAt === null);
     const codes = codesOf(unnoted, after, most);
     await this.write(codes.map((table): Change => ({ put: 'left', table, at: date })));

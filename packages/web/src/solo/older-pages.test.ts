@@ -1,7 +1,7 @@
 // Tests of games that older pages have left in this browser.
 
 import 'fake-indexeddb/auto';
-import type { GameRecord, Line } from '@posse/server/tables';
+import type { ChatLine, GameRecord } from '@posse/server/tables';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
@@ -10,7 +10,7 @@ test('stored games without a rules number have the first rules, and chat lines b
   const database = await openDatabase('older');
   const record = { id: 'g', table: 'ABCD', startedAt: 1 } as GameRecord;
   await database.put('games', { record, outcome: null }, 'g');
-  await database.put('lines', { number: 1, channel: 'table', text: 'Howdy.' } as Line, ['ABCD', 1]);
+  await database.put('lines', { number: 1, channel: 'table', text: 'Howdy.' } as ChatLine, ['ABCD', 1]);
   const store = IdbStore.reading(database);
   expect(await store.game('g')).toEqual({ ...record, rules: 1 });
   expect(await store.game('h')).toBeNull();

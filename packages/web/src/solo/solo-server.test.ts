@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';
-import { commitmentOf, isFairlyDealt, ownLucks, proof, replay } from '@posse/protocol';
+import { commitmentOf, isFairlyDealt, ownContributions, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isForced } from '../card/distances.ts';
@@ -109,7 +109,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
     const proven = proof.parse(await newServer().proof(id));
     expect([proven.commitment, commitmentOf(proven.secret)]).toEqual([promised, promised]);
     expect(isFairlyDealt(proven)).toBe(true);
-    expect(ownLucks(proven).indexOf(true)).toBe(0);
+    expect(ownContributions(proven).indexOf(true)).toBe(0);
   });
 
   test('another solo game follows at the same table', async () => {

@@ -50,8 +50,8 @@ export class SoloTables {
         return pace().bots;
       },
       // Unlimited, because nobody else waits for it.
-      look: Number.POSITIVE_INFINITY,
-      reveal: REVEAL,
+      roleViewing: Number.POSITIVE_INFINITY,
+      revealTimeout: REVEAL,
       untimed: true,
       sweepAfter: Number.POSITIVE_INFINITY,
       maxTables: Number.POSITIVE_INFINITY,

@@ -65,7 +65,7 @@ class MemoryStore implements Store {
   openTable = async () => null;
   dueTables = async () => [];
   leftTables = async () => [];
-  noteLeft = async () => [];
+  markLeft = async () => [];
   counts = async () => ({ open: 0, byMaker: new Map<string, number>() });
   hasTable = async () => false;
   table = async () => null;

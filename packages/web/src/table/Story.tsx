@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
-import { type GameId, plainLuck } from '@posse/protocol';
+import { defaultContribution, type GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { isAside, useStoryEntries } from '../play/session/asides.ts';
 import type { Beat } from '../play/session/beat.ts';
@@ -89,7 +89,7 @@ function Luck() {
   const lucks = useTable(({ shown }) => shown?.lucks);
   const commitment = useTable(({ table }) => (table?.phase === 'playing' ? table.commitment : null));
   if (lucks === undefined || commitment === null) return null;
-  return <FewContributions adds={lucks.map((luck, seat) => luck !== plainLuck(commitment, seat))} />;
+  return <FewContributions adds={lucks.map((luck, seat) => luck !== defaultContribution(commitment, seat))} />;
 }
 
 // Under the story: bots without time to think, and their replacements.

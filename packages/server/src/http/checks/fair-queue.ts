@@ -12,23 +12,23 @@ declare module 'fastify' {
   }
 }
 
-export interface Turns {
+export interface FairQueueReplies {
   take(request: FastifyRequest, reply: FastifyReply, kind: Kind): Promise<void>;
   /** Which turn a request takes where there is no route. */
   kindElsewhere(request: FastifyRequest): Kind;
 }
 
 /** Every request takes a turn before anything else happens to it, so that a refusal costs its network as much as a reply. */
-export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Parts): Turns {
+export function addFairQueue(app: FastifyInstance, { trafficShaper, limits, config, log }: Parts): FairQueueReplies {
   const atWork = new WeakMap<FastifyRequest, Done>();
   let isWarned = false;
-  const take: Turns['take'] = async (request, reply, kind) => {
+  const take: FairQueueReplies['take'] = async (request, reply, kind) => {
     const { raw } = request;
     if (!config.trustProxy && raw.headers['x-forwarded-for'] !== undefined && !isWarned) {
       isWarned = true;
       log.warn('a proxy passes requests on, and all who come by it count as one: POSSE_TRUST_PROXY=1 tells them apart');
     }
-    const done = await pace.turn(kind, limits.networkOf(addressOf(raw, config))).catch((error: unknown) => {
+    const done = await trafficShaper.turn(kind, limits.networkOf(addressOf(raw, config))).catch((error: unknown) => {
       // A caller who goes on must connect again.
       reply.header('connection', 'close');
       throw error;
@@ -42,7 +42,7 @@ export function addTurns(app: FastifyInstance, { pace, limits, config, log }: Pa
     atWork.set(request, done);
     reply.raw.once('close', () => done(0));
   };
-  const turns: Turns = { take, kindElsewhere: () => 'request' };
+  const turns: FairQueueReplies = { take, kindElsewhere: () => 'request' };
   app.addHook('onRequest', async (request, reply) => {
     const { is404, routeOptions } = request;
     await take(request, reply, is404 ? turns.kindElsewhere(request) : (routeOptions.config.paced ?? 'request'));

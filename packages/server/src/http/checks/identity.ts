@@ -49,7 +49,7 @@ export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
   return {
     guest,
     isNew: known === null,
-    cookies: known !== null ? [] : cookiesFor(name, guests.passOf(guest), secure),
+    cookies: known !== null ? [] : cookiesFor(name, guests.sessionOf(guest), secure),
     keepsCookies: isOwnPage(origin, hostOf(call, trust)),
   };
 }

@@ -34,13 +34,13 @@ const inputOf = (issue: Issue): unknown =>
 const nameOf = (path: Path): string =>
   path.map((key, place) => (typeof key === 'number' ? `[${key}]` : `${place === 0 ? '' : '.'}${String(key)}`)).join('');
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   const text = JSON.stringify(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 const TYPES: Readonly<Record<string, string>> = {

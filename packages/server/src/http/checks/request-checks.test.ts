@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
 import { configFrom } from '../../config.ts';
 import { fakeServer } from '../../testing/fake-app.ts';
-import { call, heard, visit } from '../../testing/raw.ts';
+import { call, heard, visit } from '../../testing/raw-socket.ts';
 import { TestServer } from '../../testing/test-server.ts';
 
 /** The answer to these bytes. The server hangs up afterwards. */

@@ -15,7 +15,7 @@ type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 /** Throws Refused or Unreadable for a call that must not come any further, whatever it asks for. */
-export function callCheck(config: Called): (call: Call) => void {
+export function requestCheck(config: Called): (call: Call) => void {
   const isOurs = ownNames(config);
   return (call) => {
     checkVersion(call);

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { Refused } from '../../refused.ts';
 import { hostOf, isSecure } from './caller.ts';
-import { callCheck } from './request-checks.ts';
+import { requestCheck } from './request-checks.ts';
 
-export async function addDoor(app: FastifyInstance, config: Config): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +28,7 @@ export async function addDoor(app: FastifyInstance, config: Config): Promise<voi
     // Only where it is true: below.
     strictTransportSecurity: false,
   });
-  const check = callCheck(config);
+  const check = requestCheck(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
     check(request.raw);

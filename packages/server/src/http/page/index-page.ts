@@ -3,7 +3,7 @@
 import type { Parts } from '../parts.ts';
 import { type Route, route } from '../route.ts';
 
-export const frontRoute = ({ tables, config }: Parts, routes: () => readonly Route[]): Route =>
+export const indexRoute = ({ tables, config }: Parts, routes: () => readonly Route[]): Route =>
   route(
     {
       method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WRONG_TOKENS } from '../../limits/tokens.ts';
+import { WRONG_TOKENS } from '../../limits/admin-token-limit.ts';
 import { ADMIN_TOKEN, type FakeServer, fakeServer } from '../../testing/fake-app.ts';
 
 const shown = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -25,7 +25,7 @@ test('only who shows the token is let in, and who is wrong is in the log', async
     const body = await server.ask({ method: 'POST', url: '/api/admin/announce', headers, payload });
     expect(body.statusCode).toBe(401);
   }
-  expect(server.desk.done).toEqual(['looks for ""']);
+  expect(server.adminService.done).toEqual(['looks for ""']);
   expect(server.logged()).toContain('somebody has shown a wrong admin token');
   expect(server.logged()).not.toContain('a-guess-of-mine');
   expect(server.logged()).not.toContain(ADMIN_TOKEN);
@@ -69,7 +69,7 @@ test('each action is done once, checked and logged', async () => {
   await does(server, 'tables/ABCDEF/send-away', { person: 'm4rk' });
   expect((await does(server, 'backup', {})).json()).toEqual({ file: 'posse-20260131T235959.db', bytes: 7 });
   await server.ask({ url: '/api/admin/overview?search=ann', headers: shown(ADMIN_TOKEN) });
-  expect(server.desk.done).toEqual([
+  expect(server.adminService.done).toEqual([
     'tells all "Back at nine."',
     'ABCDEF: {"do":"announce","text":"Only you."}',
     'ABCDEF: {"do":"close","why":"It was rude."}',
@@ -91,7 +91,7 @@ test('each action is done once, checked and logged', async () => {
     ['send away', 'ABCDEF'],
     ['backup', undefined],
   ]);
-  expect(noted.every(({ by }) => by === server.guests.markOf('127.0.0.1'))).toBe(true);
+  expect(noted.every(({ by }) => by === server.guests.networkHash('127.0.0.1'))).toBe(true);
   expect(server.logged()).not.toContain(ADMIN_TOKEN);
 });
 
@@ -105,5 +105,5 @@ test('an unreadable or too long text is refused', async () => {
   expect((await does(server, 'tables/ABCDEF/close', { why: 'x'.repeat(81) })).statusCode).toBe(400);
   const search = `/api/admin/overview?search=${'x'.repeat(41)}`;
   expect((await server.ask({ url: search, headers: shown(ADMIN_TOKEN) })).statusCode).toBe(400);
-  expect(server.desk.done).toEqual([]);
+  expect(server.adminService.done).toEqual([]);
 });

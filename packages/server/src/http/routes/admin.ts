@@ -11,7 +11,7 @@ import {
 } from '@posse/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Admitted } from '../../admin/gate.ts';
+import type { Admitted } from '../../admin/auth.ts';
 import { addressOf } from '../checks/caller.ts';
 import { bearerOf } from '../checks/identity.ts';
 import type { Parts } from '../parts.ts';
@@ -23,7 +23,7 @@ const code = z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) 
 const BEHIND = ['bad-token', 'not-found'] as const;
 const AT_TABLE = [...BEHIND, 'no-such-table', 'missing-set', 'damaged', 'not-stored'] as const;
 
-export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly Route[] {
+export function adminRoutes({ admin: { auth, service }, config }: Parts): readonly Route[] {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const note = (request: FastifyRequest, what: string, about?: object): void =>
     admitted.get(request)?.note(what, about);
@@ -32,7 +32,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
     ...each,
     admit: (request) => {
       const { raw } = request;
-      admitted.set(request, gate.admit(addressOf(raw, config), bearerOf(raw.headers.authorization)));
+      admitted.set(request, auth.admit(addressOf(raw, config), bearerOf(raw.headers.authorization)));
     },
   });
   return [
@@ -47,7 +47,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
         problems: BEHIND,
         shows: 'token',
       },
-      ({ query }) => desk.overview(query.search ?? ''),
+      ({ query }) => service.overview(query.search ?? ''),
     ),
     route(
       {
@@ -62,7 +62,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
       },
       ({ body: { text, table }, request }) => {
         note(request, 'announce', { text, table: table ?? null });
-        return table === undefined ? desk.announce(text) : desk.order(table, { do: 'announce', text });
+        return table === undefined ? service.announce(text) : service.run(table, { do: 'announce', text });
       },
     ),
     route(
@@ -79,7 +79,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
       },
       ({ params, body: { why = '' }, request }) => {
         note(request, 'close', { table: params.code, why });
-        return desk.order(params.code, { do: 'close', why });
+        return service.run(params.code, { do: 'close', why });
       },
     ),
     route(
@@ -96,7 +96,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
       },
       ({ params, body: { person }, request }) => {
         note(request, 'send away', { table: params.code, person });
-        return desk.order(params.code, { do: 'send-away', person });
+        return service.run(params.code, { do: 'send-away', person });
       },
     ),
     route(
@@ -111,7 +111,7 @@ export function adminRoutes({ admin: { gate, desk }, config }: Parts): readonly 
       },
       ({ request }) => {
         note(request, 'backup');
-        return desk.backup();
+        return service.backup();
       },
     ),
   ].map(behindGate);

@@ -13,7 +13,7 @@ const GONE = 'posse=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure';
 test('over https the cookie can only be this host’s, and is for https alone', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const reply = await ask({ ...NEW, headers: HTTPS });
-  const pass = guests.passOf(tables.made[0]?.host ?? '');
+  const pass = guests.sessionOf(tables.made[0]?.host ?? '');
   expect(reply.headers['set-cookie']).toEqual([`__Host-posse=${pass}; ${KEPT}; Secure`, GONE]);
   const open = await ask(NEW);
   expect(open.headers['set-cookie']).toEqual([`posse=${open.json().pass}; ${KEPT}`]);
@@ -21,12 +21,12 @@ test('over https the cookie can only be this host’s, and is for https alone', 
 
 test('a plain cookie that somebody planted says nothing over https, and is never renewed as a host cookie', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
-  const planted = guests.passOf('mallory');
+  const planted = guests.sessionOf('mallory');
   const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
   const [made] = tables.made;
   expect(made?.host).not.toBe('mallory');
   expect(reply.headers['set-cookie']).toEqual([
-    `__Host-posse=${guests.passOf(made?.host ?? '')}; ${KEPT}; Secure`,
+    `__Host-posse=${guests.sessionOf(made?.host ?? '')}; ${KEPT}; Secure`,
     GONE,
   ]);
   const withdrawn = await ask({ ...WITHDRAW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
@@ -35,14 +35,14 @@ test('a plain cookie that somebody planted says nothing over https, and is never
 
 test('a host cookie is kept as it is', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
-  const cookie = `a=1; __Host-posse=${guests.passOf('ann')}`;
+  const cookie = `a=1; __Host-posse=${guests.sessionOf('ann')}`;
   const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie } });
   expect([reply.headers['set-cookie'], tables.made[0]?.host]).toEqual([undefined, 'ann']);
 });
 
 test('one that another host has set counts for nothing beside it', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
-  const cookie = `posse=${guests.passOf('mallory')}; __Host-posse=${guests.passOf('ann')}`;
+  const cookie = `posse=${guests.sessionOf('mallory')}; __Host-posse=${guests.sessionOf('ann')}`;
   await ask({ ...NEW, headers: { ...HTTPS, cookie } });
   expect(tables.made[0]?.host).toBe('ann');
 });
@@ -54,14 +54,14 @@ test.each([
 ] as const)('%s and the pass', async (_, headers, isHandedOut) => {
   const { ask, guests, tables } = await fakeServer({ origins: ['https://friend.example'] });
   const reply = await ask({ ...NEW, headers: { host: 'localhost', ...headers } });
-  const pass = guests.passOf(tables.made[0]?.host ?? '');
+  const pass = guests.sessionOf(tables.made[0]?.host ?? '');
   expect(reply.json().pass).toBe(isHandedOut ? pass : null);
   expect(String(reply.headers['set-cookie'])).toContain(`posse=${pass};`);
 });
 
 test('a pass that was withdrawn is worth nothing, nor is any copy of it as a cookie; the new one is the same guest’s', async () => {
   const { ask, guests, tables, signedOut } = await fakeServer();
-  const first = guests.passOf('ann');
+  const first = guests.sessionOf('ann');
   const reply = await ask({ ...WITHDRAW, headers: { authorization: `Bearer ${first}` } });
   const { pass } = reply.json();
   expect([reply.statusCode, reply.headers['set-cookie'], signedOut]).toEqual([200, undefined, ['ann']]);
@@ -75,14 +75,14 @@ test('a pass that was withdrawn is worth nothing, nor is any copy of it as a coo
 
 test('a guest with a cookie gets a new cookie, which no script can read', async () => {
   const { ask, guests } = await fakeServer();
-  const reply = await ask({ ...WITHDRAW, headers: { cookie: `posse=${guests.passOf('ann')}` } });
+  const reply = await ask({ ...WITHDRAW, headers: { cookie: `posse=${guests.sessionOf('ann')}` } });
   expect(reply.json()).toEqual({ pass: null });
-  expect(reply.headers['set-cookie']).toEqual([`posse=${guests.passOf('ann')}; ${KEPT}`]);
+  expect(reply.headers['set-cookie']).toEqual([`posse=${guests.sessionOf('ann')}; ${KEPT}`]);
 });
 
 test('a caller without a session has nothing to withdraw, and a foreign page withdraws nothing', async () => {
   const { ask, guests } = await fakeServer();
-  const pass = guests.passOf('ann');
+  const pass = guests.sessionOf('ann');
   expect((await ask(WITHDRAW)).json().code).toBe('bad-pass');
   const headers = { origin: 'https://evil.example', cookie: `posse=${pass}` };
   expect((await ask({ ...WITHDRAW, headers })).json().code).toBe('wrong-origin');
@@ -92,14 +92,14 @@ test('a caller without a session has nothing to withdraw, and a foreign page wit
 test('a guest, and a network, withdraw only so many passes at once', async () => {
   const { ask, guests } = await fakeServer({ trustProxy: true });
   const withdraw = async (guest: string, address: string): Promise<number> => {
-    const headers = { authorization: `Bearer ${guests.passOf(guest)}`, 'x-forwarded-for': address };
+    const headers = { authorization: `Bearer ${guests.sessionOf(guest)}`, 'x-forwarded-for': address };
     return (await ask({ ...WITHDRAW, headers })).statusCode;
   };
   const { guest, network } = LIMITS.withdraw;
   for (let times = 0; times < guest.burst; times++) expect(await withdraw('ann', '203.0.113.7')).toBe(200);
-  const pass = guests.passOf('ann');
+  const pass = guests.sessionOf('ann');
   expect(await withdraw('ann', '203.0.113.8')).toBe(429);
-  expect(guests.passOf('ann')).toBe(pass);
+  expect(guests.sessionOf('ann')).toBe(pass);
   for (let times = guest.burst; times < network.burst; times++)
     expect(await withdraw(`guest${times}`, '203.0.113.7')).toBe(200);
   expect(await withdraw('bob', '203.0.113.7')).toBe(429);

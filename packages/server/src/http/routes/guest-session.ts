@@ -25,7 +25,7 @@ export const passRoute = ({ guests, limits, config, signOut }: Parts): Route =>
       // Each is kept for ever, in memory too.
       limits.take('withdraw', { guest, network: limits.networkOf(addressOf(raw, config)) });
       await guests.withdraw(guest);
-      const pass = guests.passOf(guest);
+      const pass = guests.sessionOf(guest);
       // After the new one was sent: the guest's own page reconnects with it.
       reply.raw.once('close', () => signOut(guest));
       if (bearerOf(raw.headers.authorization) !== null) return { pass };

@@ -16,7 +16,7 @@ export const watchRoutes = ({
   store,
   metrics,
   config,
-  standing,
+  status: standing,
   town,
 }: Parts): readonly Route[] => [
   route(

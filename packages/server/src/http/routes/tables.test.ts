@@ -25,8 +25,8 @@ test('without a proxy nobody is believed to speak https', async () => {
 test('a guest is identified by cookie or header, and needs no new session', async () => {
   const { ask, tables, guests } = await fakeServer();
   for (const headers of [
-    { cookie: `other=1; posse=${guests.passOf('ann')}` },
-    { authorization: `Bearer ${guests.passOf('ann')}` },
+    { cookie: `other=1; posse=${guests.sessionOf('ann')}` },
+    { authorization: `Bearer ${guests.sessionOf('ann')}` },
   ]) {
     const reply = await ask({ ...NEW, headers });
     expect(reply.json().pass).toBe(null);

@@ -11,7 +11,7 @@ import { type Route, route } from '../route.ts';
 
 const code = z.string().check(z.minLength(1), z.maxLength(20));
 
-export function tableRoutes({ tables, guests, guesses, limits, config }: Parts): readonly Route[] {
+export function tableRoutes({ tables, guests, codeGuessLimit, limits, config }: Parts): readonly Route[] {
   return [
     route(
       {
@@ -29,11 +29,11 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
         const network = limits.networkOf(addressOf(request.raw, config));
         limits.take('table', { guest, network });
         if (isNew) limits.take('guest', { guest, network });
-        const table = await tables.create(guest, body, network === null ? null : guests.markOf(network));
+        const table = await tables.create(guest, body, network === null ? null : guests.networkHash(network));
         reply.header('location', `${config.path}api/tables/${encodeURIComponent(table.code)}`);
         if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
         const warning = warningFor(table, tables.legends);
-        const pass = isNew && !keepsCookies ? guests.passOf(guest) : null;
+        const pass = isNew && !keepsCookies ? guests.sessionOf(guest) : null;
         return { table, pass, ...(warning !== null && { warning }) };
       },
     ),
@@ -70,15 +70,15 @@ export function tableRoutes({ tables, guests, guesses, limits, config }: Parts):
       async ({ params, request }) => {
         const address = addressOf(request.raw, config);
         const isStranger = limits.networkOf(address) !== null;
-        if (isStranger && !guesses.allowed(address)) {
-          const wait = guesses.wait(address);
+        if (isStranger && !codeGuessLimit.allowed(address)) {
+          const wait = codeGuessLimit.wait(address);
           throw new Refused('slow-down', `Too many unknown codes from your address: try again in ${wait} seconds.`, {
             wait,
           });
         }
         const table = await tables.info(params.code);
         if (table !== null) return table;
-        guesses.wrong(address);
+        codeGuessLimit.wrong(address);
         throw new Refused('no-such-table', `There is no table "${params.code}", or none any more.`);
       },
     ),

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../../make-folder.ts';
 import { StoreFailure } from '../store.ts';
-import { failureOf, troubleWith } from './errors.ts';
+import { failureOf, storeFailure } from './errors.ts';
 import { pragma } from './schema.ts';
 
 /** Pages in one go: nobody waits for longer than they take. */
@@ -39,7 +39,7 @@ function check(part: string, file: string): void {
   try {
     copy.exec('PRAGMA journal_mode = DELETE');
     const found = pragma(copy, 'integrity_check(1)');
-    if (found !== 'ok') throw troubleWith(file, 'damaged', found);
+    if (found !== 'ok') throw storeFailure(file, 'damaged', found);
   } finally {
     copy.close();
   }

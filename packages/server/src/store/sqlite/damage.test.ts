@@ -131,7 +131,7 @@ test('a table that lost what was due is looked at, and neither forgotten nor swe
   await store.close();
   change(path, 'UPDATE tables SET due = NULL');
   const next = openSqliteStore(path);
-  expect(await next.noteLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
+  expect(await next.markLeft(700, '', 10)).toEqual(['ABCD', 'IJKL']);
   expect(await next.leftTables(9000, '', 10)).toEqual(['IJKL']);
   expect(await next.dueTables('', 10)).toEqual([
     { code: 'ABCD', due: 0 },

@@ -1,9 +1,9 @@
 // Translates errors of SQLite and of the file system into those of the store.
 
-import { StoreFailure, type StoreTrouble } from '../store.ts';
+import { type StoreErrorReason, StoreFailure } from '../store.ts';
 
 /** SQLite's result codes; the upper bytes of an extended code are left out. */
-const TROUBLES: ReadonlyMap<number, StoreTrouble> = new Map([
+const TROUBLES: ReadonlyMap<number, StoreErrorReason> = new Map([
   [3, 'unreadable'], // SQLITE_PERM
   [5, 'locked'], // SQLITE_BUSY
   [6, 'locked'], // SQLITE_LOCKED
@@ -38,10 +38,10 @@ const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
   failed: (path) => `${path} could not be changed.`,
 };
 
-export const troubleWith = (path: string, trouble: StoreTrouble, cause?: unknown): StoreFailure =>
+export const storeFailure = (path: string, trouble: StoreErrorReason, cause?: unknown): StoreFailure =>
   new StoreFailure(trouble, SENTENCES[trouble](path), { cause });
 
-function troubleOf(error: unknown): StoreTrouble {
+function troubleOf(error: unknown): StoreErrorReason {
   if (!(error instanceof Error)) return 'failed';
   if ('errcode' in error && typeof error.errcode === 'number')
     return TAKEN.has(error.errcode) ? 'conflict' : (TROUBLES.get(error.errcode & 0xff) ?? 'failed');
@@ -52,12 +52,12 @@ function troubleOf(error: unknown): StoreTrouble {
 
 /** The failure that an error amounts to. */
 export const failureOf = (path: string, error: unknown): StoreFailure =>
-  error instanceof StoreFailure ? error : troubleWith(path, troubleOf(error), error);
+  error instanceof StoreFailure ? error : storeFailure(path, troubleOf(error), error);
 
 /** Would every other write fail as well? */
-export const concernsAll = ({ trouble }: StoreFailure): boolean =>
-  trouble === 'full' || trouble === 'lost' || trouble === 'locked' || trouble === 'damaged' || trouble === 'unreadable';
+export const concernsAll = ({ reason }: StoreFailure): boolean =>
+  reason === 'full' || reason === 'lost' || reason === 'locked' || reason === 'damaged' || reason === 'unreadable';
 
 /** After such trouble in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
-export const isUnsure = ({ trouble }: StoreFailure): boolean =>
-  trouble === 'unreadable' || trouble === 'damaged' || trouble === 'failed';
+export const isUnsure = ({ reason }: StoreFailure): boolean =>
+  reason === 'unreadable' || reason === 'damaged' || reason === 'failed';

@@ -5,25 +5,25 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from '../../sync-folder.ts';
-import { markOf } from '../checksums.ts';
+import { checksumOf } from '../checksums.ts';
 import { type Change, StoreFailure } from '../store.ts';
 import type { NewTable, Reached, Rows } from './queries.ts';
 
 /** The last so many tables are told: what is older has long been in the database itself, not in the file that waits beside it. */
-const MOST_TABLES = 5000;
+const MAX_TABLES = 5000;
 /** After so many lines the file is written anew. */
-const MOST_LINES = 100_000;
-const EVERY = 1000;
+const MAX_LINES = 100_000;
+const UPDATE_EVERY_MS = 1000;
 
-export const toldFile = (path: string): string => `${path}-told`;
+export const highWaterPath = (path: string): string => `${path}-told`;
 
-export class Told {
+export class HighWaterFile {
   /** Tables of which less is kept than was told. */
   readonly lost: ReadonlySet<string>;
   private readonly path: string;
   private readonly rows: Rows;
   /** By table, the one that was told last at the end. */
-  private readonly told: Map<string, Reached>;
+  private readonly reached: Map<string, Reached>;
   /** The tables and games committed since. */
   private readonly since = { tables: new Set<string>(), games: new Set<string>() };
   private lines = 0;
@@ -33,10 +33,10 @@ export class Told {
   constructor(path: string, rows: Rows) {
     this.path = path;
     this.rows = rows;
-    this.told = read(path);
-    this.lost = new Set([...this.told].filter(([code, told]) => !isThere(rows, code, told)).map(([code]) => code));
+    this.reached = read(path);
+    this.lost = new Set([...this.reached].filter(([code, told]) => !isThere(rows, code, told)).map(([code]) => code));
     this.file = this.anew();
-    this.timer = setInterval(() => this.tell(), EVERY);
+    this.timer = setInterval(() => this.update(), UPDATE_EVERY_MS);
     this.timer.unref();
   }
 
@@ -67,7 +67,7 @@ export class Told {
     fdatasyncSync(this.file);
     this.lines += lines.length;
     for (const code of tables) {
-      this.told.delete(code);
+      this.reached.delete(code);
       // The rest of them is written again.
       this.since.tables.add(code);
     }
@@ -75,11 +75,11 @@ export class Told {
 
   close(): void {
     clearInterval(this.timer);
-    this.tell();
+    this.update();
     closeSync(this.file);
   }
 
-  private tell(): void {
+  private update(): void {
     const { tables, games } = this.since;
     for (const game of games) tables.add(this.rows.tableOf(game) ?? '');
     games.clear();
@@ -87,7 +87,7 @@ export class Told {
     try {
       const news = [...tables].filter((code) => !this.lost.has(code));
       for (const code of news) this.put(code, this.rows.reached(code));
-      if (this.lines < MOST_LINES) this.write(this.file, news);
+      if (this.lines < MAX_LINES) this.write(this.file, news);
       else {
         closeSync(this.file);
         this.file = this.anew();
@@ -99,10 +99,10 @@ export class Told {
   }
 
   private put(code: string, reached: Reached | null): void {
-    this.told.delete(code);
-    if (reached !== null) this.told.set(code, reached);
-    const [oldest] = this.told.keys();
-    if (this.told.size > MOST_TABLES && oldest !== undefined) this.told.delete(oldest);
+    this.reached.delete(code);
+    if (reached !== null) this.reached.set(code, reached);
+    const [oldest] = this.reached.keys();
+    if (this.reached.size > MAX_TABLES && oldest !== undefined) this.reached.delete(oldest);
   }
 
   /** A new file takes the old one's place whole, or not at all. */
@@ -110,7 +110,7 @@ export class Told {
     const next = `${this.path}-next`;
     const file = openSync(next, 'w', 0o600);
     this.lines = 0;
-    this.write(file, [...this.told.keys()]);
+    this.write(file, [...this.reached.keys()]);
     renameSync(next, this.path);
     syncFolder(dirname(this.path));
     return file;
@@ -119,7 +119,7 @@ export class Told {
   /** Begins with a new line, so that one that was torn off spoils no other. */
   private write(file: number, tables: readonly string[]): void {
     const lines = tables.flatMap((code) => {
-      const reached = this.told.get(code);
+      const reached = this.reached.get(code);
       return reached === undefined ? [] : [lineOf(code, reached)];
     });
     writeSync(file, `\n${lines.join('\n')}\n`);
@@ -145,7 +145,7 @@ const lineOf = (code: string, reached: Reached | null): string => {
 };
 
 const CHECK_DIGITS = 8;
-const checkOf = (said: string): string => markOf(said).slice(0, CHECK_DIGITS);
+const checkOf = (said: string): string => checksumOf(said).slice(0, CHECK_DIGITS);
 
 /** Incomplete lines are ignored. */
 function read(path: string): Map<string, Reached> {

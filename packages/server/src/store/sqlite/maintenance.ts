@@ -9,7 +9,7 @@ import type { DueTable, TableCounts } from '../store.ts';
 const FITS = 'when_mark IS mark(code, due, left_at)';
 
 /** All that is asked of the database for it, prepared once. */
-export function careOf(database: DatabaseSync) {
+export function maintenanceOf(database: DatabaseSync) {
   // Damaged entries are looked at now: that does no harm, and writes them anew.
   const due = database.prepare(
     `SELECT code, iif(when_mark = mark(code, due, left_at), due, 0) AS due FROM tables

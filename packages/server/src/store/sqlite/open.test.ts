@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Change, GameRecord, Line, StoreTrouble, TableRecord } from '../store.ts';
+import type { Change, ChatLine, GameRecord, StoreErrorReason, TableRecord } from '../store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-open-'));
@@ -38,7 +38,7 @@ function spoil(path: string): void {
 }
 
 /** Tries to open the file, and reads why that can't be. */
-function expectRefusal(path: string, trouble: StoreTrouble, ...words: readonly string[]): void {
+function expectRefusal(path: string, trouble: StoreErrorReason, ...words: readonly string[]): void {
   try {
     openSqliteStore(path);
   } catch (error) {
@@ -134,7 +134,7 @@ describe('the file', () => {
     expect(await next.answers('g', 0)).toEqual([older, { ...older, step: 1 }, { ...older, step: 2 }, newer]);
     // Nor was anything said of rules, or of the game that a line belongs to.
     expect(await next.game('g')).toEqual({ names: ['Jané "J" 🤠'], rules: 1 });
-    const [said] = (await next.lines('ABCD', 10)) as [Line];
+    const [said] = (await next.lines('ABCD', 10)) as [ChatLine];
     expect([said, said.game]).toEqual([expect.objectContaining({ number: 1, text: 'Howdy.' }), null]);
     await next.close();
   });
@@ -164,7 +164,7 @@ describe('the file', () => {
       { code: 'MIXES', due: 0 },
       { code: 'RUNS', due: 0 },
     ]);
-    expect(await next.noteLeft(7, '', 10)).toEqual(['HALT', 'IDLE', 'OVER', 'TORN']);
+    expect(await next.markLeft(7, '', 10)).toEqual(['HALT', 'IDLE', 'OVER', 'TORN']);
     expect((await next.counts()).open).toBe(6);
     await expect(next.openTable('TORN')).rejects.toMatchObject({ trouble: 'spoilt' });
     await next.close();

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../../make-folder.ts';
 import { StoreFailure } from '../store.ts';
-import { failureOf, troubleWith } from './errors.ts';
-import { toldFile } from './high-water-file.ts';
+import { failureOf, storeFailure } from './errors.ts';
+import { highWaterPath } from './high-water-file.ts';
 import { APPLICATION, migrate, pragma, VERSION } from './schema.ts';
 
 export interface SqliteSettings {
@@ -32,7 +32,7 @@ export function openDatabase(path: string, settings: SqliteSettings): DatabaseSy
 }
 
 /** Only looks, whoever uses the file; nothing is changed. Throws StoreFailure if a server could not open it. */
-export function lookAtDatabase(path: string): void {
+export function inspectDatabase(path: string): void {
   try {
     look(path, CHECK_UP_TO);
   } catch (error) {
@@ -42,7 +42,7 @@ export function lookAtDatabase(path: string): void {
 
 /** Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one. */
 function provide(path: string): void {
-  const left = [`${path}-wal`, toldFile(path)].find((beside) => sizeOf(beside) > 0);
+  const left = [`${path}-wal`, highWaterPath(path)].find((beside) => sizeOf(beside) > 0);
   if (sizeOf(path) === 0 && left !== undefined)
     throw new StoreFailure(
       'damaged',
@@ -74,11 +74,11 @@ function look(path: string, checkUpTo: number): void {
         'damaged',
         `${path} is a database, but of another program. Move it away, or choose another folder with POSSE_DATA.`,
       );
-    if (Number(pragma(database, 'user_version')) > VERSION) throw troubleWith(path, 'newer');
+    if (Number(pragma(database, 'user_version')) > VERSION) throw storeFailure(path, 'newer');
     // Other damage is found when the data is needed; without tables and games nothing works.
     for (const part of sizeOf(path) <= checkUpTo ? ['1'] : ['tables', 'games']) {
       const found = pragma(database, `integrity_check(${part})`);
-      if (found !== 'ok') throw troubleWith(path, 'damaged', found);
+      if (found !== 'ok') throw storeFailure(path, 'damaged', found);
     }
   } finally {
     database.close();
@@ -105,7 +105,7 @@ function take(path: string, mostPages: number | null): DatabaseSync {
   try {
     // Of a new file, so that it gets smaller when something is deleted; one that is there stays as it was made.
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = FULL');
-    if (pragma(database, 'journal_mode = WAL') !== 'wal') throw troubleWith(path, 'unreadable');
+    if (pragma(database, 'journal_mode = WAL') !== 'wal') throw storeFailure(path, 'unreadable');
     migrate(database);
     if (mostPages !== null) database.exec(`PRAGMA max_page_count = ${mostPages}`);
     return database;

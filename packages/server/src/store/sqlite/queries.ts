@@ -4,11 +4,11 @@ import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
 import {
   type AnswerRow,
   answersFrom,
+  type Checksummed,
   type GameRow,
   gameFrom,
   type LineRow,
   linesFrom,
-  type Marked,
   openTableFrom,
   outcomeFrom,
   pageFrom,
@@ -22,8 +22,8 @@ import {
   type AnswerRecord,
   type CalendarPage,
   type Change,
+  type ChatLine,
   type GameRecord,
-  type Line,
   type Outcome,
   type Snapshot,
   type StoredSnapshot,
@@ -137,7 +137,7 @@ export function rowsOf(database: DatabaseSync) {
   /** The mark that this answer goes on from. */
   function markBefore(game: string, number: number): string | null {
     if (number === 0) return gameRow(game)?.mark ?? null;
-    return (markAt.get(game, number - 1) as Marked | undefined)?.mark ?? null;
+    return (markAt.get(game, number - 1) as Checksummed | undefined)?.mark ?? null;
   }
 
   function tableRow(code: string): TableRow | null {
@@ -204,16 +204,16 @@ export function rowsOf(database: DatabaseSync) {
     },
 
     lastSnapshot: (game: string): Snapshot | null =>
-      readSnapshot(oneSnapshot.get(game) as (StoredSnapshot & Marked) | undefined, game),
+      readSnapshot(oneSnapshot.get(game) as (StoredSnapshot & Checksummed) | undefined, game),
 
-    lines: (table: string, most: number): readonly Line[] =>
+    lines: (table: string, most: number): readonly ChatLine[] =>
       linesFrom((lastLines.all(table, most) as unknown as readonly LineRow[]).toReversed(), table),
 
     note(today: number, wall: number): void {
       putPage.run(today, wall);
     },
 
-    page: (): CalendarPage | null => pageFrom(onePage.get() as (CalendarPage & Marked) | undefined),
+    page: (): CalendarPage | null => pageFrom(onePage.get() as (CalendarPage & Checksummed) | undefined),
 
     newest: (): number | null => (newest.get() as { readonly at: number }).at || null,
 

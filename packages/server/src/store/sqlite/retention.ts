@@ -2,7 +2,7 @@
 // Nothing damaged is deleted: that stays for whoever investigates it.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { type Forgotten, StoreFailure } from '../store.ts';
+import { type DeletedCounts, StoreFailure } from '../store.ts';
 import type { Rows } from './queries.ts';
 
 /** The numbers of tables and rows per step, so that nobody waits for longer. */
@@ -24,7 +24,7 @@ interface TableHead {
 }
 
 /** All that is asked of the database for it, prepared once. */
-export function forgetterOf(database: DatabaseSync, rows: Rows) {
+export function retentionOf(database: DatabaseSync, rows: Rows) {
   const headsAfter = database.prepare(
     "SELECT code, closed_at, record <> '' AS isThere FROM tables WHERE code > ? ORDER BY code LIMIT ?",
   );
@@ -46,7 +46,7 @@ export function forgetterOf(database: DatabaseSync, rows: Rows) {
 
   return {
     /** From the table after this code on, in a transaction of the caller's. `touched` hears of which tables less is left. */
-    forget(limits: Limits, after: string, isSpoilt: (code: string) => boolean, touched: Set<string>): Forgotten {
+    forget(limits: Limits, after: string, isSpoilt: (code: string) => boolean, touched: Set<string>): DeletedCounts {
       const gone = { tables: 0, games: 0, lines: 0 };
       const heads = headsAfter.all(after, TABLES) as unknown as readonly TableHead[];
       let done = after;
@@ -95,7 +95,7 @@ function isSound(read: () => unknown): boolean {
     read();
     return true;
   } catch (error) {
-    if (error instanceof StoreFailure && error.trouble === 'spoilt') return false;
+    if (error instanceof StoreFailure && error.reason === 'spoilt') return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // The schema of the SQLite file, and its migrations.
 
 import type { DatabaseSync } from 'node:sqlite';
-import { teachMarks } from '../checksums.ts';
+import { defineChecksum } from '../checksums.ts';
 
 /** Tells our files from those of other programs: "Poss". */
 export const APPLICATION = 0x506f7373;
@@ -110,7 +110,7 @@ export function pragma(database: DatabaseSync, name: string): unknown {
 
 /** Brings a new or older file up to date: wholly or not at all. */
 export function migrate(database: DatabaseSync): void {
-  teachMarks(database);
+  defineChecksum(database);
   const version = Number(pragma(database, 'user_version'));
   if (version === VERSION) return;
   const steps = MIGRATIONS.slice(version).join('\n');

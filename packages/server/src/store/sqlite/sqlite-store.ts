@@ -5,12 +5,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers';
 import { type Change, StoreFailure, type StoreOnDisk, type TableRecord } from '../store.ts';
 import { copyTo } from './backup.ts';
-import { concernsAll, failureOf, isUnsure, troubleWith } from './errors.ts';
-import { Told, toldFile } from './high-water-file.ts';
-import { careOf } from './maintenance.ts';
+import { concernsAll, failureOf, isUnsure, storeFailure } from './errors.ts';
+import { HighWaterFile, highWaterPath } from './high-water-file.ts';
+import { maintenanceOf } from './maintenance.ts';
 import { openDatabase, type SqliteSettings } from './open.ts';
 import { type NewTable, type Rows, rowsOf } from './queries.ts';
-import { forgetterOf } from './retention.ts';
+import { retentionOf } from './retention.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
@@ -36,9 +36,9 @@ class SqliteStore implements StoreOnDisk {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #rows: Rows;
-  readonly #care: ReturnType<typeof careOf>;
-  readonly #told: Told;
-  readonly #forgetter: ReturnType<typeof forgetterOf>;
+  readonly #care: ReturnType<typeof maintenanceOf>;
+  readonly #told: HighWaterFile;
+  readonly #forgetter: ReturnType<typeof retentionOf>;
   readonly #committed: ((seconds: number) => void) | null;
   /** The writes of the next commit. The first of them has scheduled it. */
   #waiting: Write[] = [];
@@ -51,9 +51,9 @@ class SqliteStore implements StoreOnDisk {
     this.#committed = committed;
     this.#database = database;
     this.#rows = rowsOf(database);
-    this.#care = careOf(database);
-    this.#told = new Told(toldFile(path), this.#rows);
-    this.#forgetter = forgetterOf(database, this.#rows);
+    this.#care = maintenanceOf(database);
+    this.#told = new HighWaterFile(highWaterPath(path), this.#rows);
+    this.#forgetter = retentionOf(database, this.#rows);
   }
 
   write(changes: readonly Change[]): Promise<void> {
@@ -65,14 +65,14 @@ class SqliteStore implements StoreOnDisk {
       await this.#write([{ put: 'new table', record }]);
       return true;
     } catch (error) {
-      if (error instanceof StoreFailure && error.trouble === 'conflict') return false;
+      if (error instanceof StoreFailure && error.reason === 'conflict') return false;
       throw error;
     }
   }
 
   #write(changes: Write['changes']): Promise<void> {
     return new Promise((resolve, reject) => {
-      if (!this.#database.isOpen) return reject(troubleWith(this.#path, 'closed'));
+      if (!this.#database.isOpen) return reject(storeFailure(this.#path, 'closed'));
       if (this.#waiting.length === 0) this.#order();
       this.#waiting.push({ changes, resolve, reject });
     });
@@ -83,7 +83,7 @@ class SqliteStore implements StoreOnDisk {
   dueTables = (after: string, most: number) => this.#read(() => this.#care.dueTables(after, most));
   leftTables = (date: number, after: string, most: number) =>
     this.#read(() => this.#commit(() => this.#care.leftTables(date, after, most)));
-  noteLeft = (date: number, after: string, most: number) =>
+  markLeft = (date: number, after: string, most: number) =>
     this.#read(() => this.#commit(() => this.#care.noteLeft(date, after, most)));
   counts = () => this.#read(() => this.#care.counts());
   hasTable = (code: string) => this.#read(() => this.#rows.hasTable(code));
@@ -118,9 +118,9 @@ class SqliteStore implements StoreOnDisk {
 
   calendar = () => this.#read(() => this.#rows.page());
   newest = () => this.#read(() => this.#rows.newest());
-  note = (today: number, wall: number) => this.#read(() => this.#commit(() => this.#rows.note(today, wall)));
+  noteCalendar = (today: number, wall: number) => this.#read(() => this.#commit(() => this.#rows.note(today, wall)));
 
-  forget = (talk: number, tables: number, games: number, after: string) =>
+  deleteOld = (talk: number, tables: number, games: number, after: string) =>
     this.#read(() => {
       const touched = new Set<string>();
       const isSpoilt = (code: string): boolean => this.#told.lost.has(code);
@@ -135,7 +135,7 @@ class SqliteStore implements StoreOnDisk {
     });
 
   async backup(file: string): Promise<void> {
-    if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
+    if (!this.#database.isOpen) throw storeFailure(this.#path, 'closed');
     await copyTo(this.#database, file);
   }
 
@@ -152,7 +152,7 @@ class SqliteStore implements StoreOnDisk {
   }
 
   async #read<T>(work: () => T): Promise<T> {
-    if (!this.#database.isOpen) throw troubleWith(this.#path, 'closed');
+    if (!this.#database.isOpen) throw storeFailure(this.#path, 'closed');
     try {
       return work();
     } catch (error) {
@@ -241,7 +241,7 @@ class SqliteStore implements StoreOnDisk {
     } catch (error) {
       // Unless SQLite went back by itself, as it does when the disk is full.
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw isEnding && isUnsure(failureOf(this.#path, error)) ? troubleWith(this.#path, 'lost', error) : error;
+      throw isEnding && isUnsure(failureOf(this.#path, error)) ? storeFailure(this.#path, 'lost', error) : error;
     }
   }
 

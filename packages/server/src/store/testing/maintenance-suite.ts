@@ -92,9 +92,9 @@ export function careSuite(name: string, newPlace: () => Promise<StoreLocation>, 
         { put: 'left', table: 'IJKL', at: 5000 },
         { put: 'closed', table: 'QRST', at: 5 },
       ]);
-      expect(await at.store.noteLeft(700, '', 1)).toEqual(['ABCD']);
-      expect(await at.store.noteLeft(700, 'ABCD', 10)).toEqual(['MNOP']);
-      expect(await at.store.noteLeft(900, '', 10)).toEqual([]);
+      expect(await at.store.markLeft(700, '', 1)).toEqual(['ABCD']);
+      expect(await at.store.markLeft(700, 'ABCD', 10)).toEqual(['MNOP']);
+      expect(await at.store.markLeft(900, '', 10)).toEqual([]);
       expect(await at.store.leftTables(700, '', 10)).toEqual(['ABCD', 'MNOP']);
       expect(await at.store.leftTables(699, '', 10)).toEqual([]);
     });

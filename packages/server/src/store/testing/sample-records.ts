@@ -1,7 +1,7 @@
 // Records for the tests that all stores have to pass.
 
 import { expect } from 'vitest';
-import type { AnswerRecord, Change, GameRecord, Line, TableRecord } from '../store.ts';
+import type { AnswerRecord, Change, ChatLine, GameRecord, TableRecord } from '../store.ts';
 
 export const table = (code: string, paused = false): TableRecord => ({
   code,
@@ -78,7 +78,7 @@ export const answered = (step: number, byBot = false): AnswerRecord => ({
   at: 1_800_000_000_002 + step,
 });
 
-export const said = (number: number): Line => ({
+export const said = (number: number): ChatLine => ({
   number,
   channel: number % 2 === 0 ? 'table' : 'gallery',
   game: number % 2 === 0 ? null : 'g',

@@ -1,7 +1,7 @@
 // Messages between a threaded store and its owner.
 // Writes are answered in order; a question has a number, because some take longer than others.
 
-import type { StoreOnDisk, StoreTrouble, TableRecord } from '../store.ts';
+import type { StoreErrorReason, StoreOnDisk, TableRecord } from '../store.ts';
 import type { Flat } from './flat-writes.ts';
 
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
@@ -15,7 +15,7 @@ export type ToThread =
 
 /** A failure, as it crosses over. */
 export interface SentFailure {
-  readonly trouble: StoreTrouble;
+  readonly reason: StoreErrorReason;
   readonly message: string;
 }
 

@@ -28,7 +28,7 @@ test('a store that is lost says so once, and leaves open what became of a write'
   // Whatever could still be told has been told by then: the thread is gone.
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
   expect(settled).toEqual([]);
-  expect(lost.map(({ trouble }) => trouble)).toEqual(['lost']);
+  expect(lost.map(({ reason }) => reason)).toEqual(['lost']);
 });
 
 test('a slow question does not get the reply of a later one', async () => {

@@ -76,7 +76,7 @@ class ThreadStore implements StoreOnDisk {
   addTable: StoreOnDisk['addTable'] = (record) => this.#ask('addTable', record);
   dueTables: StoreOnDisk['dueTables'] = (...given) => this.#ask('dueTables', ...given);
   leftTables: StoreOnDisk['leftTables'] = (...given) => this.#ask('leftTables', ...given);
-  noteLeft: StoreOnDisk['noteLeft'] = (...given) => this.#ask('noteLeft', ...given);
+  markLeft: StoreOnDisk['markLeft'] = (...given) => this.#ask('markLeft', ...given);
   counts: StoreOnDisk['counts'] = () => this.#ask('counts');
   openTable: StoreOnDisk['openTable'] = (code) => this.#ask('openTable', code);
   hasTable: StoreOnDisk['hasTable'] = (code) => this.#ask('hasTable', code);
@@ -89,9 +89,9 @@ class ThreadStore implements StoreOnDisk {
   check: StoreOnDisk['check'] = () => this.#ask('check');
   backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
   calendar: StoreOnDisk['calendar'] = () => this.#ask('calendar');
-  note: StoreOnDisk['note'] = (today, wall) => this.#ask('note', today, wall);
+  noteCalendar: StoreOnDisk['noteCalendar'] = (today, wall) => this.#ask('noteCalendar', today, wall);
   newest: StoreOnDisk['newest'] = () => this.#ask('newest');
-  forget: StoreOnDisk['forget'] = (...given) => this.#ask('forget', ...given);
+  deleteOld: StoreOnDisk['deleteOld'] = (...given) => this.#ask('deleteOld', ...given);
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
@@ -147,7 +147,7 @@ function settle(writes: readonly Write[], refused: ReadonlyMap<number, SentFailu
   }
 }
 
-const failureFrom = ({ trouble, message }: SentFailure): StoreFailure => new StoreFailure(trouble, message);
+const failureFrom = ({ reason, message }: SentFailure): StoreFailure => new StoreFailure(reason, message);
 const stopped = (cause?: unknown): StoreFailure =>
   new StoreFailure('lost', 'The store has stopped working. Restart the server.', { cause });
 const closed = (): StoreFailure => new StoreFailure('closed', 'The store is closed: the server is stopping.');

@@ -10,8 +10,8 @@ const say = (message: FromThread): void => parentPort?.postMessage(message);
 
 const sentFailure = (error: unknown): SentFailure =>
   error instanceof StoreFailure
-    ? { trouble: error.trouble, message: error.message }
-    : { trouble: 'failed', message: String(error) };
+    ? { reason: error.reason, message: error.message }
+    : { reason: 'failed', message: String(error) };
 
 /** Writes that were not told yet. */
 const underWay = new Set<Promise<void>>();
@@ -21,7 +21,7 @@ async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: '
   const refused = new Map<number, SentFailure>();
   for (const [place, outcome] of outcomes.entries())
     if (outcome.status === 'rejected') refused.set(place, sentFailure(outcome.reason));
-  const lost = [...refused.values()].find(({ trouble }) => trouble === 'lost');
+  const lost = [...refused.values()].find(({ reason }) => reason === 'lost');
   say(lost === undefined ? { kind: 'written', refused } : { kind: 'lost', ...lost });
 }
 
@@ -35,7 +35,7 @@ async function read(store: StoreOnDisk, asked: Extract<ToThread, { kind: 'read' 
     say({ kind: 'read', question, value });
   } catch (error) {
     const failure = sentFailure(error);
-    say(failure.trouble === 'lost' ? { kind: 'lost', ...failure } : { kind: 'failed', question, ...failure });
+    say(failure.reason === 'lost' ? { kind: 'lost', ...failure } : { kind: 'failed', question, ...failure });
   }
 }
 

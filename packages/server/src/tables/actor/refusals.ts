@@ -2,7 +2,7 @@
 
 import { EndlessEffects } from '@posse/engine';
 import { Refused } from '../../refused.ts';
-import { StoreFailure, type StoreTrouble } from '../../store/store.ts';
+import { type StoreErrorReason, StoreFailure } from '../../store/store.ts';
 
 export type Refusal = Pick<Refused, 'code' | 'message'>;
 
@@ -16,11 +16,11 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /** Is it the server's fault, or that of a rule of its table? */
-export const isOurs = (code: Refusal['code']): boolean =>
+export const isServerFault = (code: Refusal['code']): boolean =>
   code === 'internal' || code === 'not-stored' || code === 'endless';
 
-const LOST: ReadonlySet<StoreTrouble> = new Set<StoreTrouble>(['conflict', 'fenced', 'moved']);
+const LOST: ReadonlySet<StoreErrorReason> = new Set<StoreErrorReason>(['conflict', 'fenced', 'moved']);
 
 /** After such trouble what is here is not what the store has, or not ours any more. */
 export const isLost = (error: unknown): error is StoreFailure =>
-  error instanceof StoreFailure && LOST.has(error.trouble);
+  error instanceof StoreFailure && LOST.has(error.reason);

@@ -87,7 +87,7 @@ describe('a table that is not as the store has it', () => {
   test('is brought back from there when a bot does, which does not try for ever', async () => {
     const { one, code } = await behindItsBack(true);
     await passUntil(() => one.dismissed === 'moved', 'the end of the table in memory');
-    expect(rig.stumbles).toContain('the table is not as the store has it; it is brought back');
+    expect(rig.errors).toContain('the table is not as the store has it; it is brought back');
     expect((await rig.come(one.id, code)).view.step).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 
 import { commitmentOf, type Phase, type TableInfo } from '@posse/protocol';
 import type { GameRecord, TableRecord } from '../../store/store.ts';
-import { type Presence, playedIn, tableInfo, toldAborts } from './table-info.ts';
+import { abortedShuffles, type Presence, playedIn, tableInfo } from './table-info.ts';
 
 const NOBODY_THERE = (host: string): Presence => ({
   participants: { watchers: 0, isHere: () => false },
@@ -19,7 +19,7 @@ export const storedPhase = ({ playing }: Pick<TableRecord, 'playing'>, game: Gam
   playing ? 'playing' : game === null ? 'gathering' : 'over';
 
 /** `game` is the one that is played there, or was played last; null if there was none. */
-export function storedInfo(record: TableRecord, game: GameRecord | null): TableInfo {
+export function storedTableInfo(record: TableRecord, game: GameRecord | null): TableInfo {
   const info = tableInfo(record, null, NOBODY_THERE(record.host));
   const phase = storedPhase(record, game);
   const isPlaying = phase === 'playing';
@@ -28,7 +28,7 @@ export function storedInfo(record: TableRecord, game: GameRecord | null): TableI
     phase,
     played: phase === 'over' ? playedIn(record) : [],
     staged: game !== null && 'staged' in game.setup,
-    ...(isPlaying && game !== null && toldAborts(game)),
+    ...(isPlaying && game !== null && abortedShuffles(game)),
     commitment: isPlaying && game !== null ? game.commitment : commitmentOf(record.start?.secret ?? record.nextSecret),
     seats: info.seats.map((seat, place) => ({
       ...seat,

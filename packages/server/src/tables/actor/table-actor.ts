@@ -2,15 +2,15 @@
 
 import { type TableInfo, toWire } from '@posse/protocol';
 import {
+  CLOSE_RECONNECT,
+  CLOSE_TRY_LATER,
   type ClientId,
-  COME_BACK,
   clientOf,
   type Receiver,
   type ToTable,
-  TRY_LATER,
   Unavailable,
 } from '../../bus/bus.ts';
-import type { Line, TableRecord } from '../../store/store.ts';
+import type { ChatLine, TableRecord } from '../../store/store.ts';
 import { Chat, MAX_LINES_KEPT } from '../chat/chat.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { handle } from '../handlers/handlers.ts';
@@ -18,7 +18,7 @@ import { join } from '../handlers/join.ts';
 import { dueOf, isSwept } from '../lifecycle/due-index.ts';
 import { Barred } from '../people/admission.ts';
 import type { Participant } from '../people/participants.ts';
-import { isOurs, type Refusal, refusalOf } from './refusals.ts';
+import { isServerFault, type Refusal, refusalOf } from './refusals.ts';
 import { Table } from './table.ts';
 import type { TableHome } from './table-services.ts';
 import { TableState } from './table-state.ts';
@@ -29,9 +29,9 @@ const CLOSE = {
   swept: 1000,
   policy: 1008,
   shut: 1008,
-  restart: COME_BACK,
-  moved: COME_BACK,
-  tryLater: TRY_LATER,
+  restart: CLOSE_RECONNECT,
+  moved: CLOSE_RECONNECT,
+  tryLater: CLOSE_TRY_LATER,
 } as const;
 
 export class TableActor implements Receiver {
@@ -48,7 +48,7 @@ export class TableActor implements Receiver {
   /** The store has another version of the table: nothing that still waits in the queue is handled. */
   private isDropped = false;
 
-  private constructor(services: TableHome, record: TableRecord, game: RunningGame | null, lines: readonly Line[]) {
+  private constructor(services: TableHome, record: TableRecord, game: RunningGame | null, lines: readonly ChatLine[]) {
     this.services = services;
     this.emptySince = services.time.now();
     this.queue = new TaskQueue((error) => services.log.error({ err: error, table: record.code }, 'a table stumbled'));
@@ -170,7 +170,7 @@ export class TableActor implements Receiver {
     const refusal = await this.answering(from.client, said, () => join(this.table, from, said));
     if (refusal === null) return;
     this.leave(from.client);
-    this.services.bus.dismiss(from.client, isOurs(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
+    this.services.bus.dismiss(from.client, isServerFault(refusal) ? CLOSE.tryLater : CLOSE.policy, refusal);
   }
 
   private leave(client: ClientId): void {
@@ -200,7 +200,8 @@ export class TableActor implements Receiver {
         client,
         JSON.stringify(toWire({ type: 'error', code, message, about, ...step, ...pass })),
       );
-      if (isOurs(code)) this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
+      if (isServerFault(code))
+        this.services.log.error({ err: error, table: this.record.code, about }, 'a message failed');
       return code;
     }
   }

@@ -7,9 +7,9 @@ import {
   type KnockInfo,
   type Phase,
   type SeatInfo,
-  sealOf,
   type TableInfo,
   type TableSummary,
+  transcriptHashOf,
 } from '@posse/protocol';
 import { personaAt, USUAL_LEVEL } from '../../games/levels.ts';
 import type { GameRecord, SeatRecord, TableRecord } from '../../store/store.ts';
@@ -72,7 +72,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     played: phase === 'over' ? playedIn(record) : [],
     start: record.start === null ? null : toldStart(record as StartedRecord),
     dealAnyway: toldQuestion(record, presence.shuffle.askingLeft),
-    ...toldAborts(phase === 'playing' && running !== null ? running.record : record),
+    ...abortedShuffles(phase === 'playing' && running !== null ? running.record : record),
   };
 }
 
@@ -90,10 +90,10 @@ function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): 
 }
 
 /** The shuffles that were aborted before a game, or since the last deal. */
-export function toldAborts({ givenUp = [] }: Pick<GameRecord, 'givenUp'>): Pick<TableInfo, 'aborted'> {
+export function abortedShuffles({ givenUp = [] }: Pick<GameRecord, 'givenUp'>): Pick<TableInfo, 'aborted'> {
   if (givenUp.length === 0) return {};
   const aborted = givenUp.map(({ missing, commitment, next, deal, promises }, number) => ({
-    start: sealOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, next, deal, promises }),
+    start: transcriptHashOf({ before: beforeAfter(givenUp.slice(0, number)), commitment, next, deal, promises }),
     missing: missing.map(({ seat, guest, name }) => ({ seat, guest, name })),
   }));
   return { aborted };

@@ -43,7 +43,8 @@ export interface TableHome extends TableServices {
   drop(code: string, because: StoreFailure): void;
 }
 
-export interface TableConfig extends Pick<Config, 'pause' | 'moment' | 'look' | 'reveal' | 'sweepAfter' | 'maxTables'> {
+export interface TableConfig
+  extends Pick<Config, 'pause' | 'moment' | 'roleViewing' | 'revealTimeout' | 'sweepAfter' | 'maxTables'> {
   /** Milliseconds in which news of a table is told once at most; as is usual where it is left out. */
   readonly newsEvery?: number;
   /** No time runs out, because nobody else waits. */

@@ -31,7 +31,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     for (const guest of guests) guest.hangUp();
     rig.config.pause = [0, 0];
     await rig.restart();
-    await rig.tables.maintenance.look();
+    await rig.tables.maintenance.run();
     await until(() => rig.tables.here(code)?.info.phase === 'over');
   });
 

@@ -114,7 +114,7 @@ export class Table implements Presence {
     this.seatRecovery.openIfDue();
     // First of all, as it may let the clock run again: a game message says how much time is left.
     this.scheduler.scheduleNext();
-    if (this.absences.isNewsDue()) broadcast.schedule();
+    if (this.absences.isBroadcastDue()) broadcast.schedule();
     for (const participant of state.takeOutdated()) this.sendGame(participant);
     if (actor !== null) broadcast.flushTo(actor);
   }

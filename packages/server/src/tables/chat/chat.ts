@@ -1,8 +1,8 @@
 // The chat of a table: lines of people, and notices of the table itself.
 
-import type { Channel, LineInfo, Notice } from '@posse/protocol';
+import type { Channel, ChatLineInfo, Notice } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import type { Line } from '../../store/store.ts';
+import type { ChatLine } from '../../store/store.ts';
 import type { Time } from '../../time.ts';
 
 export const MAX_LINES_KEPT = 50;
@@ -10,24 +10,29 @@ const MAX_LINES_PER_PERIOD = 6;
 const PERIOD_MS = 10_000;
 
 /** A line in the speaker's own words, or a reaction. */
-export type Spoken = Pick<Line, 'text' | 'gesture'>;
+export type Spoken = Pick<ChatLine, 'text' | 'gesture'>;
 
 /** The person that a notice is about, with a text if the notice itself does not say everything. */
-export type About = Pick<Line, 'guest' | 'seat' | 'name'> & Partial<Pick<Line, 'text' | 'by'>>;
+export type About = Pick<ChatLine, 'guest' | 'seat' | 'name'> & Partial<Pick<ChatLine, 'text' | 'by'>>;
 
 export class Chat {
-  private readonly lines: Line[];
+  private readonly lines: ChatLine[];
   private readonly time: Time;
   /** When each line was said, by its number. Lines from before a restart are not in it. */
   private readonly said = new Map<number, number>();
 
-  constructor(lines: readonly Line[], time: Time) {
+  constructor(lines: readonly ChatLine[], time: Time) {
     this.lines = [...lines];
     this.time = time;
   }
 
   /** Makes a line that `add` takes once it is stored. Throws Refused if the speaker says too much. */
-  next(channel: Channel, game: string | null, speaker: Pick<Line, 'guest' | 'seat' | 'name'>, said: Spoken): Line {
+  next(
+    channel: Channel,
+    game: string | null,
+    speaker: Pick<ChatLine, 'guest' | 'seat' | 'name'>,
+    said: Spoken,
+  ): ChatLine {
     const since = this.time.now() - PERIOD_MS;
     const recent = this.lines.filter(
       ({ guest, notice, number }) =>
@@ -42,7 +47,7 @@ export class Chat {
   }
 
   /** Makes a notice of the table; `place` counts notices that are sent together. */
-  notice(notice: Notice, game: string | null, about: About, place: number): Line {
+  notice(notice: Notice, game: string | null, about: About, place: number): ChatLine {
     const at = this.time.wall();
     return { number: this.nextNumber + place, channel: 'table', game, text: '', ...about, at, notice };
   }
@@ -51,7 +56,7 @@ export class Chat {
     return (this.lines.at(-1)?.number ?? 0) + 1;
   }
 
-  add(line: Line): void {
+  add(line: ChatLine): void {
     this.lines.push(line);
     this.said.set(line.number, this.time.now());
     if (this.lines.length <= MAX_LINES_KEPT) return;
@@ -60,12 +65,23 @@ export class Chat {
   }
 
   /** The latest lines, the oldest first. */
-  get last(): readonly Line[] {
+  get last(): readonly ChatLine[] {
     return this.lines;
   }
 }
 
-export const lineInfo = ({ number, channel, game, seat, name, text, at, notice, by, gesture }: Line): LineInfo => ({
+export const lineInfo = ({
+  number,
+  channel,
+  game,
+  seat,
+  name,
+  text,
+  at,
+  notice,
+  by,
+  gesture,
+}: ChatLine): ChatLineInfo => ({
   number,
   channel,
   game,

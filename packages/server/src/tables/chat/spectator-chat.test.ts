@@ -3,7 +3,7 @@
 import type { Channel, TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
-import { rewritten } from '../../testing/rewritten.ts';
+import { rewriteFile } from '../../testing/rewrite-file.ts';
 import { pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
 import { MAX_HEARD } from './spectator-chat.ts';
 
@@ -105,7 +105,7 @@ describe('in a game', () => {
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     // The clock of the machine was set back, or forward, since.
     for (const at of [0, 8e15]) {
-      await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.at', ${at})`));
+      await rig.restart((file) => rewriteFile(file, `UPDATE lines SET line = json_set(line, '$.at', ${at})`));
       expect(linesOf(await rig.come('bob', code))).toEqual([]);
       expect(linesOf(await rig.come('will', code))).toEqual(['he is the Renegade']);
     }
@@ -115,7 +115,7 @@ describe('in a game', () => {
   test('lines of which nobody wrote down the game are kept from those who play', async () => {
     const { code } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
-    await rig.restart((file) => rewritten(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));
+    await rig.restart((file) => rewriteFile(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));
     expect(linesOf(await rig.come('bob', code))).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     for (const listener of [wanda, will, await rig.come('wes', code)])
       expect(await listener.does({ type: 'sit' })).toBe('not-now');
     // The lines may be gone by then.
-    await rig.restart((file) => rewritten(file, 'DELETE FROM lines'));
+    await rig.restart((file) => rewriteFile(file, 'DELETE FROM lines'));
     for (const id of ['wanda', 'will', 'wes'])
       expect(await (await rig.come(id, code)).does({ type: 'sit' })).toBe('not-now');
     expect(await (await rig.come('wilma', code)).does({ type: 'sit' })).toBeNull();
@@ -164,7 +164,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     await saying(wanda, 'who was it?', 'gallery');
     const full = Array.from({ length: MAX_HEARD }, (_, number) => (number === 0 ? 'wanda' : `listener-${number}`));
     await rig.restart((file) =>
-      rewritten(file, `UPDATE tables SET record = json_set(record, '$.heard', json('${JSON.stringify(full)}'))`),
+      rewriteFile(file, `UPDATE tables SET record = json_set(record, '$.heard', json('${JSON.stringify(full)}'))`),
     );
     const [new1, back, out] = [
       await rig.come('new', code),

@@ -2,7 +2,7 @@
 // Eliminated players have a gallery, so that they tell the living nothing. Spectators talk among themselves, or in the gallery where the plan says so.
 
 import type { Channel } from '@posse/protocol';
-import type { Line, TableRecord } from '../../store/store.ts';
+import type { ChatLine, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { hasSeenHand } from '../people/lost-seats.ts';
 import type { Participant } from '../people/participants.ts';
@@ -22,10 +22,10 @@ export function channelOf({ record, game, isPlaying }: Playing, { guest }: Pick<
 }
 
 /** Is a line hidden from other channels because its game is still played? Old lines do not say of which game they are. */
-const isSecret = ({ isPlaying, record }: Playing, { channel, game }: Line): boolean =>
+const isSecret = ({ isPlaying, record }: Playing, { channel, game }: ChatLine): boolean =>
   isPlaying && channel !== 'table' && (game === null || game === record.gameId);
 
-export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>, line: Line): boolean =>
+export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>, line: ChatLine): boolean =>
   !isSecret(state, line) ||
   (channelOf(state, participant) === line.channel &&
     (line.channel !== 'gallery' || mayListen(state.record, participant.guest)));
@@ -39,7 +39,8 @@ export const isSilenced = (state: Playing, participant: Pick<Participant, 'guest
   state.isPlaying && hasSeenHand(state.record, participant.guest) && channelOf(state, participant) === 'table';
 
 /** Does reading this line make a witness of the reader? Spectators' lines tell nothing that they could not see. */
-export const isOfTheDead = (state: Playing, line: Line): boolean => line.channel === 'gallery' && isSecret(state, line);
+export const isOfTheDead = (state: Playing, line: ChatLine): boolean =>
+  line.channel === 'gallery' && isSecret(state, line);
 
 /** A guest who has read the gallery of the running game may take no seat in it. */
 export const hasHeard = ({ heard }: TableRecord, guest: string): boolean => heard.includes(guest);

@@ -115,7 +115,7 @@ describe('automatic answers', () => {
     const { guests, host, code } = await rig.deal();
     const match = () => rig.tables.here(code)?.table.game?.match;
     const isOnly = (): boolean =>
-      host.info.phase === 'playing' && asked(guests).view.options.length === 1 && match()?.isForegone === false;
+      host.info.phase === 'playing' && asked(guests).view.options.length === 1 && match()?.isForced === false;
     while (!isOnly()) {
       await playOn(guests, () => isOnly() || host.info.phase === 'over');
       if (host.info.phase === 'over') await host.does({ type: 'start' });

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const matchAt = ({ code }: Party): Match => rig.tables.here(code)?.table.game?.match as Match;
 const storedAt = async ({ host }: Party, step: number) => (await rig.store.answers(host.last('game').id, step))[0];
-const settled = (match: Match) => until(() => !match.isForegone, 'the answer that everybody sees');
+const settled = (match: Match) => until(() => !match.isForced, 'the answer that everybody sees');
 
 /** The asked player gives any answer. */
 async function answerAny(party: Party): Promise<void> {
@@ -75,7 +75,7 @@ describe('forced answers', () => {
       const given = step > 0 ? await storedAt(party, step - 1) : undefined;
       return given !== undefined && given.seat !== 0 && given.took === 0;
     });
-    expect(quick.isForegone).toBe(false);
+    expect(quick.isForced).toBe(false);
     const given = await storedAt(party, quick.step - 1);
     expect(given, 'nobody gave it').toMatchObject({ byBot: false });
     expect(given).not.toHaveProperty('bot');
@@ -103,7 +103,7 @@ describe('forced answers', () => {
       one.answer(choose(one.view.options.length));
       party.host.say({ type: 'pause', on: true });
       await party.host.isHeard();
-      if (match.isForegone && match.winners === null) break;
+      if (match.isForced && match.winners === null) break;
       await party.host.does({ type: 'pause', on: false });
     }
     const match = matchAt(party);

@@ -20,7 +20,7 @@ export function answerDelay(
 ): AnswerDelay {
   const isBot = isBots(record, asked);
   if (isBot && areBotsHeld) return 'not yet';
-  if (match.isForegone) return 'at once';
+  if (match.isForced) return 'at once';
   const { automatic, guest } = checkedSeat(record, asked);
   // For an absent player it rests: how soon their answer comes must not depend on their hand.
   const isAutomatic = automatic && guest !== null && participants.isHere(guest) && match.options(asked).length === 1;

@@ -29,7 +29,7 @@ describe.each([
     const { code, guests } = await rig.deal(4);
     for (const guest of guests) guest.hangUp();
     await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
-    rig.ahead = jump;
+    rig.clockAhead = jump;
     await rig.tables.maintenance.sweep();
     expect((await rig.tables.info(code))?.phase).toBe('playing');
     await rig.tables.maintenance.sweep(rig.time.now() + 3 * HOUR);
@@ -41,7 +41,7 @@ describe.each([
     const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
     const one = asked(guests);
     pass(25);
-    rig.ahead = jump;
+    rig.clockAhead = jump;
     pass(5);
     expect((await rig.come('watcher', code)).last('game').left).toBe(40_000);
     await one.does({ type: 'answer', step: 0, option: 0 });
@@ -55,13 +55,13 @@ describe.each([
     const { code, other } = await rig.deal(4);
     await other.does({ type: 'move' });
     const { ticket } = other.last('ticket');
-    rig.ahead = jump;
+    rig.clockAhead = jump;
     pass(4 * 60);
     const moved = await rig.come('phone', code, { ticket });
     expect(moved.seat).toBe(1);
     await moved.does({ type: 'move' });
     const { ticket: second } = moved.last('ticket');
-    rig.ahead = 0;
+    rig.clockAhead = 0;
     pass(6 * 60);
     expect((await rig.come('laptop', code, { ticket: second })).dismissed).toBe('bad-ticket');
   });
@@ -70,7 +70,7 @@ describe.each([
     const { host } = await rig.deal(4);
     const says = () => host.does({ type: 'say', channel: 'table', text: 'howdy' });
     for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
-    rig.ahead = jump;
+    rig.clockAhead = jump;
     for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
     expect(await says()).toBe('slow-down');
   });
@@ -82,7 +82,7 @@ describe.each([
     const [dead, living] = (out === 0 ? guests : guests.toReversed()) as [Guest, Guest];
     const whisper = (text: string) => dead.does({ type: 'say', channel: 'gallery', text });
     await whisper('before');
-    rig.ahead = jump;
+    rig.clockAhead = jump;
     await whisper('after');
     const heard = ({ talk }: Guest) => talk.filter((text) => text !== '');
     const shown = (guest: Guest) => guest.last('welcome').lines.flatMap(({ text }) => (text === '' ? [] : [text]));

@@ -47,7 +47,7 @@ test('an answer that leads into a circle did not happen', async () => {
   goRound();
   expect(await one.does(stop)).toBe('endless');
   expect(one.last('error').message).toMatch(/comes to no end, so it did not happen\. .*goes round: resolve\./);
-  expect(rig.stumbles).toEqual(['a message failed']);
+  expect(rig.errors).toEqual(['a message failed']);
   expect((await rig.come(one.id, code)).view).toEqual(before);
   goStraight();
   expect(await one.does(stop)).toBeNull();
@@ -60,8 +60,8 @@ test('a bot does something else instead', async () => {
   goRound(5500);
   rig.config.pause = [0, 0];
   await asked(guests).does({ type: 'leave' });
-  await until(() => (host.view as unknown as DiceView).turn !== turn || rig.stumbles.length > 1);
-  expect(rig.stumbles).toEqual(['what a bot answered comes to no end']);
+  await until(() => (host.view as unknown as DiceView).turn !== turn || rig.errors.length > 1);
+  expect(rig.errors).toEqual(['what a bot answered comes to no end']);
   expect(host.info.paused).toBe(false);
 });
 
@@ -72,7 +72,7 @@ test('a table where everything leads into an endless effect stands still, and no
   rig.config.pause = [0, 0];
   await asked(guests).does({ type: 'leave' });
   await until(() => host.info.paused);
-  expect(new Set(rig.stumbles)).toEqual(new Set(['what a bot answered comes to no end']));
+  expect(new Set(rig.errors)).toEqual(new Set(['what a bot answered comes to no end']));
   const { step } = host.view;
   rig.slowBots();
   await playOn(elsewhere.guests);

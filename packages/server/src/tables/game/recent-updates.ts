@@ -2,7 +2,7 @@
 
 import type { Update } from '../../games/update-writer.ts';
 
-const KEPT = 24;
+const MAX_KEPT = 24;
 
 export class RecentUpdates {
   private readonly updates: Update[] = [];
@@ -18,7 +18,7 @@ export class RecentUpdates {
   add(update: Update): void {
     this.now = update.step;
     this.updates.push(update);
-    if (this.updates.length > KEPT) this.updates.shift();
+    if (this.updates.length > MAX_KEPT) this.updates.shift();
   }
 
   /** This guest now has another seat: earlier updates are of no use to them. */

@@ -14,7 +14,7 @@ let rig: Rig;
 beforeEach(() => {
   stopTime();
   rig = new Rig();
-  rig.config.look = 10_000;
+  rig.config.roleViewing = 10_000;
   rig.config.pause = [1000, 1000];
 });
 afterEach(async () => {

@@ -34,14 +34,14 @@ export class RoleViewing {
   open(): void {
     this.stop();
     const { record, game, services, later } = this.state;
-    const { look, untimed } = services.config;
-    if (look === 0 || game === null) return;
+    const { roleViewing, untimed } = services.config;
+    if (roleViewing === 0 || game === null) return;
     for (const seat of record.seats.keys()) if (!isBots(record, seat)) this.looking.add(seat);
     if (!this.isOpen) return;
     game.clock.stop(services.time.now());
     if (untimed) return;
-    this.endsAt = services.time.now() + look;
-    this.timer = setTimeout(() => later(() => this.end()), look);
+    this.endsAt = services.time.now() + roleViewing;
+    this.timer = setTimeout(() => later(() => this.end()), roleViewing);
   }
 
   /** The player of this seat knows their role. */

@@ -39,7 +39,7 @@ export class RunningGame {
   /** By seat: the bot that could not think about its last question, so that another one answered. */
   readonly replaced = new Map<number, string>();
   /** The seats of forced answers, by step: the table gave them. */
-  private readonly foregone = new Map<number, number>();
+  private readonly forced = new Map<number, number>();
   private readonly store: Store;
   private readonly time: Time;
   private readonly maxAnswers: number;
@@ -95,7 +95,7 @@ export class RunningGame {
    * changes nothing.
    */
   isGiven(seat: number, step: number, option: number): boolean {
-    return option === 0 && this.foregone.get(step) === seat;
+    return option === 0 && this.forced.get(step) === seat;
   }
 
   /** The option that a player chose. Throws Refused if the question or the option is not theirs. */
@@ -126,7 +126,7 @@ export class RunningGame {
    */
   thought(bot: string, seat: number, thinker: Thinker, signal: AbortSignal): Promise<AnswerBase> | null {
     const options = this.match.options(seatAt(seat));
-    if (this.match.isForegone || !ponders(this.record.game, bot)) return null;
+    if (this.match.isForced || !ponders(this.record.game, bot)) return null;
     const asker = { table: this.record.table, signal };
     return thinker.think(this.question(bot, seat), asker).then((place) => optionAt(options, place));
   }
@@ -153,7 +153,7 @@ export class RunningGame {
     const at = this.time.wall();
     const momentBefore = this.match.moment;
     const isInTurn = seat === this.match.asked;
-    const isForegone = this.match.isForegone;
+    const isForegone = this.match.isForced;
     const took = isInTurn && !isForegone ? Math.round(this.clock.taken(this.time.now())) : 0;
     try {
       const { step } = this.match.apply(seatAt(seat), answer);
@@ -169,7 +169,7 @@ export class RunningGame {
       throw error;
     }
     this.hasEnded = this.isLast;
-    if (isForegone) this.foregone.set(this.match.step - 1, seat);
+    if (isForegone) this.forced.set(this.match.step - 1, seat);
     // The time was this seat's, whoever answered in the end.
     const bank = this.clock.spend(seat, took);
     const { moment } = this.match;

@@ -135,9 +135,9 @@ describe('a bot that thinks', () => {
     const match = newMatch('card', game.setup, game.seed);
     const given = await answers(host);
     const hidden = given.filter(({ answer, seat }) => {
-      const { isForegone } = match;
+      const { isForced } = match;
       match.apply(seatAt(seat), JSON.parse(answer));
-      return !isForegone && seat !== host.seat;
+      return !isForced && seat !== host.seat;
     });
     // A player with an aside interrupts them, and they are asked again.
     const views = ponderer.thoughts
@@ -212,7 +212,7 @@ describe('dropped thoughts of a bot', () => {
     expect(ponderer.last.asker.signal.aborted).toBe(true);
     ponderer.last.fail(new Error('stopped'));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
     await rig.restart();
     expect((await rig.come('late', code)).view.step).toBe(0);
   });
@@ -259,7 +259,7 @@ describe('a deputy answers', () => {
     pass(2);
     await until(() => other.view.step === 1);
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: true, bot: 'deputy' });
-    expect(rig.stumbles).toEqual(['a bot could not think; another one answers']);
+    expect(rig.errors).toEqual(['a bot could not think; another one answers']);
   });
 
   const standIns = ({ info }: Guest): readonly (string | null)[] => info.seats.map(({ standIn }) => standIn);
@@ -274,7 +274,7 @@ describe('a deputy answers', () => {
     await until(() => other.view.step === 1);
     await settled(other);
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: true, bot: 'deputy' });
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
     expect(standIns(other)).toEqual(nobody.with(seat, 'deputy'));
     expect(standIns(await rig.come('late', code))).toEqual(nobody.with(seat, 'deputy'));
   });

@@ -2,7 +2,7 @@
 
 import { isFairlyDealt } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { heardFrom } from '../../testing/guest.ts';
+import { whenHeard } from '../../testing/guest.ts';
 import { playOn, Rig } from '../../testing/rig.ts';
 import { Archive } from '../lifecycle/archive.ts';
 
@@ -19,7 +19,7 @@ test.each(['card', 'dice'] as const)('a %s game with too many answers ends witho
   const { guests, host, code } = await rig.deal(4, game);
   const { id } = host.last('game');
   await playOn(guests, () => host.info.phase !== 'playing');
-  await heardFrom(guests, () => guests.every((guest) => guest.info.phase === 'gathering'), 'the table gathers');
+  await whenHeard(guests, () => guests.every((guest) => guest.info.phase === 'gathering'), 'the table gathers');
   for (const guest of guests) {
     expect(guest.all('line').map(({ line }) => line.notice)).toEqual(['too-long']);
     expect(guest.last('proof')).toMatchObject({ game: id });
@@ -27,7 +27,7 @@ test.each(['card', 'dice'] as const)('a %s game with too many answers ends witho
   expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers: MAX_ANSWERS });
   const proof = await new Archive(rig.store).proof(id);
   expect([proof.replay.winners, proof.replay.answers.length, isFairlyDealt(proof)]).toEqual([null, MAX_ANSWERS, true]);
-  expect(rig.stumbles).toEqual([]);
+  expect(rig.errors).toEqual([]);
   // Nobody can go on with it, and the next one is dealt as usual.
   const [one] = guests;
   expect(await one?.does({ type: 'answer', step: MAX_ANSWERS, option: 0 })).toBe('not-now');

@@ -85,7 +85,7 @@ export class TurnScheduler {
     const before = state.record;
     let record = before;
     let seatWithToken: SeatWithToken | null = null;
-    const isForced = game.match.isForegone;
+    const isForced = game.match.isForced;
     this.isReleased = false;
     const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
     let tooLong: UnsentNotice | null = null;
@@ -311,7 +311,7 @@ export class TurnScheduler {
 /** A notice about the table itself. */
 const NOBODY = { guest: '', seat: null, name: '' } as const;
 
-const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.trouble === 'full';
+const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.reason === 'full';
 
 /** Has the time of a player run out who was not absent before? */
 const isLate = (record: TableRecord, seat: number, by: AnswerSource): boolean =>

@@ -1,6 +1,6 @@
 // Handlers of messages about chat, names and faces.
 
-import { type Channel, GESTURES, isGesture } from '@posse/protocol';
+import { type Channel, isReaction, REACTIONS } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import { lineInfo, type Spoken } from '../chat/chat.ts';
@@ -27,8 +27,8 @@ export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
   },
 
   async gesture(table, participant, { gesture }) {
-    if (!isGesture(gesture))
-      throw new Refused('no-such-gesture', `There is no gesture "${gesture}": ${GESTURES.join(', ')} are known here.`);
+    if (!isReaction(gesture))
+      throw new Refused('no-such-gesture', `There is no gesture "${gesture}": ${REACTIONS.join(', ')} are known here.`);
     await speak(table, participant, channelOf(table.state, participant), { text: '', gesture });
   },
 

@@ -1,7 +1,7 @@
 // The handlers of a table's messages, and the checks that come before them.
 
 import { MESSAGES, type Said, type TableMessageType } from '@posse/protocol';
-import type { ForTable } from '../../bus/bus.ts';
+import type { TableMessage } from '../../bus/bus.ts';
 import { Refused } from '../../refused.ts';
 import type { Table } from '../actor/table.ts';
 import type { Participant } from '../people/participants.ts';
@@ -20,7 +20,7 @@ const HANDLERS: Handlers<TableMessageType> = {
   ...hostHandlers,
 };
 
-export async function handle(table: Table, participant: Participant, message: ForTable): Promise<void> {
+export async function handle(table: Table, participant: Participant, message: TableMessage): Promise<void> {
   const { seat } = participant;
   if (seat !== null && checkedSeat(table.record, seat).away && isSignOfLife(table, seat, message))
     await endAbsence(table.state, table.notices, seat);
@@ -36,7 +36,7 @@ function checkSender({ hostPowers }: Table, { seat, guest }: Participant, type: 
 }
 
 /** Does this message show that a person is there? A page that reconnects repeats some by itself. */
-function isSignOfLife({ record }: Table, seat: number, message: ForTable): boolean {
+function isSignOfLife({ record }: Table, seat: number, message: TableMessage): boolean {
   if (message.type === 'automatic') return message.on !== checkedSeat(record, seat).automatic;
   return MESSAGES[message.type].isSignOfLife;
 }

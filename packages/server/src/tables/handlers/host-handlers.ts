@@ -77,7 +77,7 @@ export const hostHandlers: Handlers<HostMessage> = {
 
   async pardon({ state, admission, notices }, _, { guest }) {
     const { record } = state;
-    const letIn = admission.lettingIn(guest);
+    const letIn = admission.withPardon(guest);
     if (letIn !== null) {
       await state.keep(letIn);
       return;

@@ -2,7 +2,7 @@
 
 import type { Proof, Replay } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import type { GameRecord, Outcome, StartGivenUpRecord, Store } from '../../store/store.ts';
+import type { AbortedStartRecord, GameRecord, Outcome, Store } from '../../store/store.ts';
 
 /** Goes up with every change in what is told of a finished game. */
 const FORMAT_VERSION = 2;
@@ -67,7 +67,7 @@ export class Archive {
 
 type StartGivenUp = Extract<Proof, { version: 3 }>['givenUp'][number];
 
-const toldGivenUp = ({ commitment, secret, next, deal, promises, missing }: StartGivenUpRecord): StartGivenUp => ({
+const toldGivenUp = ({ commitment, secret, next, deal, promises, missing }: AbortedStartRecord): StartGivenUp => ({
   commitment,
   secret,
   ...(next !== undefined && { next }),

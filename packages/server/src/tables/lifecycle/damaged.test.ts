@@ -40,7 +40,7 @@ test.each([
   await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
   const back = await rig.come('bob', sound.code);
   expect(back.last('game')).toBeDefined();
-  expect(rig.stumbles).toEqual([expect.stringContaining('What is kept of this table is damaged')]);
+  expect(rig.errors).toEqual([expect.stringContaining('What is kept of this table is damaged')]);
 });
 
 describe('a table that is brought back in the middle of a game', () => {
@@ -64,7 +64,7 @@ describe('a table that is brought back in the middle of a game', () => {
     await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table');
     expect((await rig.come('bob', code)).dismissed).toBe('damaged');
     await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
-    expect(rig.stumbles.at(-1)).toContain('What is kept of this table is damaged');
+    expect(rig.errors.at(-1)).toContain('What is kept of this table is damaged');
     expect(await sound.host.does({ type: 'pause', on: true })).toBeNull();
   });
 
@@ -79,7 +79,7 @@ describe('a table that is brought back in the middle of a game', () => {
   });
 
   test('waits for nobody’s role any more if the game has begun elsewhere', async () => {
-    rig.config.look = 1e8;
+    rig.config.roleViewing = 1e8;
     const { host, one, code } = await goneOn();
     expect(host.info.beginsIn).not.toBeNull();
     await one.does({ type: 'answer', step: 0, option: 0 });

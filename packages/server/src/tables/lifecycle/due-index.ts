@@ -22,7 +22,7 @@ const isPlayedByPerson = ({ guest, away }: SeatRecord): boolean => guest !== nul
 export const tableChange = (record: TableRecord): Change => ({ put: 'table', record, due: dueOf(record) });
 
 /** Milliseconds for which a table without people is kept: in a game, longer than somebody may think, where clocks are slow. */
-export function patienceWith({ clock, playing, gameId, cast }: TableRecord, sweepAfter: number): number {
+export function abandonedAfterMs({ clock, playing, gameId, cast }: TableRecord, sweepAfter: number): number {
   const slowest = (clock.answer + clock.bank) * SECOND * 2;
   // One whose game could not go on by newer rules is as good as one that waits; and older programs did not say whether it is over.
   const isWaiting = gameId === null ? cast.length > 0 : playing !== false;

@@ -5,9 +5,9 @@ import { Refused } from '../../refused.ts';
 import type { Change } from '../../store/store.ts';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
-import { patienceWith } from './due-index.ts';
+import { abandonedAfterMs } from './due-index.ts';
 import type { Registry } from './registry.ts';
-import { leaving } from './release.ts';
+import { releaseChange } from './release.ts';
 
 const SECOND = 1000;
 const LOOK_EVERY = SECOND;
@@ -44,8 +44,8 @@ export class Maintenance {
   }
 
   start(): void {
-    this.timers = [setInterval(() => void this.look(), LOOK_EVERY), setInterval(() => void this.sweep(), SWEEP_EVERY)];
-    void this.look();
+    this.timers = [setInterval(() => void this.run(), LOOK_EVERY), setInterval(() => void this.sweep(), SWEEP_EVERY)];
+    void this.run();
   }
 
   stop(): void {
@@ -54,7 +54,7 @@ export class Maintenance {
   }
 
   /** Runs every second. A run that takes longer is not overtaken by the next. */
-  look(now = this.services.time.now()): Promise<void> {
+  run(now = this.services.time.now()): Promise<void> {
     this.looking ??= this.lookAround(now)
       .catch((error: unknown) =>
         this.services.log.error({ err: error, table: null }, 'nobody could look after the tables'),
@@ -115,7 +115,7 @@ export class Maintenance {
     if (this.unnotedAfter === null) return;
     const { store, config } = this.services;
     const date = this.tables.today + config.sweepAfter * SECOND;
-    const codes = await store.noteLeft(date, this.unnotedAfter, LOOKED_AT);
+    const codes = await store.markLeft(date, this.unnotedAfter, LOOKED_AT);
     // With several programs somebody may crash at any time.
     const isShared = this.services.owners !== undefined;
     this.unnotedAfter = codes.length < LOOKED_AT ? (isShared ? '' : null) : (codes.at(-1) ?? null);
@@ -131,7 +131,7 @@ export class Maintenance {
     if (this.tables.here(code) !== null) return { put: 'left', table: code, at: null };
     try {
       const record = await this.services.store.openTable(code);
-      return record === null ? null : leaving(record, this.services);
+      return record === null ? null : releaseChange(record, this.services);
     } catch {
       return null;
     }
@@ -169,4 +169,4 @@ export class Maintenance {
 }
 
 const isAbandoned = ({ emptySince, record }: TableActor, now: number, sweepAfter: number): boolean =>
-  emptySince !== null && now - emptySince > patienceWith(record, sweepAfter);
+  emptySince !== null && now - emptySince > abandonedAfterMs(record, sweepAfter);

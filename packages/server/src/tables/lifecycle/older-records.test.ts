@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { seatOf, seatOwnedBy } from '../people/seating.ts';
-import { asNow } from './older-records.ts';
+import { upgradedRecord } from './older-records.ts';
 
 const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away: false, ready: false, keep: false };
 
@@ -11,7 +11,7 @@ const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away:
 const known = (
   ...seats: readonly { readonly guest: string | null; readonly before?: string; readonly luck?: string }[]
 ): TableRecord =>
-  asNow({
+  upgradedRecord({
     plan: { seats: seats.length },
     seats: seats.map((seat) => ({ ...USUAL, ...seat })),
   } as object as TableRecord);

@@ -1,7 +1,7 @@
 // Converts the table records of older programs.
 
 import { knownLevel } from '../../games/levels.ts';
-import type { Exile, SeatRecord, TableRecord } from '../../store/store.ts';
+import type { Ban, SeatRecord, TableRecord } from '../../store/store.ts';
 import { emptySeat } from '../people/seating.ts';
 
 interface KeptSeat extends SeatRecord {
@@ -11,7 +11,7 @@ interface KeptSeat extends SeatRecord {
   readonly luck?: string | null;
 }
 
-export const asNow = (kept: TableRecord): TableRecord => {
+export const upgradedRecord = (kept: TableRecord): TableRecord => {
   const { cast = [], heard = [], start = null, givenUp = [], banned = [], ...record } = kept;
   return {
     ...record,
@@ -26,7 +26,7 @@ export const asNow = (kept: TableRecord): TableRecord => {
 };
 
 /** Older programs wrote only who it was. */
-const knownExile = (kept: Exile | string): Exile =>
+const knownExile = (kept: Ban | string): Ban =>
   typeof kept === 'string' ? { guest: kept, networks: [], spared: [] } : kept;
 
 function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pick<TableRecord, 'seats'>): SeatRecord {

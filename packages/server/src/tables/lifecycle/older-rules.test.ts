@@ -6,7 +6,7 @@ import type { Proof } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Change } from '../../store/store.ts';
 import type { Guest } from '../../testing/guest.ts';
-import { rewritten } from '../../testing/rewritten.ts';
+import { rewriteFile } from '../../testing/rewrite-file.ts';
 import { type Party, playOn, Rig } from '../../testing/rig.ts';
 import { Archive } from './archive.ts';
 
@@ -28,7 +28,7 @@ const NONSENSE = '{"seat":0,"kind":"nonsense"}';
 const doctored =
   (rules: number, ...changes: readonly string[]) =>
   (file: string): void =>
-    rewritten(file, `UPDATE games SET record = json_set(record, '$.rules', ${rules})`, ...changes);
+    rewriteFile(file, `UPDATE games SET record = json_set(record, '$.rules', ${rules})`, ...changes);
 
 /** A game in which so many answers were given. */
 async function played(answers: number, game: 'card' | 'dice' = 'card'): Promise<Party & { readonly id: string }> {
@@ -64,7 +64,7 @@ describe('a running game of older rules', () => {
     for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
     await playOn(back);
     expect(await new Archive(rig.store).replay(id)).toMatchObject({ rules: OLDER, winners: expect.anything() });
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
   });
 
   test('goes on if what was stored between is of no use any more', async () => {
@@ -127,7 +127,7 @@ describe('a running game of older rules', () => {
     expect(await rig.tables.info(ended.code)).toMatchObject({ phase: 'gathering' });
     expect(rig.tables.count).toBe(count);
     expect((await rig.tables.info(code))?.code).toBe(code);
-    expect(rig.stumbles).toEqual([expect.stringMatching(/older rules \(2, .* 3\): answer 5 is not possible/)]);
+    expect(rig.errors).toEqual([expect.stringMatching(/older rules \(2, .* 3\): answer 5 is not possible/)]);
   });
 });
 

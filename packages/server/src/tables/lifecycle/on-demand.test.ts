@@ -21,7 +21,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-const lookIn = (milliseconds: number): Promise<void> => rig.tables.maintenance.look(rig.time.now() + milliseconds);
+const lookIn = (milliseconds: number): Promise<void> => rig.tables.maintenance.run(rig.time.now() + milliseconds);
 const inMemory = (): readonly string[] => rig.tables.inMemory.map(({ record }) => record.code);
 
 describe('a start', () => {
@@ -77,11 +77,11 @@ describe('a game that nobody comes back to', () => {
     await rig.restart();
     const { maintenance } = rig.tables;
     const now = rig.time.now();
-    await maintenance.look(now);
+    await maintenance.run(now);
     expect(inMemory()).toEqual([bots.code]);
-    await maintenance.look(now + 2999);
+    await maintenance.run(now + 2999);
     expect(inMemory()).toEqual([bots.code]);
-    await maintenance.look(now + 3000);
+    await maintenance.run(now + 3000);
     expect(inMemory().toSorted()).toEqual([bots.code, people.code].toSorted());
   });
 

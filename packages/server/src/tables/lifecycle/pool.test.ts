@@ -11,12 +11,12 @@ import type { Rig as OneRig } from '../../testing/rig.ts';
 // Whatever knows the sets is loaded after these have grown.
 await import(new URL('../../../../testkit/src/pool/append.ts', import.meta.url).href);
 const { playOn, dealAgain, Rig } = await import('../../testing/rig.ts');
-const { luckOf, promise, revealAll } = await import('../../testing/lucks.ts');
-const { rewritten } = await import('../../testing/rewritten.ts');
+const { contributionOf, promise, revealAll } = await import('../../testing/contributions.ts');
+const { rewriteFile } = await import('../../testing/rewrite-file.ts');
 const { Archive } = await import('./archive.ts');
 const { cardGame, OURS } = await import('@posse/card');
 const { diceGame } = await import('@posse/dice');
-const { dealOf, isFairlyDealt, sealOf, sealsIn } = await import('@posse/protocol');
+const { dealOf, isFairlyDealt, transcriptHashOf, transcriptHashesIn } = await import('@posse/protocol');
 
 let rig: OneRig;
 beforeEach(() => {
@@ -60,13 +60,13 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
     rig.config.pause = [0, 0];
     if (host.info.paused) await host.does({ type: 'pause', on: false });
     await playOn(guests);
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
     const proof = await new Archive(rig.store).proof(id);
     expect(proof.replay.setup).toEqual(stored(game).game.setup);
     expect(isFairlyDealt(proof)).toBe(true);
     await rig.restart();
     expect((await rig.tables.info(code))?.phase).toBe('over');
-    expect(rig.stumbles).toEqual([]);
+    expect(rig.errors).toEqual([]);
   });
 
   test('plays its next game from the new pool', async () => {
@@ -75,7 +75,7 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
     rig.config.pause = [0, 0];
     if (host.info.paused) await host.does({ type: 'pause', on: false });
     await playOn(guests);
-    for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+    for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
     await dealAgain(guests);
     await revealAll(guests);
     const next = await rig.store.game(host.last('game').id);
@@ -85,9 +85,11 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
 
 test('a start that 0.3.0 stored is dealt as it was sealed', async () => {
   const { guests, host, code } = await rig.gather(2, 'card', { seats: 5, sets: OURS.sets.map(({ id }) => id) });
-  for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+  for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await host.does({ type: 'start' });
-  await rig.restart((file) => rewritten(file, `UPDATE tables SET record = json_remove(record, '$.start.setup.pool')`));
+  await rig.restart((file) =>
+    rewriteFile(file, `UPDATE tables SET record = json_remove(record, '$.start.setup.pool')`),
+  );
   const back = [await rig.come('host', code), await rig.come('bob', code)];
   const start = back[0]?.info.start;
   expect(start?.deal).toBe(dealOf('card', { seats: 5, sets: OURS.sets.map(({ id }) => id) }));
@@ -97,13 +99,13 @@ test('a start that 0.3.0 stored is dealt as it was sealed', async () => {
   expect(back[0]?.view).toMatchObject({ setup: { pool: { base: { characters: 16 } } } });
   await rig.restart();
   expect((await rig.come('host', code)).view).toMatchObject({ setup: { pool: { base: { characters: 16 } } } });
-  expect(rig.stumbles).toEqual([]);
+  expect(rig.errors).toEqual([]);
 });
 
 test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', async (game) => {
   rig.config.pause = [0, 0];
   const { guests, host } = await rig.gather(2, game);
-  for (const guest of guests) await promise(guest, luckOf(guest.seat ?? 0));
+  for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await host.does({ type: 'start' });
   const shown = host.info.start;
   expect(shown?.deal).toBe(dealOf(game, { seats: 4, pool: poolOf(game) as object }));
@@ -111,14 +113,16 @@ test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', 
   await playOn(guests);
   const proof = await new Archive(rig.store).proof(host.last('game').id);
   expect(proof.replay.setup.pool).toEqual(poolOf(game));
-  expect(isFairlyDealt(proof) && proof.version === 3 && sealsIn(proof)).toEqual([shown && sealOf(shown)]);
+  expect(isFairlyDealt(proof) && proof.version === 3 && transcriptHashesIn(proof)).toEqual([
+    shown && transcriptHashOf(shown),
+  ]);
 });
 
 test('a game that was dealt from more than this server has waits for a newer one, and is not called damaged', async () => {
   const { host, code } = await rig.deal(4);
   await playOn([host], () => true);
   const more = `UPDATE games SET record = json_set(record, '$.setup.pool.base.characters', 99)`;
-  await rig.restart((file) => rewritten(file, more));
+  await rig.restart((file) => rewriteFile(file, more));
   await expect(rig.tables.info(code)).rejects.toMatchObject({
     reason: 'try-later',
     message: expect.stringMatching(/had 99 characters, and here it has \d+\. Take a newer Posse\./),

@@ -1,9 +1,9 @@
 // The registry of a server's tables: creates, finds, restores, lists and closes them.
 
 import type { Legends, TableInfo, TableSummary } from '@posse/protocol';
-import { Elsewhere, Unavailable, type Whereabouts } from '../../bus/bus.ts';
+import { batchesOf } from '../../batches.ts';
+import { Elsewhere, type TableLocator, Unavailable } from '../../bus/bus.ts';
 import { Refused } from '../../refused.ts';
-import { slicesOf } from '../../slices.ts';
 import type { Change, StoreFailure, TableRecord } from '../../store/store.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome, TableServices } from '../actor/table-services.ts';
@@ -14,12 +14,12 @@ import { Listing } from './listing.ts';
 import { Maintenance } from './maintenance.ts';
 import { newRecord } from './new-table.ts';
 import { checkPlan } from './plans.ts';
-import { leaving, release, todayOf } from './release.ts';
+import { release, releaseChange, todayOf } from './release.ts';
 import { tableFromStore } from './restore.ts';
 import { TableQuota } from './table-quota.ts';
 import type { Tables, TableWish } from './tables.ts';
 
-export class Registry implements Tables, Whereabouts {
+export class Registry implements Tables, TableLocator {
   /** Sees to those that nobody asks for. */
   readonly maintenance: Maintenance;
   private readonly services: TableHome;
@@ -179,7 +179,7 @@ export class Registry implements Tables, Whereabouts {
     const table = this.tables.get(code);
     if (table === undefined) return;
     this.services.log.error({ err: because, table: code }, 'the table is not as the store has it; it is brought back');
-    void this.forget(table, () => table.close('moved'));
+    void this.removeAfter(table, () => table.close('moved'));
   }
 
   /** Nobody is there and nothing is due: it is in the store only, until somebody comes. False if that could not be kept. */
@@ -189,14 +189,14 @@ export class Registry implements Tables, Whereabouts {
     // First of all, so that it is never away without a date; until then whoever comes finds it here.
     table.isLeft = true;
     try {
-      await store.write([leaving(table.record, this.services)]);
+      await store.write([releaseChange(table.record, this.services)]);
     } catch (error) {
       if (!table.table.state.dropIfLost(error))
         log.error({ err: error, table: code }, 'a table could not leave memory');
       return false;
     }
     if (table.idleSince !== null && this.tables.get(code) === table)
-      await this.forget(table, async () => {
+      await this.removeAfter(table, async () => {
         await table.close('moved');
         await owners?.release([code]);
       });
@@ -219,7 +219,7 @@ export class Registry implements Tables, Whereabouts {
       return [closed, { put: 'outcome', game: game.record.id, outcome }];
     };
     let isKept = false;
-    await this.forget(table, async () => {
+    await this.removeAfter(table, async () => {
       await table.stop();
       try {
         await store.write(changes());
@@ -238,7 +238,7 @@ export class Registry implements Tables, Whereabouts {
   }
 
   /** Out of memory, and this is done before it may come back. */
-  private forget(table: TableActor, finish: () => Promise<void>): Promise<void> {
+  private removeAfter(table: TableActor, finish: () => Promise<void>): Promise<void> {
     const { code } = table.record;
     this.tables.delete(code);
     table.settled = () => undefined;
@@ -263,9 +263,9 @@ export class Registry implements Tables, Whereabouts {
   /** For the end of one of several servers: such a share of its tables at a time is anybody's, and whoever is there finds it elsewhere. No others are taken meanwhile. */
   async handBack(share: number, pause: () => Promise<unknown>): Promise<void> {
     this.maintenance.stop();
-    for (const slice of slicesOf(this.inMemory, share)) {
+    for (const slice of batchesOf(this.inMemory, share)) {
       const those = slice.filter((table) => this.here(table.record.code) === table);
-      await Promise.all(those.map((table) => this.forget(table, () => table.close('restart'))));
+      await Promise.all(those.map((table) => this.removeAfter(table, () => table.close('restart'))));
       await release(those, this.services);
       await pause();
     }

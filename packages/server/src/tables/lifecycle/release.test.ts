@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { Rig } from '../../testing/rig.ts';
 import { until } from '../../testing/until.ts';
-import { storedInfo } from '../actor/stored-info.ts';
+import { storedTableInfo } from '../actor/stored-info.ts';
 
 let rig: Rig | null = null;
 afterEach(async () => {
@@ -38,10 +38,10 @@ test('the information about a table without an owner is the last one, except for
   rig = new Rig();
   const { tables, store } = rig;
   rig.slowBots();
-  const kept = async (code: string): Promise<ReturnType<typeof storedInfo>> => {
+  const kept = async (code: string): Promise<ReturnType<typeof storedTableInfo>> => {
     const record = await store.openTable(code);
     if (record === null) throw new Error('There is no such table.');
-    return storedInfo(record, record.gameId === null ? null : await store.game(record.gameId));
+    return storedTableInfo(record, record.gameId === null ? null : await store.game(record.gameId));
   };
   const code = await rig.create('dice');
   expect(await kept(code)).toEqual(await tables.info(code));

@@ -3,7 +3,7 @@
 import type { Change, TableRecord } from '../../store/store.ts';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
-import { dueOf, isSwept, patienceWith } from './due-index.ts';
+import { abandonedAfterMs, dueOf, isSwept } from './due-index.ts';
 
 /** The number of tables in one write. */
 const AT_ONCE = 500;
@@ -12,10 +12,10 @@ const AT_ONCE = 500;
 export const todayOf = ({ calendar, time }: TableServices): number => calendar?.today ?? time.wall();
 
 /** Nobody is at this table: from when on it may be swept. */
-export const leaving = (record: TableRecord, services: TableServices): Change => ({
+export const releaseChange = (record: TableRecord, services: TableServices): Change => ({
   put: 'left',
   table: record.code,
-  at: todayOf(services) + patienceWith(record, services.config.sweepAfter),
+  at: todayOf(services) + abandonedAfterMs(record, services.config.sweepAfter),
 });
 
 /** They are closed, and whoever comes finds them elsewhere or after the next start. */
@@ -23,7 +23,7 @@ export async function release(tables: readonly Pick<TableActor, 'record'>[], ser
   const { store, owners, log, config } = services;
   const left = tables
     .filter(({ record }) => isSwept(config) && dueOf(record) === null)
-    .map(({ record }) => leaving(record, services));
+    .map(({ record }) => releaseChange(record, services));
   try {
     for (let from = 0; from < left.length; from += AT_ONCE) await store.write(left.slice(from, from + AT_ONCE));
     if (tables.length > 0) await owners?.release(tables.map(({ record }) => record.code));

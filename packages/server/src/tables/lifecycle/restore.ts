@@ -5,11 +5,17 @@ import { LargerPool } from '@posse/engine';
 import { Unavailable } from '../../bus/bus.ts';
 import { inGame } from '../../games/games.ts';
 import { Refused } from '../../refused.ts';
-import { type GameRecord, type Store, StoreFailure, type StoreTrouble, type TableRecord } from '../../store/store.ts';
+import {
+  type GameRecord,
+  type Store,
+  type StoreErrorReason,
+  StoreFailure,
+  type TableRecord,
+} from '../../store/store.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome } from '../actor/table-services.ts';
 import { RunningGame } from '../game/running-game.ts';
-import { asNow } from './older-records.ts';
+import { upgradedRecord } from './older-records.ts';
 import { OtherRules, withoutGame } from './restored-game.ts';
 
 /**
@@ -20,7 +26,7 @@ export async function tableFromStore(services: TableHome, code: string): Promise
   try {
     const kept = await services.store.openTable(code);
     if (kept === null) return null;
-    const record = asNow(kept);
+    const record = upgradedRecord(kept);
     const game = record.gameId === null ? null : await dealt(services.store, record.gameId);
     const missing = missingSet(record, game);
     if (missing !== null) throw new Refused('missing-set', withoutSet(missing), { set: missing });
@@ -40,13 +46,13 @@ function refusalOf(error: unknown): Refused {
     return isHouseSet(error.set)
       ? new Refused('missing-set', error.message, { set: error.set })
       : new Unavailable('try-later', error.message);
-  if (error instanceof StoreFailure && !SPOILT.has(error.trouble))
+  if (error instanceof StoreFailure && !SPOILT.has(error.reason))
     return new Unavailable('try-later', `The table can't be read now, so try again in a moment: ${error.message}`);
   return new Refused('damaged', DAMAGED);
 }
 
 /** Trouble with what is kept, which does not pass by itself. */
-const SPOILT: ReadonlySet<StoreTrouble> = new Set<StoreTrouble>(['spoilt', 'damaged', 'unreadable']);
+const SPOILT: ReadonlySet<StoreErrorReason> = new Set<StoreErrorReason>(['spoilt', 'damaged', 'unreadable']);
 
 async function dealt(store: Store, id: string): Promise<GameRecord> {
   const game = await store.game(id);

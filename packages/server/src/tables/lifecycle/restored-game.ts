@@ -3,7 +3,7 @@
 import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
 import { isAsSaved } from '../../games/as-saved.ts';
 import { type Match, newMatch, savedMatch } from '../../games/match.ts';
-import type { AnswerRecord, Change, GameRecord, Line, Snapshot, Store, TableRecord } from '../../store/store.ts';
+import type { AnswerRecord, Change, ChatLine, GameRecord, Snapshot, Store, TableRecord } from '../../store/store.ts';
 import { afterGame } from '../people/seating.ts';
 import { tableChange } from './due-index.ts';
 
@@ -132,7 +132,7 @@ export async function withoutGame(
     const { length } = await store.answers(game.id, 0);
     changes.push({ put: 'outcome', game: game.id, outcome: { winners: null, answers: length, endedAt: at } });
   }
-  const line: Line = { ...NOBODY, number: (last?.number ?? 0) + 1, game: null, at, notice };
+  const line: ChatLine = { ...NOBODY, number: (last?.number ?? 0) + 1, game: null, at, notice };
   await store.write([...changes, { put: 'line', table: record.code, line }]);
   return gathering;
 }

@@ -152,7 +152,7 @@ test('the only answer of a hidden hand comes no sooner than any other while its 
   for (const guest of party.guests) await guest.does({ type: 'automatic', on: false });
   for (;;) {
     const match = rig.tables.here(party.code)?.table.game?.match;
-    await until(() => !match?.isForegone, 'a forced answer');
+    await until(() => !match?.isForced, 'a forced answer');
     await party.host.isHeard();
     if (party.host.info.phase === 'over') await dealAgain(party.guests);
     else {

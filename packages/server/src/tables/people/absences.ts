@@ -100,7 +100,7 @@ export class Absences {
   }
 
   /** Is there a deadline that participants do not know, or one less? */
-  isNewsDue(): boolean {
+  isBroadcastDue(): boolean {
     const { deadline } = this;
     if (deadline === this.told) return false;
     this.told = deadline;

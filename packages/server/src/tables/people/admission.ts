@@ -3,7 +3,7 @@
 
 import type { KnockInfo } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
-import type { Exile, SeatRecord, TableRecord } from '../../store/store.ts';
+import type { Ban, SeatRecord, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { ownersOf } from './lost-seats.ts';
 
@@ -71,7 +71,7 @@ export class Admission {
   }
 
   /** A ban of this guest, which spares all who came before them or had a seat. */
-  banOf(guest: string): Exile {
+  banOf(guest: string): Ban {
     const { record } = this.state;
     const networks = [...(this.admitted.get(guest) ?? [])];
     const arrivals = [...this.admitted.keys()];
@@ -109,7 +109,7 @@ export class Admission {
   }
 
   /** The record in which this guest is let in; null if they do not wait. */
-  lettingIn(guest: string): TableRecord | null {
+  withPardon(guest: string): TableRecord | null {
     const { record } = this.state;
     const network = this.knocks.get(guest)?.network;
     if (network === undefined || !this.isBarred(guest, network)) return null;

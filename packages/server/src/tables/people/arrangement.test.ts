@@ -1,8 +1,8 @@
 // The host arranges another plan: seats, tokens, readiness, and what everybody is told.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contributionOf, promise } from '../../testing/contributions.ts';
 import type { Guest } from '../../testing/guest.ts';
-import { luckOf, promise } from '../../testing/lucks.ts';
 import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { until } from '../../testing/until.ts';
@@ -27,7 +27,7 @@ describe('fewer seats', () => {
     await cleo.does({ type: 'sit', seat: 6 });
     await host.does({ type: 'bot', seat: 2 });
     const guests = [host, bob, cleo];
-    for (const [at, guest] of guests.entries()) await promise(guest, luckOf(at));
+    for (const [at, guest] of guests.entries()) await promise(guest, contributionOf(at));
     const tokens = guests.map(({ token }) => token ?? '');
     const promises = () => rig.tables.here(code)?.record.seats.flatMap(({ promise: one }) => one ?? []);
     const before = promises();

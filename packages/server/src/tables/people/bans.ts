@@ -1,13 +1,13 @@
 // The guests that a table's record bans, and the networks that they came from.
 
-import type { Exile, TableRecord } from '../../store/store.ts';
+import type { Ban, TableRecord } from '../../store/store.ts';
 
 /** The latest bans of a table are kept. */
 const MAX_BANS = 100;
 
 export const isBanned = ({ banned }: TableRecord, guest: string): boolean => banned.some((one) => one.guest === guest);
 
-export const withBan = (record: TableRecord, ban: Exile): TableRecord => ({
+export const withBan = (record: TableRecord, ban: Ban): TableRecord => ({
   ...record,
   banned: [...record.banned, ban].slice(-MAX_BANS),
 });
@@ -18,5 +18,5 @@ export const withoutBan = (record: TableRecord, guest: string): TableRecord => (
 });
 
 /** After a game the guests stay banned, but their networks do not. */
-export const withoutNetworks = (banned: readonly Exile[]): readonly Exile[] =>
+export const withoutNetworks = (banned: readonly Ban[]): readonly Ban[] =>
   banned.map(({ guest }) => ({ guest, networks: [], spared: [] }));

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
-import { handsSeenBy } from '../../testing/hands.ts';
 import { goesForLong, noticeIsOver } from '../../testing/recovery.ts';
 import { asked, pauseWhenOut, playOn, Rig } from '../../testing/rig.ts';
+import { handsSeenBy } from '../../testing/seen-hands.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { until } from '../../testing/until.ts';
 

@@ -3,9 +3,9 @@
 import { RECOVERY } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
-import { handsSeenBy } from '../../testing/hands.ts';
 import { goesForLong, noticeIsOver, vouch } from '../../testing/recovery.ts';
 import { dealAgain, type Party, playOn, Rig } from '../../testing/rig.ts';
+import { handsSeenBy } from '../../testing/seen-hands.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { withSeat } from './seating.ts';

@@ -1,9 +1,18 @@
 // Tests that a deal follows from earlier commitments, and that its proof says so.
 
-import { commitmentOf, gameIdOf, isFairlyDealt, ownLucks, plainLuck, promiseOf, sealOf, seedOf } from '@posse/protocol';
+import {
+  commitmentOf,
+  defaultContribution,
+  gameIdOf,
+  isFairlyDealt,
+  ownContributions,
+  seatCommitmentOf,
+  seedOf,
+  transcriptHashOf,
+} from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GameRecord } from '../../store/store.ts';
-import { luckOf, promise, reveal, revealAll } from '../../testing/lucks.ts';
+import { contributionOf, promise, reveal, revealAll } from '../../testing/contributions.ts';
 import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
 import { Archive } from '../lifecycle/archive.ts';
 
@@ -18,22 +27,27 @@ describe.each(['card', 'dice'] as const)('the %s game', (game) => {
     const code = await rig.create(game, { seats: 4 });
     const [host, bob] = [await rig.come('host', code), await rig.come('bob', code)];
     const promised = host.info.commitment;
-    await host.does({ type: 'sit', promise: promiseOf(luckOf(0)) });
+    await host.does({ type: 'sit', promise: seatCommitmentOf(contributionOf(0)) });
     await bob.does({ type: 'sit' });
-    await promise(bob, luckOf(1));
+    await promise(bob, contributionOf(1));
     await host.does({ type: 'start' });
     const { start } = host.info;
     expect(start).toMatchObject({
       before: '-',
       commitment: promised,
-      promises: [promiseOf(luckOf(0)), promiseOf(luckOf(1)), null, null],
+      promises: [seatCommitmentOf(contributionOf(0)), seatCommitmentOf(contributionOf(1)), null, null],
     });
     expect([host.info.phase, host.all('game')]).toEqual(['gathering', []]);
-    const seal = sealOf(start as NonNullable<typeof start>);
+    const seal = transcriptHashOf(start as NonNullable<typeof start>);
     await revealAll([host, bob]);
 
     const { id, lucks } = host.last('game');
-    expect(lucks).toEqual([luckOf(0), luckOf(1), plainLuck(promised, 2), plainLuck(promised, 3)]);
+    expect(lucks).toEqual([
+      contributionOf(0),
+      contributionOf(1),
+      defaultContribution(promised, 2),
+      defaultContribution(promised, 3),
+    ]);
     expect([host.info.commitment, host.info.start, id]).toEqual([promised, null, gameIdOf(seal)]);
     await playOn([host, bob]);
     const { secret } = host.last('proof');
@@ -47,13 +61,13 @@ describe.each(['card', 'dice'] as const)('the %s game', (game) => {
 test('nobody is told a secret before the game is over, nor a luck before the deal; and none of them is stored', async () => {
   rig.slowBots();
   const { host, other, code } = await rig.gather();
-  await promise(host, luckOf(0));
-  await promise(other, luckOf(1));
+  await promise(host, contributionOf(0));
+  await promise(other, contributionOf(1));
   await host.does({ type: 'start' });
-  await reveal(host, luckOf(0));
+  await reveal(host, contributionOf(0));
   const watcher = await rig.come('watcher', code);
-  expect(JSON.stringify([other.heard, watcher.heard, rig.store.writes])).not.toContain(luckOf(0));
-  await reveal(other, luckOf(1));
+  expect(JSON.stringify([other.heard, watcher.heard, rig.store.writes])).not.toContain(contributionOf(0));
+  await reveal(other, contributionOf(1));
   const { secret, seed } = (await rig.store.game(host.last('game').id)) ?? { secret: '', seed: '' };
   const next = await rig.store.table(code);
   for (const guest of [host, other, watcher]) {
@@ -65,16 +79,16 @@ test('nobody is told a secret before the game is over, nor a luck before the dea
 
 test('the next game has promises of its own', async () => {
   const { host, guests } = await rig.gather(2, 'dice');
-  await promise(host, luckOf(0));
+  await promise(host, contributionOf(0));
   await host.does({ type: 'start' });
-  await reveal(host, luckOf(0), luckOf(7));
+  await reveal(host, contributionOf(0), contributionOf(7));
   await playOn(guests);
   const promised = host.info.commitment;
   await dealAgain(guests);
-  expect(host.info.start?.promises).toEqual([promiseOf(luckOf(7)), null, null, null]);
-  await reveal(host, luckOf(7));
+  expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(7)), null, null, null]);
+  await reveal(host, contributionOf(7));
   expect((await rig.store.game(host.last('game').id))?.commitment).toBe(promised);
-  expect(host.last('game').lucks[0]).toBe(luckOf(7));
+  expect(host.last('game').lucks[0]).toBe(contributionOf(7));
 });
 
 test('the luck that an older page tells counts for nothing', async () => {
@@ -84,18 +98,18 @@ test('the luck that an older page tells counts for nothing', async () => {
   await host.does({ type: 'ready', on: true, luck: 'a1'.repeat(8) });
   await host.does({ type: 'start' });
   const { lucks } = host.last('game');
-  expect(lucks).toEqual(lucks.map((_, seat) => plainLuck(host.info.commitment, seat)));
+  expect(lucks).toEqual(lucks.map((_, seat) => defaultContribution(host.info.commitment, seat)));
 });
 
 test('a deal that could not be stored is the same when it is', async () => {
   rig.slowBots();
   const { host } = await rig.gather(1);
-  await promise(host, luckOf(0));
+  await promise(host, contributionOf(0));
   await host.does({ type: 'start' });
   rig.store.failing = 1;
-  expect(await reveal(host, luckOf(0))).toBe('not-stored');
+  expect(await reveal(host, contributionOf(0))).toBe('not-stored');
   const tried = rig.store.writes.at(-1)?.find(({ put }) => put === 'game');
-  await reveal(host, luckOf(0));
+  await reveal(host, contributionOf(0));
   const { id, lucks } = host.last('game');
   expect(tried).toMatchObject({ record: { id, lucks } });
 });
@@ -103,9 +117,9 @@ test('a deal that could not be stored is the same when it is', async () => {
 describe('the archive', () => {
   test('has the replay and the proof of every finished game', async () => {
     const { host, other, guests } = await rig.gather(2, 'card');
-    await promise(other, luckOf(1));
+    await promise(other, contributionOf(1));
     await host.does({ type: 'start' });
-    await reveal(other, luckOf(1));
+    await reveal(other, contributionOf(1));
     await playOn(guests);
     const { id, lucks } = host.last('game');
     const { secret } = host.last('proof');
@@ -123,13 +137,13 @@ describe('the archive', () => {
       commitment: commitmentOf(secret),
       secret,
       lucks,
-      promises: [null, promiseOf(luckOf(1)), null, null],
+      promises: [null, seatCommitmentOf(contributionOf(1)), null, null],
       givenUp: [],
       next: expect.stringMatching(/^[0-9a-f]{64}$/),
       replay,
     });
     expect(isFairlyDealt(proof)).toBe(true);
-    expect(ownLucks(proof)).toEqual([false, true, false, false]);
+    expect(ownContributions(proof)).toEqual([false, true, false, false]);
   });
 
   test('proves a game of an older program as it was dealt', async () => {

@@ -1,10 +1,10 @@
 // Tests of the marks of aborted shuffles: they follow people and seats until a deal.
 
-import { promiseOf } from '@posse/protocol';
+import { seatCommitmentOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableRecord } from '../../store/store.ts';
+import { contributionOf, promise, reveal } from '../../testing/contributions.ts';
 import type { Guest } from '../../testing/guest.ts';
-import { luckOf, promise, reveal } from '../../testing/lucks.ts';
 import { type Party, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { withRecovery, withTakeBack } from '../people/lost-seats.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function started(people = 3): Promise<Party> {
   const party = await rig.gather(people);
-  for (const guest of party.guests) await promise(guest, luckOf(guest.seat ?? 0));
+  for (const guest of party.guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await party.host.does({ type: 'start' });
   return party;
 }
@@ -36,10 +36,10 @@ async function secondsPass(seconds: number, guest: Guest): Promise<void> {
 async function waitingAfterAborts(): Promise<Party> {
   const party = await started();
   const { host, guests } = party;
-  await reveal(host, luckOf(0), luckOf(10));
-  await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+  await reveal(host, contributionOf(0), contributionOf(10));
+  await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
   await secondsPass(10, host);
-  await reveal(host, luckOf(10), luckOf(20));
+  await reveal(host, contributionOf(10), contributionOf(20));
   await secondsPass(10, host);
   await secondsPass(30, host);
   expect(host.info).toMatchObject({ start: null, dealAnyway: null });
@@ -73,19 +73,19 @@ describe('a seat transfer after an aborted shuffle', () => {
     const phone = await moved(other, code, 'phone');
     expect(phone.info.aborted?.[0]?.missing).toEqual([{ seat: 1, guest: 'phone', name: 'BOB' }]);
     await phone.does({ type: 'leave' });
-    await phone.does({ type: 'sit', seat: 3, promise: promiseOf(luckOf(31)) });
+    await phone.does({ type: 'sit', seat: 3, promise: seatCommitmentOf(contributionOf(31)) });
     expect(await dealtAnyway(host, [host, phone])).toBeUndefined();
     await secondsPass(30, host);
-    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
+    expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
   test('marks the old device too, should it sit down elsewhere', async () => {
     const { host, other, guests, code } = await waitingAfterAborts();
     const phone = await moved(other, code, 'phone');
     const old = await rig.come('bob', code);
-    expect(await old.does({ type: 'sit', seat: 3, promise: promiseOf(luckOf(32)) })).toBeNull();
+    expect(await old.does({ type: 'sit', seat: 3, promise: seatCommitmentOf(contributionOf(32)) })).toBeNull();
     const commitments = await dealtAnyway(host, [host, phone, guests[2] as Guest, old]);
-    expect(commitments).toEqual([promiseOf(luckOf(20)), null, null, null]);
+    expect(commitments).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
   test('takes the answer to "Deal anyway?" along', async () => {
@@ -100,8 +100,8 @@ describe('a seat transfer after an aborted shuffle', () => {
 test('a seat transfer during a shuffle marks both devices if the contribution stays missing', async () => {
   const { host, other, guests, code } = await started();
   const phone = await moved(other, code, 'phone');
-  await reveal(host, luckOf(0), luckOf(10));
-  await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+  await reveal(host, contributionOf(0), contributionOf(10));
+  await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
   await secondsPass(10, host);
   expect(host.info.aborted?.[0]?.missing).toMatchObject([{ seat: 1, guest: 'phone' }]);
   expect(recordOf(code).givenUp[0]?.missing).toMatchObject([{ guest: 'phone', formerly: ['bob'] }]);
@@ -147,21 +147,21 @@ describe('a seat with a mark', () => {
     expect(marksOf(recordOf(code)).filter((isMarked) => isMarked)).toHaveLength(2);
     const dora = await rig.come('dora', code);
     const seat = marksOf(recordOf(code)).indexOf(true);
-    await dora.does({ type: 'sit', seat, promise: promiseOf(luckOf(33)) });
+    await dora.does({ type: 'sit', seat, promise: seatCommitmentOf(contributionOf(33)) });
     const commitments = await dealtAnyway(host, [host, dora]);
-    expect(commitments?.filter((one) => one !== null)).toEqual([promiseOf(luckOf(20))]);
+    expect(commitments?.filter((one) => one !== null)).toEqual([seatCommitmentOf(contributionOf(20))]);
   });
 });
 
 test('a game tells which shuffles were aborted before its deal, until it is over', async () => {
   const { host, guests, code } = await started();
   const cleo = guests[2] as Guest;
-  await reveal(host, luckOf(0), luckOf(10));
-  await reveal(cleo, luckOf(2), luckOf(12));
+  await reveal(host, contributionOf(0), contributionOf(10));
+  await reveal(cleo, contributionOf(2), contributionOf(12));
   await secondsPass(10, host);
   const { aborted } = host.info;
-  await reveal(host, luckOf(10));
-  await reveal(cleo, luckOf(12));
+  await reveal(host, contributionOf(10));
+  await reveal(cleo, contributionOf(12));
   expect(host.info.phase).toBe('playing');
   expect(host.info.aborted).toEqual(aborted);
   const late = await rig.come('late', code);

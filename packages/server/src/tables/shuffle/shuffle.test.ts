@@ -1,10 +1,10 @@
 // Tests of the shuffle: aborts, marks, and the question "Deal anyway?".
 
-import { assuranceOf, isFairlyDealt, promiseOf, sealOf, sealsIn } from '@posse/protocol';
+import { assuranceOf, isFairlyDealt, seatCommitmentOf, transcriptHashesIn, transcriptHashOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreFailure } from '../../store/store.ts';
+import { contributionOf, promise, reveal, revealAll } from '../../testing/contributions.ts';
 import type { Guest } from '../../testing/guest.ts';
-import { luckOf, promise, reveal, revealAll } from '../../testing/lucks.ts';
 import { type Party, playOn, Rig } from '../../testing/rig.ts';
 import { pass, stopTime } from '../../testing/time.ts';
 import { until } from '../../testing/until.ts';
@@ -25,12 +25,12 @@ afterEach(async () => {
 /** Everybody has promised, and the host has asked for a game. */
 async function started(people = 3): Promise<Party> {
   const party = await rig.gather(people);
-  for (const guest of party.guests) await promise(guest, luckOf(guest.seat ?? 0));
+  for (const guest of party.guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await party.host.does({ type: 'start' });
   return party;
 }
 
-const sealSeenBy = ({ info }: Guest): string => (info.start === null ? 'none' : sealOf(info.start));
+const sealSeenBy = ({ info }: Guest): string => (info.start === null ? 'none' : transcriptHashOf(info.start));
 
 /** Ten seconds without a word. */
 async function timePasses(guests: readonly Guest[]): Promise<void> {
@@ -42,37 +42,44 @@ describe('a start', () => {
   test('is stored before anybody sees it, and lucks are not', async () => {
     const { host, code } = await started();
     const record = await rig.store.table(code);
-    expect(record?.start?.promises.slice(0, 3)).toEqual([0, 1, 2].map((seat) => promiseOf(luckOf(seat))));
-    await reveal(host, luckOf(0));
-    expect(JSON.stringify(await rig.store.table(code))).not.toContain(luckOf(0));
+    expect(record?.start?.promises.slice(0, 3)).toEqual(
+      [0, 1, 2].map((seat) => seatCommitmentOf(contributionOf(seat))),
+    );
+    await reveal(host, contributionOf(0));
+    expect(JSON.stringify(await rig.store.table(code))).not.toContain(contributionOf(0));
   });
 
   test('takes nothing but the luck that was promised, for itself', async () => {
     const { host } = await started();
-    expect(await reveal(host, luckOf(9))).toBe('bad-luck');
-    const other = { type: 'reveal', start: luckOf(5), luck: luckOf(0), next: promiseOf(luckOf(8)) } as const;
+    expect(await reveal(host, contributionOf(9))).toBe('bad-luck');
+    const other = {
+      type: 'reveal',
+      start: contributionOf(5),
+      luck: contributionOf(0),
+      next: seatCommitmentOf(contributionOf(8)),
+    } as const;
     expect(await host.does(other)).toBe('not-now');
-    expect(await reveal(host, luckOf(0), luckOf(1))).toBe('bad-luck');
-    expect(await reveal(host, luckOf(0))).toBeNull();
-    expect(await reveal(host, luckOf(0))).toBeNull();
+    expect(await reveal(host, contributionOf(0), contributionOf(1))).toBe('bad-luck');
+    expect(await reveal(host, contributionOf(0))).toBeNull();
+    expect(await reveal(host, contributionOf(0))).toBeNull();
   });
 
   test('is the same after a restart: the secret, the promises, and so the deal', async () => {
     const { guests, host, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
-    await reveal(host, luckOf(0));
+    await reveal(host, contributionOf(0));
     await rig.restart();
     // They promise the next one as they come, and again with the luck that they show.
-    const next = (seat: number | null): string => `ff${luckOf(seat ?? 0).slice(2)}`;
+    const next = (seat: number | null): string => `ff${contributionOf(seat ?? 0).slice(2)}`;
     const back = await Promise.all(
-      guests.map(({ id, seat }) => rig.come(id, code, { promise: promiseOf(next(seat)) })),
+      guests.map(({ id, seat }) => rig.come(id, code, { promise: seatCommitmentOf(next(seat)) })),
     );
     expect(back.map(sealSeenBy)).toEqual(guests.map(() => seal));
     expect((await rig.store.table(code))?.start).toEqual(before?.start);
     await revealAll(back);
     const game = await rig.store.game(back[0]?.last('game').id ?? '');
-    expect([game?.secret, game?.lucks.slice(0, 3)]).toEqual([before?.start?.secret, [0, 1, 2].map(luckOf)]);
+    expect([game?.secret, game?.lucks.slice(0, 3)]).toEqual([before?.start?.secret, [0, 1, 2].map(contributionOf)]);
   });
 
   test('waits after a restart for somebody to come', async () => {
@@ -88,21 +95,21 @@ describe('a start', () => {
     pass(60);
     const again = await rig.come('host', code);
     expect(sealSeenBy(again)).toBe(seal);
-    await reveal(again, luckOf(0));
+    await reveal(again, contributionOf(0));
     expect(again.info.phase).toBe('playing');
   });
 
   test('is the same for a table that is brought back from the store', async () => {
     const { guests, host, code } = await started(2);
-    await reveal(host, luckOf(0));
+    await reveal(host, contributionOf(0));
     const before = await rig.store.table(code);
     rig.tables.here(code)?.table.state.dropIfLost(new StoreFailure('conflict', 'Somebody else has gone on.'));
     await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table in memory');
     const [again, other] = [await rig.come('host', code), await rig.come('bob', code)];
     expect(await rig.store.table(code)).toEqual(before);
-    await reveal(again, luckOf(0));
-    await reveal(other, luckOf(1));
-    expect(again.last('game').lucks.slice(0, 2)).toEqual([luckOf(0), luckOf(1)]);
+    await reveal(again, contributionOf(0));
+    await reveal(other, contributionOf(1));
+    expect(again.last('game').lucks.slice(0, 2)).toEqual([contributionOf(0), contributionOf(1)]);
   });
 
   test('lets nobody change who sits where, or what is dealt', async () => {
@@ -120,9 +127,9 @@ describe('a start', () => {
 
   test('does not count what is promised meanwhile', async () => {
     const { host, guests } = await started(2);
-    await promise(host, luckOf(6));
+    await promise(host, contributionOf(6));
     await revealAll(guests);
-    expect(host.last('game').lucks[0]).toBe(luckOf(0));
+    expect(host.last('game').lucks[0]).toBe(contributionOf(0));
   });
 
   test('is no sign of life, because a page reveals by itself', async () => {
@@ -130,7 +137,7 @@ describe('a start', () => {
     await revealAll(guests);
     const state = rig.tables.here(code)?.table.state as TableState;
     await state.keep(withSeat(state.record, 1, { away: true }));
-    await promise(other, luckOf(9));
+    await promise(other, contributionOf(9));
     await host.isHeard();
     expect(host.info.seats[1]?.away).toBe(true);
   });
@@ -141,26 +148,31 @@ describe('a seat that has not revealed after ten seconds', () => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
-    await reveal(host, luckOf(0), luckOf(10));
-    await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+    await reveal(host, contributionOf(0), contributionOf(10));
+    await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
     pass(9);
     await host.isHeard();
     expect(sealSeenBy(host)).toBe(seal);
     await timePasses([host]);
     expect(host.notices).toEqual(['BOB: no-luck']);
     const { start } = host.info;
-    expect(start?.promises).toEqual([promiseOf(luckOf(10)), null, promiseOf(luckOf(12)), null]);
+    expect(start?.promises).toEqual([
+      seatCommitmentOf(contributionOf(10)),
+      null,
+      seatCommitmentOf(contributionOf(12)),
+      null,
+    ]);
     const after = await rig.store.table(code);
     expect(after?.start?.secret).not.toBe(before?.start?.secret);
     expect(after?.givenUp).toMatchObject([
       { secret: before?.start?.secret, promises: before?.start?.promises, missing: [{ seat: 1, name: 'BOB' }] },
     ]);
     // Bob is there again, and too late for this deal.
-    await promise(other, luckOf(11));
-    await reveal(host, luckOf(10));
-    await reveal(guests[2] as Guest, luckOf(12));
-    expect(host.last('game').lucks[0]).toBe(luckOf(10));
-    expect((await rig.store.table(code))?.seats[1]?.promise).toBe(promiseOf(luckOf(11)));
+    await promise(other, contributionOf(11));
+    await reveal(host, contributionOf(10));
+    await reveal(guests[2] as Guest, contributionOf(12));
+    expect(host.last('game').lucks[0]).toBe(contributionOf(10));
+    expect((await rig.store.table(code))?.seats[1]?.promise).toBe(seatCommitmentOf(contributionOf(11)));
     expect((await rig.store.table(code))?.givenUp).toEqual([]);
 
     await playOn(guests);
@@ -168,7 +180,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(isFairlyDealt(proof)).toBe(true);
     if (proof.version === 1) throw new Error('lucks were promised');
     expect(proof.givenUp).toMatchObject([{ missing: [{ seat: 1, name: 'BOB' }] }]);
-    expect(sealsIn(proof)[0]).toBe(seal);
+    expect(transcriptHashesIn(proof)[0]).toBe(seal);
   });
 
   test('contributes nothing until the deal, and a second abort asks every player', async () => {
@@ -183,7 +195,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     ]);
     for (const guest of guests) expect(await guest.does({ type: 'deal-anyway', on: true })).toBeNull();
     await host.isHeard();
-    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
+    expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
   test('is named with all others: then only the server adds luck', async () => {
@@ -214,22 +226,22 @@ describe('a player who leaves during a shuffle', () => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
     const next = host.info.start?.next;
-    await reveal(host, luckOf(0), luckOf(10));
+    await reveal(host, contributionOf(0), contributionOf(10));
     if (how === 'leave') await other.does({ type: 'leave' });
     else await host.does({ type: 'kick', guest: 'bob' });
     await host.isHeard();
     expect([host.notices, sealSeenBy(host)]).toEqual([['BOB: gone-at-start'], seal]);
-    await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+    await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
     await host.isHeard();
     expect(host.info.start).toMatchObject({
       commitment: next,
-      promises: [promiseOf(luckOf(10)), null, promiseOf(luckOf(12)), null],
+      promises: [seatCommitmentOf(contributionOf(10)), null, seatCommitmentOf(contributionOf(12)), null],
     });
     expect((await rig.store.table(code))?.givenUp).toMatchObject([
       { missing: [{ seat: 1, guest: 'bob', name: 'BOB' }] },
     ]);
-    await reveal(host, luckOf(10));
-    await reveal(guests[2] as Guest, luckOf(12));
+    await reveal(host, contributionOf(10));
+    await reveal(guests[2] as Guest, contributionOf(12));
     await playOn([host, guests[2] as Guest]);
     const proof = await new Archive(rig.store).proof(host.last('game').id);
     expect([isFairlyDealt(proof), assuranceOf(proof)]).toEqual([true, 'aborted-once']);
@@ -239,15 +251,15 @@ describe('a player who leaves during a shuffle', () => {
     const { host, other, guests, code } = await started();
     const cleo = guests[2] as Guest;
     const seal = sealSeenBy(host);
-    await reveal(other, luckOf(1));
+    await reveal(other, contributionOf(1));
     await other.does({ type: 'leave' });
     await host.isHeard();
     expect([sealSeenBy(host), host.notices]).toEqual([seal, []]);
-    await reveal(host, luckOf(0), luckOf(10));
+    await reveal(host, contributionOf(0), contributionOf(10));
     await timePasses([host]);
     expect(host.notices).toEqual(['CLEO: no-luck']);
     await cleo.does({ type: 'leave' });
-    await reveal(host, luckOf(10));
+    await reveal(host, contributionOf(10));
     expect(host.notices).toEqual(['CLEO: no-luck']);
     const game = await rig.store.game(host.last('game').id);
     expect(game?.givenUp?.map(({ missing }) => missing.map(({ seat }) => seat))).toEqual([[2]]);
@@ -262,10 +274,10 @@ describe('a player who leaves during a shuffle', () => {
 async function abortedTwice(): Promise<Party> {
   const party = await started();
   const { host, guests } = party;
-  await reveal(host, luckOf(0), luckOf(10));
-  await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+  await reveal(host, contributionOf(0), contributionOf(10));
+  await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
   await timePasses([host]);
-  await reveal(host, luckOf(10), luckOf(20));
+  await reveal(host, contributionOf(10), contributionOf(20));
   await timePasses([host]);
   return party;
 }
@@ -292,8 +304,8 @@ describe('the question whether to deal anyway', () => {
     pass(30);
     await host.isHeard();
     expect(host.info.seats.slice(0, 3).map(({ guest }) => guest)).toEqual(['host', null, 'cleo']);
-    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
-    await reveal(host, luckOf(20));
+    expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
+    await reveal(host, contributionOf(20));
     expect(host.info.phase).toBe('playing');
   });
 
@@ -315,21 +327,21 @@ describe('the question whether to deal anyway', () => {
 describe('the mark of an aborted shuffle', () => {
   test('stays with the seat for a new guest, and with the guest in another seat', async () => {
     const { host, other, guests, code } = await started();
-    await reveal(host, luckOf(0), luckOf(10));
-    await reveal(guests[2] as Guest, luckOf(2), luckOf(12));
+    await reveal(host, contributionOf(0), contributionOf(10));
+    await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
     await timePasses([host]);
-    await reveal(host, luckOf(10), luckOf(20));
+    await reveal(host, contributionOf(10), contributionOf(20));
     await timePasses([host]);
     pass(30);
     await host.isHeard();
     await other.does({ type: 'leave' });
     const dora = await rig.come('dora', code);
-    await dora.does({ type: 'sit', seat: 1, promise: promiseOf(luckOf(30)) });
-    await other.does({ type: 'sit', seat: 3, promise: promiseOf(luckOf(31)) });
+    await dora.does({ type: 'sit', seat: 1, promise: seatCommitmentOf(contributionOf(30)) });
+    await other.does({ type: 'sit', seat: 3, promise: seatCommitmentOf(contributionOf(31)) });
     await host.does({ type: 'start' });
     for (const guest of [host, other, guests[2] as Guest, dora]) await guest.does({ type: 'deal-anyway', on: true });
     await host.isHeard();
-    expect(host.info.start?.promises).toEqual([promiseOf(luckOf(20)), null, null, null]);
+    expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 });
 
@@ -337,13 +349,13 @@ describe('a table with twenty aborted shuffles in a row', () => {
   /** Bob and the host are committed, and so many shuffles were aborted by somebody who has gone since. */
   async function afterAborts(count: number): Promise<Party> {
     const party = await rig.gather(2);
-    for (const guest of party.guests) await promise(guest, luckOf(guest.seat ?? 0));
+    for (const guest of party.guests) await promise(guest, contributionOf(guest.seat ?? 0));
     const state = rig.tables.here(party.code)?.table.state as TableState;
     const hash = 'a'.repeat(64);
     const one = { commitment: hash, secret: hash, deal: hash, missing: [{ seat: 3, guest: 'gone', name: 'GONE' }] };
     const givenUp = Array.from({ length: count }, (_, number) => ({
       ...one,
-      promises: [null, null, null, promiseOf(luckOf(100 + number))],
+      promises: [null, null, null, seatCommitmentOf(contributionOf(100 + number))],
     }));
     await state.keep({ ...state.record, givenUp });
     return party;
@@ -360,7 +372,7 @@ describe('a table with twenty aborted shuffles in a row', () => {
     await host.does({ type: 'start' });
     for (const guest of guests) await guest.does({ type: 'deal-anyway', on: true });
     await host.isHeard();
-    await reveal(host, luckOf(0), luckOf(10));
+    await reveal(host, contributionOf(0), contributionOf(10));
     await timePasses([host]);
     expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
     expect((await rig.store.table(code))?.givenUp).toHaveLength(20);

@@ -7,7 +7,7 @@
 // The first abort leads to another start, each later one to the question. A deal clears the count.
 // After MAX_ABORTED_STARTS the table waits for good: no proof could hold more.
 
-import { MAX_ABORTED_STARTS, MAX_PROVEN_ABORTS, promiseOf, type Said, sealOf } from '@posse/protocol';
+import { MAX_ABORTED_STARTS, MAX_PROVEN_ABORTS, type Said, seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
 import { Refused } from '../../refused.ts';
 import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
@@ -71,7 +71,7 @@ export class Shuffle {
     const { services, participants, record } = this.state;
     this.forgetOthers();
     if (!this.isOpen || participants.isEmpty) return;
-    if (this.timer === undefined) this.wait(record.start === null ? ASKING_MS : services.config.reveal);
+    if (this.timer === undefined) this.wait(record.start === null ? ASKING_MS : services.config.revealTimeout);
     if (this.isDecided) this.hurry();
   }
 
@@ -79,10 +79,10 @@ export class Shuffle {
   async reveal(seat: number, { start, luck, next }: Said<'reveal'>): Promise<boolean> {
     this.forgetOthers();
     const { record } = this.state;
-    if (!isStarted(record) || sealOf(startOf(record)) !== start)
+    if (!isStarted(record) || transcriptHashOf(startOf(record)) !== start)
       throw new Refused('not-now', 'No game is about to begin from that start.');
     const promise = record.start.promises[seat] ?? null;
-    if (promise === null || promiseOf(luck) !== promise)
+    if (promise === null || seatCommitmentOf(luck) !== promise)
       throw new Refused('bad-luck', 'This is not the luck that you have promised: SHA-256("posse luck " + luck).');
     this.check(next, seat);
     this.shown.set(seat, luck);

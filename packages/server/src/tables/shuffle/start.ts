@@ -5,13 +5,13 @@ import {
   beforeAfter,
   commitmentOf,
   dealOf,
+  defaultContribution,
   type GameId,
   gameIdOf,
-  plainLuck,
   randomHex,
   type Start,
-  sealOf,
   seedOf,
+  transcriptHashOf,
 } from '@posse/protocol';
 import { inGame } from '../../games/games.ts';
 import type { TableGame } from '../../games/table-game.ts';
@@ -130,10 +130,10 @@ export function dealtFrom(
   const { code, game, seats, start, givenUp } = record;
   const { secret, setup, promises } = start;
   const shownStart = startOf(record);
-  const seal = sealOf(shownStart);
+  const seal = transcriptHashOf(shownStart);
   const { commitment } = shownStart;
   const lucks = promises.map(
-    (promise, place) => (promise === null ? null : shown.get(place)) ?? plainLuck(commitment, place),
+    (promise, place) => (promise === null ? null : shown.get(place)) ?? defaultContribution(commitment, place),
   );
   return {
     game: {

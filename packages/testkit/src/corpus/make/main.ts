@@ -40,7 +40,7 @@ try {
   // The release shows its tables from a copy, so that looking at them changes nothing in the corpus.
   const copy = join(work, 'copy');
   cpSync(data, copy, { recursive: true });
-  const server = await openServer(copy, { reveal: 600_000 });
+  const server = await openServer(copy, { revealTimeout: 600_000 });
   const shown: Record<string, readonly Shown[]> = {};
   for (const table of made.tables) {
     const people = await comeBack(server.address, table, false);

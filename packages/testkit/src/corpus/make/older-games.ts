@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
 import { below, RULES, randomFrom } from '@posse/engine';
-import { commitmentOf, gameIdOf, type Proof, plainLuck, seedOf } from '@posse/protocol';
+import { commitmentOf, defaultContribution, gameIdOf, type Proof, seedOf } from '@posse/protocol';
 import type { AnswerRecord, GameRecord, Outcome } from '@posse/server/tables';
 
 export interface OlderGame {
@@ -45,7 +45,7 @@ function withoutPromises(): OlderGame {
   const secret = 'a secret of the corpus';
   const commitment = commitmentOf(secret);
   const id = gameIdOf(commitment);
-  const lucks = Array.from({ length: seats }, (_, seat) => plainLuck(commitment, seat));
+  const lucks = Array.from({ length: seats }, (_, seat) => defaultContribution(commitment, seat));
   const seed = seedOf(secret, id, lucks);
   const state = cardGame.deal({ seats }, seed);
   const random = randomFrom('without promises');

@@ -47,7 +47,7 @@ export async function dumpTables(data: string, tables: readonly CorpusTable[]): 
         await into.write(changes);
       }
       await into.withdraw('somebody');
-      await into.note(1, 2);
+      await into.noteCalendar(1, 2);
       await into.close();
       const dump = execFileSync(join(bin, 'pg_dump'), ['--no-owner', '--schema=posse', url], { encoding: 'utf8', env });
       // Comments and meta-commands contain the version of PostgreSQL, and other versions refuse them.

@@ -14,6 +14,6 @@ export const openServer = (data: string, more: Partial<typeof DEFAULTS> = {}): P
     logLevel: 'silent',
     pause: [0, 0],
     moment: [0, 0],
-    look: 0,
+    roleViewing: 0,
     ...more,
   });

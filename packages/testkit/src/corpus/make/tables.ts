@@ -183,12 +183,12 @@ export async function makeTables(
   data: string,
   older: readonly OlderGame[],
 ): Promise<{ tables: CorpusTable[]; adminToken: string; withdrawn: string }> {
-  const first = await openServer(data, { reveal: SHORT_REVEAL_MS, makesAdminToken: true });
+  const first = await openServer(data, { revealTimeout: SHORT_REVEAL_MS, makesAdminToken: true });
   const tables = await firstTables(first.address);
   const withdrawn = await withdrawPass(first.address);
   await first.stop();
   for (const game of older) tables.push(await olderTable(data, game));
-  const last = await openServer(data, { reveal: LONG_REVEAL_MS });
+  const last = await openServer(data, { revealTimeout: LONG_REVEAL_MS });
   tables.push(await shuffleTable(last.address));
   await last.stop();
   return { tables, adminToken: first.madeToken ?? '', withdrawn };

@@ -1,13 +1,13 @@
 // Checks that living players cannot read the chat of eliminated ones or spectators.
 
 import type { Kinds } from '@posse/engine';
-import type { AnyView, Heard as FromServerOf, GamePicture, LineInfo, TableInfo } from '@posse/protocol';
+import type { AnyView, ChatLineInfo, Heard as FromServerOf, GamePicture, TableInfo } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { ReceivedMessage } from './recording-client.ts';
 import type { TrueGame } from './true-game.ts';
 
 /** Checks one chat line. Returns 1 if it is of a channel with limited readers, else 0. */
-export function checkChatLine({ seat: sits, you, table, picture }: ReceivedMessage, line: LineInfo): number {
+export function checkChatLine({ seat: sits, you, table, picture }: ReceivedMessage, line: ChatLineInfo): number {
   const { channel, game, name } = line;
   if (channel === 'table' || table?.phase !== 'playing') return 0;
   const seat = sits ?? heldBy(table, you);
@@ -24,7 +24,7 @@ function heldBy({ seats }: TableInfo, you: string | null): number | null {
   return held < 0 ? null : held;
 }
 
-const isForWatchers = ({ plan }: TableInfo, { channel }: LineInfo): boolean =>
+const isForWatchers = ({ plan }: TableInfo, { channel }: ChatLineInfo): boolean =>
   channel === 'watchers' || plan.gallery === true;
 
 /**

@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import {
-  GESTURES,
   type Proof,
   problem,
   proof as proofSchema,
+  REACTIONS,
   tableCreated,
   tableInfo,
   tableList,
@@ -308,7 +308,7 @@ export class RecordedTable {
     if (recent.length >= MAX_CHAT_LINES) return;
     this.spoken.set(recordingClient, [...recent, now]);
     if (below(this.random, 2) === 0) {
-      client.gesture(GESTURES[below(this.random, GESTURES.length)] ?? 'howdy');
+      client.gesture(REACTIONS[below(this.random, REACTIONS.length)] ?? 'howdy');
       return;
     }
     const isPlaying = client.table?.phase === 'playing';

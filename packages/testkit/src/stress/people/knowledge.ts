@@ -1,7 +1,7 @@
 // Finds out which hands and which chat a person has read over all their connections.
 
 import type { Kinds } from '@posse/engine';
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import type { ExpectedUpdates } from './expected-updates.ts';
 import { type LoggedMessage, type MessageLog, MessageParser } from './message-log.ts';
@@ -104,12 +104,12 @@ class Reader<K extends Kinds> {
     this.seen.push({ at, guest: this.guest, seat, step });
   }
 
-  private hear(at: number, { channel, game }: LineInfo): void {
+  private hear(at: number, { channel, game }: ChatLineInfo): void {
     if (channel === 'gallery' && game === this.expected.id && this.isPlaying)
       this.listened.push({ at, guest: this.guest });
   }
 
-  private announce({ notice, game, seat }: LineInfo): void {
+  private announce({ notice, game, seat }: ChatLineInfo): void {
     const isLate = notice === 'latecomer' && game === this.expected.id;
     if (isLate && seat !== null && this.step !== null) this.announced.push({ seat, step: this.step });
   }

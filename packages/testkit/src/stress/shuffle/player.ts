@@ -7,8 +7,8 @@ import {
   fromWire,
   type Said,
   type SocketLike,
-  shortMemory,
   TableClient,
+  temporaryMemory,
   toWire,
   type WireFromClient,
 } from '@posse/protocol';
@@ -35,7 +35,7 @@ export class Player {
   /** The error codes that the server answered with. */
   readonly refusals: string[] = [];
   private readonly settings: PlayerSettings;
-  private readonly memory = shortMemory();
+  private readonly memory = temporaryMemory();
   private readonly held: HeldReveal[] = [];
   private socket: WebSocket | null = null;
   private listeners: ((event: MessageEvent) => void)[] = [];
@@ -120,7 +120,7 @@ export class Player {
       table,
       name,
       ...(pass !== null && { pass }),
-      luckMemory: this.memory,
+      contributionMemory: this.memory,
       timing: TIMING,
       open: (address) => this.connect(address),
     });

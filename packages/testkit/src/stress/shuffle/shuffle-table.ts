@@ -4,18 +4,18 @@ import { below, type Random } from '@posse/engine';
 import {
   type Assurance,
   assuranceOf,
+  type CommittedProof,
   commitmentOf,
+  defaultContribution,
   isFairlyDealt,
   type NewTable,
-  type PromisedProof,
   type Proof,
-  plainLuck,
   proof as proofSchema,
   type Start,
-  sealOf,
-  sealsIn,
   seedOf,
   tableCreated,
+  transcriptHashesIn,
+  transcriptHashOf,
 } from '@posse/protocol';
 import type { StartRecord } from '@posse/server/tables';
 import { retryRequest } from '../people/retry-request.ts';
@@ -135,9 +135,9 @@ export class ShuffleTable {
   foresee({ secret, promises }: StartRecord): void {
     const start = this.shownStart as Start;
     must(commitmentOf(secret) === start.commitment, () => `table ${this.code} went on while the operator was reading`);
-    const seal = sealOf(start);
+    const seal = transcriptHashOf(start);
     const lucks = promises.map((promise, seat) =>
-      promise === null ? plainLuck(start.commitment, seat) : (this.people[seat]?.contributionTo(seal) ?? ''),
+      promise === null ? defaultContribution(start.commitment, seat) : (this.people[seat]?.contributionTo(seal) ?? ''),
     );
     const seed = seedOf(secret, seal, lucks);
     if (!this.known.includes(seed)) this.known.push(seed);
@@ -194,7 +194,7 @@ export class ShuffleTable {
     for (const { client } of [...this.people, ...this.newcomers]) client.stop();
   }
 
-  async proof(): Promise<PromisedProof> {
+  async proof(): Promise<CommittedProof> {
     const address = `${this.settings.server.address}/api/games/${this.game}/proof`;
     let reply: Response | null = null;
     await eventually(
@@ -210,10 +210,10 @@ export class ShuffleTable {
   }
 
   /** Throws StressTestFailed if the deal is another than it had to be. `isRolledBack`: a start was taken out of the database. */
-  check(proof: PromisedProof, isRolledBack = false): Assurance {
+  check(proof: CommittedProof, isRolledBack = false): Assurance {
     const name = `game ${proof.id} (${this.plan.name})`;
     must(isFairlyDealt(proof), () => `${name} was not dealt as committed`);
-    const starts = sealsIn(proof);
+    const starts = transcriptHashesIn(proof);
     for (const [seat, player] of this.honest.entries()) {
       player.check();
       const isIn = (proof.promises[seat] ?? null) !== null;
@@ -265,7 +265,7 @@ export class ShuffleTable {
 
   private get seal(): string | null {
     const { shownStart } = this;
-    return shownStart === null ? null : sealOf(shownStart);
+    return shownStart === null ? null : transcriptHashOf(shownStart);
   }
 
   private areAllHeld(seal: string): boolean {
@@ -325,7 +325,7 @@ export class ShuffleTable {
   }
 
   /** Exactly the seats that did not reveal are named, to everybody, and they contribute to no later start. */
-  private checkNames({ givenUp, promises }: PromisedProof, name: string): void {
+  private checkNames({ givenUp, promises }: CommittedProof, name: string): void {
     const later = [...givenUp.slice(1).map((start) => start.promises), promises];
     const out: number[] = [];
     for (const [number, { missing }] of givenUp.entries()) {

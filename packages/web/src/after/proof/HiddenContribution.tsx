@@ -1,13 +1,13 @@
 // Contradicts a proof that names you as missing although your page sent its contribution.
 
-import { type Contribution, type Proof, sealsIn } from '@posse/protocol';
+import { type ContributionState, type Proof, transcriptHashesIn } from '@posse/protocol';
 import { useMissingWords } from '../../table/shuffle/OwnContribution.tsx';
 import styles from './Proof.module.css';
 import type { Noted } from './proof-check.ts';
 
 /** The notes of this page: the starts it was shown, and the contributions it sent. */
 export interface OwnNotes extends Noted {
-  contributionFor(start: string): Contribution;
+  contributionFor(start: string): ContributionState;
 }
 
 interface HiddenContributionProps {
@@ -20,7 +20,7 @@ interface HiddenContributionProps {
 export function HiddenContribution({ proof, noted, seat }: HiddenContributionProps) {
   const words = useMissingWords();
   if (proof.version === 1 || noted === null || seat === null) return null;
-  const seals = sealsIn(proof);
+  const seals = transcriptHashesIn(proof);
   const became = proof.givenUp
     .flatMap(({ missing }, number) => (missing.some((one) => one.seat === seat) ? [seals[number] ?? ''] : []))
     .map((start) => noted.contributionFor(start))

@@ -1,7 +1,7 @@
 // The dialog that proves a game: the verdict first, then its steps and values.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ownLucks, type Proof } from '@posse/protocol';
+import { ownContributions, type Proof } from '@posse/protocol';
 import { useCallback } from 'react';
 import type { Where } from '../../play/session/session.ts';
 import { Dialog } from '../../table/Dialog.tsx';
@@ -59,7 +59,7 @@ function Account({ where, id, noted, seat }: Omit<ProofDialogProps, 'open' | 'on
 function ProofValues({ proof, seat }: { readonly proof: Proof; readonly seat: number | null }) {
   const { t } = useLingui();
   const { commitment, secret, lucks, replay, id } = proof;
-  const own = ownLucks(proof);
+  const own = ownContributions(proof);
   const nameOf = (place: number): string => {
     const name = replay.names[place] ?? '?';
     if (place === seat) return t`Your contribution`;

@@ -1,7 +1,7 @@
 // The verdict on a deal whose checks all hold, and its reservations.
 
 import { useLingui } from '@lingui/react/macro';
-import { assuranceOf, ownLucks, type Proof } from '@posse/protocol';
+import { assuranceOf, ownContributions, type Proof } from '@posse/protocol';
 
 interface VerdictProps {
   readonly proof: Proof;
@@ -48,4 +48,4 @@ export function Reservation({ proof, seat }: VerdictProps) {
 
 /** The seats that contributed to the seed. */
 const contributorsTo = (proof: Proof): readonly number[] =>
-  ownLucks(proof).flatMap((isOwn, place) => (isOwn ? [place] : []));
+  ownContributions(proof).flatMap((isOwn, place) => (isOwn ? [place] : []));

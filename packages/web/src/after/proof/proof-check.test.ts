@@ -6,11 +6,11 @@ import {
   dealOf,
   gameIdOf,
   type Proof,
-  promiseOf,
   type Replay,
-  sealOf,
-  sealsIn,
+  seatCommitmentOf,
   seedOf,
+  transcriptHashesIn,
+  transcriptHashOf,
 } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { olderGame, PARTIES, type Party, provenGame } from '../testing/games.ts';
@@ -30,7 +30,7 @@ const firstWrong = async (proof: Proof, noted: Noted | null = null) =>
 describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   const proof = provenGame(party, SECRET);
   const { id, lucks, replay } = proof;
-  const seal = sealsIn(proof).at(-1) ?? '';
+  const seal = transcriptHashesIn(proof).at(-1) ?? '';
   const noted = { id, lucks, starts: [seal] };
 
   test('every step of a true proof holds', async () => {
@@ -61,7 +61,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
 
   test('a commitment exchanged together with its contribution fails at the id', async () => {
     const luck = '00'.repeat(32);
-    const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, promiseOf(luck)) };
+    const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, seatCommitmentOf(luck)) };
     expect(await firstWrong({ ...proof, ...swapped })).toBe('number');
     expect(await firstWrong({ ...proof, ...swapped }, noted)).toBe('starts');
   });
@@ -76,7 +76,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     // Arranging is impossible once everybody has revealed.
     expect(await firstWrong({ ...proof, replay: { ...replay, setup } })).toBe('number');
     const { commitment, promises } = proof;
-    const seal = sealOf({ before: '-', commitment, deal: dealOf(party.game, setup), promises });
+    const seal = transcriptHashOf({ before: '-', commitment, deal: dealOf(party.game, setup), promises });
     const staged = { ...replay, setup, seed: seedOf(SECRET, seal, lucks) };
     expect(await firstWrong({ ...proof, id: gameIdOf(seal), replay: staged })).toBe('dealt');
   });
@@ -139,12 +139,12 @@ describe('an aborted shuffle', () => {
     commitment: commitmentOf('first'),
     secret: 'first',
     deal: dealOf('dice', { seats: 4 }),
-    promises: [promiseOf('00'), promiseOf('11'), null, null],
+    promises: [seatCommitmentOf('00'), seatCommitmentOf('11'), null, null],
     missing: [{ seat: 1, name: 'Copper' }],
   };
   const proof = provenGame(PARTY, SECRET, [first]);
   const { id, lucks } = proof;
-  const noted = { id, lucks, starts: [...sealsIn(proof)] };
+  const noted = { id, lucks, starts: [...transcriptHashesIn(proof)] };
 
   test('an aborted shuffle is listed in the proof', async () => {
     expect(await firstWrong(proof, noted)).toBeNull();
@@ -161,7 +161,7 @@ describe('an aborted shuffle', () => {
   test('an aborted shuffle that this page saw is missed if the server left it out', async () => {
     const other = provenGame(PARTY, SECRET);
     const { id, lucks } = other;
-    const starts = [noted.starts[0] ?? '', ...sealsIn(other)];
+    const starts = [noted.starts[0] ?? '', ...transcriptHashesIn(other)];
     expect(await firstWrong(other, { id, lucks, starts })).toBe('starts');
     expect(await firstWrong(other, { id, lucks, starts: starts.slice(1) })).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('an aborted shuffle', () => {
     const nobody = provenGame(PARTY, SECRET, [{ ...first, missing: [] }]);
     const unpromised = provenGame(PARTY, SECRET, [{ ...first, missing: [{ seat: 2, name: 'Rattler' }] }]);
     const again = provenGame(PARTY, SECRET, [
-      { ...first, promises: [promiseOf('a1'.repeat(32)), promiseOf('11'), null, null] },
+      { ...first, promises: [seatCommitmentOf('a1'.repeat(32)), seatCommitmentOf('11'), null, null] },
     ]);
     for (const odd of [nobody, unpromised, again]) expect(await firstWrong(odd)).toBe('starts');
   });

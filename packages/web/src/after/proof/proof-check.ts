@@ -1,6 +1,15 @@
 // Checks whether a deal was fair, step by step.
 
-import { hasLucks, hasNumber, hasSecrets, hasSeed, hasStarts, isStaged, type Proof, sealsIn } from '@posse/protocol';
+import {
+  hasGameId,
+  hasSecrets,
+  hasSeed,
+  hasStarts,
+  hasValidContributions,
+  isStaged,
+  type Proof,
+  transcriptHashesIn,
+} from '@posse/protocol';
 import { type Break, BrokenRecording, type MissingSet, openRecording, type Recording } from '../replay/recording.ts';
 
 /** The page's notes from during the game, when the secret was still hidden. */
@@ -26,8 +35,8 @@ interface Case {
 const CHECKS = {
   promise: ({ proof }) => hasSecrets(proof),
   starts: ({ proof, noted }) => hasStarts(proof) && (noted === null || areAllIn(proof, noted.starts)),
-  promised: ({ proof }) => hasLucks(proof),
-  number: ({ proof, noted }) => hasNumber(proof) && proof.id === (noted?.id ?? proof.id),
+  promised: ({ proof }) => hasValidContributions(proof),
+  number: ({ proof, noted }) => hasGameId(proof) && proof.id === (noted?.id ?? proof.id),
   luck: ({ proof: { lucks }, noted }) => noted === null || lucks.join() === noted.lucks.join(),
   seed: ({ proof }) => hasSeed(proof),
   dealt: ({ proof: { replay } }) => !isStaged(replay),
@@ -52,7 +61,7 @@ export interface ProofStep {
 
 /** No start that was shown may be missing. Games from before transcripts have none. */
 const areAllIn = (proof: Proof, shown: readonly string[]): boolean =>
-  proof.version === 1 ? shown.length === 0 : shown.every((seal) => sealsIn(proof).includes(seal));
+  proof.version === 1 ? shown.length === 0 : shown.every((seal) => transcriptHashesIn(proof).includes(seal));
 
 /** Values that were not noted can't be compared, and old games have no commitments. */
 export const stepsFor = (proof: Proof, noted: Noted | null): readonly ProofStepId[] =>

@@ -1,6 +1,13 @@
 // Tests of the verdicts on a deal.
 
-import { type Contribution, commitmentOf, dealOf, type Proof, promiseOf, sealsIn } from '@posse/protocol';
+import {
+  type ContributionState,
+  commitmentOf,
+  dealOf,
+  type Proof,
+  seatCommitmentOf,
+  transcriptHashesIn,
+} from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { shown, wordsOf } from '../../play/session/testing/shown.tsx';
 import { provenGame } from '../testing/games.ts';
@@ -14,7 +21,7 @@ const aborted = (number: number) => ({
   secret: `secret ${number}`,
   next: commitmentOf(`secret ${number + 1}`),
   deal: dealOf('dice', { seats: 4 }),
-  promises: [promiseOf(`a${number}`), promiseOf(`b${number}`), null, null],
+  promises: [seatCommitmentOf(`a${number}`), seatCommitmentOf(`b${number}`), null, null],
   missing: [{ seat: 1, name: 'Copper' }],
 });
 
@@ -24,7 +31,7 @@ const proofWith = (contributions: number, aborts: number): Extract<Proof, { vers
   version: 3,
   next: commitmentOf('next'),
   lucks: OLDER.lucks.map((luck, place) => (place === 1 && contributions > 1 ? LUCK : luck)),
-  promises: OLDER.promises.map((one, place) => (place === 1 && contributions > 1 ? promiseOf(LUCK) : one)),
+  promises: OLDER.promises.map((one, place) => (place === 1 && contributions > 1 ? seatCommitmentOf(LUCK) : one)),
   givenUp: Array.from({ length: aborts }, (_, number) => aborted(number)),
 });
 
@@ -76,8 +83,9 @@ describe('the verdict on a deal', () => {
 
 describe('a proof that names you as missing', () => {
   const proof = proofWith(2, 1);
-  const seen = (became: Contribution, seat = 1): string => {
-    const contributionFor = (start: string): Contribution => (start === sealsIn(proof)[0] ? became : 'not-sent');
+  const seen = (became: ContributionState, seat = 1): string => {
+    const contributionFor = (start: string): ContributionState =>
+      start === transcriptHashesIn(proof)[0] ? became : 'not-sent';
     const noted = { id: proof.id, lucks: proof.lucks, starts: [], contributionFor };
     return wordsOf(shown({}, <HiddenContribution proof={proof} noted={noted} seat={seat} />));
   };

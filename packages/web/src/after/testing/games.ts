@@ -6,17 +6,17 @@ import { diceGame } from '@posse/dice';
 import { RULES } from '@posse/engine';
 import {
   beforeAfter,
+  type CommittedProof,
   commitmentOf,
   dealOf,
+  defaultContribution,
   type GameId,
   gameIdOf,
-  type PromisedProof,
   type Proof,
-  plainLuck,
-  promiseOf,
   type Replay,
-  sealOf,
+  seatCommitmentOf,
   seedOf,
+  transcriptHashOf,
 } from '@posse/protocol';
 
 export interface Party {
@@ -69,12 +69,12 @@ const dice = (setup: Setup, seed: string, bot: string) =>
   playGame(diceClues, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
 /** Only the first seat has contributed. */
-export function provenGame(party: Party, secret: string, givenUp: PromisedProof['givenUp'] = []): PromisedProof {
+export function provenGame(party: Party, secret: string, givenUp: CommittedProof['givenUp'] = []): CommittedProof {
   const commitment = commitmentOf(secret);
   const lucks = lucksOf(party, commitment, 'a1'.repeat(32));
-  const promises = lucks.map((luck, place) => (place === 0 ? promiseOf(luck) : null));
+  const promises = lucks.map((luck, place) => (place === 0 ? seatCommitmentOf(luck) : null));
   const deal = dealOf(party.game, setupOf(party));
-  const seal = sealOf({ before: beforeAfter(givenUp), commitment, deal, promises });
+  const seal = transcriptHashOf({ before: beforeAfter(givenUp), commitment, deal, promises });
   const replay = finishedGame(party, seedOf(secret, seal, lucks));
   const id = gameIdOf(seal);
   return { format: 'posse-proof', version: 2, id, commitment, secret, lucks, promises, givenUp, replay };
@@ -90,4 +90,4 @@ export function olderGame(party: Party, secret: string): Proof {
 }
 
 const lucksOf = ({ seats }: Party, commitment: string, first: string): string[] =>
-  Array.from({ length: seats }, (_, place) => (place === 0 ? first : plainLuck(commitment, place)));
+  Array.from({ length: seats }, (_, place) => (place === 0 ? first : defaultContribution(commitment, place)));

@@ -1,11 +1,11 @@
 // Tests of asides: notices about people at their place in the story.
 
-import type { LineInfo, Notice } from '@posse/protocol';
+import type { ChatLineInfo, Notice } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Aside, asidesIn, isAside, storyInOrder, wholeStory } from './asides.ts';
 import type { Beat } from './beat.ts';
 
-const line = (number: number, notice?: Notice, game: string | null = 'g'): LineInfo => ({
+const line = (number: number, notice?: Notice, game: string | null = 'g'): ChatLineInfo => ({
   number,
   channel: 'table',
   game,

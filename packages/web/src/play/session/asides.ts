@@ -1,12 +1,12 @@
 // Asides: notices about people during a game, at their place in the story.
 
-import type { GamePicture, LineInfo } from '@posse/protocol';
+import type { ChatLineInfo, GamePicture } from '@posse/protocol';
 import { useMemo } from 'react';
 import type { Beat, GameView } from './beat.ts';
 import { useTable } from './SessionContext.tsx';
 
 export interface Aside {
-  readonly line: LineInfo;
+  readonly line: ChatLineInfo;
   /** The number of answers given before it. */
   readonly step: number;
 }
@@ -14,7 +14,7 @@ export interface Aside {
 /** Adds the new notices among these lines to the known asides. Missed ones go before everything else. */
 export function asidesIn(
   before: readonly Aside[],
-  lines: readonly LineInfo[],
+  lines: readonly ChatLineInfo[],
   game: Pick<GamePicture<GameView>, 'id' | 'step'> | null,
 ): readonly Aside[] {
   const last = before.at(-1)?.line.number ?? -1;

@@ -1,6 +1,6 @@
 // The browser's memory of tables: own seats, their tokens, and links that move them.
 
-import type { GameId, LuckMemory } from '@posse/protocol';
+import type { ContributionMemory, GameId } from '@posse/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import { keptAs } from '../../app/root.ts';
 import { ownSeatIn } from './own-seat.ts';
@@ -84,7 +84,7 @@ const MAX_CONTRIBUTIONS = 12;
 
 type KeptLuck = readonly [code: string, luck: string];
 
-export function luckMemory(code: string): LuckMemory {
+export function luckMemory(code: string): ContributionMemory {
   /** Kept until the page is closed, if the browser can't store it. */
   let own: string | null = null;
   return {

@@ -1,7 +1,7 @@
 // Tests of sessions: updates are shown one after another, and answers match what is shown.
 
 import type { AnswerBase } from '@posse/engine';
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Session, SessionWish } from './session.ts';
 import { momentFor } from './stage.ts';
@@ -101,7 +101,7 @@ describe('a user who joins', () => {
 
   test('notices about people appear at their moment', async () => {
     await play();
-    const notice: LineInfo = {
+    const notice: ChatLineInfo = {
       number: 3,
       channel: 'table',
       game: 'g1',

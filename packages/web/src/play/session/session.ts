@@ -2,10 +2,10 @@
 
 import type { AnswerBase } from '@posse/engine';
 import {
+  type ChatLineInfo,
   type ClientHandlers,
+  type ContributionMemory,
   type GamePicture,
-  type LineInfo,
-  type LuckMemory,
   type SocketLike,
   TableClient,
   type Verbs,
@@ -53,7 +53,7 @@ export interface TableState extends Known, OnStage {
   /** The ticket that moves the seat to another device, valid for this many milliseconds; null until requested. */
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
   /** The latest chat line since the user joined; null before. */
-  readonly said: LineInfo | null;
+  readonly said: ChatLineInfo | null;
   /** Notices about people at the table, oldest first. */
   readonly asides: readonly Aside[];
   /** Whether the others play on; always at a server's table. */
@@ -92,7 +92,7 @@ export interface SessionWish {
   readonly ticket?: string | null;
   readonly open?: ((url: string) => SocketLike) | undefined;
   /** The storage of the user's contribution to the next deal. */
-  readonly luckMemory?: LuckMemory | undefined;
+  readonly luckMemory?: ContributionMemory | undefined;
   /** Reports the token of the user's own seat. */
   readonly seated?: ((token: string) => void) | undefined;
   /** The control of a solo table's bots. */
@@ -175,7 +175,7 @@ export function openSession(wish: SessionWish): Session {
     ...(token ? { token } : {}),
     ...(ticket ? { ticket } : {}),
     ...(open ? { open } : {}),
-    ...(luckMemory ? { luckMemory } : {}),
+    ...(luckMemory ? { contributionMemory: luckMemory } : {}),
   });
   return {
     store,

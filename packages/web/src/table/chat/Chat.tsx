@@ -1,7 +1,7 @@
 // The chat. During a game eliminated players and spectators have channels of their own.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { type FormEvent, memo, useState } from 'react';
 import { GuestFace } from '../../draw/Arch.tsx';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
@@ -92,7 +92,7 @@ function ChatForm() {
 
 // One chat line, or a notice of the table.
 
-export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineInfo }) {
+export const ChatLine = memo(function ChatLine({ line }: { readonly line: ChatLineInfo }) {
   const language = useLanguage();
   const words = useNoticeWords();
   const gestureWords = useReactionWords();
@@ -126,7 +126,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: LineIn
 });
 
 /** The speaker's face, while they have their seat and have chosen one. */
-function SpeakerFace({ line: { seat, name } }: { readonly line: LineInfo }) {
+function SpeakerFace({ line: { seat, name } }: { readonly line: ChatLineInfo }) {
   const speaker = useTable(({ table }) => table?.seats[seat ?? -1]);
   if (!speaker || speaker.face === null || speaker.name !== name) return null;
   return (

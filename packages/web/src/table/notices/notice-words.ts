@@ -1,11 +1,11 @@
 // Texts of the table's notices.
 
 import { useLingui } from '@lingui/react/macro';
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { useLanguage } from '../../words/language.ts';
 
 /** Empty for a chat line of a person. */
-export function useNoticeWords(): (line: Pick<LineInfo, 'notice' | 'name' | 'text' | 'by'>) => string {
+export function useNoticeWords(): (line: Pick<ChatLineInfo, 'notice' | 'name' | 'text' | 'by'>) => string {
   const { t } = useLingui();
   const changed = useChangedWords();
   return ({ notice, name, text, by }) => {

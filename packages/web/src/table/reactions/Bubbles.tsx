@@ -1,6 +1,6 @@
 // Reactions as bubbles at seats for some seconds, announced to screen readers.
 
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { elementAt } from '../../play/motion/spots.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
@@ -54,15 +54,15 @@ export function Bubbles({ isReading }: BubblesProps) {
 }
 
 /** The visible reactions: the latest of each person. */
-function useSaid(): readonly LineInfo[] {
+function useSaid(): readonly ChatLineInfo[] {
   const { store } = useSession();
   const isMuted = useIsMuted();
-  const [lines, setLines] = useState<readonly LineInfo[]>([]);
+  const [lines, setLines] = useState<readonly ChatLineInfo[]>([]);
   useEffect(
     () =>
       store.subscribe(({ said }, before) => {
         if (said === null || said === before.said || said.gesture === undefined) return;
-        const isAnother = ({ seat, name }: LineInfo): boolean => seat !== said.seat || name !== said.name;
+        const isAnother = ({ seat, name }: ChatLineInfo): boolean => seat !== said.seat || name !== said.name;
         setLines((known) => [...known.filter(isAnother), said]);
         setTimeout(() => setLines((known) => known.filter((line) => line !== said)), SHOWN_FOR);
       }),

@@ -1,7 +1,7 @@
 // The tool in the bar that opens the reactions.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GESTURES } from '@posse/protocol';
+import { REACTIONS } from '@posse/protocol';
 import { useId, useRef } from 'react';
 import { choose, useSettings } from '../../app/settings.ts';
 import { Icon } from '../../draw/Icon.tsx';
@@ -45,7 +45,7 @@ export function ReactionButton({ className }: { readonly className: string | und
         onKeyDown={(event) => event.stopPropagation()}
       >
         <ul className={styles.gestures}>
-          {GESTURES.map((gesture) => (
+          {REACTIONS.map((gesture) => (
             <li key={gesture}>
               <button type="button" className={styles.gesture} data-gesture={gesture} onClick={() => say(gesture)}>
                 <ReactionFace gesture={gesture} className={styles.face} />

@@ -1,6 +1,6 @@
 // The picture of a reaction; nothing for one that only a newer server knows.
 
-import { isGesture } from '@posse/protocol';
+import { isReaction } from '@posse/protocol';
 import { memo } from 'react';
 import { reactionPicture } from '../../art/reactions.ts';
 import { Picture } from '../../draw/Picture.tsx';
@@ -11,5 +11,5 @@ interface GestureFaceProps {
 }
 
 export const ReactionFace = memo(function GestureFace({ gesture, className }: GestureFaceProps) {
-  return isGesture(gesture) && <Picture of={reactionPicture(gesture)} className={className} fit="meet" />;
+  return isReaction(gesture) && <Picture of={reactionPicture(gesture)} className={className} fit="meet" />;
 });

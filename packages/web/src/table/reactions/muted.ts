@@ -1,6 +1,6 @@
 // Muted reactions: everybody's, or those of some guests. Your own are always shown.
 
-import type { LineInfo } from '@posse/protocol';
+import type { ChatLineInfo } from '@posse/protocol';
 import { choose, type Settings, settings, useSettings } from '../../app/settings.ts';
 import { ownSeatIn } from '../../play/session/own-seat.ts';
 import { useTable } from '../../play/session/SessionContext.tsx';
@@ -17,14 +17,14 @@ export function mute(guest: string, isMuted: boolean): void {
 export function isMutedIn(
   { table, you }: Pick<TableState, 'table' | 'you'>,
   { gestures, muted }: Pick<Settings, 'gestures' | 'muted'>,
-  { gesture, seat }: Pick<LineInfo, 'gesture' | 'seat'>,
+  { gesture, seat }: Pick<ChatLineInfo, 'gesture' | 'seat'>,
 ): boolean {
   if (gesture === undefined || (seat !== null && seat === ownSeatIn({ table, you }))) return false;
   const guest = seat === null ? null : (table?.seats[seat]?.guest ?? null);
   return !gestures || (guest !== null && muted.includes(guest));
 }
 
-export function useIsMuted(): (line: Pick<LineInfo, 'gesture' | 'seat'>) => boolean {
+export function useIsMuted(): (line: Pick<ChatLineInfo, 'gesture' | 'seat'>) => boolean {
   const table = useTable((state) => state.table);
   const you = useTable((state) => state.you);
   const chosen = useSettings((known) => known);

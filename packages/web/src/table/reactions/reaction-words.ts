@@ -3,9 +3,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { type Gesture, isGesture } from '@posse/protocol';
+import { isReaction, type Reaction } from '@posse/protocol';
 
-const WORDS: Readonly<Record<Gesture, MessageDescriptor>> = {
+const WORDS: Readonly<Record<Reaction, MessageDescriptor>> = {
   howdy: msg`Howdy!`,
   'nice-shot': msg`Nice shot!`,
   'missed-me': msg`Missed me!`,
@@ -23,5 +23,5 @@ const WORDS: Readonly<Record<Gesture, MessageDescriptor>> = {
 /** Three dots for a reaction that only a newer server knows. */
 export function useReactionWords(): (gesture: string) => string {
   const { _ } = useLingui();
-  return (gesture) => (isGesture(gesture) ? _(WORDS[gesture]) : '…');
+  return (gesture) => (isReaction(gesture) ? _(WORDS[gesture]) : '…');
 }

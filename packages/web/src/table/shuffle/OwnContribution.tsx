@@ -1,7 +1,7 @@
 // Tells a player what happened to their contribution to a shuffle.
 
 import { useLingui } from '@lingui/react/macro';
-import { type Contribution, sealOf, type TableInfo } from '@posse/protocol';
+import { type ContributionState, type TableInfo, transcriptHashOf } from '@posse/protocol';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 
 export function OwnContribution({ table }: { readonly table: TableInfo }) {
@@ -13,7 +13,7 @@ export function OwnContribution({ table }: { readonly table: TableInfo }) {
   const { start, aborted = [] } = table;
   const named = aborted.filter(({ missing }) => missing.some(({ guest }) => guest === you));
   const became = named.map((one) => client.contributionFor(one.start));
-  const isLeftOut = start !== null && seat !== null && client.contributionFor(sealOf(start)) === 'not-sent';
+  const isLeftOut = start !== null && seat !== null && client.contributionFor(transcriptHashOf(start)) === 'not-sent';
   if (became.length === 0 && !isLeftOut) return null;
   return (
     <p role="alert" data-own-contribution>
@@ -24,7 +24,7 @@ export function OwnContribution({ table }: { readonly table: TableInfo }) {
 }
 
 /** The words for a player who is named as missing, by the state of each of these contributions. */
-export function useMissingWords(): (became: readonly Contribution[]) => string {
+export function useMissingWords(): (became: readonly ContributionState[]) => string {
   const { t } = useLingui();
   return (became) =>
     became.includes('acknowledged') ? t`The server hid your contribution.` : t`Your contribution did not arrive.`;

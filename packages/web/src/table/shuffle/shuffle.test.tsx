@@ -1,6 +1,6 @@
 // Tests of the question "Deal anyway?" and of the words about contributions.
 
-import type { Contribution } from '@posse/protocol';
+import type { ContributionState } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { seatOf, shown, tableOf, wordsOf } from '../../play/session/testing/shown.tsx';
 import { contributorsAt } from './contributors.ts';
@@ -44,7 +44,7 @@ describe('the question whether to deal anyway', () => {
 });
 
 describe('your own contribution', () => {
-  const seen = (contribution: Contribution, you: string, more: Parameters<typeof tableOf>[1]): string => {
+  const seen = (contribution: ContributionState, you: string, more: Parameters<typeof tableOf>[1]): string => {
     const table = tableOf(SEATS, more);
     const seat = SEATS.findIndex(({ guest }) => guest === you);
     return wordsOf(
@@ -66,7 +66,7 @@ describe('your own contribution', () => {
 
   test('the contribution is looked up for the start that named the player', () => {
     const table = tableOf(SEATS, { aborted: ABORTED });
-    const contributionFor = (start: string): Contribution => (start === 'second' ? 'acknowledged' : 'sent');
+    const contributionFor = (start: string): ContributionState => (start === 'second' ? 'acknowledged' : 'sent');
     const words = (you: string): string =>
       wordsOf(shown({ you, table }, <OwnContribution table={table} />, { contributionFor }));
     expect(words('bob')).toBe('Your contribution did not arrive.');

@@ -2,7 +2,7 @@
 
 import { adminOverview } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LocalBus } from '../bus/local.ts';
+import { LocalBus } from '../bus/local-bus.ts';
 import { IN_PLACE } from '../games/thinking.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure.ts';
 import type { Claim } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { fakeGuests } from '../testing/fake-guests.ts';
 import { Guest } from '../testing/guest.ts';
 import { Rig } from '../testing/rig.ts';
 import { until } from '../testing/until.ts';
-import { Desk, type DeskParts } from './desk.ts';
+import { AdminService, type AdminServiceParts } from './admin-service.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -32,11 +32,11 @@ const MEASURED = {
   answers: 20,
 };
 
-const deskOf = (changes: Partial<DeskParts> = {}): Desk =>
-  new Desk({
+const deskOf = (changes: Partial<AdminServiceParts> = {}): AdminService =>
+  new AdminService({
     tables: rig.tables,
     store: rig.store,
-    marks: fakeGuests(),
+    guests: fakeGuests(),
     measure: async () => MEASURED,
     refusals: () => rig.metrics.refusals(),
     backup: null,
@@ -46,7 +46,7 @@ const deskOf = (changes: Partial<DeskParts> = {}): Desk =>
   });
 
 /** The mark of whoever is called so. */
-async function markOf(desk: Desk, name: string): Promise<string> {
+async function markOf(desk: AdminService, name: string): Promise<string> {
   const people = (await desk.overview('')).tables.flatMap((table) => table.people);
   return people.find((person) => person.name === name)?.mark ?? '';
 }
@@ -98,14 +98,14 @@ test('tables are seen with their people, and can be looked for', async () => {
 test('a table that has left memory is found by its code, and can be closed', async () => {
   const desk = deskOf();
   const code = await rig.create('dice');
-  await rig.tables.maintenance.look(rig.time.now() + 61_000);
+  await rig.tables.maintenance.run(rig.time.now() + 61_000);
   expect(rig.tables.here(code)).toBeNull();
   expect((await desk.overview('')).tables).toEqual([]);
   expect((await desk.overview(code)).tables).toMatchObject([{ code, node: null, answers: null, phase: 'gathering' }]);
   expect(rig.tables.here(code)).toBeNull();
-  expect(await desk.order(code.toLowerCase(), { do: 'close', why: '' })).toEqual({ tables: 1, silent: [] });
+  expect(await desk.run(code.toLowerCase(), { do: 'close', why: '' })).toEqual({ tables: 1, silent: [] });
   expect(await rig.tables.info(code)).toBeNull();
-  await expect(desk.order(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
+  await expect(desk.run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
 });
 
 test('nothing that is secret is shown: no hand, role, luck, token, talk or guest', async () => {
@@ -140,7 +140,7 @@ test('a sentence is told to all tables where anybody is, or to one, and stays in
   const there = await rig.gather(2, 'dice');
   await rig.create();
   expect(await desk.announce('Back at nine.')).toEqual({ tables: 2, silent: [] });
-  expect(await desk.order(here.code, { do: 'announce', text: 'Only you.' })).toEqual({ tables: 1, silent: [] });
+  expect(await desk.run(here.code, { do: 'announce', text: 'Only you.' })).toEqual({ tables: 1, silent: [] });
   const told = ({ heard }: Guest) =>
     heard.flatMap((one) => (one.type === 'line' && one.line.notice === 'announced' ? [one.line.text] : []));
   expect(told(here.host)).toEqual(['Back at nine.', 'Only you.']);
@@ -154,7 +154,7 @@ test('a sentence is told to all tables where anybody is, or to one, and stays in
 test('a table that is closed tells everybody why, and its game ends without winners', async () => {
   const { code, guests } = await rig.deal(4, 'dice');
   const id = rig.tables.here(code)?.record.gameId ?? '';
-  await deskOf().order(code, { do: 'close', why: 'ö'.repeat(80) });
+  await deskOf().run(code, { do: 'close', why: 'ö'.repeat(80) });
   expect(guests.map(({ dismissed }) => dismissed)).toEqual(guests.map(() => `shut: ${'ö'.repeat(57)}`));
   expect(await rig.store.outcome(id)).toMatchObject({ winners: null });
   expect(await rig.tables.info(code)).toBeNull();
@@ -164,7 +164,7 @@ test('a table that is closed tells everybody why, and its game ends without winn
 test('a table whose end could not be kept is still open, and nobody is told otherwise', async () => {
   const { code, host } = await rig.gather();
   rig.store.failing = 1;
-  await expect(deskOf().order(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'not-stored' });
+  await expect(deskOf().run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'not-stored' });
   expect(host.dismissed).toBe('moved');
 
   expect(await rig.tables.info(code)).not.toBeNull();
@@ -173,7 +173,7 @@ test('a table whose end could not be kept is still open, and nobody is told othe
 test('anybody can be sent away, the host too, and does not come back', async () => {
   const desk = deskOf();
   const { code, host, other } = await rig.deal(2);
-  await desk.order(code, { do: 'send-away', person: await markOf(desk, 'HOST') });
+  await desk.run(code, { do: 'send-away', person: await markOf(desk, 'HOST') });
   await other.isHeard();
   expect(host.dismissed).toBe('sent-away');
   expect(other.notices).toContain('HOST: sent-away');
@@ -186,7 +186,7 @@ test('anybody can be sent away, the host too, and does not come back', async () 
   const bob = await markOf(desk, 'BOB');
   // At another table the mark stands for nobody, though Bob is there too.
   const elsewhere = await rig.gather();
-  const odd = desk.order(elsewhere.code, { do: 'send-away', person: bob });
+  const odd = desk.run(elsewhere.code, { do: 'send-away', person: bob });
   await expect(odd).rejects.toMatchObject({ code: 'no-such-guest' });
 });
 
@@ -262,14 +262,14 @@ test('in a town whoever is asked sees all of it, and reaches each table where it
   expect((await one.desk.overview('bob')).tables.map(({ code }) => code)).toEqual([there]);
   expect(await one.desk.announce('Good evening.')).toEqual({ tables: 2, silent: [] });
   for (const guest of [ann, bob]) expect(guest.last('line').line.text).toBe('Good evening.');
-  await one.desk.order(there, { do: 'announce', text: 'Only Bob.' });
+  await one.desk.run(there, { do: 'announce', text: 'Only Bob.' });
   expect(bob.last('line').line.text).toBe('Only Bob.');
-  await expect(one.desk.order(there, { do: 'send-away', person: 'odd' })).rejects.toMatchObject({
+  await expect(one.desk.run(there, { do: 'send-away', person: 'odd' })).rejects.toMatchObject({
     code: 'no-such-guest',
   });
-  await one.desk.order(there, { do: 'send-away', person: await markOf(one.desk, 'Bob') });
+  await one.desk.run(there, { do: 'send-away', person: await markOf(one.desk, 'Bob') });
   expect(bob.dismissed).toBe('sent-away');
-  await one.desk.order(there, { do: 'close', why: '' });
+  await one.desk.run(there, { do: 'close', why: '' });
   expect(await rig.store.openTable(there)).toBeNull();
   // A node that does not answer is named, and its tables are missing.
   two.node.isCutOff = true;
@@ -290,7 +290,7 @@ test('an order finds a table that has moved meanwhile', async () => {
     await two.tables.handBack(1, async () => undefined);
     return answer(question);
   };
-  expect(await one.desk.order(code, { do: 'announce', text: 'Here?' })).toEqual({ tables: 1, silent: [] });
+  expect(await one.desk.run(code, { do: 'announce', text: 'Here?' })).toEqual({ tables: 1, silent: [] });
   expect(bob.dismissed).toBe('restart');
   const late = await come(two.tables.here(code) === null ? one : two, code, 'Late');
   await until(() => late.last('welcome').lines.some(({ text }) => text === 'Here?'));

@@ -1,20 +1,20 @@
 // Limits wrong admin tokens: too many lock their network, and no other.
 
 import { Refused } from '../refused.ts';
-import { Bucket, ByCaller, rate } from './bucket.ts';
+import { Bucket, PerCaller, rate } from './bucket.ts';
 
 /** Wrong tokens from one network. Tokens are too long to be guessed from many networks either, so nobody else is locked out. */
 export const WRONG_TOKENS = rate(10, 5);
 
-export class TokenGuesses {
+export class AdminTokenLimit {
   /** Is called with the network of whoever was wrong, for those who count the same elsewhere. */
-  noted: (network: string) => void = () => undefined;
+  onWrong: (network: string) => void = () => undefined;
   private readonly now: () => number;
-  private readonly byNetwork: ByCaller<Bucket>;
+  private readonly byNetwork: PerCaller<Bucket>;
 
   constructor(now: () => number) {
     this.now = now;
-    this.byNetwork = new ByCaller(() => new Bucket(WRONG_TOKENS, now()));
+    this.byNetwork = new PerCaller(() => new Bucket(WRONG_TOKENS, now()));
   }
 
   /** Throws Refused if nobody from there may try now, be they right or wrong. */
@@ -30,7 +30,7 @@ export class TokenGuesses {
 
   wrong(network: string): void {
     this.wrongElsewhere(network, 1);
-    this.noted(network);
+    this.onWrong(network);
   }
 
   /** Somebody from there was wrong at another server, so often. */

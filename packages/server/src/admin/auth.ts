@@ -1,22 +1,22 @@
 // Admits the operator by their token, and logs wrong tokens and actions.
 
 import type { Guests } from '../guests.ts';
+import type { AdminTokenLimit } from '../limits/admin-token-limit.ts';
 import { networkOf } from '../limits/networks.ts';
-import type { TokenGuesses } from '../limits/tokens.ts';
 import { Refused } from '../refused.ts';
 import { isTokenOf } from './token.ts';
 
-interface GateLog {
+interface AuthLog {
   warn(about: object, message: string): void;
 }
 
-export interface GateParts {
+export interface AdminAuthParts {
   /** Of the token; null if there is none. */
   readonly hash: string | null;
-  readonly guesses: TokenGuesses;
-  readonly marks: Pick<Guests, 'markOf'>;
+  readonly limit: AdminTokenLimit;
+  readonly guests: Pick<Guests, 'networkHash'>;
   /** Also seen at a terminal: what is done here is worth it. */
-  readonly log: GateLog;
+  readonly log: AuthLog;
 }
 
 /** Somebody who was let in. */
@@ -25,24 +25,24 @@ export interface Admitted {
   note(what: string, about?: object): void;
 }
 
-export class Gate {
-  private readonly parts: GateParts;
+export class AdminAuth {
+  private readonly parts: AdminAuthParts;
 
-  constructor(parts: GateParts) {
+  constructor(parts: AdminAuthParts) {
     this.parts = parts;
   }
 
   /** Throws Refused. */
   admit(address: string, shown: string | null): Admitted {
-    const { hash, guesses, marks, log } = this.parts;
+    const { hash, limit, guests, log } = this.parts;
     if (hash === null)
       throw new Refused('not-found', 'This server has no token for whoever runs it: it is given in POSSE_ADMIN_TOKEN.');
     const network = networkOf(address);
-    const by = marks.markOf(network);
+    const by = guests.networkHash(network);
     if (shown === null) throw new Refused('bad-token', 'Show the admin token, as a bearer token.');
-    guesses.check(network);
+    limit.check(network);
     if (!isTokenOf(hash, shown)) {
-      guesses.wrong(network);
+      limit.wrong(network);
       log.warn({ by }, 'somebody has shown a wrong admin token');
       throw new Refused('bad-token', 'This is not the admin token of this server.');
     }

@@ -8,34 +8,34 @@ import type { SharedNodes } from '../infrastructure/infrastructure.ts';
 import { Refused } from '../refused.ts';
 import { type Store, StoreFailure } from '../store/store.ts';
 import { readCode } from '../tables/lifecycle/codes.ts';
-import { asNow } from '../tables/lifecycle/older-records.ts';
+import { upgradedRecord } from '../tables/lifecycle/older-records.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
-import { announceToAll, obeyOrder } from './orders.ts';
+import { announceToAll, runCommand } from './commands.ts';
 import {
-  announced,
+  type AdminCommand,
+  announceResult,
   type CommandResult,
   commandResult,
-  type Order,
-  type Question,
-  question,
-  type Report,
-  report,
-} from './questions.ts';
-import { busiestFirst, inOrder, isLike, keptTableSeen, tableSeen } from './seen.ts';
+  type NodeReport,
+  type NodeRequest,
+  nodeReport,
+  nodeRequest,
+} from './node-requests.ts';
+import { busiestFirst, inOrder, isLike, storedTableOverview, tableOverview } from './table-overview.ts';
 
 /** The number of tables shown. */
-const MOST_TABLES = 100;
+const MAX_TABLES = 100;
 /** Milliseconds that another server has to tell how it is, and to do something. */
-const REPORTS_WITHIN = 1500;
-const ACTS_WITHIN = 5000;
+const REPORT_TIMEOUT_MS = 1500;
+const COMMAND_TIMEOUT_MS = 5000;
 /** How often a table that has moved is looked for, and the milliseconds in between. */
-const MOST_TRIES = 5;
-const BETWEEN = 50;
+const MAX_TRIES = 5;
+const RETRY_DELAY_MS = 50;
 
-export interface DeskParts {
+export interface AdminServiceParts {
   readonly tables: Registry;
   readonly store: Pick<Store, 'openTable' | 'game'>;
-  readonly marks: Pick<Guests, 'personMark'>;
+  readonly guests: Pick<Guests, 'personHash'>;
   /** How this server is, but for its tables and its name. */
   readonly measure: () => Promise<Omit<AdminNode, 'name' | 'tables'>>;
   readonly refusals: () => Promise<ReadonlyMap<string, number>>;
@@ -47,20 +47,20 @@ export interface DeskParts {
   readonly shared: SharedNodes | null;
 }
 
-export class Desk {
-  private readonly parts: DeskParts;
+export class AdminService {
+  private readonly parts: AdminServiceParts;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: AdminServiceParts) {
     this.parts = parts;
   }
 
   async overview(search: string): Promise<AdminOverview> {
     const looked = search.trim().toLowerCase();
-    const asked = await this.askOthers({ kind: 'admin-report', search: looked }, report, REPORTS_WITHIN);
+    const asked = await this.askOthers({ kind: 'admin-report', search: looked }, nodeReport, REPORT_TIMEOUT_MS);
     const reports = [await this.report(looked), ...asked.answers];
     const all = byCode(reports.flatMap(({ tables }) => tables));
-    const found = all.length === 0 && looked !== '' ? await this.kept(looked) : all;
-    const shown = found.sort(inOrder).slice(0, MOST_TABLES);
+    const found = all.length === 0 && looked !== '' ? await this.storedTable(looked) : all;
+    const shown = found.sort(inOrder).slice(0, MAX_TABLES);
     return {
       isTown: this.parts.shared !== null,
       nodes: reports.map(({ node }) => node).sort((one, other) => (one.name < other.name ? -1 : 1)),
@@ -74,17 +74,17 @@ export class Desk {
 
   /** To everybody at all tables. */
   async announce(text: string): Promise<AdminDone> {
-    const asked = await this.askOthers({ kind: 'admin-announce', text }, announced, ACTS_WITHIN);
+    const asked = await this.askOthers({ kind: 'admin-announce', text }, announceResult, COMMAND_TIMEOUT_MS);
     const here = await announceToAll(this.parts.tables, text);
     return { tables: here + sumOf(asked.answers, ({ tables }) => tables), silent: asked.silent };
   }
 
   /** At this table, wherever it is. Throws Refused or StoreFailure. */
-  async order(code: string, given: Order): Promise<AdminDone> {
+  async run(code: string, given: AdminCommand): Promise<AdminDone> {
     const plain = readCode(code);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (tries > 0) await pause(BETWEEN);
-      const came = await this.obeyed(plain, given);
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (tries > 0) await pause(RETRY_DELAY_MS);
+      const came = await this.runAnywhere(plain, given);
       if ('refused' in came) throw new Refused(came.refused.code, came.refused.message);
       if ('done' in came) return { tables: 1, silent: [] };
     }
@@ -99,7 +99,7 @@ export class Desk {
 
   /** The answer to another server; null if this node does not handle the question. */
   async answer(asked: unknown): Promise<object | null> {
-    const known = z.safeParse(question, asked);
+    const known = z.safeParse(nodeRequest, asked);
     if (!known.success) return null;
     switch (known.data.kind) {
       case 'admin-report':
@@ -107,48 +107,48 @@ export class Desk {
       case 'admin-announce':
         return { tables: await announceToAll(this.parts.tables, known.data.text) };
       case 'admin-order':
-        return this.obeyedHere(known.data.code, known.data.order);
+        return this.runForOtherNode(known.data.code, known.data.order);
     }
   }
 
-  private async report(search: string): Promise<Report> {
-    const { tables, marks, name, measure, refusals } = this.parts;
+  private async report(search: string): Promise<NodeReport> {
+    const { tables, guests, name, measure, refusals } = this.parts;
     const found = busiestFirst(tables.inMemory.map(({ table }) => table).filter((table) => isLike(table, search)));
     return {
       node: { name, tables: tables.countInMemory, ...(await measure()) },
-      tables: found.slice(0, MOST_TABLES).map((table) => tableSeen(table, marks, name)),
-      more: Math.max(0, found.length - MOST_TABLES),
+      tables: found.slice(0, MAX_TABLES).map((table) => tableOverview(table, guests, name)),
+      more: Math.max(0, found.length - MAX_TABLES),
       refusals: [...(await refusals())].map(([code, count]) => ({ code, count })),
     };
   }
 
   /** A table in nobody's memory, by its whole code. */
-  private async kept(search: string): Promise<AdminTable[]> {
-    const { store, marks } = this.parts;
+  private async storedTable(search: string): Promise<AdminTable[]> {
+    const { store, guests } = this.parts;
     try {
       const record = await store.openTable(readCode(search));
       if (record === null) return [];
-      const now = asNow(record);
-      return [keptTableSeen(now, now.gameId === null ? null : await store.game(now.gameId), marks)];
+      const now = upgradedRecord(record);
+      return [storedTableOverview(now, now.gameId === null ? null : await store.game(now.gameId), guests)];
     } catch (error) {
       // Nothing is shown of a damaged table.
-      if (error instanceof StoreFailure && error.trouble === 'spoilt') return [];
+      if (error instanceof StoreFailure && error.reason === 'spoilt') return [];
       throw error;
     }
   }
 
-  private async obeyed(code: string, given: Order): Promise<CommandResult> {
+  private async runAnywhere(code: string, given: AdminCommand): Promise<CommandResult> {
     const { shared } = this.parts;
     try {
-      return await this.obeyedAt(code, given);
+      return await this.runHere(code, given);
     } catch (error) {
       // It has just left memory, or is on its way: it is looked for once more.
       if (error instanceof Unavailable) return ELSEWHERE;
       if (!(error instanceof Elsewhere) || shared === null) throw error;
       const told = await shared.ask(
         error.node,
-        { kind: 'admin-order', code, order: given } satisfies Question,
-        ACTS_WITHIN,
+        { kind: 'admin-order', code, order: given } satisfies NodeRequest,
+        COMMAND_TIMEOUT_MS,
       );
       const known = z.safeParse(commandResult, told);
       if (known.success) return known.data;
@@ -157,9 +157,9 @@ export class Desk {
   }
 
   /** For another server, to which nothing can be thrown. */
-  private async obeyedHere(code: string, given: Order): Promise<CommandResult> {
+  private async runForOtherNode(code: string, given: AdminCommand): Promise<CommandResult> {
     try {
-      return await this.obeyedAt(code, given);
+      return await this.runHere(code, given);
     } catch (error) {
       if (error instanceof Elsewhere || error instanceof Unavailable) return ELSEWHERE;
       if (error instanceof Refused) return { refused: { code: error.code, message: error.message } };
@@ -169,16 +169,16 @@ export class Desk {
   }
 
   /** Throws Elsewhere if another server has it. */
-  private async obeyedAt(code: string, given: Order): Promise<CommandResult> {
-    const { tables, marks } = this.parts;
+  private async runHere(code: string, given: AdminCommand): Promise<CommandResult> {
+    const { tables, guests } = this.parts;
     const table = await tables.find(code);
     if (table === null) throw new Refused('no-such-table', `There is no table "${code}", or none any more.`);
-    await obeyOrder(tables, table, given, marks);
+    await runCommand(tables, table, given, guests);
     return { done: true };
   }
 
   private async askOthers<T>(
-    asked: Question,
+    asked: NodeRequest,
     schema: z.ZodMiniType<T>,
     within: number,
   ): Promise<{ readonly answers: readonly T[]; readonly silent: string[] }> {
@@ -205,7 +205,7 @@ const byCode = (tables: readonly AdminTable[]): AdminTable[] => [
 
 const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0);
 
-function summed(reports: readonly Report[]): AdminOverview['refusals'] {
+function summed(reports: readonly NodeReport[]): AdminOverview['refusals'] {
   const counts = new Map<string, number>();
   for (const { code, count } of reports.flatMap(({ refusals }) => refusals))
     counts.set(code, (counts.get(code) ?? 0) + count);

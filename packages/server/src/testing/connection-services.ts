@@ -2,14 +2,14 @@
 
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
-import type { LocalBus } from '../bus/local.ts';
+import type { LocalBus } from '../bus/local-bus.ts';
 import { DEFAULTS } from '../config.ts';
-import { Guesses } from '../guesses.ts';
+import { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import { Limits } from '../limits/limits.ts';
 import type { Offence } from '../limits/offenders.ts';
 import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
-import type { Caller, Door } from '../ws/connection.ts';
+import type { Caller, ConnectionServices } from '../ws/connection.ts';
 import { fakeGuests } from './fake-guests.ts';
 
 export const CALLER: Caller = {
@@ -36,14 +36,17 @@ export class FakeRaw extends EventEmitter {
 }
 
 /** `offences` lists why connections were closed. */
-export function fakeDoor(bus: LocalBus, seatsAt: Door['seatsAt']): Door & { readonly offences: readonly Offence[] } {
+export function fakeServices(
+  bus: LocalBus,
+  seatsAt: ConnectionServices['seatsAt'],
+): ConnectionServices & { readonly offences: readonly Offence[] } {
   const offences: Offence[] = [];
   return {
     bus,
     guests: fakeGuests(),
-    guesses: new Guesses(DEFAULTS.guessesPerMinute),
+    codeGuessLimit: new CodeGuessLimit(DEFAULTS.guessesPerMinute),
     limits: new Limits([]),
-    pace: new TrafficShaper(DEFAULTS.requestsPerMinute),
+    trafficShaper: new TrafficShaper(DEFAULTS.requestsPerMinute),
     seatsAt,
     metrics: new Metrics(),
     offences,

@@ -1,12 +1,12 @@
 // A client promises luck and shows it for one start, whatever the server says.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { promiseOf, type Start, sealOf } from '../fairness.ts';
+import { type Start, seatCommitmentOf, transcriptHashOf } from '../fairness.ts';
 import type { Said } from '../from-client.ts';
 import type { Heard, TableInfo } from '../from-server.ts';
 import { difference } from '../patch.ts';
 import { Caller, gameAt, someTable } from '../testing/caller.ts';
-import { type LuckMemory, shortMemory } from './lucks.ts';
+import { type ContributionMemory, temporaryMemory } from './contributions.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -18,12 +18,14 @@ function showStart({ line, client }: Caller, start: TableInfo['start']): void {
 
 /** Sits in seat 1, with a promise that the table knows. */
 class Player {
-  readonly memory: LuckMemory;
+  readonly memory: ContributionMemory;
   readonly caller: Caller;
 
-  constructor(memory: LuckMemory = shortMemory()) {
+  constructor(memory: ContributionMemory = temporaryMemory()) {
     this.memory = memory;
-    this.caller = new Caller({ luckMemory: memory }).arrive({ table: someTable({ phase: 'gathering', gameId: null }) });
+    this.caller = new Caller({ contributionMemory: memory }).arrive({
+      table: someTable({ phase: 'gathering', gameId: null }),
+    });
   }
 
   /** What he has promised when he came. */
@@ -67,8 +69,8 @@ describe('a start with one’s promise in it', () => {
     const player = new Player().sees({});
     const [reveal, ...more] = player.reveals;
     expect(more).toEqual([]);
-    expect(promiseOf(reveal?.luck ?? '')).toBe(player.promise);
-    expect(reveal?.start).toBe(sealOf(startWith(player.promise)));
+    expect(seatCommitmentOf(reveal?.luck ?? '')).toBe(player.promise);
+    expect(reveal?.start).toBe(transcriptHashOf(startWith(player.promise)));
     expect(reveal?.next).not.toBe(player.promise);
   });
 
@@ -106,7 +108,7 @@ describe('a start with one’s promise in it', () => {
 describe('the acknowledgement of a contribution', () => {
   const stateOf = ({ caller }: Player, start: string) => caller.client.contributionFor(start);
   const sealFor = ({ promise }: Player, changes: Partial<TableInfo['start']> = {}): string =>
-    sealOf(startWith(promise, changes));
+    transcriptHashOf(startWith(promise, changes));
 
   test('is noted with the transcript hash for which the client revealed', () => {
     const player = new Player();
@@ -187,7 +189,7 @@ describe('a promise', () => {
 
 describe('the starts that one was shown', () => {
   const seals = (player: Player, ...commitments: string[]): string[] =>
-    commitments.map((commitment) => sealOf(startWith(player.promise, { commitment })));
+    commitments.map((commitment) => transcriptHashOf(startWith(player.promise, { commitment })));
 
   test('belong to the game that follows, and to no other', () => {
     const player = new Player().sees({}).sees({ commitment: 'c1' }).sees(null);
@@ -228,7 +230,7 @@ describe('the starts that one was shown', () => {
 
 test('whatever is found in its place, there is luck', () => {
   for (const text of ['{', 'null', '7', '{"next":1}']) {
-    const memory = shortMemory();
+    const memory = temporaryMemory();
     memory.write(text);
     expect(new Player(memory).promise).toMatch(/^[0-9a-f]{64}$/);
   }

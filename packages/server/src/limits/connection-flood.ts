@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 /** TCP connections that one network has open at a time: 130 people with seven each fit, and idle ones take about 15 MB in all. */
 const MAX_OPEN = 1000;
 /** Milliseconds. A caller who waits for a reply does not call again meanwhile. */
-const A_MOMENT = 1000;
+const HOLD_MS = 1000;
 
 export function hangUpOnFloods(server: Server, limits: Limits): void {
   const open = new Map<string, number>();
@@ -26,8 +26,8 @@ export function hangUpOnFloods(server: Server, limits: Limits): void {
       open.set(network, count);
       socket.once('close', () => forget(network));
     }
-    if (limits.mayCall(network)) for (const listener of listeners) listener.call(server, socket);
-    else letWait(socket);
+    if (limits.mayConnect(network)) for (const listener of listeners) listener.call(server, socket);
+    else holdThenClose(socket);
   });
   const forget = (network: string): void => {
     const left = (open.get(network) ?? 1) - 1;
@@ -36,8 +36,8 @@ export function hangUpOnFloods(server: Server, limits: Limits): void {
   };
 }
 
-function letWait(socket: Socket): void {
-  const timer = setTimeout(() => socket.destroy(), A_MOMENT).unref();
+function holdThenClose(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), HOLD_MS).unref();
   socket.on('error', () => undefined);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type Receiver, type ToTable, Unavailable } from './bus.ts';
-import { LocalBus } from './local.ts';
+import { LocalBus } from './local-bus.ts';
 
 test('a message comes to the table of its code, if there is one', () => {
   const bus = new LocalBus();

@@ -1,6 +1,6 @@
 // Tests of reactions: ids that everybody reads in their own language, limited like chat.
 
-import { GESTURES, type Gesture, type LineInfo, type TablePlan } from '@posse/protocol';
+import { type ChatLineInfo, REACTIONS, type Reaction, type TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest } from '../../testing/guest.ts';
 import { pauseWhenOut, Rig } from '../../testing/rig.ts';
@@ -17,9 +17,9 @@ afterEach(async () => {
 });
 
 const doing = (guest: Guest, gesture: string) => guest.does({ type: 'gesture', gesture });
-const seenBy = (guest: Guest): LineInfo[] =>
+const seenBy = (guest: Guest): ChatLineInfo[] =>
   guest.all('line').flatMap(({ line }) => (line.gesture === undefined ? [] : [line]));
-const gesturesOf = (lines: readonly LineInfo[]) => lines.flatMap(({ gesture }) => gesture ?? []);
+const gesturesOf = (lines: readonly ChatLineInfo[]) => lines.flatMap(({ gesture }) => gesture ?? []);
 
 async function withDead(plan: Partial<TablePlan> = {}) {
   rig.config.pause = [0, 0];
@@ -33,14 +33,14 @@ test('all of them are known, and everybody at the table sees them', async () => 
   stopTime();
   const { code, host, other } = await rig.gather();
   const watcher = await rig.come('watcher', code, { name: 'Wanda' });
-  for (const gesture of GESTURES) {
+  for (const gesture of REACTIONS) {
     expect(await doing(host, gesture)).toBeNull();
     pass(3);
   }
   expect(await doing(watcher, 'howdy')).toBeNull();
   for (const guest of [host, other, watcher]) {
     await guest.isHeard();
-    expect(gesturesOf(seenBy(guest))).toEqual([...GESTURES, 'howdy']);
+    expect(gesturesOf(seenBy(guest))).toEqual([...REACTIONS, 'howdy']);
   }
   expect(seenBy(other)[0]).toMatchObject({ number: 1, channel: 'table', seat: 0, name: 'HOST', text: '' });
   expect(seenBy(other).at(-1)).toMatchObject({ seat: null, name: 'Wanda' });
@@ -52,7 +52,7 @@ test('one that nobody knows is refused, and the refusal names those that there a
   expect(await doing(host, 'curtsy')).toBe('no-such-gesture');
   const { message, about } = host.last('error');
   expect(about).toBe('gesture');
-  expect(message).toBe(`There is no gesture "curtsy": ${GESTURES.join(', ')} are known here.`);
+  expect(message).toBe(`There is no gesture "curtsy": ${REACTIONS.join(', ')} are known here.`);
   await other.isHeard();
   expect(other.all('line')).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('they count as talk: six of both in ten seconds', async () => {
 test('they are kept with the talk, also over a restart', async () => {
   const { code, host } = await rig.gather();
   await doing(host, 'pure-luck');
-  const kept = [{ gesture: 'pure-luck' satisfies Gesture, text: '', name: 'HOST' }];
+  const kept = [{ gesture: 'pure-luck' satisfies Reaction, text: '', name: 'HOST' }];
   expect((await rig.come('watcher', code)).last('welcome').lines).toMatchObject(kept);
   await rig.restart();
   expect((await rig.come('watcher', code)).last('welcome').lines).toMatchObject(kept);

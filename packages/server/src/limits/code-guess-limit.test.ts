@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Guesses } from './guesses.ts';
+import { CodeGuessLimit } from './code-guess-limit.ts';
 
 test('after so many wrong codes an address has to wait for the rest of the minute', () => {
   let now = 0;
-  const guesses = new Guesses(2, () => now);
+  const guesses = new CodeGuessLimit(2, () => now);
   guesses.wrong('10.0.0.1');
   expect(guesses.allowed('10.0.0.1')).toBe(true);
   now = 20_000;
@@ -19,7 +19,7 @@ test('after so many wrong codes an address has to wait for the rest of the minut
 });
 
 test('a household with a whole network of addresses is one guesser', () => {
-  const guesses = new Guesses(1);
+  const guesses = new CodeGuessLimit(1);
   guesses.wrong('2001:db8:1:2::1');
   expect(guesses.allowed('2001:db8:1:2:ffff::9')).toBe(false);
   expect(guesses.allowed('2001:db8:1:3::1')).toBe(true);
@@ -28,7 +28,7 @@ test('a household with a whole network of addresses is one guesser', () => {
 });
 
 test('guessers from everywhere do not fill the memory, and the latest are remembered', () => {
-  const guesses = new Guesses(1);
+  const guesses = new CodeGuessLimit(1);
   for (let n = 0; n < 30_000; n++) guesses.wrong(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
   expect(guesses.allowed('10.0.0.1')).toBe(true);
   expect(guesses.allowed('10.0.117.47')).toBe(false);

@@ -9,11 +9,11 @@ import { phaseOf } from '../tables/actor/table-info.ts';
 import { isBots } from '../tables/people/seating.ts';
 
 /** More who watch one table are counted, but not named. */
-const MOST_WATCHERS = 30;
+const MAX_WATCHERS = 30;
 
-type Marks = Pick<Guests, 'personMark'>;
+type Marks = Pick<Guests, 'personHash'>;
 
-export function tableSeen(table: Table, marks: Marks, node: string): AdminTable {
+export function tableOverview(table: Table, marks: Marks, node: string): AdminTable {
   const { record, game, participants, hostPowers } = table;
   const here = new Set([...participants].map(({ guest }) => guest));
   return {
@@ -26,7 +26,7 @@ export function tableSeen(table: Table, marks: Marks, node: string): AdminTable 
 }
 
 /** One that is in the store only; `game` is the one that is played there, or was played last. */
-export const keptTableSeen = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
+export const storedTableOverview = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
   ...factsOf(record, storedPhase(record, game)),
   people: [...seated(record, new Set(), record.host, marks)],
   watchers: 0,
@@ -35,9 +35,9 @@ export const keptTableSeen = (record: TableRecord, game: GameRecord | null, mark
 });
 
 /** The guest of this table with this mark; null for none. */
-export function guestMarked({ record, participants }: Table, mark: string, marks: Marks): string | null {
+export function guestWithHash({ record, participants }: Table, mark: string, marks: Marks): string | null {
   const guests = [...record.seats.flatMap(({ guest }) => guest ?? []), ...[...participants].map(({ guest }) => guest)];
-  return guests.find((guest) => marks.personMark(record.code, guest) === mark) ?? null;
+  return guests.find((guest) => marks.personHash(record.code, guest) === mark) ?? null;
 }
 
 /** Is this a part of its code, or of the name of somebody there? */
@@ -86,7 +86,7 @@ const seated = (
       ? []
       : [
           {
-            mark: marks.personMark(code, guest),
+            mark: marks.personHash(code, guest),
             name: name ?? '',
             seat,
             isHere: here.has(guest),
@@ -97,8 +97,8 @@ const seated = (
 
 function watching({ record: { code }, participants, hostPowers }: Table, marks: Marks): readonly AdminPerson[] {
   const names = new Map([...participants].filter(({ seat }) => seat === null).map(({ guest, name }) => [guest, name]));
-  return [...names].slice(0, MOST_WATCHERS).map(([guest, name]) => ({
-    mark: marks.personMark(code, guest),
+  return [...names].slice(0, MAX_WATCHERS).map(([guest, name]) => ({
+    mark: marks.personHash(code, guest),
     name,
     seat: null,
     isHere: true,

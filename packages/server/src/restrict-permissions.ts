@@ -4,7 +4,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, statSync }
 import { join } from 'node:path';
 import { BadConfig } from './config.ts';
 
-interface TightenLog {
+interface PermissionsLog {
   warn(about: object, message: string): void;
 }
 
@@ -15,7 +15,7 @@ const OTHERS = 0o077;
 const SHARED = 0o1000;
 
 /** Says in the log what it has closed, or could not. Systems without such rights are left alone. Throws BadConfig where no folder can be. */
-export function tighten(data: string, log: TightenLog): void {
+export function restrictPermissions(data: string, log: PermissionsLog): void {
   if (!mayBeFolder(data)) throw new BadConfig(`${data} is not a folder. Choose another with --data (POSSE_DATA).`);
   if (process.platform === 'win32') return;
   const closed: string[] = [];

@@ -4,32 +4,32 @@ import { adminNode, adminRefusal, adminTable, ERROR_CODES } from '@posse/protoco
 import * as z from 'zod/mini';
 
 /** Actions at one table. */
-export const order = z.discriminatedUnion('do', [
+export const adminCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('announce'), text: z.string() }),
   z.object({ do: z.literal('close'), why: z.string() }),
   z.object({ do: z.literal('send-away'), person: z.string() }),
 ]);
-export type Order = z.infer<typeof order>;
+export type AdminCommand = z.infer<typeof adminCommand>;
 
-export const question = z.discriminatedUnion('kind', [
+export const nodeRequest = z.discriminatedUnion('kind', [
   /** How it is, with its tables that are like this. */
   z.object({ kind: z.literal('admin-report'), search: z.string() }),
   /** Tells everybody at all its tables. */
   z.object({ kind: z.literal('admin-announce'), text: z.string() }),
-  z.object({ kind: z.literal('admin-order'), code: z.string(), order }),
+  z.object({ kind: z.literal('admin-order'), code: z.string(), order: adminCommand }),
 ]);
-export type Question = z.infer<typeof question>;
+export type NodeRequest = z.infer<typeof nodeRequest>;
 
-export const report = z.object({
+export const nodeReport = z.object({
   node: adminNode,
   tables: z.array(adminTable),
   /** How many more of them are like it. */
   more: z.int(),
   refusals: z.array(adminRefusal),
 });
-export type Report = z.infer<typeof report>;
+export type NodeReport = z.infer<typeof nodeReport>;
 
-export const announced = z.object({ tables: z.int() });
+export const announceResult = z.object({ tables: z.int() });
 
 /** Done, or why not: the table is not there (any more), or what was wrong. */
 export const commandResult = z.union([

@@ -3,7 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import type { Question } from '../games/thinking.ts';
-import type { FromThread } from '../thinking/thread.ts';
+import type { FromThread } from '../thinking/bot-thread.ts';
 
 /** The view in a question to it. */
 export type Oddity =

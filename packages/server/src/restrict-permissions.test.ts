@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { tighten } from './tighten.ts';
+import { restrictPermissions } from './restrict-permissions.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-loose-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString
 function tightened(folder: string): { readonly closed: readonly string[]; readonly told: readonly string[] } {
   const told: string[] = [];
   let closed: readonly string[] = [];
-  tighten(folder, {
+  restrictPermissions(folder, {
     warn(about, message) {
       told.push(message);
       if ('closed' in about) closed = about.closed as readonly string[];

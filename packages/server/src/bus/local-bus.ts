@@ -2,31 +2,31 @@
 
 import { randomHex } from '@posse/protocol';
 import {
+  CLOSE_RECONNECT,
   type ClientBus,
   type ClientId,
-  COME_BACK,
   clientOf,
   type Receiver,
   type Sender,
+  type TableLocator,
   type ToTable,
-  type Whereabouts,
 } from './bus.ts';
 
 /** So often a table is looked for that is not where it was a moment ago. */
-const MOST_TRIES = 5;
+const MAX_DELIVERY_TRIES = 5;
 /** Milliseconds before each of them but the first two, at most. */
-const BETWEEN = 50;
+const MAX_RETRY_DELAY_MS = 50;
 
-const NOWHERE: Whereabouts = { here: () => null, find: () => null };
+const NOWHERE: TableLocator = { here: () => null, find: () => null };
 
 export class LocalBus implements ClientBus {
   private readonly clients = new Map<ClientId, Sender>();
   /** By client, the last of its messages that waits for a table: whatever it says next comes after that. */
   private readonly waiting = new Map<ClientId, Promise<boolean>>();
-  private tables: Whereabouts = NOWHERE;
+  private tables: TableLocator = NOWHERE;
 
   /** Where tables are found, once there are any. */
-  serve(tables: Whereabouts): void {
+  serve(tables: TableLocator): void {
     this.tables = tables;
   }
 
@@ -46,7 +46,7 @@ export class LocalBus implements ClientBus {
     const client = clientOf(message);
     const before = this.waiting.get(client);
     const brought =
-      before === undefined ? this.bring(code, message) : settled(before).then(() => this.bring(code, message));
+      before === undefined ? this.deliver(code, message) : settled(before).then(() => this.deliver(code, message));
     if (typeof brought === 'boolean') return brought;
     this.waiting.set(client, brought);
     void settled(brought).then(() => {
@@ -63,26 +63,26 @@ export class LocalBus implements ClientBus {
     this.clients.get(client)?.dismiss(code, reason);
   }
 
-  private bring(code: string, message: ToTable, tries = 0): boolean | Promise<boolean> {
+  private deliver(code: string, message: ToTable, tries = 0): boolean | Promise<boolean> {
     // For somebody who has gone no table is brought back.
     if (message.kind === 'gone') return this.tables.here(code)?.receive(message) ?? false;
     const table = this.tables.find(code);
     return table instanceof Promise
-      ? table.then((found) => this.hand(found, code, message, tries))
-      : this.hand(table, code, message, tries);
+      ? table.then((found) => this.handOver(found, code, message, tries))
+      : this.handOver(table, code, message, tries);
   }
 
-  private hand(table: Receiver | null, code: string, message: ToTable, tries: number): boolean | Promise<boolean> {
+  private handOver(table: Receiver | null, code: string, message: ToTable, tries: number): boolean | Promise<boolean> {
     if (table === null) return false;
     if (table.receive(message)) return true;
-    if (tries === 0) return this.bring(code, message, 1);
-    if (tries < MOST_TRIES) return pause().then(() => this.bring(code, message, tries + 1));
-    this.dismiss(clientOf(message), COME_BACK, 'moved');
+    if (tries === 0) return this.deliver(code, message, 1);
+    if (tries < MAX_DELIVERY_TRIES) return pause().then(() => this.deliver(code, message, tries + 1));
+    this.dismiss(clientOf(message), CLOSE_RECONNECT, 'moved');
     return true;
   }
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * BETWEEN));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_DELAY_MS));
 
 /** Whatever became of it is told to whoever asked. */
 const settled = (promise: Promise<boolean>): Promise<unknown> => promise.catch(() => null);

@@ -4,10 +4,10 @@
 import type { WebSocket } from 'ws';
 
 /** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
-const KNOCK_EVERY = 2200;
-const MOST_UNANSWERED = 2;
+const PING_EVERY_MS = 2200;
+const MAX_UNANSWERED = 2;
 
-export class Knocking {
+export class Heartbeat {
   private readonly socket: WebSocket;
   private readonly knocker: NodeJS.Timeout;
   /** Knocks since anything was heard. */
@@ -17,7 +17,7 @@ export class Knocking {
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    this.knocker = setInterval(() => this.knock(), KNOCK_EVERY).unref();
+    this.knocker = setInterval(() => this.ping(), PING_EVERY_MS).unref();
   }
 
   /** Whatever it was that was said. */
@@ -37,8 +37,8 @@ export class Knocking {
   }
 
   /** Who is gone is hung up on, without waiting for him to agree. */
-  private knock(): void {
-    if (this.unanswered >= MOST_UNANSWERED) {
+  private ping(): void {
+    if (this.unanswered >= MAX_UNANSWERED) {
       this.socket.terminate();
       return;
     }

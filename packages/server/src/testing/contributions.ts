@@ -1,13 +1,13 @@
 // For tests: guests who promise their luck and show it.
 
-import { promiseOf, sealOf } from '@posse/protocol';
+import { seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
 import type { Guest } from './guest.ts';
 
 /** One of many. */
-export const luckOf = (number: number): string => number.toString(16).padStart(2, '0').repeat(32);
+export const contributionOf = (number: number): string => number.toString(16).padStart(2, '0').repeat(32);
 
 export const promise = (guest: Guest, luck: string): Promise<string | null> =>
-  guest.does({ type: 'promise', promise: promiseOf(luck) });
+  guest.does({ type: 'promise', promise: seatCommitmentOf(luck) });
 
 /**
  * Reveals a contribution for the start that the guest sees, and commits to another one. Returns the code of the
@@ -16,10 +16,10 @@ export const promise = (guest: Guest, luck: string): Promise<string | null> =>
 export function reveal(guest: Guest, luck: string, next: string = `ff${luck.slice(2)}`): Promise<string | null> {
   const { start } = guest.info;
   if (start === null) throw new Error(`${guest.id} sees no start`);
-  return guest.does({ type: 'reveal', start: sealOf(start), luck, next: promiseOf(next) });
+  return guest.does({ type: 'reveal', start: transcriptHashOf(start), luck, next: seatCommitmentOf(next) });
 }
 
 /** Every guest reveals the contribution with the number of their seat. */
 export async function revealAll(guests: readonly Guest[]): Promise<void> {
-  for (const guest of guests) await reveal(guest, luckOf(guest.seat ?? 0));
+  for (const guest of guests) await reveal(guest, contributionOf(guest.seat ?? 0));
 }

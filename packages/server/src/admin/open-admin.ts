@@ -7,40 +7,40 @@ import { storeBytes } from '../backups.ts';
 import type { Config } from '../config.ts';
 import type { Guests } from '../guests.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure.ts';
-import type { TokenGuesses } from '../limits/tokens.ts';
+import type { AdminTokenLimit } from '../limits/admin-token-limit.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
 import type { Time } from '../time.ts';
-import { Desk } from './desk.ts';
-import { Gate, type GateParts } from './gate.ts';
+import { AdminService } from './admin-service.ts';
+import { AdminAuth, type AdminAuthParts } from './auth.ts';
 import { Load } from './load.ts';
 
 export interface Admin {
-  readonly gate: Gate;
-  readonly desk: Desk;
+  readonly auth: AdminAuth;
+  readonly service: AdminService;
   stop(): void;
 }
 
-interface Around {
+interface AdminParts {
   readonly config: Config;
   /** Of the token; null if there is none. */
   readonly hash: string | null;
-  readonly guesses: TokenGuesses;
+  readonly limit: AdminTokenLimit;
   readonly guests: Guests;
   readonly tables: Registry;
   readonly store: Pick<Store, 'openTable' | 'game'>;
   readonly metrics: Metrics;
   readonly time: Time;
-  readonly log: GateParts['log'];
+  readonly log: AdminAuthParts['log'];
   readonly connections: () => number;
   readonly backup: (() => Promise<AdminBackup>) | null;
   /** The servers that share the tables, and the name of this one; null if it is alone. */
   readonly shared: (SharedNodes & { readonly name: string }) | null;
 }
 
-export function openAdmin(around: Around): Admin {
-  const { config, hash, guesses, guests, tables, store, metrics, time, log, connections, backup, shared } = around;
+export function openAdmin(around: AdminParts): Admin {
+  const { config, hash, limit, guests, tables, store, metrics, time, log, connections, backup, shared } = around;
   const load = new Load(time.now);
   const version = versionOfServer();
   const since = Math.round(time.wall());
@@ -56,17 +56,17 @@ export function openAdmin(around: Around): Admin {
       answers: await metrics.answersGiven(),
     };
   };
-  const desk = new Desk({
+  const desk = new AdminService({
     tables,
     store,
-    marks: guests,
+    guests: guests,
     measure,
     refusals: () => metrics.refusals(),
     backup,
     name: shared?.name ?? config.node ?? hostname(),
     shared,
   });
-  return { gate: new Gate({ hash, guesses, marks: guests, log }), desk, stop: () => load.stop() };
+  return { auth: new AdminAuth({ hash, limit, guests: guests, log }), service: desk, stop: () => load.stop() };
 }
 
 function versionOfServer(): string {

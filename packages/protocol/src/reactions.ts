@@ -1,7 +1,7 @@
 // Reactions: quick words that a player sends with one tap.
 // Only their ids are sent, so everybody reads them in their own language.
 
-export const GESTURES = [
+export const REACTIONS = [
   'howdy',
   'nice-shot',
   'missed-me',
@@ -16,6 +16,6 @@ export const GESTURES = [
   'drinks',
 ] as const;
 
-export type Gesture = (typeof GESTURES)[number];
+export type Reaction = (typeof REACTIONS)[number];
 
-export const isGesture = (id: string): id is Gesture => GESTURES.some((gesture) => gesture === id);
+export const isReaction = (id: string): id is Reaction => REACTIONS.some((gesture) => gesture === id);

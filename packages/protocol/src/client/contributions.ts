@@ -1,10 +1,10 @@
 // One's luck for the seed: promised before a start, and shown for that start and no other, also after a reload.
 
-import { promiseOf, randomHex, type Start, sealOf } from '../fairness.ts';
+import { randomHex, type Start, seatCommitmentOf, transcriptHashOf } from '../fairness.ts';
 import type { Said } from '../from-client.ts';
 
 /** Where it is kept: what was written last is read again. */
-export interface LuckMemory {
+export interface ContributionMemory {
   read(): string | null;
   write(text: string): void;
 }
@@ -29,14 +29,14 @@ interface Sent {
 }
 
 /** The state of a contribution: not sent by this client, sent, or acknowledged by the server. */
-export type Contribution = 'not-sent' | 'sent' | 'acknowledged';
+export type ContributionState = 'not-sent' | 'sent' | 'acknowledged';
 
-const BYTES = 32;
+const CONTRIBUTION_BYTES = 32;
 /** More than a table makes in a row. */
-const MOST_STARTS = 40;
+const MAX_STARTS = 40;
 
 /** For as long as the program runs. */
-export function shortMemory(): LuckMemory {
+export function temporaryMemory(): ContributionMemory {
   let kept: string | null = null;
   return {
     read: () => kept,
@@ -46,30 +46,30 @@ export function shortMemory(): LuckMemory {
   };
 }
 
-export class Lucks {
-  private readonly memory: LuckMemory;
+export class Contributions {
+  private readonly memory: ContributionMemory;
 
-  constructor(memory: LuckMemory) {
+  constructor(memory: ContributionMemory) {
     this.memory = memory;
   }
 
   /** By which the luck for the next start is promised. */
-  get promise(): string {
-    return promiseOf(this.kept.next);
+  get commitment(): string {
+    return seatCommitmentOf(this.kept.next);
   }
 
   /** What to say when a start is shown; null if one's promise is not in it, or the same luck was shown for another one: then only a new promise helps. */
   revealFor(seat: number, start: Start): Said<'reveal'> | null {
     const { kept } = this;
     const promise = start.promises[seat];
-    const seal = sealOf(start);
-    const wasShown = kept.shown !== null && promiseOf(kept.shown.luck) === promise;
-    if (!wasShown && promiseOf(kept.next) === promise)
-      this.kept = { ...kept, shown: { luck: kept.next, start: seal }, next: randomHex(BYTES) };
+    const seal = transcriptHashOf(start);
+    const wasShown = kept.shown !== null && seatCommitmentOf(kept.shown.luck) === promise;
+    if (!wasShown && seatCommitmentOf(kept.next) === promise)
+      this.kept = { ...kept, shown: { luck: kept.next, start: seal }, next: randomHex(CONTRIBUTION_BYTES) };
     const { shown } = this.kept;
-    if (shown === null || promiseOf(shown.luck) !== promise || shown.start !== seal) return null;
+    if (shown === null || seatCommitmentOf(shown.luck) !== promise || shown.start !== seal) return null;
     this.note(seal, false);
-    return { type: 'reveal', start: seal, luck: shown.luck, next: this.promise };
+    return { type: 'reveal', start: seal, luck: shown.luck, next: this.commitment };
   }
 
   /** The server has the contribution for this start. */
@@ -77,7 +77,7 @@ export class Lucks {
     if (this.contributionFor(start) === 'sent') this.note(start, true);
   }
 
-  contributionFor(start: string): Contribution {
+  contributionFor(start: string): ContributionState {
     const sent = this.kept.sent?.find((one) => one.start === start);
     return sent === undefined ? 'not-sent' : sent.isAcknowledged ? 'acknowledged' : 'sent';
   }
@@ -89,20 +89,20 @@ export class Lucks {
     const wasAcknowledged = sent.some((one) => one.start === start && one.isAcknowledged);
     const others = sent.filter((one) => one.start !== start);
     const now = { start, isAcknowledged: isAcknowledged || wasAcknowledged };
-    this.kept = { ...kept, sent: [...others, now].slice(-MOST_STARTS) };
+    this.kept = { ...kept, sent: [...others, now].slice(-MAX_STARTS) };
   }
 
   /** Another luck for the next start. */
   renew(): void {
-    this.kept = { ...this.kept, next: randomHex(BYTES) };
+    this.kept = { ...this.kept, next: randomHex(CONTRIBUTION_BYTES) };
   }
 
   /** A start was shown, whether one is in it or not. */
   saw(start: Start): void {
     const { kept } = this;
-    const seal = sealOf(start);
+    const seal = transcriptHashOf(start);
     // The first ones are kept: a server can't push a start out of the memory by showing many others, as no proof holds that many.
-    if (!kept.starts.includes(seal) && kept.starts.length < MOST_STARTS)
+    if (!kept.starts.includes(seal) && kept.starts.length < MAX_STARTS)
       this.kept = { ...kept, starts: [...kept.starts, seal] };
   }
 
@@ -110,7 +110,7 @@ export class Lucks {
   dealt(game: string, start: Start | null): void {
     const { kept } = this;
     if (kept.game?.id === game) return;
-    const next = start === null ? [] : [sealOf(start)];
+    const next = start === null ? [] : [transcriptHashOf(start)];
     const starts = kept.starts.filter((seal) => !next.includes(seal));
     this.kept = { ...kept, starts: next, game: { id: game, starts } };
   }
@@ -124,7 +124,7 @@ export class Lucks {
   private get kept(): Kept {
     const known = keptIn(this.memory.read());
     if (known !== null) return known;
-    this.kept = { next: randomHex(BYTES), shown: null, starts: [], game: null };
+    this.kept = { next: randomHex(CONTRIBUTION_BYTES), shown: null, starts: [], game: null };
     return this.kept;
   }
 

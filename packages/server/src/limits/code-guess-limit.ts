@@ -1,11 +1,11 @@
 // Stops callers who guess codes: a maximum of unknown ones a minute for each address.
 
-import { networkOf } from './limits/networks.ts';
-import { TIME } from './time.ts';
+import { TIME } from '../time.ts';
+import { networkOf } from './networks.ts';
 
 const MINUTE = 60_000;
 /** With more addresses than this the oldest are forgotten, so that memory stays small. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 interface Tally {
   wrong: number;
@@ -13,10 +13,10 @@ interface Tally {
   readonly until: number;
 }
 
-export class Guesses {
+export class CodeGuessLimit {
   private readonly tallies = new Map<string, Tally>();
   /** Is called with the network of whoever was wrong, for those who count the same elsewhere. */
-  noted: (network: string) => void = () => undefined;
+  onWrong: (network: string) => void = () => undefined;
   private readonly perMinute: number;
   private readonly now: () => number;
 
@@ -31,7 +31,7 @@ export class Guesses {
 
   wrong(address: string): void {
     this.count(networkOf(address), 1);
-    this.noted(networkOf(address));
+    this.onWrong(networkOf(address));
   }
 
   /** Somebody from there was wrong elsewhere, so often. */
@@ -63,7 +63,7 @@ export class Guesses {
   private begin(place: string, times: number): void {
     this.tallies.delete(place);
     const [oldest] = this.tallies.keys();
-    if (oldest !== undefined && this.tallies.size >= MOST_ADDRESSES) this.tallies.delete(oldest);
+    if (oldest !== undefined && this.tallies.size >= MAX_ADDRESSES) this.tallies.delete(oldest);
     this.tallies.set(place, { wrong: times, until: this.now() + MINUTE });
   }
 }

@@ -2,14 +2,14 @@
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { teachMarks } from '../store/checksums.ts';
-import { toldFile } from '../store/sqlite/high-water-file.ts';
+import { defineChecksum } from '../store/checksums.ts';
+import { highWaterPath } from '../store/sqlite/high-water-file.ts';
 import { MARK_ALL } from '../store/sqlite/schema.ts';
 
-export function rewritten(file: string, ...statements: readonly string[]): void {
+export function rewriteFile(file: string, ...statements: readonly string[]): void {
   const database = new DatabaseSync(file);
-  teachMarks(database);
+  defineChecksum(database);
   for (const statement of [...statements, MARK_ALL]) database.exec(statement);
   database.close();
-  rmSync(toldFile(file));
+  rmSync(highWaterPath(file));
 }

@@ -5,18 +5,18 @@ import { randomFrom, type Seat } from '@posse/engine';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { newMatch } from '../games/match.ts';
 import { type Asker, answerTo, NoTime, type Question } from '../games/thinking.ts';
-import type { Oddity } from '../testing/odd-thread.ts';
-import { ThinkingThreads, type ThreadSettings } from './threads.ts';
+import type { Oddity } from '../testing/scripted-thread.ts';
+import { BotThreads, type ThreadSettings } from './bot-threads.ts';
 
-const ODD = new URL('../testing/odd-thread.ts', import.meta.url);
+const ODD = new URL('../testing/scripted-thread.ts', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'posse-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let threads: ThinkingThreads;
+let threads: BotThreads;
 afterEach(() => threads.stop());
 
-const started = (settings: Partial<ThreadSettings> = {}): ThinkingThreads => {
-  threads = new ThinkingThreads({ limit: 20_000, ...settings });
+const started = (settings: Partial<ThreadSettings> = {}): BotThreads => {
+  threads = new BotThreads({ limit: 20_000, ...settings });
   return threads;
 };
 
@@ -49,7 +49,7 @@ test('a bot that is not known, or fails, is told, and is no sign of too much to 
   const match = newMatch('dice', { seats: 4 }, 'unknown');
   await expect(placeOf(match.question('hal', match.asked as Seat, randomFrom('')))).rejects.toThrow('hal');
   const missed: string[] = [];
-  const other = new ThinkingThreads({ limit: 20_000, file: ODD, missed: (because) => missed.push(because) });
+  const other = new BotThreads({ limit: 20_000, file: ODD, onMissed: (because) => missed.push(because) });
   const failed = await other.think(odd({ does: 'fail' }), asker()).catch((error: unknown) => error);
   expect(failed).toMatchObject({ message: 'no idea' });
   expect(failed).not.toBeInstanceOf(NoTime);
@@ -72,7 +72,7 @@ test('a question that is deadly is asked twice, and the next ones are answered',
 
 test('nobody waits for ever: neither for whoever thinks too long, nor for his turn', async () => {
   const missed: string[] = [];
-  started({ file: ODD, most: 1, limit: 400, missed: (because) => missed.push(because) });
+  started({ file: ODD, most: 1, limit: 400, onMissed: (because) => missed.push(because) });
   const endless = placeOf(odd({ does: 'hang' }));
   const waiting = placeOf(odd({ does: 'answer', place: 1 }));
   await Promise.all([

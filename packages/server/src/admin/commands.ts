@@ -7,18 +7,23 @@ import type { Table } from '../tables/actor/table.ts';
 import type { TableActor } from '../tables/actor/table-actor.ts';
 import { removeGuest } from '../tables/handlers/removal.ts';
 import type { Registry } from '../tables/lifecycle/registry.ts';
-import type { Order } from './questions.ts';
-import { guestMarked } from './seen.ts';
+import type { AdminCommand } from './node-requests.ts';
+import { guestWithHash } from './table-overview.ts';
 
 /** Bytes that fit into the reason of a close, after its code. */
-const MOST_BYTES = 115;
+const MAX_REASON_BYTES = 115;
 /** The number of tables that are told at once. */
 const AT_ONCE = 100;
 
-type Marks = Pick<Guests, 'personMark'>;
+type Marks = Pick<Guests, 'personHash'>;
 
 /** Throws Refused or StoreFailure. */
-export async function obeyOrder(tables: Registry, actor: TableActor, order: Order, marks: Marks): Promise<void> {
+export async function runCommand(
+  tables: Registry,
+  actor: TableActor,
+  order: AdminCommand,
+  marks: Marks,
+): Promise<void> {
   switch (order.do) {
     case 'announce':
       return actor.inTurn(() => announce(actor.table, order.text));
@@ -52,7 +57,7 @@ async function announce({ notices, state }: Table, text: string): Promise<void> 
 }
 
 async function removeMarked(table: Table, mark: string, marks: Marks): Promise<void> {
-  const guest = guestMarked(table, mark, marks);
+  const guest = guestWithHash(table, mark, marks);
   if (guest === null) throw new Refused('no-such-guest', 'Nobody of this mark is at the table any more.');
   await removeGuest(table, guest);
 }
@@ -60,6 +65,6 @@ async function removeMarked(table: Table, mark: string, marks: Marks): Promise<v
 /** Whole characters, as many as fit. */
 function shortened(why: string): string {
   const letters = [...why];
-  while (Buffer.byteLength(letters.join('')) > MOST_BYTES) letters.pop();
+  while (Buffer.byteLength(letters.join('')) > MAX_REASON_BYTES) letters.pop();
   return letters.join('');
 }

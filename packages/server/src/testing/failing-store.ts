@@ -3,7 +3,7 @@
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store.ts';
 
-export class MoodyStore implements Store {
+export class FailingStore implements Store {
   /** How many of the next writes fail, and how. */
   failing = 0;
   fault: Error = new StoreFailure('full', 'The disk is full.');
@@ -28,11 +28,11 @@ export class MoodyStore implements Store {
 
   async write(changes: readonly Change[]): Promise<void> {
     this.writes.push(changes);
-    await this.mood();
+    await this.mayFail();
     await this.inner.write(changes);
   }
 
-  private async mood(): Promise<void> {
+  private async mayFail(): Promise<void> {
     if (this.held !== null) await this.held;
     if (this.failing > 0) {
       this.failing--;
@@ -41,13 +41,13 @@ export class MoodyStore implements Store {
   }
 
   async addTable(record: TableRecord): Promise<boolean> {
-    await this.mood();
+    await this.mayFail();
     return this.inner.addTable(record);
   }
 
   dueTables = (after: string, most: number) => this.inner.dueTables(after, most);
   leftTables = (date: number, after: string, most: number) => this.inner.leftTables(date, after, most);
-  noteLeft = (date: number, after: string, most: number) => this.inner.noteLeft(date, after, most);
+  markLeft = (date: number, after: string, most: number) => this.inner.markLeft(date, after, most);
   counts = () => this.inner.counts();
   openTable = (code: string) => this.inner.openTable(code);
   openTables = () => this.inner.openTables();

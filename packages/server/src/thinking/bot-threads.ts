@@ -5,18 +5,18 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ThinkingPlace } from '../games/even-thinker.ts';
 import { type Asker, NoTime, type NoTimeBecause, type Question, type Thought } from '../games/thinking.ts';
+import type { FromThread, ThreadData } from './bot-thread.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { FromThread, ThreadData } from './thread.ts';
 
 // The sources run as they are, the built program as JavaScript.
 const EXTENSION = extname(import.meta.url);
-const THREAD = new URL(`./thread${EXTENSION}`, import.meta.url);
+const THREAD = new URL(`./bot-thread${EXTENSION}`, import.meta.url);
 const AS_SOURCES = EXTENSION === '.ts' ? { execArgv: ['--conditions=source'] } : {};
 
 /** One processor is left for everything else; beyond so many, threads cost more than they bring. */
-const MOST_THREADS = Math.min(8, Math.max(1, availableParallelism() - 1));
+const MAX_THREADS = Math.min(8, Math.max(1, availableParallelism() - 1));
 /** How often a question is asked whose thread dies. */
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 /** Milliseconds that a question takes, until it is known better; and over about how many of the last ones that is reckoned. */
 const USUALLY_TAKES = 50;
 const RECKONED_OVER = 100;
@@ -29,7 +29,7 @@ export interface ThreadSettings {
   /** Hears how long each bot has thought. */
   readonly thought?: (bot: string, seconds: number) => void;
   /** Hears of each question for which there was no time. */
-  readonly missed?: (because: NoTimeBecause) => void;
+  readonly onMissed?: (because: NoTimeBecause) => void;
   /** Files with house cards that questions may be about. */
   readonly house?: readonly string[];
   readonly most?: number;
@@ -59,7 +59,7 @@ interface Thread {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export class ThinkingThreads implements ThinkingPlace {
+export class BotThreads implements ThinkingPlace {
   readonly #settings: Required<ThreadSettings>;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Task>();
@@ -73,9 +73,9 @@ export class ThinkingThreads implements ThinkingPlace {
   constructor(settings: ThreadSettings) {
     this.#settings = {
       thought: () => undefined,
-      missed: () => undefined,
+      onMissed: () => undefined,
       house: [],
-      most: MOST_THREADS,
+      most: MAX_THREADS,
       now: () => performance.now(),
       file: THREAD,
       ...settings,
@@ -120,7 +120,7 @@ export class ThinkingThreads implements ThinkingPlace {
     this.#waiting.add(task.asker.table, task);
     task.patience = setTimeout(() => {
       const tooMany = new NoTime('busy', 'There are more questions than these threads can think about.');
-      if (this.#leave(task, tooMany)) this.#settings.missed('busy');
+      if (this.#leave(task, tooMany)) this.#settings.onMissed('busy');
     }, this.#settings.limit);
   }
 
@@ -170,7 +170,7 @@ export class ThinkingThreads implements ThinkingPlace {
     const { limit } = this.#settings;
     thread.begunAt = performance.now();
     thread.timer = setTimeout(() => {
-      task.tries = MOST_TRIES;
+      task.tries = MAX_TRIES;
       this.#reckon(limit);
       const sentence = `${task.question.bot} has thought for more than ${limit} milliseconds.`;
       this.#lost(thread, new NoTime('slow', sentence, limit));
@@ -213,13 +213,13 @@ export class ThinkingThreads implements ThinkingPlace {
     if (!this.#threads.delete(thread)) return;
     void thread.worker.terminate();
     const task = freed(thread);
-    if (task !== null && task.tries < MOST_TRIES) this.#queue(task);
+    if (task !== null && task.tries < MAX_TRIES) this.#queue(task);
     else if (task !== null) this.#miss(task, error);
     this.#assign();
   }
 
   #miss({ reject }: Task, error: Error): void {
-    if (error instanceof NoTime) this.#settings.missed(error.because);
+    if (error instanceof NoTime) this.#settings.onMissed(error.because);
     reject(error);
   }
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { textFrame } from './frame.ts';
+import { textFrame } from './websocket-frame.ts';
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('a text of %i bytes arrives whole', async (length) => {
   const text = `${'é'.repeat(Math.floor(length / 2))}${length % 2 === 0 ? '' : 'x'}`;
