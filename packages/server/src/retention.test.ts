@@ -190,9 +190,9 @@ describe('nothing goes', () => {
     });
     time.at += 31 * DAY;
     await tidy();
-    await expect(store.table('SAME')).rejects.toMatchObject({ trouble: 'spoilt' });
+    await expect(store.table('SAME')).rejects.toMatchObject({ reason: 'spoilt' });
     expect(await store.answers('SAME-0', 0)).toHaveLength(4);
-    await expect(store.game('OLD-0')).rejects.toMatchObject({ trouble: 'spoilt' });
+    await expect(store.game('OLD-0')).rejects.toMatchObject({ reason: 'spoilt' });
     expect(await store.game('OLD-1')).toBeNull();
   });
 
@@ -272,7 +272,7 @@ describe('the high-water file', () => {
       database.exec("DELETE FROM answers WHERE number = 3 AND game = (SELECT key FROM games WHERE id = 'OLD-1')");
       database.close();
     });
-    await expect(store.answers('OLD-1', 0)).rejects.toMatchObject({ trouble: 'spoilt' });
+    await expect(store.answers('OLD-1', 0)).rejects.toMatchObject({ reason: 'spoilt' });
   });
 
   test('is not missed though the machine stops right after something went', async () => {

@@ -31,6 +31,6 @@ test('what could not be kept was not withdrawn', async () => {
   const guests = guestsIn(folder);
   const pass = guests.sessionOf('ann');
   rmSync(folder, { recursive: true });
-  await expect(guests.withdraw('ann')).rejects.toMatchObject({ name: 'StoreFailure', trouble: 'failed' });
+  await expect(guests.withdraw('ann')).rejects.toMatchObject({ name: 'StoreFailure', reason: 'failed' });
   expect(guests.guestOf(pass)).toBe('ann');
 });

@@ -137,12 +137,12 @@ test('refuses the writes of a frozen node that wakes after it was declared dead'
   const here = await open();
   const script = `
     const { openPostgresStore } = await import(${JSON.stringify(new URL('postgres-store.ts', import.meta.url).href)});
-    const fenced = (failure) => { console.log(failure.trouble); process.exit(3); };
+    const fenced = (failure) => { console.log(failure.reason); process.exit(3); };
     const url = ${JSON.stringify(postgres.url(database))};
     const store = await openPostgresStore(url, { node: 'frozen', committed() {}, fenced, lost: fenced });
     await store.write([${JSON.stringify(put('ABCD'))}, ${JSON.stringify(deal('g'))}]);
     for (let number = 0; ; number++) {
-      await store.write([{ put: 'answer', game: 'g', record: { ...${JSON.stringify(answered(0))}, number } }]);
+      await store.write([{ put: 'answer', game: 'g', record: { ...${JSON.stringify(answered(0))}, step: number } }]);
       console.log(number);
     }`;
   const child = spawn(process.execPath, ['--conditions=source', '--input-type=module', '-e', script]);

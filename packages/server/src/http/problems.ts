@@ -93,16 +93,16 @@ export interface ErrorReply {
 
 export function errorReplyFrom(error: unknown): ErrorReply {
   if (error instanceof Refused) return { status: STATUS[error.code], problem: error.problem };
-  if (error instanceof Unreadable) return { ...trouble('malformed', error.message), status: error.status };
-  if (error instanceof StoreFailure && error.reason === 'spoilt') return trouble('damaged', error.message);
-  if (error instanceof StoreFailure) return trouble('not-stored', error.message);
+  if (error instanceof Unreadable) return { ...errorReply('malformed', error.message), status: error.status };
+  if (error instanceof StoreFailure && error.reason === 'spoilt') return errorReply('damaged', error.message);
+  if (error instanceof StoreFailure) return errorReply('not-stored', error.message);
   const { statusCode: status, code } = error as { statusCode?: number; code?: string };
   if (status === undefined || status < 400 || status >= 500)
-    return trouble('internal', 'Something went wrong here, not at your end. It has been noted.');
-  return { ...trouble('malformed', UNREADABLE[code ?? ''] ?? 'The request cannot be read.'), status };
+    return errorReply('internal', 'Something went wrong here, not at your end. It has been noted.');
+  return { ...errorReply('malformed', UNREADABLE[code ?? ''] ?? 'The request cannot be read.'), status };
 }
 
-const trouble = (code: ErrorCode, message: string): ErrorReply => ({
+const errorReply = (code: ErrorCode, message: string): ErrorReply => ({
   status: STATUS[code],
   problem: { code, message },
 });

@@ -143,8 +143,8 @@ export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
   readonly reason: StoreErrorReason;
 
-  constructor(trouble: StoreErrorReason, message: string, options?: ErrorOptions) {
+  constructor(reason: StoreErrorReason, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.reason = trouble;
+    this.reason = reason;
   }
 }

@@ -36,7 +36,7 @@ test.each(tables.filter(({ what }) => what.includes('running')))(
     const last = `SELECT max(number) FROM answers AS others WHERE others.game = answers.game`;
     const store = openSqliteStore(stored(`DELETE FROM answers WHERE number = (${last})`));
     await expect(changesOf(store, code)).rejects.toMatchObject({
-      trouble: 'spoilt',
+      reason: 'spoilt',
       message: expect.stringMatching(/were told more/),
     });
     await store.close();
@@ -45,6 +45,6 @@ test.each(tables.filter(({ what }) => what.includes('running')))(
 
 test('a changed row of 0.3.0 is noticed by its checksum', async () => {
   const store = openSqliteStore(stored(`UPDATE tables SET record = json_set(record, '$.paused', 7)`));
-  await expect(changesOf(store, tables[0]?.code ?? '')).rejects.toMatchObject({ trouble: 'spoilt' });
+  await expect(changesOf(store, tables[0]?.code ?? '')).rejects.toMatchObject({ reason: 'spoilt' });
   await store.close();
 });

@@ -28,7 +28,7 @@ const line = (code: string, number: number): Change => ({
   table: code,
   line: { number, channel: 'table', game: null, guest: 'g1', seat: 0, name: 'Jane', text: 'Howdy.', at: 1 },
 });
-const spoilt = expect.objectContaining({ name: 'StoreFailure', trouble: 'spoilt' });
+const spoilt = expect.objectContaining({ name: 'StoreFailure', reason: 'spoilt' });
 
 /** Two tables, each with a game of four answers, and what they have said. */
 async function evening(): Promise<string> {
@@ -143,7 +143,7 @@ test('a table that lost what was due is looked at, and neither forgotten nor swe
 test('an answer that does not follow on the last one is refused', async () => {
   const store = openSqliteStore(newFile());
   await store.write([game('g', 'ABCD'), answer('g', 0)]);
-  await expect(store.write([answer('g', 2)])).rejects.toMatchObject({ trouble: 'failed' });
+  await expect(store.write([answer('g', 2)])).rejects.toMatchObject({ reason: 'failed' });
   await store.write([answer('g', 1)]);
   await store.close();
 });

@@ -38,10 +38,10 @@ const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
   failed: (path) => `${path} could not be changed.`,
 };
 
-export const storeFailure = (path: string, trouble: StoreErrorReason, cause?: unknown): StoreFailure =>
-  new StoreFailure(trouble, SENTENCES[trouble](path), { cause });
+export const storeFailure = (path: string, reason: StoreErrorReason, cause?: unknown): StoreFailure =>
+  new StoreFailure(reason, SENTENCES[reason](path), { cause });
 
-function troubleOf(error: unknown): StoreErrorReason {
+function reasonOf(error: unknown): StoreErrorReason {
   if (!(error instanceof Error)) return 'failed';
   if ('errcode' in error && typeof error.errcode === 'number')
     return TAKEN.has(error.errcode) ? 'conflict' : (TROUBLES.get(error.errcode & 0xff) ?? 'failed');
@@ -52,12 +52,12 @@ function troubleOf(error: unknown): StoreErrorReason {
 
 /** The failure that an error amounts to. */
 export const failureOf = (path: string, error: unknown): StoreFailure =>
-  error instanceof StoreFailure ? error : storeFailure(path, troubleOf(error), error);
+  error instanceof StoreFailure ? error : storeFailure(path, reasonOf(error), error);
 
 /** Would every other write fail as well? */
 export const concernsAll = ({ reason }: StoreFailure): boolean =>
   reason === 'full' || reason === 'lost' || reason === 'locked' || reason === 'damaged' || reason === 'unreadable';
 
-/** After such trouble in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
+/** After such an error in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
 export const isUnsure = ({ reason }: StoreFailure): boolean =>
   reason === 'unreadable' || reason === 'damaged' || reason === 'failed';

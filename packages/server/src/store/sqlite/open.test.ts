@@ -38,11 +38,11 @@ function spoil(path: string): void {
 }
 
 /** Tries to open the file, and reads why that can't be. */
-function expectRefusal(path: string, trouble: StoreErrorReason, ...words: readonly string[]): void {
+function expectRefusal(path: string, reason: StoreErrorReason, ...words: readonly string[]): void {
   try {
     openSqliteStore(path);
   } catch (error) {
-    expect(error).toMatchObject({ name: 'StoreFailure', trouble });
+    expect(error).toMatchObject({ name: 'StoreFailure', reason });
     for (const word of words) expect(String(error)).toContain(word);
     return;
   }
@@ -70,7 +70,7 @@ describe('a file that is not as it should be', () => {
     const path = await filled();
     spoil(path);
     const store = openSqliteStore(path, { checkUpTo: 10_000 });
-    await expect(store.lines('ABCD', MANY)).rejects.toMatchObject({ trouble: 'damaged' });
+    await expect(store.lines('ABCD', MANY)).rejects.toMatchObject({ reason: 'damaged' });
     expect(await store.openTables()).toEqual([]);
     await store.close();
   });
@@ -166,7 +166,7 @@ describe('the file', () => {
     ]);
     expect(await next.markLeft(7, '', 10)).toEqual(['HALT', 'IDLE', 'OVER', 'TORN']);
     expect((await next.counts()).open).toBe(6);
-    await expect(next.openTable('TORN')).rejects.toMatchObject({ trouble: 'spoilt' });
+    await expect(next.openTable('TORN')).rejects.toMatchObject({ reason: 'spoilt' });
     await next.close();
   });
 

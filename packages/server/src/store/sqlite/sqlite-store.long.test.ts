@@ -46,7 +46,7 @@ test('a server that is killed has lost no answer that it said it had', async () 
     await store.write([${JSON.stringify(DEAL)}]);
     for (let number = 0; ; number += 3)
       await Promise.all([number, number + 1, number + 2].map(async (number) => {
-        await store.write([{ ...answer, record: { ...answer.record, number } }]);
+        await store.write([{ ...answer, record: { ...answer.record, step: number } }]);
         process.stdout.write(number + '\\n');
       }));
   `;

@@ -38,7 +38,7 @@ const snapshot = (bytes: number): Change => ({
 });
 const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
-const refused = (trouble: string) => expect.objectContaining({ name: 'StoreFailure', trouble });
+const refused = (reason: string) => expect.objectContaining({ name: 'StoreFailure', reason });
 describe('a full disk', () => {
   test('keeps nothing of what has no room, and takes the next that has', async () => {
     const path = newFile();

@@ -98,4 +98,4 @@ export const put = (code: string, due?: number | null): Change => ({
 export const deal = (id: string, code?: string): Change => ({ put: 'game', record: dealt(id, code) });
 export const answer = (game: string, number: number): Change => ({ put: 'answer', game, record: answered(number) });
 export const line = (code: string, number: number): Change => ({ put: 'line', table: code, line: said(number) });
-export const refusal = (trouble: string) => expect.objectContaining({ name: 'StoreFailure', trouble });
+export const refusal = (reason: string) => expect.objectContaining({ name: 'StoreFailure', reason });

@@ -21,10 +21,10 @@ test('a store that is lost says so once, and leaves open what became of a write'
     () => settled.push('not kept'),
   );
   await expect(asking).rejects.toMatchObject({
-    trouble: 'lost',
+    reason: 'lost',
     message: expect.stringContaining('Restart the server'),
   });
-  await expect(store.write([])).rejects.toMatchObject({ trouble: 'closed' });
+  await expect(store.write([])).rejects.toMatchObject({ reason: 'closed' });
   // Whatever could still be told has been told by then: the thread is gone.
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
   expect(settled).toEqual([]);

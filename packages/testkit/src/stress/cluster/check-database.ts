@@ -137,7 +137,7 @@ async function checkMarks(client: Client, store: Store): Promise<void> {
   await set(one.seat + 1);
   const found = await store.answers(one.id, 0).then(
     () => null,
-    (error: { readonly trouble?: string }) => error.trouble,
+    (error: { readonly reason?: string }) => error.reason,
   );
   await set(one.seat);
   must(found === 'spoilt', () => `answer ${one.number} of ${one.id} was changed by hand, and the store says ${found}`);
