@@ -9,7 +9,7 @@ import { TestServer } from './testing/test-server.ts';
 import { within } from './testing/until.ts';
 
 const SEATS = 7;
-/** Enough that they have to wait for each other; what it takes with all files of the page is tried without a clock, in `limits/pace.test.ts`. */
+/** Enough that they have to wait for each other; `limits/traffic-shaper.test.ts` measures with all files of the page, without a clock. */
 const FILES = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'posse-crowd-'));

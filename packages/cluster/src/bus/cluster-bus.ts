@@ -181,7 +181,7 @@ export class ClusterBus implements ClientBus {
   /** Nothing is lost in silence: the clients of an item that could not be handled reconnect, and resume. */
   private recall(item: Item): void {
     const clients = item.kind === 'text' ? item.to : item.kind === 'end' ? [item.to] : [clientOf(item.message)];
-    for (const client of clients) this.dismiss(client, COME_BACK, 'moved');
+    for (const client of clients) this.dismiss(client, CLOSE_RECONNECT, 'moved');
   }
 
   private send(node: string, item: Item): boolean {
