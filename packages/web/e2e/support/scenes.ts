@@ -14,7 +14,7 @@ import {
 import type { View as CardView } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import { type AnswerBase, type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
-import { commitmentOf, type GameId, gameIdOf, defaultContribution, seedOf, type TablePlan } from '@posse/protocol';
+import { commitmentOf, defaultContribution, type GameId, gameIdOf, seedOf, type TablePlan } from '@posse/protocol';
 
 export interface Scene extends Dealt {
   readonly name: string;

@@ -15,9 +15,7 @@ const { openDatabase } = await import('../solo/database.ts');
 const { SoloServer } = await import('../solo/solo-server.ts');
 const { inDatabase } = await import('../solo/stores.ts');
 const { Player } = await import('../solo/testing/player.ts');
-const { keepToken, keptToken, luckMemory, ownTables, rememberTable } = await import(
-  '../play/session/remember.ts'
-);
+const { keepToken, keptToken, luckMemory, ownTables, rememberTable } = await import('../play/session/remember.ts');
 const { OwnTime } = await import('../play/session/own-time.ts');
 const { note: noteHunch } = await import('../play/hunches/hunches.ts');
 const { startGuided, rememberLesson, showFewerLessons } = await import('../learn/shown-lessons.ts');
