@@ -106,7 +106,7 @@ export const SETTINGS: readonly Setting[] = [
   setting(
     'POSSE_LOOK_MS',
     'MS',
-    DEFAULTS.look,
+    DEFAULTS.roleViewing,
     'how long a new game waits for players who have not looked at their role yet',
   ),
   setting(

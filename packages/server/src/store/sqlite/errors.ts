@@ -18,7 +18,7 @@ const TROUBLES: ReadonlyMap<number, StoreErrorReason> = new Map([
 /** Extended codes: SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE. */
 const TAKEN: ReadonlySet<number> = new Set([1555, 2067]);
 
-const SENTENCES: Readonly<Record<StoreTrouble, (path: string) => string>> = {
+const SENTENCES: Readonly<Record<StoreErrorReason, (path: string) => string>> = {
   full: (path) => `The disk of ${path} is full. Free some space: the server then continues by itself.`,
   locked: (path) =>
     `${path} is in use by another server. Stop that server, or choose another folder for this one with POSSE_DATA.`,

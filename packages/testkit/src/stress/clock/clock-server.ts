@@ -130,7 +130,7 @@ export class ClockServer {
       logLevel: 'error',
       pause: [0, 0],
       moment: [5, 10],
-      look: 0,
+      roleViewing: 0,
       // Everything that is a day old is deleted, if the server believes that it is.
       keepDays: { talk: 1, tables: 1, games: 1 },
       messageRate: { perSecond: 100_000, burst: 100_000 },
