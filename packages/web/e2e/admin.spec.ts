@@ -72,7 +72,7 @@ test('the operator sees tables and acts on them with the token, and sees nothing
   const all = page.getByRole('region', { name: 'Announcement' });
   await all.getByLabel('Message to all tables').fill('We close at ten.');
   await all.locator('[data-act="announce"]').click();
-  await expect(all.getByRole('status')).toHaveText('Told at 1 table.');
+  await expect(all.getByRole('status')).toHaveText('Sent to 1 table.');
   const told = ann.getByText('From the server’s operator: We close at ten.').first();
   await expect(told).toBeVisible();
 
@@ -88,7 +88,7 @@ test('the operator sees tables and acts on them with the token, and sees nothing
   await expect(page.getByText('No table found.')).toBeVisible();
   await page.getByLabel('Search by code or name').fill('ann');
   await row.locator('summary').click();
-  await row.getByLabel('Why it is closed').fill('It is late.');
+  await row.getByLabel('Reason').fill('It is late.');
   await row.locator('[data-act="close-table"]').click();
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(ann.locator('[data-because="shut"]')).toContainText('“It is late.”');

@@ -113,7 +113,7 @@ test('a page opened as localhost invites to an address that others can reach', a
   await page.unroute('**/api/addresses');
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses: [] } }));
   await page.reload();
-  await expect(page.getByText('This link works on this machine alone')).toBeVisible();
+  await expect(page.getByText('This link works on this computer only')).toBeVisible();
 });
 
 test('a user who wants more legends than the server has time for is warned before the table is opened', async ({
@@ -131,7 +131,7 @@ test('a user who wants more legends than the server has time for is warned befor
   await page.locator('[data-choice="deputy"]').check();
   await page.route('**/api/legends', (route) => route.fulfill({ json: { tables: 60, most: 60 } }));
   await legend.check();
-  await expect(note).toContainText('a deputy answers whenever a legend finds no time to think');
+  await expect(note).toContainText('a deputy answers whenever a legend has no time to think');
   await expect(act(page, 'open-table')).toBeEnabled();
 });
 

@@ -103,17 +103,17 @@ test('an owner takes a seat back that others gave away after three minutes and a
   await expect(hand(dan).first()).toBeVisible();
   const back = await context.newPage();
   await back.goto(host.path);
-  await expect(banner(back, 'the others vouched for somebody else in your seat')).toBeVisible();
+  await expect(banner(back, 'the others vouched for somebody else to take your seat')).toBeVisible();
   await expect(hand(back)).toHaveCount(0);
 
   await back.getByRole('button', { name: 'Take your seat back' }).click();
   await expect(hand(back).first()).toBeVisible();
-  await expect(banner(back, 'somebody else in your seat')).toHaveCount(0);
+  await expect(banner(back, 'somebody else to take your seat')).toHaveCount(0);
   await expect(banner(dan, 'The owner took the seat back.')).toBeVisible();
   await expect(hand(dan)).toHaveCount(0);
   await expect(dan.locator('[data-tool="gestures"]')).toHaveCount(0);
   await dan.locator('[data-act="chat"]').click();
-  await expect(dan.locator('[data-silent]')).toContainText('You can talk again when the game is over.');
+  await expect(dan.locator('[data-silent]')).toContainText('You can chat again when the game is over.');
   await expect(dan.getByLabel('Your message')).toHaveCount(0);
   expect(host.client.table?.seats.map(({ name }) => name).slice(0, 3)).toEqual(['Cleo', 'Ann', 'Bob']);
   host.client.stop();

@@ -16,7 +16,7 @@ test('a game ends with the winners and why, and is stored for counting, watching
   const after = page.locator('[data-screen="after"]');
   await expect(after.getByRole('heading', { level: 2 }).first()).toHaveText(/^The \S+ wins?: .+\.$/);
   await expect(after.getByLabel('Pass the star on')).toHaveAccessibleDescription(
-    /is the Sheriff, to the left of this one/,
+    /to the left of this game’s Sheriff/,
   );
   await expect(after.locator('[data-kept="whole"]')).toBeVisible();
 
@@ -88,7 +88,7 @@ test('a game that ended while the user was away is stored at the next visit, and
       }),
   );
   await page.reload();
-  await expect(page.getByText('The server has forgotten this game')).toBeVisible();
+  await expect(page.getByText('The server no longer has this game')).toBeVisible();
   expect(complaints.every((complaint) => complaint.includes('404'))).toBe(true);
   complaints.length = 0;
 });

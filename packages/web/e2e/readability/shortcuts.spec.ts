@@ -25,7 +25,7 @@ test('text typed into the chat stays there, beside the table and over it', async
     await page.keyboard.type(' e1en');
     await expect(field).toHaveValue(' e1en');
     // Words beside the field are in the panel too.
-    await page.getByText('You speak at the table').click();
+    await page.getByText('Everyone at the table sees your messages').click();
     await page.keyboard.type('e');
     // The press that closes it is held down for a while.
     await page.keyboard.down('Escape');
