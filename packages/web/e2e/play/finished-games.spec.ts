@@ -15,9 +15,7 @@ test('a game ends with the winners and why, and is stored for counting, watching
   await sitAt(page, 'over');
   const after = page.locator('[data-screen="after"]');
   await expect(after.getByRole('heading', { level: 2 }).first()).toHaveText(/^The \S+ wins?: .+\.$/);
-  await expect(after.getByLabel('Pass the star on')).toHaveAccessibleDescription(
-    /to the left of this game’s Sheriff/,
-  );
+  await expect(after.getByLabel('Pass the star on')).toHaveAccessibleDescription(/to the left of this game’s Sheriff/);
   await expect(after.locator('[data-kept="whole"]')).toBeVisible();
 
   await after.getByRole('link', { name: 'your games' }).click();
