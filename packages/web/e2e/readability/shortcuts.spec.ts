@@ -48,9 +48,11 @@ test('text typed into the chat stays there, beside the table and over it', async
 });
 
 test('a replay moves by keys, and not while the focus is in the panel beside it', async ({ guest }) => {
-  const { page } = await guest();
-  await page.goto(`/replay/server/${sceneOf('over').id}?at=5`);
+  const { page } = await guest({ hints: true });
+  await page.goto(`/replay/server/${sceneOf('over').id}?at=5&eyes=0`);
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+  // Nobody teaches there.
+  await expect(page.locator('[data-got-it], [data-hint]')).toHaveCount(0);
   const position = page.locator('input[type="range"]');
   await page.keyboard.press('ArrowRight');
   await expect(position).toHaveValue('6');
