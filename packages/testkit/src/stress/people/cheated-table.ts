@@ -128,7 +128,7 @@ export class CheatedTable {
       if (person.client.stoppedBecause?.code === 'sent-away') await host?.does({ type: 'pardon', guest: person.you });
       person.arrive();
     }
-    if (!people.every(({ isHere }) => isHere)) return false;
+    if (!people.every(({ isHere }) => isHere) || !(await this.hasHost())) return false;
     const player = this.plays ? cheater.all[0] : undefined;
     for (const person of cheater.all)
       if (person !== player && this.seatOf(person) !== null) await person.does({ type: 'leave' });
@@ -140,6 +140,16 @@ export class CheatedTable {
     }
     const strays = cheater.all.filter((person) => person !== player && this.seatOf(person) !== null);
     return strays.length === 0 && players.every((person) => this.seatOf(person) !== null);
+  }
+
+  /** Brings the powers back from an identity that lost everything. Kills of the server keep stand-ins from waiting a minute. */
+  private async hasHost(): Promise<boolean> {
+    const found = this.honest.find(({ lost }) => lost !== null && lost.you === this.table?.host);
+    if (found === undefined || found.lost === null) return true;
+    const { lost, person } = found;
+    lost.arrive();
+    if (lost.isHere && (await lost.does({ type: 'host', guest: person.you })) === null) lost.leaveForGood();
+    return false;
   }
 
   private seatOf({ you, client }: Person): number | null {
