@@ -1,4 +1,4 @@
-// The unit tests: those of Node as Node runs them, those of the page as Vite builds it.
+// Runs the unit tests: those for Node natively, those of the page through Vite.
 
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { projects as page } from './packages/web/vitest.config.ts';
@@ -9,7 +9,7 @@ const { together, apart } = togetherAndApart(
   ['packages/*/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
   ['packages/web/**'],
 );
-/** As Node itself loads and runs it, without Vite in between. */
+/** Node loads the modules itself, without Vite. */
 const native = { execArgv: ['--conditions=source'], experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 export default defineConfig({

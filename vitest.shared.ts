@@ -1,4 +1,4 @@
-// What the tests of all packages have in common.
+// Settings that the tests of all packages share.
 
 import { globSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import type { ViteUserConfig } from 'vitest/config';
 // Workspace packages resolve to their sources, in every way Vite asks for conditions.
 const conditions = ['source'];
 
-/** Where Linux keeps files in memory. */
+/** A folder in memory on Linux. */
 const MEMORY = '/dev/shm';
-/** Bytes that must be free there: a PostgreSQL for each thread, and some. */
+/** The space that must be free there: enough for a PostgreSQL for each thread, and more. */
 const MIN_MEMORY_BYTES = 1e9;
 
-/** Temporary files of tests are kept in memory where there is room for them: hundreds of databases wait for no disk there. */
+/** Prefers memory for temporary files, as tests open hundreds of databases. */
 function temporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -29,17 +29,17 @@ export const shared: ViteUserConfig = {
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A machine that is busy takes longer: what is waited for comes all the same.
+    // A busy machine takes longer, which must fail no test.
     expect: { poll: { timeout: 60_000 } },
     env: { TMPDIR: temporaryFolder() },
   },
 };
 
-/** What changes something for all that runs in the same thread: modules, globals, house sets. */
+/** Finds tests that change something for their whole thread: modules, globals, house sets. */
 const CHANGES_ALL =
   /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|'--with'|fake-indexeddb\/auto|pool\/append|'\.\/append\.ts'/;
 
-/** Test files run together in one thread, where all modules are loaded once; those that change something for all run apart. */
+/** Most test files share the modules of a thread. Those that change something for the whole thread run apart. */
 export function togetherAndApart(root: string, include: readonly string[], exclude: readonly string[] = []) {
   const files = globSync([...include], { cwd: root, exclude: ['**/node_modules/**', ...exclude] });
   const apart = files.filter((file) => CHANGES_ALL.test(readFileSync(join(root, file), 'utf8')));

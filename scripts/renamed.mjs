@@ -1,4 +1,4 @@
-// Runs an npm script under its old name, with a notice: npm run town is npm run cluster now.
+// Runs an npm script that was called by its old name, and prints a notice.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,11 +1,11 @@
-// The first bot again, as a program that is asked line by line: it needs nothing of Posse, and plays both games.
+// The first bot as a program for both games, without any package of Posse.
 
 import { createInterface } from 'node:readline';
 
-/** What each card is: its kind, suit and rank, by its number. The dice game has none. */
+/** Kind, suit and rank of each card, by its number. The dice game has no cards. */
 let cards = [];
 
-/** How gladly I do harm to a player: 1 to a foe, -1 to a friend. */
+/** How much harm to this player is worth: 1 for a foe, -1 for a friend. */
 function hatred({ viewer, players }, at) {
   if (at === viewer) return -1;
   const [mine, theirs] = [players[viewer].role, players[at].role];
@@ -56,7 +56,7 @@ const HEARD = {
   },
 };
 
-// What we do not know we need not answer: only "ask" waits for us. The end of the input is the end of our work.
+// Only "ask" needs a reply; unknown messages can be ignored. The program ends with its input.
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
   HEARD[message.type]?.(message);

@@ -1,11 +1,11 @@
-// A first bot, for both games: it aims at foes, drinks when it is hurt, and would rather do something than nothing.
+// A first bot for both games: aims at foes, drinks when hurt, prefers acting.
 
 import type { Bot } from '@posse/bots';
 import { type Answer as CardAnswer, type View as CardView, catalogueOf, kindOf } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import { below, type Random, type Seat } from '@posse/engine';
 
-/** How gladly I do harm to a player: 1 to a foe, -1 to a friend. All that I know of roles is what lies open. */
+/** How much harm to this player is worth: 1 for a foe, -1 for a friend. Only revealed roles are known. */
 function hatred({ viewer, players }: CardView | DiceView, at: Seat): number {
   if (at === viewer) return -1;
   const mine = viewer === 'spectator' ? null : (players[viewer]?.role ?? null);

@@ -1,4 +1,4 @@
-// An event: a number that it adjusts, and something that it forbids.
+// An event that adjusts a number, and forbids something.
 
 import { houseSet } from '@posse/card/house';
 

@@ -1,4 +1,4 @@
-// A card: what it does when it is played.
+// A card with an effect when it is played.
 
 import { check, heal, houseSet, hurt } from '@posse/card/house';
 

@@ -5,7 +5,7 @@ import { check, houseSet, hurt } from '@posse/card/house';
 export default houseSet({
   id: 'house-one-eyed-jane',
   characters: {
-    /** An eye for an eye: whoever wounds her loses a life point too, unless he draws a Heart. */
+    /** An eye for an eye: a player who wounds her loses a life point too, unless they draw a Heart. */
     'one-eyed-jane': {
       bullets: 3,
       power: {

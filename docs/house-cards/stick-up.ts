@@ -1,4 +1,4 @@
-// A card with a question of its own: the frame, what it may be answered with, and its rule.
+// A card with a question of its own: a frame, its answers, and its rule.
 
 import {
   AT_ANOTHER,
@@ -27,7 +27,7 @@ declare module '@posse/card/house' {
 
 const stickUpRule: Rule<'stickUp'> = {
   who: ({ at }) => at,
-  // Whoever has no card is not asked: everybody can see that.
+  // A player without cards is not asked, as everybody can see that.
   open: (t, { at }) => isAlive(t, at) && playerAt(t, at).hand.length > 0,
   closes: (t, { by, at }) => (isAlive(t, at) ? [hurt(at, 1, by)] : []),
   offers(t, { at }, list) {

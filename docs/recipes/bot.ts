@@ -1,4 +1,5 @@
-// A bot that dreams: for every answer that it may give it imagines a few games to their end, and gives the one that won most of them.
+// A bot that plays each possible answer to the end in imagined games.
+// It gives the answer that won most of them.
 
 import type { Bot } from '@posse/bots';
 import { type Answer, cardGame, type State, type View } from '@posse/card';

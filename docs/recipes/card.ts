@@ -1,4 +1,4 @@
-// A card of one's own: everybody draws a card, whoever plays it two.
+// A house card: everybody draws a card, and its player two.
 
 import { draw, houseSet, targets } from '@posse/card/house';
 

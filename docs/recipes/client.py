@@ -1,5 +1,5 @@
 # A client of the protocol in Python, with nothing but its standard library: it makes a table, sits down, fills the other
-# seats with bots and plays a whole game over a WebSocket. What it answers it leaves to chance.
+# seats with bots and plays a whole game over a WebSocket. It chooses its answers at random.
 #
 #   python3 client.py http://localhost:8080
 

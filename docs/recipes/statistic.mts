@@ -7,7 +7,7 @@ const SEATS = 6;
 const games = Number(process.argv[2] ?? 10_000);
 const level = process.argv[3] ?? 'random';
 const bot = sure(botNamed(CARD_BOTS, level) ?? undefined, `bot "${level}"`);
-/** By distance from the Sheriff, clockwise: how often an Outlaw sat there, and how often he won. */
+/** By clockwise distance from the Sheriff: how often an Outlaw sat there, and how often they won. */
 const tally = Array.from({ length: SEATS }, () => ({ sat: 0, won: 0 }));
 
 for (let number = 0; number < games; number++) {

@@ -1,4 +1,4 @@
-// An attacker with a table of their own, who also connects to other tables as a stranger.
+// An attacker with a table of their own who also visits other tables.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type Attack, sendAttack } from './attack.ts';
