@@ -79,6 +79,7 @@ function namedBy({ t, me, target, by, each }: Cast, who: Who): Seat | null {
 
 export function groupIn({ t, me, card, isPlayed }: Cast, group: Group): readonly Seat[] {
   if (group === 'all') return livingFrom(t, me);
+  if (isPlayed && card !== null && group === 'others') return targets(t, me, card);
   const reached = isPlayed && card !== null ? targets(t, me, card) : others(t, me);
   if (group === 'others') return reached;
   const away = group === 'neighbours' ? 1 : reachOf(t, me);
