@@ -15,6 +15,7 @@ import { catalogueOf, missingSet } from './catalogue/available-sets.ts';
 import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
 import { OURS } from './catalogue/own-sets.ts';
 import { clone } from './clone.ts';
+import { BadPack } from './effects/pack/fault.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
 import { OLDER_SWITCHES } from './setup/numbers.ts';
 import { POOL_OF_0_3_0 } from './setup/pool.ts';
@@ -128,13 +129,13 @@ function shapes(): Readonly<Record<string, Shape>> {
   };
 }
 
-function installed({ sets, pool }: Setup): Catalogue {
-  const missing = missingSet(sets);
-  if (missing !== null) throw new BadSave(`The set "${missing}" is not installed.`);
+function installed({ sets, pool, packs }: Setup): Catalogue {
   try {
-    return catalogueOf({ sets, pool });
+    const missing = missingSet(sets, packs);
+    if (missing !== null) throw new BadSave(`The set "${missing}" is not installed.`);
+    return catalogueOf({ sets, pool, packs });
   } catch (error) {
-    if (error instanceof BadSetup) throw new BadSave(error.message);
+    if (error instanceof BadSetup || error instanceof BadPack) throw new BadSave(error.message);
     throw error;
   }
 }
@@ -153,13 +154,21 @@ function checkContent(t: State): void {
       throw new BadSave(`Character "${character}" with the abilities ${abilities.join(', ')} does not exist.`);
   for (const id of [t.event, ...t.events])
     if (id !== null && !Object.hasOwn(events, id)) throw new BadSave(`Event "${id}" does not exist.`);
-  for (const { op } of t.stack) if (!Object.hasOwn(rules, op)) throw new BadSave(`No rule exists for "${op}".`);
+  for (const op of opsIn([t.stack, t.waiting.map(({ frame }) => frame)]))
+    if (!Object.hasOwn(rules, op)) throw new BadSave(`No rule exists for "${op}".`);
   const lying = cardsOnTable(t);
   const expected = cardsFor(t.catalogue, t.setup);
   const missing = expected.find((card) => !lying.includes(card));
   if (missing !== undefined) throw new BadSave(`Card ${missing} is nowhere on the table.`);
   if (lying.length !== expected.length)
     throw new BadSave('Some cards on the table do not belong to this game, or lie there twice.');
+}
+
+/** The kinds of all frames in a value, also of those that wait in other frames. */
+function opsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'op' in value && typeof value.op === 'string' ? [value.op] : [];
+  return [...own, ...Object.values(value).flatMap(opsIn)];
 }
 
 /** Every card of the state, from all places. */

@@ -5,6 +5,7 @@ import { type Fallen, type PoolCounts, type Random, type Role, type Running, typ
 export type { Fallen, Role } from '@posse/engine';
 
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Pack } from './effects/pack/pack.ts';
 import type { CardFact } from './facts.ts';
 import type { Frame } from './frames.ts';
 import type { CardNumbers, OptionId } from './option-ids.ts';
@@ -48,6 +49,8 @@ export interface Setup {
   readonly sheriff: Seat | null;
   /** The contents of each set when the game was dealt. The catalogue is cut to these. */
   readonly pool: PoolCounts;
+  /** The packs among the sets, whole, so that the game can be replayed anywhere; left out if there are none. */
+  readonly packs?: readonly Pack[];
 }
 
 /** The part of a setup that does not depend on the players. Without a pool, today's is meant. */

@@ -2,6 +2,8 @@
 // The catalogue of a game is made from them.
 
 import { BadSetup, checkedPool, idsOf, keptFor, type PoolCounts, type SetCounts, unknownThing } from '@posse/engine';
+import { packSet } from '../effects/pack/make-set.ts';
+import type { Pack } from '../effects/pack/pack.ts';
 import { cutTo } from '../setup/pool.ts';
 import { type Catalogue, EMPTY, extended } from './catalogue.ts';
 import type { CardSet } from './kinds.ts';
@@ -22,9 +24,9 @@ export function addSet(set: CardSet): void {
 /** Running games keep the set; new ones can't be dealt with it. */
 export const removeSet = (id: string): void => void house.delete(id);
 
-/** The first of these that is neither ours nor a loaded house set; null if all are available. */
-export const missingSet = (sets: readonly string[]): string | null =>
-  sets.find((id) => isHouseSet(id) && !house.has(id)) ?? null;
+/** The first of these that is neither ours, nor loaded, nor among these packs; null if all are available. */
+export const missingSet = (sets: readonly string[], packs: readonly Pack[] = []): string | null =>
+  sets.find((id) => isHouseSet(id) && !house.has(id) && !packs.some((pack) => packSet(pack).id === id)) ?? null;
 
 /** Catalogues with one more set. The map is weak, so an entry goes when no game uses the set and it is unloaded. */
 const extendedCatalogues = new WeakMap<Catalogue, WeakMap<CardSet, Catalogue>>();
@@ -41,17 +43,19 @@ function withSet(before: Catalogue, set: CardSet): Catalogue {
 interface Playable {
   readonly sets: readonly string[];
   readonly pool?: PoolCounts | undefined;
+  /** The packs among the sets. Those that are missing here must be loaded. */
+  readonly packs?: readonly Pack[] | undefined;
 }
 
 /**
  * The catalogue of our sets and the house sets among these, cut to the pool. Games with the same sets and pool share
  * it.
  */
-export function catalogueOf({ sets, pool }: Playable): Catalogue {
+export function catalogueOf({ sets, pool, packs = [] }: Playable): Catalogue {
   let catalogue = pool === undefined ? OURS : ownSetsIn(checkedPool(pool));
   for (const id of sets) {
     if (!isHouseSet(id)) continue;
-    const set = houseSetNamed(id);
+    const set = setNamed(id, packs);
     const counts = pool?.[set.id];
     catalogue = withSet(catalogue, counts === undefined ? set : cutTo(set, counts, LONGER_FILE));
   }
@@ -69,10 +73,12 @@ const ownSetsIn = keptFor((pool: PoolCounts): Catalogue => {
 });
 
 /** The house sets among these. Throws BadSetup if one is not loaded. */
-export const houseSetsIn = (sets: readonly string[]): readonly CardSet[] => sets.filter(isHouseSet).map(houseSetNamed);
+export const houseSetsIn = (sets: readonly string[], packs: readonly Pack[] = []): readonly CardSet[] =>
+  sets.filter(isHouseSet).map((id) => setNamed(id, packs));
 
-function houseSetNamed(id: string): CardSet {
-  const set = house.get(id);
+/** A loaded set, or that of one of these packs. */
+function setNamed(id: string, packs: readonly Pack[]): CardSet {
+  const set = house.get(id) ?? packs.map(packSet).find((one) => one.id === id);
   if (set === undefined) throw unknownThing('set', id, [...idsOf(OURS.sets), ...house.keys()]);
   return set;
 }

@@ -291,6 +291,8 @@ function checkNames(before: Catalogue, set: CardSet): void {
     for (const key of Object.keys(set[part] ?? {})) {
       if (!Object.hasOwn(before[part], key)) continue;
       const other = before.sets.find((one) => Object.hasOwn(one[part] ?? {}, key));
+      // All packs bring the same rules.
+      if (part === 'rules' && set.pack !== undefined && other?.pack !== undefined) continue;
       throw new BadSetup(
         `The sets "${other?.id}" and "${set.id}" both have "${key}" among their ${part}: take one of the two.`,
       );

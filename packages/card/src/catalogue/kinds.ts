@@ -3,6 +3,7 @@
 
 import type { Seat } from '@posse/engine';
 import type { Deed } from '../deed.ts';
+import type { Pack } from '../effects/pack/pack.ts';
 import type { Frame, Rules } from '../frames.ts';
 import { hookBits, NO_POWER, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
@@ -153,6 +154,8 @@ export interface CardSet {
   /** The rules of its frames. */
   readonly rules?: Partial<Rules>;
   readonly texts: SetTexts;
+  /** The pack from which it was made, if it is data alone. */
+  readonly pack?: Pack;
   /** The texts, also of other sets, that it replaces while it is in use. */
   readonly changes?: TextChanges;
 }

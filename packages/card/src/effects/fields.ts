@@ -35,7 +35,7 @@ export interface Field<Value = unknown, Optional extends boolean = boolean> {
   /** Of an amount: its range. */
   readonly from?: number;
   readonly to?: number;
-  /** Of a block: the words that it adds. */
+  /** Of a block or a condition: the words that it adds. */
   readonly adds?: readonly Bound[];
 }
 export type Fields = Readonly<Record<string, Field>>;
@@ -57,7 +57,7 @@ export const players: Field<Who | Group, false> = field('players');
 export const group: Field<Group, false> = field('group');
 export const amount = (from: number, to: number): Field<Amount, false> => ({ ...field('amount'), from, to });
 export const count = (from: number, to: number): Field<number, false> => ({ ...field('count'), from, to });
-export const condition: Field<Condition, false> = field('condition');
+export const condition = (...adds: readonly Bound[]): Field<Condition, false> => ({ ...field('condition'), adds });
 export const cardFilter: Field<Filter, false> = field('filter');
 export const luck: Field<Wanted, false> = field('luck');
 export const block = (...adds: readonly Bound[]): Field<Block, false> => ({ ...field('block'), adds });

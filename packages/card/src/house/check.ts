@@ -5,6 +5,9 @@ import { RANKS, SUITS } from '../catalogue/catalogue.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
 import { VERBS, WHOM } from '../deed.ts';
+import { BadPack } from '../effects/pack/fault.ts';
+import { packSet } from '../effects/pack/make-set.ts';
+import type { Pack } from '../effects/pack/pack.ts';
 import { type Holder, NO_POWER, type Power, power } from '../power.ts';
 import type { HouseSetId } from '../set-ids.ts';
 import { HOOKS } from './hooks.ts';
@@ -41,14 +44,15 @@ export function addHouseSet(value: unknown, file: string): CardSet {
 /** Checks it without adding it. */
 export function houseSetFrom(value: unknown, file: string): CardSet {
   try {
-    return checked(value);
+    return isRecord(value) && 'posse' in value ? packSet(value) : checked(value);
   } catch (problem) {
-    if (problem instanceof Error && problem.name === 'Fault') throw new BadHouseSet(`${file}: ${problem.message}`);
+    if (problem instanceof Error && (problem.name === 'Fault' || problem instanceof BadPack))
+      throw new BadHouseSet(`${file}: ${problem.message}`);
     throw problem;
   }
 }
 
-const SET_FIELDS = ['id', 'kinds', 'deck', 'characters', 'events', 'power', 'rules', 'texts'] as const;
+const SET_FIELDS = ['id', 'kinds', 'deck', 'characters', 'events', 'power', 'rules', 'texts', 'pack'] as const;
 
 function checked(value: unknown): CardSet {
   if (!isRecord(value))
@@ -74,6 +78,7 @@ function checked(value: unknown): CardSet {
     characters,
     events,
     ...own,
+    ...(value.pack !== undefined && { pack: value.pack as Pack }),
     rules,
     texts: {
       set: textFrom(texts.set, 'texts.set'),

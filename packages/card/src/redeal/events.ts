@@ -8,7 +8,7 @@ import type { Dealer } from './redeal.ts';
 
 /**
  * The next event is known, and so is its deck if there is only one. The others are random, with a final event at the
- * bottom.
+ * bottom, if there is one in the game.
  */
 export function hiddenEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View): Dealer {
   if (count === 0 || next === null) return () => undefined;
@@ -21,7 +21,7 @@ export function hiddenEvents(catalogue: Catalogue, { setup, event, events: { cou
   return (t, random) => {
     if (count > 1) {
       t.events = someOf(random, last, 1);
-      for (const id of someOf(random, between, count - 2)) t.events.push(id);
+      for (const id of someOf(random, between, count - 1 - t.events.length)) t.events.push(id);
     }
     t.events.push(next);
   };

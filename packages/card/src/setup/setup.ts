@@ -17,6 +17,10 @@ import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-set
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardKind, Character } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
+import { checkTogether } from '../effects/pack/check-pack.ts';
+import { BadPack } from '../effects/pack/fault.ts';
+import { packSet } from '../effects/pack/make-set.ts';
+import type { Pack } from '../effects/pack/pack.ts';
 import type { CardOptionWishes, OptionId } from '../option-ids.ts';
 import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
@@ -35,6 +39,8 @@ export interface Wishes extends PlayerWishes {
   readonly staged?: Staged;
   /** The contents of each set when the game was dealt. Left out for a new game. */
   readonly pool?: PoolCounts;
+  /** Packs for this game. Loaded ones can be named among the sets instead. */
+  readonly packs?: readonly object[];
 }
 
 export function setupFrom(wishes: Wishes): Setup {
@@ -43,9 +49,16 @@ export function setupFrom(wishes: Wishes): Setup {
   if (preset === undefined) throw unknownThing('preset', wishes.preset, idsOf(PRESETS));
   const wanted = wishes.sets ?? setsIn(preset.sets, wishes.pool);
   if (!wanted.includes('base')) throw new BadSetup('The set "base" is always needed: add it to the sets.');
-  const sets = inOrder(wanted);
-  const pool = wishes.pool === undefined ? poolToday(houseSetsIn(sets)) : wishes.pool;
-  const catalogue = catalogueOf({ sets, pool });
+  const brought = (wishes.packs ?? []).map(packIn);
+  const sets = inOrder([...wanted, ...brought.map(({ id }) => id)]);
+  const house = houseSetsIn(
+    sets,
+    brought.map(({ pack }) => pack),
+  );
+  const packs = house.flatMap(({ pack }) => pack ?? []);
+  checkPacks(packs);
+  const pool = wishes.pool === undefined ? poolToday(house.filter((set) => set.pack === undefined)) : wishes.pool;
+  const catalogue = catalogueOf({ sets, pool, packs });
   checkSets(catalogue, sets);
   checkSeats(catalogue, seats, sets);
   const { characters, diedAs, sheriff } = checkPlayers(wishes, Object.keys(catalogue.characters));
@@ -65,9 +78,30 @@ export function setupFrom(wishes: Wishes): Setup {
     diedAs,
     sheriff,
     pool,
+    ...(packs.length > 0 && { packs }),
   };
   checkCharacters(catalogue, setup);
   return setup;
+}
+
+const MAX_PACKS = 3;
+
+function packIn(value: object): { readonly id: string; readonly pack: Pack } {
+  try {
+    const { id, pack } = packSet(value);
+    return { id, pack: pack as Pack };
+  } catch (error) {
+    throw error instanceof BadPack ? new BadSetup(error.message) : error;
+  }
+}
+
+function checkPacks(packs: readonly Pack[]): void {
+  if (packs.length > MAX_PACKS) throw new BadSetup(`A game has at most ${MAX_PACKS} packs, not ${packs.length}.`);
+  try {
+    if (packs.length > 1) checkTogether(packs);
+  } catch (error) {
+    throw error instanceof BadPack ? new BadSetup(error.message) : error;
+  }
 }
 
 /** Our sets in their own order, then house sets as they are named, each once. */
@@ -162,9 +196,10 @@ export function cachedSetupFrom(wishes: Wishes): Setup {
 
 const agreed = new WeakMap<Wishes, Setup>();
 
-/** Fixes the pool of today, so that the same wishes can be dealt again later. */
+/** Fixes the pool of today, and holds the packs, so that the same wishes can be dealt again later. */
 export function withPool({ pool: _, ...wishes }: Wishes): Wishes {
-  return { ...wishes, pool: setupFrom(wishes).pool };
+  const { pool, packs } = setupFrom(wishes);
+  return { ...wishes, pool, ...(packs !== undefined && { packs }) };
 }
 
 /** Wishes as they were stored with a game. Up to 0.3.0 they had no pool. */
@@ -173,11 +208,16 @@ export const storedWishes = (setup: object): Wishes => ({ pool: POOL_OF_0_3_0, .
 /** Wishes for the next game of the same players. */
 export function nextGame(over: State, changes: NextGame = {}): Wishes {
   if (over.winners === null) throw new BadSetup('The next game can be set up when this one is over.');
-  const { sets, options, numbers } = over.setup;
+  const { sets, options, numbers, packs } = over.setup;
   const players = over.players.map(({ role, character, alive, undead }) => ({
     role,
     character,
     survived: alive && !undead,
   }));
-  return { ...playersAfter(players, changes), sets, options: optionsAgain(over.catalogue.options, options, numbers) };
+  return {
+    ...playersAfter(players, changes),
+    sets,
+    ...(packs !== undefined && { packs }),
+    options: optionsAgain(over.catalogue.options, options, numbers),
+  };
 }

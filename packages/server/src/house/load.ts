@@ -2,6 +2,7 @@
 
 import { addHouseSet, type CardSet, removeSet } from '@posse/card';
 import { exportsOf } from './module.ts';
+import { isPackFile, packIn } from './pack-file.ts';
 
 /**
  * Adds the default export of each file in this order; all of them or none. Throws BadFile, BadHouseSet or BadSetup,
@@ -23,5 +24,6 @@ export const putAway = (sets: readonly CardSet[]): void => {
   for (const { id } of sets) removeSet(id);
 };
 
-/** The default export of a file, whatever it is. */
-export const houseValue = async (file: string): Promise<unknown> => (await exportsOf(file)).default;
+/** The default export of a file, or the pack in a file of JSON. */
+export const houseValue = async (file: string): Promise<unknown> =>
+  isPackFile(file) ? packIn(file) : (await exportsOf(file)).default;

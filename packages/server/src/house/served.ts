@@ -8,6 +8,7 @@ import type { CardSet } from '@posse/card';
 import * as door from '@posse/card/house';
 import type { HouseList } from '@posse/protocol';
 import { BadFile, importsOf } from './module.ts';
+import { isPackFile, packIn } from './pack-file.ts';
 
 /** The only import that a file may have. */
 const DOOR = '@posse/card/house';
@@ -41,6 +42,7 @@ function moduleOf(name: string, source: string): { readonly module: string; read
 }
 
 function sourceFor(file: string, frame: string): string {
+  if (isPackFile(file)) return `export default ${JSON.stringify(packIn(file))};\n`;
   const other = importsOf(file).find((one) => one !== DOOR);
   if (other !== undefined)
     throw new BadFile(`${file} imports "${other}", which a page can't: house cards of a server import "${DOOR}" only.`);

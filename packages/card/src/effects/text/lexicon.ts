@@ -31,7 +31,7 @@ export interface Lexicon {
   readonly not: (condition: string) => string;
   readonly and: string;
   readonly or: string;
-  readonly then: string;
+  readonly next: string;
   readonly suits: Readonly<Record<Suit, string>>;
   readonly filter: FilterWords;
   readonly moments: Readonly<Record<BlockHook, string>>;

@@ -1,8 +1,8 @@
 // Says effects in one language: sentences, powers, and whole cards.
 
 import { isFeared, luckFrom, luckSigns } from '../../luck.ts';
-import type { Block } from '../fields.ts';
 import type { KindData } from '../entries.ts';
+import type { Block } from '../fields.ts';
 import type { OfferData } from '../offers.ts';
 import type { BlockHook, PowerEntry } from '../powers.ts';
 import type { Sentence } from '../sentences.ts';
@@ -46,19 +46,25 @@ export function sayBlock(speaker: Speaker, block: Block): string {
   return block
     .map((one) => saySentence(speaker, one as Sentence))
     .filter((clause) => clause !== '')
-    .join(speaker.words.then);
+    .join(speaker.words.next);
 }
 
 function saySentence(speaker: Speaker, sentence: Sentence): string {
   const { words } = speaker;
   const said: AnyFields = sentence as AnyFields;
-  const whom = said.who ?? said.at ?? (said.from as Who | undefined) ?? (AT_THE_TARGET.has(sentence.do) ? 'target' : 'me');
+  const whom =
+    said.who ?? said.at ?? (said.from as Who | undefined) ?? (AT_THE_TARGET.has(sentence.do) ? 'target' : 'me');
   const isMe = whom === 'me' || !(whom in words.who);
   const clause = words.verbs[sentence.do][isMe ? 0 : 1];
   const block = (one: Block | undefined): string => (one === undefined ? '' : sayBlock(speaker, one));
   return fill(clause, {
     S: isMe ? '' : words.who[whom as Group],
-    cards: said.n === undefined ? (said.cards === undefined ? '' : sayAmount(speaker, words.cards, said.cards)) : sayAmount(speaker, words.cards, said.n),
+    cards:
+      said.n === undefined
+        ? said.cards === undefined
+          ? ''
+          : sayAmount(speaker, words.cards, said.cards)
+        : sayAmount(speaker, words.cards, said.n),
     life: said.n === undefined ? '' : sayAmount(speaker, words.life, said.n),
     n: typeof said.n === 'number' ? String(said.n) : '',
     times: said.times === undefined ? '' : words.times(sayNumber(speaker, said.times)),
@@ -179,7 +185,9 @@ function sayOffer(speaker: Speaker, { when, price, target, if: condition, perTur
   const { words } = speaker;
   const cards = price.cards === undefined ? '' : sayAmount(speaker, words.cards, price.cards);
   const paid = [
-    cards === '' ? '' : fill(words.power['pay cards'], { cards, of: price.of === undefined ? '' : sayFilter(speaker, price.of) }),
+    cards === ''
+      ? ''
+      : fill(words.power['pay cards'], { cards, of: price.of === undefined ? '' : sayFilter(speaker, price.of) }),
     price.life === undefined ? '' : fill(words.power['pay life'], { life: sayAmount(speaker, words.life, price.life) }),
   ].filter((part) => part !== '');
   return asSentence(
@@ -195,11 +203,21 @@ function sayOffer(speaker: Speaker, { when, price, target, if: condition, perTur
 }
 
 /** The rule text of a card, from what it does. */
-export function sayCard(speaker: Speaker, { price, aim, needs, spares, play, power, bang, dodges, beer }: KindData): string {
+export function sayCard(
+  speaker: Speaker,
+  { price, aim, needs, spares, play, power, bang, dodges, beer }: KindData,
+): string {
   const { words } = speaker;
   const aimed =
-    aim === undefined ? '' : typeof aim === 'string' ? words.aims[aim] : words.farAim(aim.at, aim.within === 'reach' ? words.reach : String(aim.within));
-  const cost = price === undefined || price === 0 ? '' : asSentence(fill(words.power.price, { cards: sayAmount(speaker, words.cards, price) }));
+    aim === undefined
+      ? ''
+      : typeof aim === 'string'
+        ? words.aims[aim]
+        : words.farAim(aim.at, aim.within === 'reach' ? words.reach : String(aim.within));
+  const cost =
+    price === undefined || price === 0
+      ? ''
+      : asSentence(fill(words.power.price, { cards: sayAmount(speaker, words.cards, price) }));
   const facets = [
     bang === true ? words.power['counts as BANG!'] : '',
     dodges === true ? words.power['counts as Missed!'] : '',

@@ -23,7 +23,7 @@ export const check = verb({
 /** Looks at the table as it is when the card is played, or the power called. */
 export const ifTrue = verb({
   do: 'if',
-  fields: { if: condition, yes: block(), no: optional(block()) },
+  fields: { if: condition(), yes: block(), no: optional(block()) },
   frames({ if: asked, yes, no }, { block }) {
     const [ifSo, ifNot] = [block(yes), block(no)];
     return (cast) => (isTrue(cast, asked) ? ifSo(cast) : ifNot(cast));
@@ -35,7 +35,7 @@ const forEach = (cast: Cast, each: Cast['each']): Cast => ({ ...cast, each });
 
 export const each = verb({
   do: 'each',
-  fields: { of: group, if: optional(condition), run: block('each') },
+  fields: { of: group, if: optional(condition('each')), run: block('each') },
   frames({ of: several, if: asked, run: inner }, { block }) {
     const run = block(inner);
     return (cast) =>
@@ -81,7 +81,7 @@ export const may = verb({
 /** I choose one of these players, who is `each` in the block. */
 export const choosePlayer = verb({
   do: 'choose-player',
-  fields: { of: group, if: optional(condition), run: block('each') },
+  fields: { of: group, if: optional(condition('each')), run: block('each') },
   frames({ of: several, if: asked, run: inner }, { of, block }) {
     const run = block(inner);
     return (cast) => {

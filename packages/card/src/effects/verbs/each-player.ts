@@ -12,7 +12,8 @@ export const isGroup = (players: Who | Group): players is Group => (GROUPS as re
 export function forPlayers(players: Who | Group, frames: (who: Seat, cast: Cast) => readonly Frame[]): Run {
   if (players === 'me') return (cast) => frames(cast.me, cast);
   if (players === 'target')
-    return (cast) => (cast.target !== null && playerAt(cast.t, cast.target).alive ? frames(cast.target, cast) : nothing);
+    return (cast) =>
+      cast.target !== null && playerAt(cast.t, cast.target).alive ? frames(cast.target, cast) : nothing;
   if (!isGroup(players))
     return (cast) => {
       const who = whoIn(cast, players);

@@ -1,0 +1,125 @@
+// Makes a set of cards from a pack. Its id is the hash of its rules.
+
+import type { CardSet } from '../../catalogue/kinds.ts';
+import { OURS } from '../../catalogue/own-sets.ts';
+import type { HouseSetId } from '../../set-ids.ts';
+import type { Language, SetTexts, Text, Translated } from '../../texts/texts.ts';
+import { compileCharacters, compileEvents, compileKinds, type KindData } from '../entries.ts';
+import { QUESTION_RULES } from '../rules/questions.ts';
+import { english } from '../text/english.ts';
+import { german } from '../text/german.ts';
+import { italian } from '../text/italian.ts';
+import type { Lexicon } from '../text/lexicon.ts';
+import { type Speaker, sayCard, sayPower } from '../text/say.ts';
+import { canonical, type PlainJson } from './canonical.ts';
+import { checkPack } from './check-pack.ts';
+import type { FaceOfThing, Pack, PackCharacter, PackEvent, PackKind, Said } from './pack.ts';
+import { sha256 } from './sha256.ts';
+
+interface Identity {
+  /** SHA-256 of the rules: what a game depends on. */
+  readonly rules: string;
+  /** SHA-256 of the names and flavours, on which no game depends. */
+  readonly face: string;
+}
+
+export function identityOf({ face, ...rules }: Pack): Identity {
+  const hash = (part: unknown): string => sha256(canonical(part as PlainJson));
+  return { rules: hash(rules), face: hash(face) };
+}
+
+const packId = (pack: Pack): HouseSetId => `house-pack-${identityOf(pack).rules}`;
+
+const made = new WeakMap<object, CardSet>();
+
+/** The set of a pack, checked and cached by object. Throws BadPack with a sentence. */
+export function packSet(value: object): CardSet {
+  const set = made.get(value) ?? setFromPack(checkPack(value));
+  made.set(value, set);
+  return set;
+}
+
+/** The pack must have been checked. */
+export function setFromPack(pack: Pack): CardSet {
+  const { rules } = identityOf(pack);
+  const own = new Set([...Object.keys(pack.kinds), ...Object.keys(pack.characters), ...Object.keys(pack.events)]);
+  // Names with a part of the hash clash neither with other packs nor with sets to come.
+  const nameOf = (key: string): string => (own.has(key) ? `${key}-${rules.slice(0, 10)}` : key);
+  const named = <Thing, Made>(things: Readonly<Record<string, Thing>>, make: (thing: Thing) => Made) =>
+    Object.fromEntries(
+      Object.entries(things).map(([key, thing]) => [nameOf(key), make(renamed(thing, nameOf) as never)]),
+    );
+  return {
+    id: packId(pack),
+    kinds: compileKinds(named(pack.kinds, ({ copies: _, ...kind }: PackKind): KindData => kind)),
+    deck: named(pack.kinds, ({ copies }: PackKind) => copies),
+    characters: compileCharacters(named(pack.characters, (one: PackCharacter) => one)),
+    // A set without events is no event deck.
+    ...(Object.keys(pack.events).length > 0 && {
+      events: compileEvents(named(pack.events, (one: PackEvent) => one)),
+    }),
+    rules: QUESTION_RULES,
+    pack,
+    texts: textsOf(pack, nameOf),
+  };
+}
+
+/** The same entry with the names of kinds that the catalogue has: in filters and conversions. */
+function renamed(value: unknown, nameOf: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, nameOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [
+      field,
+      (field === 'kind' || field === 'as') && typeof one === 'string' ? nameOf(one) : renamed(one, nameOf),
+    ]),
+  );
+}
+
+// --- texts ---
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, it: italian, de: german };
+
+const saidIn = (said: Said, language: Language): string =>
+  (typeof said === 'string' ? said : (said[language] ?? said.en)).normalize('NFC');
+
+const eachLanguage = (make: (language: Language) => Text): Translated => ({
+  en: make('en'),
+  it: make('it'),
+  de: make('de'),
+});
+
+function textsOf(pack: Pack, nameOf: (key: string) => string): SetTexts {
+  const { kinds, characters, events, face } = pack;
+  const speakerFor = (language: Language): Speaker => ({
+    words: LEXICONS[language],
+    nameOf: (key) => {
+      const own = face.things[key];
+      return own === undefined ? (OURS.texts.cards[key]?.[language].name ?? key) : saidIn(own.name, language);
+    },
+  });
+  const textFor = (thing: FaceOfThing | undefined, key: string, rules: (speaker: Speaker) => string): Translated =>
+    eachLanguage((language) => {
+      const flavour = thing?.flavour === undefined ? '' : ` „${saidIn(thing.flavour, language)}“`;
+      return {
+        name: thing === undefined ? key : saidIn(thing.name, language),
+        text: `${rules(speakerFor(language))}${flavour}`,
+      };
+    });
+  const all = <Thing>(things: Readonly<Record<string, Thing>>, rules: (speaker: Speaker, thing: Thing) => string) =>
+    Object.fromEntries(
+      Object.entries(things).map(([key, thing]) => [
+        nameOf(key),
+        textFor(face.things[key], key, (speaker) => rules(speaker, thing)),
+      ]),
+    );
+  return {
+    set: eachLanguage((language) => ({
+      name: saidIn(face.name, language),
+      text: face.flavour === undefined ? saidIn(face.name, language) : saidIn(face.flavour, language),
+    })),
+    cards: all(kinds, (speaker, { copies: _, ...kind }) => sayCard(speaker, kind)),
+    characters: all(characters, (speaker, { power }) => sayPower(speaker, power)),
+    events: all(events, (speaker, { power }) => sayPower(speaker, power)),
+  };
+}

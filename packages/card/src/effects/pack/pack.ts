@@ -1,0 +1,54 @@
+// A pack: cards, characters and events that are data alone.
+
+import type { Aim } from '../../catalogue/kinds.ts';
+import type { KindData } from '../entries.ts';
+import type { PowerEntry } from '../powers.ts';
+
+/** The version of the language. */
+export const VERSION = 1;
+
+export interface PackKind
+  extends Pick<
+    KindData,
+    'border' | 'weapon' | 'action' | 'dodges' | 'bang' | 'beer' | 'price' | 'needs' | 'spares' | 'play' | 'power'
+  > {
+  readonly aim?: Exclude<KindData['aim'], Aim | undefined>;
+  /** As `7♥ 10♣`. */
+  readonly copies: string;
+}
+
+export interface PackCharacter {
+  readonly bullets: number;
+  readonly power: PowerEntry;
+}
+
+export interface PackEvent {
+  readonly final?: true;
+  readonly power: PowerEntry;
+}
+
+/** What a game needs: everything but names. */
+export interface PackRules {
+  readonly posse: typeof VERSION;
+  readonly kinds: Readonly<Record<string, PackKind>>;
+  readonly characters: Readonly<Record<string, PackCharacter>>;
+  readonly events: Readonly<Record<string, PackEvent>>;
+}
+
+/** In English, which then serves for all languages, or in several. */
+export type Said = string | { readonly en: string; readonly it?: string; readonly de?: string };
+
+/** The name of one thing, and a sentence for the mood, which is no rule. */
+export interface FaceOfThing {
+  readonly name: Said;
+  readonly flavour?: Said;
+}
+
+/** What people read: it changes no game. */
+export interface Face extends FaceOfThing {
+  readonly things: Readonly<Record<string, FaceOfThing>>;
+}
+
+export interface Pack extends PackRules {
+  readonly face: Face;
+}

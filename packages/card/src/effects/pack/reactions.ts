@@ -1,0 +1,43 @@
+// Circles of reactions: moments that set each other off without anybody losing a life point.
+// A reaction to a wound or a death is never endless, because life points run out.
+
+import type { PowerEntry } from '../powers.ts';
+import type { Sentence } from '../sentences.ts';
+import type { Cause } from '../verb.ts';
+import { causesOf } from './check-sentences.ts';
+
+/** The moments that cost nobody a life point, with what brings them about. */
+const MOMENTS = {
+  emptied: ['cards lost', 'card answered'],
+  answers: ['card answered'],
+} as const satisfies Readonly<Record<string, readonly Cause[]>>;
+type Moment = keyof typeof MOMENTS;
+const ALL = Object.keys(MOMENTS) as readonly Moment[];
+
+/** For each moment, the moments that its reactions can bring about. */
+export type Reactions = Readonly<Partial<Record<Moment, ReadonlySet<Moment>>>>;
+
+export function reactionsOf(power: PowerEntry): Reactions {
+  const found: Partial<Record<Moment, ReadonlySet<Moment>>> = {};
+  for (const moment of ALL) {
+    const block = power[moment];
+    if (!Array.isArray(block)) continue;
+    const causes = causesOf(block as readonly Sentence[]);
+    found[moment] = new Set(ALL.filter((next) => MOMENTS[next].some((cause) => causes.has(cause))));
+  }
+  return found;
+}
+
+/** The moments of a circle, in order; null if there is none. All these powers are at the table together. */
+export function circleIn(all: readonly Reactions[]): readonly Moment[] | null {
+  const next = (moment: Moment): Moment[] => ALL.filter((one) => all.some((some) => some[moment]?.has(one) === true));
+  for (const start of ALL) {
+    const paths: Moment[][] = [[start]];
+    for (let path = paths.pop(); path !== undefined; path = paths.pop())
+      for (const one of next(path.at(-1) ?? start)) {
+        if (one === start) return path;
+        if (!path.includes(one)) paths.push([...path, one]);
+      }
+  }
+  return null;
+}

@@ -1,0 +1,29 @@
+// The static rules that keep a pack finite and fair. A test switches each of them off.
+
+export const LIMITS = {
+  bytes: 12 * 1024,
+  kinds: 24,
+  copies: 60,
+  characters: 16,
+  events: 15,
+  name: 28,
+  flavour: 240,
+  sentences: 12,
+  depth: 3,
+  amount: 5,
+} as const;
+
+export const STATIC_RULES = [
+  'size',
+  'texts',
+  'sentences',
+  'nested loops',
+  'bound words',
+  'amounts',
+  'healing',
+  'circles',
+  'offers',
+  'bans',
+  'empty draws',
+] as const;
+export type StaticRule = (typeof STATIC_RULES)[number];
