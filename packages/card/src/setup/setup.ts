@@ -17,7 +17,6 @@ import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-set
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardKind, Character } from '../catalogue/kinds.ts';
 import { OURS } from '../catalogue/own-sets.ts';
-import { checkTogether } from '../effects/pack/check-pack.ts';
 import { BadPack } from '../effects/pack/fault.ts';
 import { packSet } from '../effects/pack/make-set.ts';
 import type { Pack } from '../effects/pack/pack.ts';
@@ -97,11 +96,6 @@ function packIn(value: object): { readonly id: string; readonly pack: Pack } {
 
 function checkPacks(packs: readonly Pack[]): void {
   if (packs.length > MAX_PACKS) throw new BadSetup(`A game has at most ${MAX_PACKS} packs, not ${packs.length}.`);
-  try {
-    if (packs.length > 1) checkTogether(packs);
-  } catch (error) {
-    throw error instanceof BadPack ? new BadSetup(error.message) : error;
-  }
 }
 
 /** Our sets in their own order, then house sets as they are named, each once. */

@@ -9,7 +9,7 @@ import { characterOf, kindOf, PLAIN } from '../catalogue/catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
 import type { Frame } from '../frames.ts';
 import { cardGame, settle } from '../game.ts';
-import { addHouseSet } from '../house/check.ts';
+import { addHouseSet, houseSetFrom } from '../house/check.ts';
 import type { HouseSet } from '../house.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
 import { valueText } from '../texts/names.ts';
@@ -39,12 +39,17 @@ export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet 
   return { id: 'house-trial', ...parts, deck, texts: { set: text, cards, characters, events } } as HouseSet;
 }
 
-export function tableWith(set: HouseSet, { characters = {}, hands = {}, inPlay = {}, event }: Layout = {}): State {
-  if (!houseSets().some(({ id }) => id === set.id)) {
+/** `set` is a house set or a pack. */
+export function tableWith(
+  set: HouseSet | object,
+  { characters = {}, hands = {}, inPlay = {}, event }: Layout = {},
+): State {
+  const id = 'id' in set ? set.id : houseSetFrom(set, 'trial.ts').id;
+  if (!houseSets().some((one) => one.id === id)) {
     addHouseSet(set, 'trial.ts');
-    onTestFinished(() => removeSet(set.id));
+    onTestFinished(() => removeSet(id));
   }
-  const t = cardGame.deal({ seats: 4, sets: ['base', set.id], sheriff: A }, 'house');
+  const t = cardGame.deal({ seats: 4, sets: ['base', id], sheriff: A }, 'house');
   t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));
   const cardsOf = (kinds = ''): CardId[] =>
     kinds

@@ -1,6 +1,6 @@
 // The shape of a replay file of the card game, and its house cards.
 
-import { type CardKinds, isHouseSet, type Wishes } from '@posse/card';
+import { BadHouseSet, type CardKinds, houseSetFrom, isHouseSet, type Wishes } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import { UserError } from '../args.ts';
 import type { Replays } from '../command-game.ts';
@@ -12,6 +12,7 @@ export const replays: Replays<CardKinds> = {
     // Ids are checked by the deal, as they depend on the house cards.
     characters: maybe(list(maybe(isText))),
     diedAs: maybe(list(maybe(isText))),
+    packs: maybe(list((value) => typeof value === 'object' && value !== null)),
   },
   answer: {
     card: maybe(isNumber),
@@ -29,14 +30,25 @@ export const replays: Replays<CardKinds> = {
   },
 };
 
-/** The setup of a proof may be anything: a wrong one is refused where it is dealt. */
+/** The setup of a proof may be anything: a wrong one is refused where it is dealt. A replay brings its packs along. */
 function checkHouse(path: string, setup: Wishes, given: readonly string[]): void {
-  const { sets }: { readonly sets?: unknown } = setup;
-  const needed = Array.isArray(sets) ? sets.filter(isHouseSet) : [];
+  const { sets, packs }: { readonly sets?: unknown; readonly packs?: unknown } = setup;
+  const brought: readonly string[] = Array.isArray(packs) ? packs.flatMap((pack) => packIds(pack, path)) : [];
+  const needed = Array.isArray(sets) ? sets.filter((id) => isHouseSet(id) && !brought.includes(id)) : [];
   if (needed.toSorted().join() === given.toSorted().join()) return;
   throw new UserError(
     needed.length === 0
       ? `${path} was played without house cards: leave out --with.`
       : `${path} was played with ${needed.join(', ')}: give the file of each with --with.`,
   );
+}
+
+/** The id of a pack; none if it is not valid. */
+function packIds(pack: unknown, path: string): string[] {
+  try {
+    return [houseSetFrom(pack, path).id];
+  } catch (error) {
+    if (error instanceof BadHouseSet) return [];
+    throw error;
+  }
 }

@@ -23,7 +23,7 @@ import {
   type Unknown,
   whole,
 } from './check-values.ts';
-import { BadPack, inside, type Place, refuse } from './fault.ts';
+import { inside, type Place, refuse } from './fault.ts';
 import type { Pack } from './pack.ts';
 import { circleIn, reactionsOf } from './reactions.ts';
 import { LIMITS, type StaticRule } from './rules.ts';
@@ -61,7 +61,7 @@ export function checkPack(value: unknown, without: StaticRule | null = null): Pa
   return pack;
 }
 
-export const powersIn = ({ kinds, characters, events }: Pack): PowerEntry[] =>
+const powersIn = ({ kinds, characters, events }: Pack): PowerEntry[] =>
   [...Object.values(kinds), ...Object.values(characters), ...Object.values(events)].flatMap(({ power }) => power ?? []);
 
 /** A copy of plain JSON, with nothing inherited. */
@@ -241,13 +241,4 @@ function checkSaid(value: unknown, most: number, at: Place, holds: (rule: Static
   if (!holds('texts')) return;
   if ([...value].length > most) refuse(at, `it has ${[...value].length} letters, and at most ${most} are allowed.`);
   if (DISGUISE.test(value)) refuse(at, 'it has a character that can’t be seen.');
-}
-
-/** Packs at one table: their reactions must not go round together either. Throws BadPack. */
-export function checkTogether(packs: readonly Pack[]): void {
-  const circle = circleIn(packs.flatMap(powersIn).map(reactionsOf));
-  if (circle !== null)
-    throw new BadPack(
-      `The packs can't be played together: their reactions could set each other off for ever (${[...circle, circle[0]].join(' → ')}).`,
-    );
 }

@@ -10,7 +10,7 @@ import { fields, flag, isRecord, list, oneOf, onlyFields, record, shown, type Un
 import { inside, type Place, refuse } from './fault.ts';
 import { LIMITS, type StaticRule } from './rules.ts';
 
-/** What is known where a sentence stands. */
+/** The place of a sentence: what has a meaning there, and what is allowed. */
 export interface Context {
   /** The rules that hold; all but in tests. */
   readonly holds: (rule: StaticRule) => boolean;
@@ -252,7 +252,7 @@ function checkLuck(value: unknown, at: Place): void {
   }
 }
 
-/** What these sentences can cause, with those that stand in them. */
+/** The causes of these sentences, and of those that stand in them. */
 export function causesOf(block: readonly Sentence[]): ReadonlySet<Cause> {
   const found = new Set<Cause>();
   const walk = (value: unknown): void => {

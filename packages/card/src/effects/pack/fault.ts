@@ -1,4 +1,4 @@
-// The refusal of a pack: it names the thing, the place in it, and the reason.
+// The refusal of a pack, with the thing, the place and the reason.
 
 export class BadPack extends Error {
   override readonly name = 'BadPack';

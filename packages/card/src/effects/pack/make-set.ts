@@ -1,4 +1,4 @@
-// Makes a set of cards from a pack. Its id is the hash of its rules.
+// Makes a set of cards from a pack.
 
 import type { CardSet } from '../../catalogue/kinds.ts';
 import { OURS } from '../../catalogue/own-sets.ts';
@@ -39,7 +39,7 @@ export function packSet(value: object): CardSet {
   return set;
 }
 
-/** The pack must have been checked. */
+/** The set of a checked pack. Its id is the hash of the rules. */
 export function setFromPack(pack: Pack): CardSet {
   const { rules } = identityOf(pack);
   const own = new Set([...Object.keys(pack.kinds), ...Object.keys(pack.characters), ...Object.keys(pack.events)]);
@@ -80,6 +80,12 @@ function renamed(value: unknown, nameOf: (key: string) => string): unknown {
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: english, it: italian, de: german };
 
+const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}”`,
+  it: (text) => `«${text}»`,
+  de: (text) => `„${text}“`,
+};
+
 const saidIn = (said: Said, language: Language): string =>
   (typeof said === 'string' ? said : (said[language] ?? said.en)).normalize('NFC');
 
@@ -100,7 +106,7 @@ function textsOf(pack: Pack, nameOf: (key: string) => string): SetTexts {
   });
   const textFor = (thing: FaceOfThing | undefined, key: string, rules: (speaker: Speaker) => string): Translated =>
     eachLanguage((language) => {
-      const flavour = thing?.flavour === undefined ? '' : ` „${saidIn(thing.flavour, language)}“`;
+      const flavour = thing?.flavour === undefined ? '' : ` ${QUOTED[language](saidIn(thing.flavour, language))}`;
       return {
         name: thing === undefined ? key : saidIn(thing.name, language),
         text: `${rules(speakerFor(language))}${flavour}`,

@@ -27,7 +27,7 @@ export interface PackEvent {
   readonly power: PowerEntry;
 }
 
-/** What a game needs: everything but names. */
+/** The part that a game needs: everything but names. */
 export interface PackRules {
   readonly posse: typeof VERSION;
   readonly kinds: Readonly<Record<string, PackKind>>;
@@ -44,7 +44,7 @@ export interface FaceOfThing {
   readonly flavour?: Said;
 }
 
-/** What people read: it changes no game. */
+/** The part that people read. It changes no game. */
 export interface Face extends FaceOfThing {
   readonly things: Readonly<Record<string, FaceOfThing>>;
 }

@@ -1,5 +1,7 @@
 // Circles of reactions: moments that set each other off without anybody losing a life point.
-// A reaction to a wound or a death is never endless, because life points run out.
+// A reaction to a wound or a death is never endless, because life points run out. Packs need not be checked together:
+// what makes somebody answer with a card can also take their last one, so a circle of several packs is one of a single
+// pack too. Our own sets react to an empty hand and to an answer only by drawing.
 
 import type { PowerEntry } from '../powers.ts';
 import type { Sentence } from '../sentences.ts';
@@ -28,7 +30,7 @@ export function reactionsOf(power: PowerEntry): Reactions {
   return found;
 }
 
-/** The moments of a circle, in order; null if there is none. All these powers are at the table together. */
+/** The moments of a circle, in order; null if there is none. */
 export function circleIn(all: readonly Reactions[]): readonly Moment[] | null {
   const next = (moment: Moment): Moment[] => ALL.filter((one) => all.some((some) => some[moment]?.has(one) === true));
   for (const start of ALL) {

@@ -1,4 +1,4 @@
-// The static rules that keep a pack finite and fair. A test switches each of them off.
+// The static rules that keep a pack finite and fair.
 
 export const LIMITS = {
   bytes: 12 * 1024,

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) of a text, in plain JavaScript: the games run where there is no other.
+// SHA-256 of a text (FIPS 180-4), for places that have no other.
 
 /** The first 32 bits of the fractional parts of a root of the first primes. */
 function rootsOfPrimes(count: number, root: (prime: number) => number): Uint32Array {

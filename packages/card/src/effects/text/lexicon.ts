@@ -7,14 +7,18 @@ import type { VerbName } from '../sentences.ts';
 import type { AimName, Counted, Group, Measure, PlayerState, Who } from '../terms.ts';
 
 /**
- * A clause about me, and one about others. `{S}` is the subject or object, and a part in brackets is left out if one
+ * A clause about me, and one about others. `{S}` is the subject, `{O}` the object, `{D}` the indirect
+ * object, and a part in brackets is left out if one
  * of its placeholders is empty.
  */
 export type Clause = readonly [me: string, others: string];
 
 export interface Lexicon {
-  /** How others are called; me is never named. */
-  readonly who: Readonly<Record<Exclude<Who, 'me'> | Group, string>>;
+  /** The others as subject, object and indirect object; me is never named. */
+  readonly who: Readonly<Record<Exclude<Who, 'me'> | Group, readonly [string, string, string]>>;
+  readonly toMe: string;
+  /** The neighbours of somebody else. */
+  readonly theirs: Readonly<Record<'left' | 'right', string>>;
   readonly verbs: Readonly<Record<VerbName, Clause>>;
   readonly cards: Amounts;
   readonly life: Amounts;

@@ -58,7 +58,9 @@ function saySentence(speaker: Speaker, sentence: Sentence): string {
   const clause = words.verbs[sentence.do][isMe ? 0 : 1];
   const block = (one: Block | undefined): string => (one === undefined ? '' : sayBlock(speaker, one));
   return fill(clause, {
-    S: isMe ? '' : words.who[whom as Group],
+    S: isMe ? '' : words.who[whom as Group][0],
+    O: isMe ? '' : words.who[whom as Group][1],
+    D: isMe ? '' : words.who[whom as Group][2],
     cards:
       said.n === undefined
         ? said.cards === undefined
@@ -73,8 +75,9 @@ function saySentence(speaker: Speaker, sentence: Sentence): string {
     hand: said.card === 'hand' ? ' ' : '',
     discards: said.from === 'discard pile' ? ' ' : '',
     hands: said.from === 'another hand' ? ' ' : '',
-    to: said.to === undefined ? '' : said.to === 'me' ? words.who.target : words.who[said.to],
-    of: typeof said.of === 'string' ? words.who[said.of] : said.of === undefined ? '' : sayFilter(speaker, said.of),
+    theirs: sayReceiver(words, said.to),
+    to: said.to === undefined ? '' : said.to === 'me' ? words.toMe : words.who[said.to][2],
+    of: typeof said.of === 'string' ? words.who[said.of][1] : said.of === undefined ? '' : sayFilter(speaker, said.of),
     if: said.if === undefined ? '' : sayCondition(speaker, said.if),
     luck: said.luck === undefined ? '' : sayLuck(said.luck),
     yes: block(said.yes),
@@ -83,6 +86,12 @@ function saySentence(speaker: Speaker, sentence: Sentence): string {
     hit: block(said.hit),
     dodged: block(said.dodged),
   });
+}
+
+/** To somebody else's neighbour, or to me or the target. */
+function sayReceiver(words: Lexicon, to: Who | undefined): string {
+  if (to === undefined || to === 'me') return words.toMe;
+  return to === 'left' || to === 'right' ? words.theirs[to] : words.who[to][2];
 }
 
 function sayLuck(wanted: Parameters<typeof luckFrom>[0]): string {
@@ -120,7 +129,7 @@ function sayCondition(speaker: Speaker, condition: Condition): string {
   if ('all' in condition) return condition.all.map((one) => sayCondition(speaker, one)).join(words.and);
   if ('any' in condition) return condition.any.map((one) => sayCondition(speaker, one)).join(words.or);
   const { who = 'me' } = condition;
-  const subject = who === 'me' ? null : words.who[who];
+  const subject = who === 'me' ? null : words.who[who][0];
   if ('is' in condition) {
     const clause: Clause = words.states[condition.is];
     return fill(clause[subject === null ? 0 : 1], { S: subject ?? '' });
