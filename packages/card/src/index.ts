@@ -28,8 +28,6 @@ export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from '
 export { OURS } from './catalogue/own-sets.ts';
 export { type Deed, deed, type Verb, type Whom } from './deed.ts';
 export { deedsOf } from './deeds.ts';
-export { BadPack } from './effects/pack/fault.ts';
-export type { Pack } from './effects/pack/pack.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { type CardKinds, cardGame, settle } from './game.ts';

@@ -8,6 +8,7 @@ import { expectUserError, file, printed } from './testing/posse.ts';
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));
 const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(example);
+const FAN_CARDS = fileURLToPath(new URL('../../../docs/house-cards/fan-cards.json', import.meta.url));
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
 describe('posse simulate', () => {
@@ -52,6 +53,31 @@ describe('posse replay', () => {
     expect(await printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\n/);
     await expectUserError(['replay', path], /played with house-moonshine, house-one-eyed-jane.*--with/);
     await expectUserError(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
+  });
+
+  test('replays a game with a pack without the file of the pack, which the replay holds', async () => {
+    const path = file('pack.json');
+    await printed(['simulate', '--games', '1', '--seed', 'p', '--save', path, '--with', FAN_CARDS]);
+    expect(await printed(['replay', path])).toMatch(/wins?\n/);
+  });
+
+  test('refuses a pack with its card and the reason, and a file that is no JSON', async () => {
+    const [bad, broken] = [file('bad.json'), file('broken.json')];
+    const play = [{ do: 'draw', n: 7 }];
+    writeFileSync(
+      bad,
+      JSON.stringify({
+        posse: 1,
+        kinds: { flood: { border: 'brown', copies: '7♥', play } },
+        face: { name: 'Flood', things: { flood: { name: 'Flood' } } },
+      }),
+    );
+    writeFileSync(broken, '{ "posse": ');
+    await expectUserError(
+      ['simulate', '--games', '1', '--with', bad],
+      /card "flood", play, sentence 1, n: .* from 1 to 4, not 7/,
+    );
+    await expectUserError(['check', broken], /broken\.json is no JSON/);
   });
 
   const damaged: readonly (readonly [string, (text: string) => string, RegExp])[] = [

@@ -108,7 +108,9 @@ function invalidState(t: State): string | null {
   const events = t.event === null ? t.events : [...t.events, t.event];
   if (new Set(events).size !== events.length) return 'an event is there twice';
   for (const player of t.players) {
-    if (!samePlain(player.totals, totalsOf(t, player))) return `the totals of ${player.character} are out of date`;
+    // Nobody's powers work before the game begins.
+    if (t.begun && !samePlain(player.totals, totalsOf(t, player)))
+      return `the totals of ${player.character} are out of date`;
     if (player.listens !== hookMaskOf(t, player)) return `what ${player.character} listens to is out of date`;
     if (t.begun && player.life > player.maxLife) return `${player.character} has more life than bullets`;
     if (

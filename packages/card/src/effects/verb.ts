@@ -22,6 +22,8 @@ export interface Verb<Name extends string, F extends Fields> {
   /** Only sentences of our own cards may use it: it has a meaning for one of their moments alone. */
   readonly only?: 'draws';
   readonly frames: (sentence: SentenceOf<Name, F>, compiler: Compiler) => Run;
+  /** The question that it asks, whose rule the pack brings along. */
+  readonly asks?: 'mayDo' | 'choosePlayer' | 'payCards' | 'giveCards';
   /** Besides what the blocks in it cause. */
   readonly causes: readonly Cause[];
   /** Its deeds, for offers. Those of cards are read off their frames. */

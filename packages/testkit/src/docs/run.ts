@@ -10,6 +10,7 @@ import type { Run } from './ways.ts';
 /** Files that the documents call the reader's own, and the examples in their place. */
 const YOURS: Readonly<Record<string, string>> = {
   'my-card.ts': 'docs/house-cards/moonshine.ts',
+  'my-pack.json': 'docs/house-cards/moonshine.json',
   'my-bot.ts': 'docs/bots/first-bot.ts',
   'my_bot.py': 'docs/bots/first_bot.py',
 };

@@ -40,6 +40,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     /^npm run playthroughs$/,
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
+  [/^npm run packs\b/, (typed) => ({ typed: `${smaller(typed, { packs: 3 })} --games 2 --mutants 20` })],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
   // The small form packs all packages, and installs them into an empty folder.
   [

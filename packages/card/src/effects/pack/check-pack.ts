@@ -83,7 +83,9 @@ function checkSize({ kinds, characters, events, ...rest }: Pack, holds: (rule: S
     if (count > LIMITS[part as Part])
       refuse(WHOLE, `it has ${count} ${part}, and at most ${LIMITS[part as Part]} are allowed.`);
   }
-  const copies = Object.values(kinds).flatMap(({ copies }) => (typeof copies === 'string' ? copies.split(' ') : []));
+  const copies = Object.values(kinds).flatMap((kind: unknown) =>
+    isRecord(kind) && typeof kind.copies === 'string' ? kind.copies.split(' ') : [],
+  );
   if (copies.length > LIMITS.copies)
     refuse(WHOLE, `it has ${copies.length} copies of cards, and at most ${LIMITS.copies} are allowed.`);
 }

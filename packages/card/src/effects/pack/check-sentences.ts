@@ -252,17 +252,14 @@ function checkLuck(value: unknown, at: Place): void {
   }
 }
 
-/** The causes of these sentences, and of those that stand in them. */
-export function causesOf(block: readonly Sentence[]): ReadonlySet<Cause> {
-  const found = new Set<Cause>();
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) for (const one of value) walk(one);
-    else if (isRecord(value)) {
-      if (typeof value.do === 'string' && Object.hasOwn(VERBS, value.do))
-        for (const cause of VERBS[value.do as VerbName].causes) found.add(cause);
-      for (const one of Object.values(value)) walk(one);
-    }
-  };
-  walk(block);
-  return found;
+/** The verbs of all sentences in a value, also of those that stand in others. */
+export function verbsIn(value: unknown): readonly VerbName[] {
+  if (Array.isArray(value)) return value.flatMap(verbsIn);
+  if (!isRecord(value)) return [];
+  const own = typeof value.do === 'string' && Object.hasOwn(VERBS, value.do) ? [value.do as VerbName] : [];
+  return [...own, ...Object.values(value).flatMap(verbsIn)];
 }
+
+/** The causes of these sentences, and of those that stand in them. */
+export const causesOf = (block: readonly Sentence[]): ReadonlySet<Cause> =>
+  new Set(verbsIn(block).flatMap((name) => VERBS[name].causes));

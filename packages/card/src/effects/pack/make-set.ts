@@ -2,10 +2,12 @@
 
 import type { CardSet } from '../../catalogue/kinds.ts';
 import { OURS } from '../../catalogue/own-sets.ts';
+import type { Rules } from '../../frames.ts';
 import type { HouseSetId } from '../../set-ids.ts';
 import type { Language, SetTexts, Text, Translated } from '../../texts/texts.ts';
 import { compileCharacters, compileEvents, compileKinds, type KindData } from '../entries.ts';
 import { QUESTION_RULES } from '../rules/questions.ts';
+import { VERBS } from '../sentences.ts';
 import { english } from '../text/english.ts';
 import { german } from '../text/german.ts';
 import { italian } from '../text/italian.ts';
@@ -13,6 +15,7 @@ import type { Lexicon } from '../text/lexicon.ts';
 import { type Speaker, sayCard, sayPower } from '../text/say.ts';
 import { canonical, type PlainJson } from './canonical.ts';
 import { checkPack } from './check-pack.ts';
+import { verbsIn } from './check-sentences.ts';
 import type { FaceOfThing, Pack, PackCharacter, PackEvent, PackKind, Said } from './pack.ts';
 import { sha256 } from './sha256.ts';
 
@@ -58,10 +61,16 @@ export function setFromPack(pack: Pack): CardSet {
     ...(Object.keys(pack.events).length > 0 && {
       events: compileEvents(named(pack.events, (one: PackEvent) => one)),
     }),
-    rules: QUESTION_RULES,
+    rules: rulesOf(pack),
     pack,
     texts: textsOf(pack, nameOf),
   };
+}
+
+/** The rules of the questions that its sentences ask. */
+function rulesOf(pack: Pack): Partial<Rules> {
+  const asked = verbsIn([pack.kinds, pack.characters, pack.events]).flatMap((name) => VERBS[name].asks ?? []);
+  return Object.fromEntries(asked.map((question) => [question, QUESTION_RULES[question]]));
 }
 
 /** The same entry with the names of kinds that the catalogue has: in filters and conversions. */

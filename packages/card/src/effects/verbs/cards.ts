@@ -45,6 +45,7 @@ export const scrap = verb({
 /** Discards cards of their choice, as far as the hand goes. */
 export const discard = verb({
   do: 'discard',
+  asks: 'payCards',
   fields: { who: optional(players), cards: count(1, 3) },
   frames: ({ who: whom = 'me', cards }, { of }) =>
     forPlayers(whom, (one) => [
@@ -57,6 +58,7 @@ export const discard = verb({
 /** Discards cards or, by choice or for want of them, does something else. */
 export const pay = verb({
   do: 'pay',
+  asks: 'payCards',
   fields: {
     who: optional(players),
     cards: count(1, 2),
@@ -84,6 +86,7 @@ export const pay = verb({
 /** Gives cards of their choice to another player. */
 export const give = verb({
   do: 'give',
+  asks: 'giveCards',
   fields: { who: optional(players), to: word(['me', 'target', 'left', 'right']), cards: count(1, 3) },
   frames: ({ who: whom = 'me', to, cards }, { of }) =>
     forPlayers(whom, (one, cast) => {

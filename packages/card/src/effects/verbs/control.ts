@@ -67,6 +67,7 @@ export const settle = verb({
 
 export const may = verb({
   do: 'may',
+  asks: 'mayDo',
   fields: { who: optional(who), yes: block(), no: optional(block()) },
   frames({ who: whom = 'me', yes, no }, { of, block }) {
     const [ifSo, ifNot] = [block(yes), block(no)];
@@ -81,6 +82,7 @@ export const may = verb({
 /** I choose one of these players, who is `each` in the block. */
 export const choosePlayer = verb({
   do: 'choose-player',
+  asks: 'choosePlayer',
   fields: { of: group, if: optional(condition('each')), run: block('each') },
   frames({ of: several, if: asked, run: inner }, { of, block }) {
     const run = block(inner);
