@@ -31,7 +31,6 @@ const page = (group: Group | null, url: string, title: string, source: string | 
 /** Pages with a fixed place in the menu. Other documents follow at the end of the pages for hosts. */
 const LISTED: readonly Page[] = [
   page('Start', 'index.html', 'Posse', 'README.md'),
-<<<<<<< HEAD
   page('Start', 'play.html', 'Play', 'docs/play.md'),
   page('Start', 'evening.html', 'Host an evening', 'docs/evening.md'),
   page('Start', 'install.html', 'Install', 'docs/install.md'),
@@ -44,14 +43,7 @@ const LISTED: readonly Page[] = [
   page('Build', 'bots.html', 'Write a bot', 'docs/bots.md'),
   page('Build', 'commands.html', 'Commands', 'docs/commands.md'),
   page('Build', 'house-cards.html', 'Write a card', 'docs/house-cards.md'),
-=======
-  page('Start', 'architecture.html', 'How it is built', 'docs/architecture.md'),
-  page('Start', 'words.html', 'Glossary', 'docs/words.md'),
-  page('Guides', 'hosting.html', 'Hosting', 'docs/hosting.md'),
-  page('Guides', 'bots.html', 'Bots', 'docs/bots.md'),
-  page('Guides', 'house-cards.html', 'House cards', 'docs/house-cards.md'),
-  page('Guides', 'packs.html', 'Packs', 'docs/packs.md'),
->>>>>>> 861de8e5 (Play random and mutated packs, and bring only the rules that a pack asks)
+  page('Build', 'packs.html', 'Write a card', 'docs/packs.md'),
   page('Protocol', 'protocol.html', 'Talking to a server', 'docs/protocol.md'),
   page('Rules', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
   page('Project', 'architecture.html', 'How it is built', 'docs/architecture.md'),
