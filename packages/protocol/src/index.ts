@@ -81,5 +81,6 @@ export {
 export * from './proofs.ts';
 export { isReaction, REACTIONS, type Reaction } from './reactions.ts';
 export * from './rules.ts';
+export { factsText, type Times, type Update, UpdateWriter } from './update-writer.ts';
 export { PROTOCOL_VERSION } from './version.ts';
 export { fromWire, toWire } from './wire.ts';

@@ -4,11 +4,11 @@ import { type MemoryMark, type SavedMemory, TableMemory } from '@posse/bots';
 import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
+import { type Times, type Update, UpdateWriter } from '@posse/protocol';
 import { inGame } from './games.ts';
 import { holdersIn, type StateFacts, shownViews, stateFactsOf } from './shown-view.ts';
 import type { TableGame } from './table-game.ts';
 import type { Question } from './thinking.ts';
-import { type Times, type Update, UpdateWriter } from './update-writer.ts';
 
 /** An answer that was applied. */
 export interface AppliedAnswer {

@@ -1,11 +1,10 @@
 // Replays a game from its deal, and writes what each answer told as JSON.
 
 import { type AnswerBase, type Kinds, type Seat, seatsOf } from '@posse/engine';
-import { difference, type GameId } from '@posse/protocol';
+import { difference, factsText, type GameId } from '@posse/protocol';
 import { inGame } from './games.ts';
 import { shownOpen } from './shown-view.ts';
 import type { TableGame } from './table-game.ts';
-import { factsText } from './update-writer.ts';
 
 /** How many answers a page of the story has at most. */
 export const STORY_PAGE_STEPS = 50;

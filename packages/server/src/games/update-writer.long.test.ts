@@ -1,13 +1,13 @@
 // Tests that every client sees the right view at every step of whole games.
 
 import { below, type Kinds, type Random, randomFrom, samePlain, seatsOf, seenBy, type Viewer } from '@posse/engine';
+import type { Update } from '@posse/protocol';
 import { type GameId, type SeenIn, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { inGame } from './games.ts';
 import { type Match, newMatch } from './match.ts';
 import { holdersIn, shownTo } from './shown-view.ts';
 import type { TableGame } from './table-game.ts';
-import type { Update } from './update-writer.ts';
 
 /** Games that are looked through for each case, and how many of them are told at least. */
 const GAMES = 30;

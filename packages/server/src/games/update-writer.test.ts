@@ -1,11 +1,10 @@
 // Tests of the messages about one answer, to everybody and to each seat.
 
 import type { AnswerBase, Json, Kinds, Seat } from '@posse/engine';
-import { patched } from '@posse/protocol';
+import { patched, UpdateWriter } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { cardTableGame } from './games.ts';
 import { newMatch } from './match.ts';
-import { UpdateWriter } from './update-writer.ts';
 
 test('a bank is told with the answer that was paid from it', () => {
   const match = newMatch('card', { seats: 4 }, 'bank');

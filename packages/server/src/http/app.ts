@@ -16,7 +16,6 @@ import { isTrusted } from './checks/caller.ts';
 import { addFairQueue, type FairQueueReplies } from './checks/fair-queue.ts';
 import { WrongHost } from './checks/request-checks.ts';
 import { addSecurityHeaders } from './checks/security-headers.ts';
-import { descriptionRoute } from './openapi.ts';
 import { addDocs } from './page/docs.ts';
 import { indexRoute } from './page/index-page.ts';
 import { addPage, takes } from './page/page.ts';
@@ -35,6 +34,7 @@ import {
 import { addRoute, type Route } from './route.ts';
 import { addressRoute } from './routes/addresses.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { descriptionRoute } from './routes/api-description.ts';
 import { gameRoutes } from './routes/games.ts';
 import { passRoute } from './routes/guest-session.ts';
 import { houseRoutes } from './routes/house.ts';

@@ -1,43 +1,13 @@
 // Routes: one description checks input, types the handler, and documents the API.
 
 import { createHash } from 'node:crypto';
-import type { ErrorCode } from '@posse/protocol';
+import type { Reply, RouteDescription, Schema } from '@posse/protocol/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { checked, type Schema } from './checks/malformed-input.ts';
+import { checked } from './checks/malformed-input.ts';
 
-/** JSON of this form, or a text of this type. */
-export type Reply = Schema | 'text/html' | 'text/plain' | 'text/javascript';
 type Given<S extends Schema | undefined> = S extends Schema ? z.output<S> : null;
 type Sent<R> = R extends Schema ? z.output<R> : string;
-
-export interface Description<
-  P extends Schema | undefined = Schema | undefined,
-  B extends Schema | undefined = Schema | undefined,
-  Q extends Schema | undefined = Schema | undefined,
-  R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
-> {
-  readonly method: 'GET' | 'POST';
-  /** With `:name` for what varies. */
-  readonly url: string;
-  /** The name for programs. */
-  readonly operation: string;
-  readonly summary: string;
-  readonly params?: P;
-  /** The schema of the query. */
-  readonly query?: Q;
-  readonly body?: B;
-  /** By status; the lowest is the usual one. */
-  readonly replies: R;
-  /** The possible errors, besides those of every route. */
-  readonly problems?: readonly ErrorCode[];
-  /** For how long it may be kept; not at all without this. */
-  readonly cache?: string;
-  /** With what it waits for its turn: with the files of the page where it is large, or a part of the page. */
-  readonly paced?: 'file';
-  /** The callers who are admitted or identified. */
-  readonly shows?: 'guest' | 'token';
-}
 
 export interface Asked<P, B, Q> {
   readonly params: P;
@@ -47,7 +17,7 @@ export interface Asked<P, B, Q> {
   readonly reply: FastifyReply;
 }
 
-export interface Route extends Description {
+export interface Route extends RouteDescription {
   /** Throws if the caller is not admitted, before any of the input is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
@@ -61,7 +31,7 @@ export function route<
   Q extends Schema | undefined = undefined,
   const R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
 >(
-  description: Description<P, B, Q, R>,
+  description: RouteDescription<P, B, Q, R>,
   handle: (asked: Asked<Given<P>, Given<B>, Given<Q>>) => Sent<R[keyof R]> | Promise<Sent<R[keyof R]>>,
   tag?: (params: Given<P>) => Promise<string>,
 ): Route {

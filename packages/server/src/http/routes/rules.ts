@@ -2,9 +2,9 @@
 
 import { LANGUAGES } from '@posse/engine';
 import { cardRules, diceRules, rulesIndex } from '@posse/protocol';
+import { cardReference, diceReference } from '@posse/protocol/api';
+import { LEVEL_IDS } from '../../games/levels.ts';
 import { type Route, route } from '../route.ts';
-import { cardReference } from './card-rules.ts';
-import { diceReference } from './dice-rules.ts';
 
 /** It changes with the program only; whoever has it asks whether it still holds. */
 const cache = 'public, no-cache';
@@ -39,7 +39,7 @@ export const ruleRoutes = (): readonly Route[] => [
       cache,
       paced: 'file',
     },
-    once(cardReference),
+    once(() => cardReference(LEVEL_IDS)),
   ),
   route(
     {
@@ -51,7 +51,7 @@ export const ruleRoutes = (): readonly Route[] => [
       cache,
       paced: 'file',
     },
-    once(diceReference),
+    once(() => diceReference(LEVEL_IDS)),
   ),
 ];
 

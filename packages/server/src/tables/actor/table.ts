@@ -1,7 +1,6 @@
 // A table: its parts, and what follows from a change of any of them.
 
-import type { TableInfo, TableSummary } from '@posse/protocol';
-import type { Update } from '../../games/update-writer.ts';
+import type { TableInfo, TableSummary, Update } from '@posse/protocol';
 import type { Change, GameRecord, TableRecord } from '../../store/store.ts';
 import type { Chat } from '../chat/chat.ts';
 import { Notices } from '../chat/notices.ts';

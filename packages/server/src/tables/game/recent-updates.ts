@@ -1,6 +1,6 @@
 // The latest updates of a game, for participants who lost their connection for a moment.
 
-import type { Update } from '../../games/update-writer.ts';
+import type { Update } from '@posse/protocol';
 
 const MAX_KEPT = 24;
 

@@ -3,10 +3,9 @@
 import { botRandomAt } from '@posse/bots';
 import type { AnswerBase } from '@posse/engine';
 import { seat as seatAt } from '@posse/engine';
-import type { Clock, Heard } from '@posse/protocol';
+import type { Clock, Heard, Update } from '@posse/protocol';
 import { type Match, newMatch, type OpenMoment } from '../../games/match.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../../games/thinking.ts';
-import type { Update } from '../../games/update-writer.ts';
 import { Refused } from '../../refused.ts';
 import type { Change, GameRecord, Store } from '../../store/store.ts';
 import type { Time } from '../../time.ts';

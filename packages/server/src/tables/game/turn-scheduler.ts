@@ -2,10 +2,10 @@
 // A bot answers after a pause, a person until their time is up, and the table itself where the answer is forced.
 
 import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
+import type { Update } from '@posse/protocol';
 import { USUAL_LEVEL } from '../../games/levels.ts';
 import type { OpenMoment } from '../../games/match.ts';
 import { IN_PLACE, NoTime } from '../../games/thinking.ts';
-import type { Update } from '../../games/update-writer.ts';
 import { type Change, StoreFailure, type TableRecord } from '../../store/store.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/notices.ts';

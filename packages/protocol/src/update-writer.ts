@@ -1,7 +1,10 @@
 // Writes the messages about each answer as JSON: one for all, and seats' own.
 
 import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
-import { difference, packOptions, shortFact, toWire } from '@posse/protocol';
+import { shortFact } from './facts.ts';
+import { packOptions } from './options.ts';
+import { difference } from './patch.ts';
+import { toWire } from './wire.ts';
 
 export interface Update {
   /** The step after the answer. */

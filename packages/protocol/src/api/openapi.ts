@@ -1,5 +1,6 @@
 // The API's description (OpenAPI 3.1), made from routes and schemas.
 
+import * as z from 'zod/mini';
 import {
   addressList,
   adminAnnounce,
@@ -25,18 +26,55 @@ import {
   tableInfo,
   tableList,
   tableSummary,
-} from '@posse/protocol';
-import * as z from 'zod/mini';
-import { cookieOf } from './checks/identity.ts';
-import type { Schema } from './checks/malformed-input.ts';
-import type { Parts } from './parts.ts';
-import { STATUS } from './problems.ts';
-import { type Reply, type Route, route } from './route.ts';
+} from '../index.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+export type Schema = z.core.$ZodType;
+
+/** JSON of this form, or a text of this type. */
+export type Reply = Schema | 'text/html' | 'text/plain' | 'text/javascript';
+
+/** The description of a route: it checks the input, types the handler, and documents the API. */
+export interface RouteDescription<
+  P extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
+> {
+  readonly method: 'GET' | 'POST';
+  /** With `:name` for what varies. */
+  readonly url: string;
+  /** The name for programs. */
+  readonly operation: string;
+  readonly summary: string;
+  readonly params?: P;
+  /** The schema of the query. */
+  readonly query?: Q;
+  readonly body?: B;
+  /** By status; the lowest is the usual one. */
+  readonly replies: R;
+  /** The possible errors, besides those of every route. */
+  readonly problems?: readonly ErrorCode[];
+  /** For how long it may be kept; not at all without this. */
+  readonly cache?: string;
+  /** With what it waits for its turn: with the files of the page where it is large, or a part of the page. */
+  readonly paced?: 'file';
+  /** The callers who are admitted or identified. */
+  readonly shows?: 'guest' | 'token';
+}
+
+/** The server that is described. */
+export interface DescribedServer {
+  /** Its path at its host: "/", or such as "/posse/". */
+  readonly path: string;
+  /** The name of its cookie. */
+  readonly cookie: string;
+  readonly status: Readonly<Record<ErrorCode, number>>;
+}
+
 /** A description such as this one. */
-const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.looseObject({}) });
+export const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.looseObject({}) });
 
 /** Schemas that a description may refer to by name. */
 const NAMED: Readonly<Record<string, Schema>> = {
@@ -65,31 +103,14 @@ const NAMED: Readonly<Record<string, Schema>> = {
   tableSummary,
 };
 
-export const URL_OF_DESCRIPTION = '/api/openapi.json';
-
-export function descriptionRoute({ config: { path } }: Parts, routes: () => readonly Route[]): Route {
-  let made: z.infer<typeof apiDescription> | null = null;
-  return route(
-    {
-      method: 'GET',
-      url: URL_OF_DESCRIPTION,
-      operation: 'describeApi',
-      summary: 'Describes the HTTP API, as OpenAPI 3.1.',
-      replies: { 200: apiDescription },
-      cache: 'public, no-cache',
-    },
-    () => {
-      made ??= descriptionOf(path, routes());
-      return made;
-    },
-  );
-}
-
-function descriptionOf(path: string, routes: readonly Route[]): z.infer<typeof apiDescription> {
+export function describeApi(
+  { path, cookie, status }: DescribedServer,
+  routes: readonly RouteDescription[],
+): z.infer<typeof apiDescription> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const each of routes) {
     const url = each.url.replace(/:(\w+)/g, '{$1}');
-    paths[url] = { ...paths[url], [each.method.toLowerCase()]: operationOf(each) };
+    paths[url] = { ...paths[url], [each.method.toLowerCase()]: operationOf(each, status) };
   }
   return {
     openapi: '3.1.1',
@@ -103,7 +124,7 @@ function descriptionOf(path: string, routes: readonly Route[]): z.infer<typeof a
     components: {
       schemas: namedSchemas(),
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: cookieOf({ path }), description: 'A guest, set by the server.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookie, description: 'A guest, set by the server.' },
         pass: { type: 'http', scheme: 'bearer', description: "A guest's pass, for clients without cookies." },
         token: {
           type: 'http',
@@ -115,7 +136,7 @@ function descriptionOf(path: string, routes: readonly Route[]): z.infer<typeof a
   };
 }
 
-function operationOf(each: Route): Json {
+function operationOf(each: RouteDescription, status: DescribedServer['status']): Json {
   const { operation, summary, params, query, body, shows } = each;
   return {
     operationId: operation,
@@ -125,7 +146,7 @@ function operationOf(each: Route): Json {
     }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     ...(shows && { security: shows === 'guest' ? [{}, { cookie: [] }, { pass: [] }] : [{}, { token: [] }] }),
-    responses: { ...repliesOf(each), ...problemsOf(each) },
+    responses: { ...repliesOf(each), ...problemsOf(each, status) },
   };
 }
 
@@ -140,7 +161,7 @@ function parametersOf(params: Schema | undefined, place: 'path' | 'query'): read
   }));
 }
 
-const repliesOf = ({ replies, cache }: Route): Json => ({
+const repliesOf = ({ replies, cache }: RouteDescription): Json => ({
   ...Object.fromEntries(
     Object.entries(replies).map(([status, reply]) => [
       status,
@@ -151,16 +172,16 @@ const repliesOf = ({ replies, cache }: Route): Json => ({
 });
 
 /** The possible errors by status, with their codes. */
-function problemsOf(each: Route): Json {
+function problemsOf(each: RouteDescription, statusOf: DescribedServer['status']): Json {
   const codes = new Map<number, ErrorCode[]>();
   for (const code of [...(each.problems ?? []), ...everywhere(each)])
-    codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
+    codes.set(statusOf[code], [...(codes.get(statusOf[code]) ?? []), code]);
   return Object.fromEntries(
     [...codes].map(([status, those]) => [status, { description: those.join(', '), content: contentOf(problem) }]),
   );
 }
 
-const everywhere = ({ method, params, query, body }: Route): readonly ErrorCode[] => [
+const everywhere = ({ method, params, query, body }: RouteDescription): readonly ErrorCode[] => [
   ...(params || query || body ? (['malformed'] as const) : []),
   ...(method === 'GET' ? [] : (['wrong-origin'] as const)),
   'wrong-host',

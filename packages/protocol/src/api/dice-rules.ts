@@ -2,14 +2,14 @@
 
 import { CHARACTERS, FACES, OPTIONS, PLAIN, PRESETS, SPECIALS, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';
-import type { DiceRules } from '@posse/protocol';
-import { LEVEL_IDS } from '../../games/levels.ts';
+import type { DiceRules } from '../rules.ts';
 import { found, roleReference } from './card-rules.ts';
 
 /** The texts without unusual agreements. */
 const TEXTS = textsFor(null);
 
-export const diceReference = (): DiceRules => ({
+/** `bots` are the levels that a table may choose. */
+export const diceReference = (bots: readonly string[]): DiceRules => ({
   game: 'dice',
   tables: Object.entries(ROLES).map(([seats, roles]) => {
     const hasSheriff = roles.includes('sheriff');
@@ -40,5 +40,5 @@ export const diceReference = (): DiceRules => ({
     options: [...options],
     texts,
   })),
-  bots: [...LEVEL_IDS],
+  bots: [...bots],
 });

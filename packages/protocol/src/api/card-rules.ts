@@ -10,10 +10,10 @@ import {
   type TextGroup,
   type Translated,
 } from '@posse/card';
-import type { CardRules, DiceRules } from '@posse/protocol';
-import { LEVEL_IDS } from '../../games/levels.ts';
+import type { CardRules, DiceRules } from '../rules.ts';
 
-export function cardReference(): CardRules {
+/** `bots` are the levels that a table may choose. */
+export function cardReference(bots: readonly string[]): CardRules {
   const parts = allParts();
   const all = parts.flatMap(({ cards }) => cards);
   const of = <Thing>(list: (part: Part) => readonly Thing[]): Thing[] => parts.flatMap(list);
@@ -74,7 +74,7 @@ export function cardReference(): CardRules {
       options: [...options],
       texts,
     })),
-    bots: [...LEVEL_IDS],
+    bots: [...bots],
   };
 }
 
