@@ -1,10 +1,11 @@
 // Tests of the program in its own process, and of many games.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Ended, file, posse, printed, program } from './testing/posse.ts';
+import { type Ended, file, MAIN, posse, printed, program } from './testing/posse.ts';
 
 const BIN = fileURLToPath(new URL('../bin/posse.cjs', import.meta.url));
 const example = (name: string): string =>
@@ -13,6 +14,46 @@ const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(ex
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
 describe('posse simulate', () => {
+  test('prints the games so far when it is interrupted', async () => {
+    const bot = file('counts.mjs');
+    const source = `let [games, last] = [0, -1];
+      export default { id: 'counts', answer({ step, options }) {
+        if (step < last) console.error('game', ++games);
+        last = step;
+        return options[0];
+      } };`;
+    writeFileSync(bot, source);
+    const args = [
+      'simulate',
+      '--games',
+      '1000000',
+      '--jobs',
+      '1',
+      '--bots',
+      bot,
+      '--json',
+      '--save',
+      file('last.json'),
+    ];
+    const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (data) => {
+      stdout += data;
+    });
+    child.stderr.on('data', (data) => {
+      stderr += data;
+      // A second signal would end it at once.
+      if (!child.killed && /^game 25$/m.test(stderr)) child.kill('SIGINT');
+    });
+    const [status] = await once(child, 'close');
+    expect(status).toBe(130);
+    expect(JSON.parse(stdout).games).toBeGreaterThanOrEqual(20);
+    expect(stderr).toMatch(/^posse: Stopped after [\d,]+ of 1,000,000 games\.$/m);
+    expect(JSON.parse(readFileSync(file('last.json'), 'utf8')).answers.length).toBeGreaterThan(0);
+  });
+
   test('compares two bots', async () => {
     const text = await printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
     expect(text).toMatch(/^Sheriff +gunslinger/m);
@@ -120,7 +161,7 @@ describe('the dice game', () => {
     const text = await printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
     expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
     for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
-      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
+      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +\\d+\\.\\d to \\d+\\.\\d +20$`, 'm'));
     const three = await printed(['simulate', ...dice, '--games', '20', '--seats', '3', '--bots', 'gunslinger,random']);
     expect(three).toMatch(/^Renegade +random/m);
     expect(three).not.toContain('Sheriff');

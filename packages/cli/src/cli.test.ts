@@ -16,7 +16,7 @@ describe('posse simulate', () => {
     const text = await printed(['simulate', '--games', '20', '--seats', '4', '--bots', 'random', '--seed', 's']);
     expect(text).toMatch(/^20 games, 4 seats, random bots, seed s$/m);
     for (const role of ['Sheriff', 'Outlaw', 'Renegade'])
-      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +± \\d+\\.\\d % +20$`, 'm'));
+      expect(text).toMatch(new RegExp(`^${role} +\\d+\\.\\d % +\\d+\\.\\d to \\d+\\.\\d +20$`, 'm'));
     expect(text).toMatch(/turns, [\d.]+ decisions a game/);
     expect(text).toMatch(/games\/s, [\d,]+ decisions\/s/);
   });

@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
 import type { Args, Command } from '../args.ts';
 import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
@@ -22,8 +23,8 @@ import {
 } from '../simulate/games.ts';
 import type { Work } from '../simulate/worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
-import { error, mean, type Tally } from '../tally.ts';
-import { print, printJson } from '../terminal/output.ts';
+import { error, interval, mean, type Tally } from '../tally.ts';
+import { complain, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { runInThreads } from '../threads.ts';
@@ -43,7 +44,7 @@ export const simulate: Command = {
     save: { value: 'FILE', text: 'saves the last game as a replay', takes: 'file' },
   },
   examples: [
-    ['posse simulate -n 10000 -s 5', 'how often each role wins, with standard errors'],
+    ['posse simulate -n 10000 -s 5', 'how often each role wins, with 95 % intervals'],
     ['posse simulate --bots deputy,gunslinger', 'these two bots in turn around the table'],
     ['posse simulate --sets dodge-city,high-noon -s 8', 'with two expansions'],
     ['posse simulate -n 1 --seed x --save game.json', 'saves one game'],
@@ -57,11 +58,17 @@ export const simulate: Command = {
       const result = await playAll(run, args).finally(() => {
         for (const bot of run.bots) bot.leave();
       });
-      if (save !== null) writeReplay(save, commandGame, result.last);
+      if (save !== null && result.games > 0) writeReplay(save, commandGame, result.last);
       if (args.isOn('json')) printJson(report(run, result));
       else print(...table(run, result));
+      if (result.games === run.games) return;
+      complain(`Stopped after ${result.games.toLocaleString('en')} of ${run.games.toLocaleString('en')} games.`);
+      process.exitCode = INTERRUPTED;
     }),
 };
+
+/** The exit status of shells for SIGINT: 128 plus the number of the signal. */
+const INTERRUPTED = 130;
 
 /** Games that take less than this are played without threads. */
 const QUICK_MS = 500;
@@ -86,6 +93,8 @@ function botsIn(args: Args): readonly string[] {
 
 interface Result<K extends Kinds> {
   readonly found: Statistics;
+  /** Fewer than wanted if the user stopped the command. */
+  readonly games: number;
   readonly last: FinishedGame<K>;
   readonly jobs: number;
   readonly seconds: number;
@@ -104,10 +113,15 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
   const chunks = chunksOf(games);
   const started = performance.now();
   const played = (chunk: Chunk, found: ChunkResult<K>): void => bar.at(inOrder.add(chunk, found));
-  while (jobs === 1 || (wanted === null && performance.now() - started < QUICK_MS)) {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  while (!stop.signal.aborted && (jobs === 1 || (wanted === null && performance.now() - started < QUICK_MS))) {
     const next = chunks.next();
     if (next.done) break;
     played(next.value, await playChunk(run, next.value));
+    // Only between two turns of the event loop can the user stop it.
+    await setImmediate();
   }
   const work: Work = {
     game: commandGame.id,
@@ -119,18 +133,26 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
     seed,
   };
   const left = Math.ceil((games - inOrder.games) / CHUNK);
-  await runInThreads(WORKER, work, chunks, Math.min(jobs, left), played);
+  if (!stop.signal.aborted)
+    await runInThreads(WORKER, work, chunks, Math.min(jobs, left), played, stop.signal).finally(() => bar.done());
   bar.done();
+  process.off('SIGINT', interrupt);
   const { found, last } = inOrder;
-  return { found, last, jobs: left > 0 ? Math.min(jobs, left) : 1, seconds: (performance.now() - started) / 1000 };
+  return {
+    found,
+    games: found.turns.count,
+    last,
+    jobs: left > 0 ? Math.min(jobs, left) : 1,
+    seconds: (performance.now() - started) / 1000,
+  };
 }
 
 const roleIds = Object.keys(ROLE_TEXTS) as Role[];
 const isMixed = ({ bots }: Statistics): boolean => bots.size > 1;
 
 function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
-  const { commandGame, games, wishes, bots, seed } = run;
-  const { found, seconds, jobs } = result;
+  const { commandGame, wishes, bots, seed } = run;
+  const { found, games, seconds, jobs } = result;
   const extras = commandGame.setupOptions.extras(wishes);
   const sections = isMixed(found) ? [...found.bots] : [['', found.roles] as const];
   const rows = sections.flatMap(([bot, tallies]) =>
@@ -140,10 +162,10 @@ function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
     }),
   );
   if (found.nobody.sum > 0) rows.push(['nobody', ...(isMixed(found) ? [''] : []), ...numbersOf(found.nobody)]);
-  const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', 'std. error', 'games'];
+  const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', '95 % interval', 'games'];
   const numbers = heads.length - 3;
   return [
-    `${games} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    `${games.toLocaleString('en')} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
     '',
     ...aligned([heads, ...rows], numbers),
@@ -153,19 +175,28 @@ function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
   ];
 }
 
-const numbersOf = (tally: Tally): string[] => [percent(mean(tally)), `± ${percent(error(tally))}`, String(tally.count)];
+const numbersOf = (tally: Tally): string[] => [
+  percent(mean(tally)),
+  interval(tally)
+    .map((end) => (100 * end).toFixed(1))
+    .join(' to '),
+  tally.count.toLocaleString('en'),
+];
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 const rate = (amount: number, { seconds }: Result<Kinds>): string => Math.round(amount / seconds).toLocaleString('en');
 
-function report<K extends Kinds>(run: Run<K>, { found, seconds, jobs }: Result<K>): object {
+function report<K extends Kinds>(run: Run<K>, { found, games, seconds, jobs }: Result<K>): object {
   const winsOf = (tallies: Map<Role, Tally>) =>
     Object.fromEntries(
-      [...tallies].map(([role, tally]) => [role, { games: tally.count, rate: mean(tally), error: error(tally) }]),
+      [...tallies].map(([role, tally]) => [
+        role,
+        { games: tally.count, rate: mean(tally), error: error(tally), interval: interval(tally) },
+      ]),
     );
   return {
     game: run.commandGame.id,
-    games: run.games,
+    games,
     seed: run.seed,
     setup: run.wishes,
     bots: run.bots.map(({ id }) => id),
@@ -176,7 +207,7 @@ function report<K extends Kinds>(run: Run<K>, { found, seconds, jobs }: Result<K
     decisions: mean(found.decisions),
     seconds,
     jobs,
-    gamesPerSecond: run.games / seconds,
+    gamesPerSecond: games / seconds,
     decisionsPerSecond: found.decisions.sum / seconds,
   };
 }
