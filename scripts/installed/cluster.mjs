@@ -11,7 +11,7 @@ import { addressSaid, POSSE } from './program.mjs';
 
 /** The packages that only a cluster needs. */
 const CLUSTER_ONLY = ['pg', '@nats-io/transport-node'];
-const MISSING = /need the package @posse\/cluster: install it beside posse with "npm install @posse\/cluster"/;
+const MISSING = /need the package @posse\/cluster beside posse, in the same\s+folder\. See "Install"/;
 const NODES = 2;
 /** The exit code if the operator must change something. */
 const USAGE = 2;
