@@ -8,8 +8,8 @@ import {
   goneFrom,
   newAmong,
   parseBaseline,
-  risenTotals,
   risesOf,
+  risesWithoutMoves,
 } from './baseline.ts';
 import type { Offence, Rule } from './rules.ts';
 
@@ -39,15 +39,26 @@ test('offences in one file do not make up for others in another', () => {
   expect(risesOf(known, counts({ 'b.ts': { opening: 3 } }))).toHaveLength(1);
 });
 
-test('a file that was moved changes no total', () => {
+test('a moved file has not risen, with as many offences as before or fewer', () => {
   const known = counts({ 'old.ts': { opening: 2, title: 1 } });
-  expect(risenTotals(known, counts({ 'new/place.ts': { opening: 2, title: 1 } }))).toEqual([]);
+  const moved = counts({ 'new/place.ts': { opening: 2 } });
+  expect(risesWithoutMoves(known, moved, ['new/place.ts'])).toEqual([]);
+  expect(risesWithoutMoves(known, moved, ['new/place.ts', 'old.ts'])).toHaveLength(1);
 });
 
-test('the total of a rule rises even if another falls', () => {
-  const known = counts({ 'a.ts': { opening: 5, pronoun: 1 } });
-  expect(risenTotals(known, counts({ 'a.ts': { opening: 1, pronoun: 2 } }))).toEqual([
-    { rule: 'pronoun', known: 1, found: 2 },
+test('a file that is gone explains one moved file, and none with more offences', () => {
+  const known = counts({ 'old.ts': { opening: 2 } });
+  const files = ['a.ts', 'b.ts'];
+  const both = counts({ 'a.ts': { opening: 1 }, 'b.ts': { opening: 1 } });
+  expect(risesWithoutMoves(known, both, files)).toEqual([{ file: 'b.ts', rule: 'opening', known: 0, found: 1 }]);
+  expect(risesWithoutMoves(known, counts({ 'a.ts': { opening: 3 } }), files)).toHaveLength(1);
+});
+
+test('a file rises even if another falls', () => {
+  const known = counts({ 'a.ts': { opening: 5 }, 'b.ts': { opening: 1 } });
+  const found = counts({ 'a.ts': { opening: 1 }, 'b.ts': { opening: 2 } });
+  expect(risesWithoutMoves(known, found, ['a.ts', 'b.ts'])).toEqual([
+    { file: 'b.ts', rule: 'opening', known: 1, found: 2 },
   ]);
 });
 

@@ -29,12 +29,27 @@ export function risesOf(known: Counts, found: Counts): (Rise & { readonly file: 
   );
 }
 
-/** Rules with more offences in all files together than are known: a file that was moved makes no difference. */
-export function risenTotals(known: Counts, found: Counts): Rise[] {
-  const before = totalsOf(known);
-  return [...totalsOf(found)]
-    .map(([rule, count]) => ({ rule, known: before.get(rule) ?? 0, found: count }))
-    .filter((rise) => rise.found > rise.known);
+/**
+ * Files and rules with more offences than are known, without moved files. A new file counts as moved if a file that is
+ * gone had at least as many offences against each rule; each file that is gone explains one new file.
+ */
+export function risesWithoutMoves(
+  known: Counts,
+  found: Counts,
+  files: readonly string[],
+): (Rise & { readonly file: string })[] {
+  const gone = goneFrom(known, files);
+  const moved = new Set<string>();
+  for (const [file, ofFile] of found) {
+    if (known.has(file)) continue;
+    const place = gone.findIndex((old) =>
+      rulesOf(ofFile).every(([rule, count]) => count <= (known.get(old)?.[rule] ?? 0)),
+    );
+    if (place < 0) continue;
+    gone.splice(place, 1);
+    moved.add(file);
+  }
+  return risesOf(known, found).filter(({ file }) => !moved.has(file));
 }
 
 export function totalsOf(counts: Counts): ReadonlyMap<Rule, number> {

@@ -78,6 +78,15 @@ test('the update writes lower counts and refuses higher ones', () => {
   expect(baselineOf(place)).toEqual({ 'a.ts': { opening: 1 } });
 });
 
+test('the update does not let offences move from one file to another', () => {
+  const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n`, 'b.ts': CLEAN });
+  update(place);
+  write(place.root, 'a.ts', CLEAN);
+  write(place.root, 'b.ts', `${CLEAN}// Who moves.\n`);
+  expect(update(place).isFine).toBe(false);
+  expect(baselineOf(place)).toEqual({ 'a.ts': { opening: 1 } });
+});
+
 test('the lint names a moved file, and the update carries its counts over', () => {
   const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n` });
   update(place);
