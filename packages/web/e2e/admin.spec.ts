@@ -82,7 +82,7 @@ test('the operator sees tables and acts on them with the token, and sees nothing
   await expect(row.locator('[data-person="Bob"]')).toHaveCount(0);
 
   await page.locator('[data-act="backup"]').click();
-  await expect(page.getByText(/is in posse-\d+T\d+\.db/)).toBeVisible();
+  await expect(page.getByText(/was saved to posse-\d+T\d+\.db/)).toBeVisible();
 
   await page.getByLabel('Search by code or name').fill('nobody is called so');
   await expect(page.getByText('No table found.')).toBeVisible();
