@@ -79,6 +79,9 @@ describe('a change by the host', () => {
   test.each([
     [{ clock: { answer: 30, bank: 60 } }, true],
     [{ isPublic: true }, true],
+    // The page sends the plan with them.
+    [{ plan: { seats: 4 }, clock: { answer: 30, bank: 60 } }, true],
+    [{ plan: { seats: 4 }, isPublic: true }, true],
     [{ plan: { seats: 4, bot: 'greenhorn' } }, true],
     [{ plan: { seats: 5 } }, false],
     [{ plan: { seats: 4, gallery: true } }, false],
