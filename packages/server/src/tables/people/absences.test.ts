@@ -117,6 +117,14 @@ describe('a player who is asked and not connected', () => {
     await until(() => back.view.step === 1, 'the answer of a bot');
   });
 
+  test('has twenty seconds once somebody is back, however short the time without anybody was', async () => {
+    const watcher = await rig.come('watcher', party.code);
+    for (const guest of party.guests) guest.hangUp();
+    await watcher.isHeard();
+    pass(10);
+    expect((await rig.come(friend.id, party.code)).info.botIn).toBe(20_000);
+  });
+
   test('has the whole grace after a restart before their twenty seconds begin', async () => {
     await rig.restart();
     const back = await rig.come(friend.id, party.code);
