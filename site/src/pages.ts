@@ -43,7 +43,7 @@ const LISTED: readonly Page[] = [
   page('Build', 'bots.html', 'Write a bot', 'docs/bots.md'),
   page('Build', 'commands.html', 'Commands', 'docs/commands.md'),
   page('Build', 'house-cards.html', 'Write a card', 'docs/house-cards.md'),
-  page('Build', 'packs.html', 'Write a card', 'docs/packs.md'),
+  page('Build', 'packs.html', 'Write a pack', 'docs/packs.md'),
   page('Protocol', 'protocol.html', 'Talking to a server', 'docs/protocol.md'),
   page('Rules', 'rulings/index.html', 'The words of the rulings', 'rulings/README.md'),
   page('Project', 'architecture.html', 'How it is built', 'docs/architecture.md'),

@@ -2,6 +2,7 @@
 
 import type { Answer, CardId } from '@posse/card';
 import { scoreChoice } from './choices.ts';
+import { scoreEffectChoice } from './effect-choices.ts';
 import { foe } from './harm.ts';
 import { scorePlay, scoreUse } from './plays.ts';
 import type { Situation } from './situation.ts';
@@ -12,6 +13,10 @@ import { preyWorth, USUAL, worth } from './worth.ts';
 const ANY_CARD = 10;
 
 export function scoreOf(s: Situation, answer: Answer): number {
+  return scoreEffectChoice(s, answer) ?? scoreUsual(s, answer);
+}
+
+function scoreUsual(s: Situation, answer: Answer): number {
   switch (answer.kind) {
     case 'play':
       return s.why.op === 'phase2' ? scorePlay(s, answer) : dodges(s, keeps(s, answer.card));

@@ -4,11 +4,11 @@ import {
   type CardId,
   cardGame,
   cardsFor,
+  catalogueOf,
   emptyTable,
   type Frame,
   kindOf,
   newPlayer,
-  OURS,
   PLAIN,
   refreshAll,
   type State,
@@ -33,16 +33,27 @@ export interface Position {
   readonly life?: Readonly<Record<number, number>>;
   /** The frame of the question; by default the viewer's own turn. */
   readonly frame?: Frame;
+  readonly packs?: readonly object[];
 }
 
 export const me = seat(0);
 
 /** The view of seat 0. */
-export function viewOf({ roles, character, hand, inPlay = {}, cards = {}, life = {}, frame }: Position): View {
-  const setup = setupFrom({ seats: roles.length, preset: 'standard' });
-  const players = roles.map((role, place) => newPlayer(OURS, role, place === me ? (character ?? PLAIN) : PLAIN));
-  const t = emptyTable(OURS, setup, randomFrom('scene'), players);
-  t.deck = [...cardsFor(OURS, setup)];
+export function viewOf({
+  roles,
+  character,
+  hand,
+  inPlay = {},
+  cards = {},
+  life = {},
+  frame,
+  packs = [],
+}: Position): View {
+  const setup = setupFrom({ seats: roles.length, preset: 'standard', packs });
+  const catalogue = catalogueOf(setup);
+  const players = roles.map((role, place) => newPlayer(catalogue, role, place === me ? (character ?? PLAIN) : PLAIN));
+  const t = emptyTable(catalogue, setup, randomFrom('scene'), players);
+  t.deck = [...cardsFor(catalogue, setup)];
   for (const [place, player] of players.entries()) {
     player.life = life[place] ?? player.life;
     player.alive = player.life > 0;
