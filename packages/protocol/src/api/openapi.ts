@@ -27,6 +27,7 @@ import {
   tableList,
   tableSummary,
 } from '../index.ts';
+import { STATUS } from './status.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -70,7 +71,6 @@ export interface DescribedServer {
   readonly path: string;
   /** The name of its cookie. */
   readonly cookie: string;
-  readonly status: Readonly<Record<ErrorCode, number>>;
 }
 
 /** A description such as this one. */
@@ -104,13 +104,13 @@ const NAMED: Readonly<Record<string, Schema>> = {
 };
 
 export function describeApi(
-  { path, cookie, status }: DescribedServer,
+  { path, cookie }: DescribedServer,
   routes: readonly RouteDescription[],
 ): z.infer<typeof apiDescription> {
   const paths: Record<string, Record<string, Json>> = {};
   for (const each of routes) {
     const url = each.url.replace(/:(\w+)/g, '{$1}');
-    paths[url] = { ...paths[url], [each.method.toLowerCase()]: operationOf(each, status) };
+    paths[url] = { ...paths[url], [each.method.toLowerCase()]: operationOf(each) };
   }
   return {
     openapi: '3.1.1',
@@ -136,7 +136,7 @@ export function describeApi(
   };
 }
 
-function operationOf(each: RouteDescription, status: DescribedServer['status']): Json {
+function operationOf(each: RouteDescription): Json {
   const { operation, summary, params, query, body, shows } = each;
   return {
     operationId: operation,
@@ -146,7 +146,7 @@ function operationOf(each: RouteDescription, status: DescribedServer['status']):
     }),
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     ...(shows && { security: shows === 'guest' ? [{}, { cookie: [] }, { pass: [] }] : [{}, { token: [] }] }),
-    responses: { ...repliesOf(each), ...problemsOf(each, status) },
+    responses: { ...repliesOf(each), ...problemsOf(each) },
   };
 }
 
@@ -172,10 +172,10 @@ const repliesOf = ({ replies, cache }: RouteDescription): Json => ({
 });
 
 /** The possible errors by status, with their codes. */
-function problemsOf(each: RouteDescription, statusOf: DescribedServer['status']): Json {
+function problemsOf(each: RouteDescription): Json {
   const codes = new Map<number, ErrorCode[]>();
   for (const code of [...(each.problems ?? []), ...everywhere(each)])
-    codes.set(statusOf[code], [...(codes.get(statusOf[code]) ?? []), code]);
+    codes.set(STATUS[code], [...(codes.get(STATUS[code]) ?? []), code]);
   return Object.fromEntries(
     [...codes].map(([status, those]) => [status, { description: those.join(', '), content: contentOf(problem) }]),
   );

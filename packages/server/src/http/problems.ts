@@ -4,59 +4,9 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode, Problem } from '@posse/protocol';
+import { STATUS } from '@posse/protocol/api';
 import { Refused } from '../refused.ts';
 import { StoreFailure } from '../store/store.ts';
-
-export const STATUS: Readonly<Record<ErrorCode, number>> = {
-  malformed: 400,
-  version: 400,
-  'join-first': 400,
-  'joined-already': 409,
-  'no-such-table': 404,
-  'missing-set': 503,
-  'no-such-game': 404,
-  damaged: 503,
-  'bad-token': 401,
-  'bad-ticket': 401,
-  'bad-pass': 401,
-  'sent-away': 403,
-  barred: 403,
-  'not-seated': 403,
-  'seated-already': 409,
-  'seat-taken': 409,
-  'no-free-seat': 409,
-  'people-seated': 409,
-  'no-such-seat': 404,
-  'not-the-host': 403,
-  'no-such-guest': 404,
-  'no-such-bot': 400,
-  'no-such-gesture': 400,
-  'bad-luck': 400,
-  'bad-plan': 400,
-  'not-now': 409,
-  'too-soon': 409,
-  'slow-clock': 409,
-  'seat-full': 409,
-  'has-seen': 409,
-  'gallery-full': 409,
-  'stale-question': 409,
-  'not-asked': 409,
-  'no-such-option': 400,
-  paused: 409,
-  'wrong-channel': 403,
-  'slow-down': 429,
-  'too-many-tables': 429,
-  'not-over': 409,
-  endless: 409,
-  'not-stored': 503,
-  'wrong-origin': 403,
-  'wrong-host': 421,
-  'wrong-method': 405,
-  full: 503,
-  closing: 503,
-  'not-found': 404,
-  internal: 500,
-};
 
 /** A whole table with its clock and options fits several times. */
 export const MAX_BODY_BYTES = 16 * 1024;

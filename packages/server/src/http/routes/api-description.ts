@@ -3,7 +3,6 @@
 import { apiDescription, describeApi } from '@posse/protocol/api';
 import { cookieOf } from '../checks/identity.ts';
 import type { Parts } from '../parts.ts';
-import { STATUS } from '../problems.ts';
 import { type Route, route } from '../route.ts';
 
 export function descriptionRoute({ config: { path } }: Parts, routes: () => readonly Route[]): Route {
@@ -18,7 +17,7 @@ export function descriptionRoute({ config: { path } }: Parts, routes: () => read
       cache: 'public, no-cache',
     },
     () => {
-      made ??= describeApi({ path, cookie: cookieOf({ path }), status: STATUS }, routes());
+      made ??= describeApi({ path, cookie: cookieOf({ path }) }, routes());
       return made;
     },
   );
