@@ -11,12 +11,12 @@ export const INSTALL_TEXTS = /** @type {const} */ ({
   /** The two commands of the README. */
   first: {
     unpublished: fence(
-      'npm start                      # in a clone: opens a server with the page, and prints its address',
-      'npx posse play --seats 5       # then also there: a game against bots in the terminal',
+      'npm start                   # in a clone: a server with its page',
+      'npx posse play --seats 5    # also there: a game in the terminal',
     ),
     published: fence(
-      'npx posse serve                # opens a server with the page, and prints its address',
-      'npx posse play --seats 5       # a game against bots in the terminal',
+      'npx posse serve             # a server with its page',
+      'npx posse play --seats 5    # a game in the terminal',
     ),
   },
   install: {
