@@ -60,6 +60,6 @@ describe('posse serve', () => {
       env: { ...process.env, POSSE_PAUSE: 'long' },
     });
     expect(status).toBe(2);
-    expect(stderr).toContain('POSSE_PAUSE takes milliseconds');
+    expect(stderr).toContain('POSSE_PAUSE takes a range of milliseconds');
   });
 });
