@@ -1,4 +1,5 @@
-// Tests of the checks of a proof, with starts that fix the secret of the start after them.
+// Tests of the checks of a proof.
+// The starts of these proofs also commit to the secret of the start after them.
 
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, dealOf, defaultContribution, gameIdOf, seatCommitmentOf, seedOf } from './fairness.ts';

@@ -1,3 +1,5 @@
+// Tests of the addresses at which other devices find this machine.
+
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { addressesNearby, nearbyIn } from './addresses.ts';

@@ -1,3 +1,5 @@
+// Tests of commands to a running server through its control socket.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

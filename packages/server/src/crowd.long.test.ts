@@ -119,7 +119,7 @@ test('forty who play, and all come back in the same second, are let in', async (
   for (const { client } of all) client.stop();
 });
 
-test('130 people who open the page with empty caches, join by code and play are admitted', async () => {
+test('admits 130 people who open the page with empty caches, join by code and play', async () => {
   const statuses: number[] = [];
   const get = async (path: string): Promise<void> => {
     const reply = await fetch(`${server.address}${path}`);

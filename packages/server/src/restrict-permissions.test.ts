@@ -1,4 +1,4 @@
-// A data folder that others may look into: it is closed to them when a server opens it, and the log says so.
+// Tests that a data folder which others may read is restricted to its owner.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/** What was closed, and what could not be. */
+/** The restricted paths, and those that failed. */
 function tightened(folder: string): { readonly closed: readonly string[]; readonly told: readonly string[] } {
   const told: string[] = [];
   let closed: readonly string[] = [];
@@ -24,7 +24,7 @@ function tightened(folder: string): { readonly closed: readonly string[]; readon
   return { closed, told };
 }
 
-test('what is closed is told once, and what is not ours is left alone', () => {
+test('logs each restricted path once, and leaves foreign files alone', () => {
   const data = join(root, 'data');
   mkdirSync(data, { recursive: true });
   for (const name of ['secret', 'posse.db']) writeFileSync(join(data, name), '', { mode: 0o644 });

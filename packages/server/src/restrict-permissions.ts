@@ -1,4 +1,4 @@
-// What a server keeps is for nobody else to read: hands, secrets, talk. A folder of its own that others may look into is closed to them.
+// Restricts the data folder to its owner, because it holds hands, secrets and chat.
 
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ interface PermissionsLog {
   warn(about: object, message: string): void;
 }
 
-/** All that may lie in the folder and is ours, whatever else does. */
+/** The names of our files in the data folder. */
 const OURS = /^(posse\.db.*|secret|admin|withdrawn|control|backups)$/;
 const OTHERS = 0o077;
-/** A folder that everybody shares, such as /tmp, is not ours to close. */
+/** The sticky bit: a shared folder, such as /tmp, is never restricted. */
 const SHARED = 0o1000;
 
-/** Says in the log what it has closed, or could not. Systems without such rights are left alone. Throws BadConfig where no folder can be. */
+/** Logs what it has restricted, and what it could not. Does nothing on Windows. Throws BadConfig if the path is no folder. */
 export function restrictPermissions(data: string, log: PermissionsLog): void {
   if (!mayBeFolder(data)) throw new BadConfig(`${data} is not a folder. Choose another with --data (POSSE_DATA).`);
   if (process.platform === 'win32') return;
@@ -30,17 +30,20 @@ export function restrictPermissions(data: string, log: PermissionsLog): void {
   if (closed.length > 0) log.warn({ closed }, 'others could read what is kept here: now only its owner can');
 }
 
-/** It is one, or is not there yet. */
+/** True for a folder, and for a path that does not exist yet. */
 function mayBeFolder(data: string): boolean {
   try {
     return statSync(data).isDirectory();
   } catch (error) {
-    // Below a file nothing can be. What can't be looked at for another reason is told when it is opened.
+    // A file has no folders in it. Other errors are reported when the folder is opened.
     return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
   }
 }
 
-/** What is ours in the folder, and the backups; the folder too, if nothing else lies there: who has named his home, or the root of it all, means to close neither. */
+/**
+ * Our files in the folder, and the backups. Also the folder itself if it has no other files: an operator who names
+ * their home as data folder does not want it restricted.
+ */
 function pathsIn(data: string): readonly string[] {
   const names = namesIn(data);
   const ours = names.filter((name) => OURS.test(name));
@@ -56,12 +59,12 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // It is not there yet, or can't be read, which is told when it is opened.
+    // It does not exist yet, or can't be read: opening the store reports that.
     return [];
   }
 }
 
-/** False if it is closed already. What a link leads to is somebody else's. */
+/** False if it is restricted already. The target of a link is never changed. */
 function close(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false;

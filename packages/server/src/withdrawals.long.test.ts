@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { TestServer } from './testing/test-server.ts';
 
-test('whoever is connected by it is signed out, and comes back only by the new one', async () => {
+test('closes connections of a withdrawn session, and admits only the new one', async () => {
   const testServer = await new TestServer().open();
   const { code, pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
   const join = (shown: string) => ({ type: 'join', version: PROTOCOL_VERSION, table: code, pass: shown });

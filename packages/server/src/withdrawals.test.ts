@@ -27,7 +27,7 @@ test('after a restart, and though a line was torn off', async () => {
   expect([ann, second, third, bob].map((pass) => later.guestOf(pass))).toEqual([null, null, 'ann', 'bob']);
 });
 
-test('what could not be kept was not withdrawn', async () => {
+test('a withdrawal that can’t be stored does not count', async () => {
   const guests = guestsIn(folder);
   const pass = guests.sessionOf('ann');
   rmSync(folder, { recursive: true });

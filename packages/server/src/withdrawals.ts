@@ -1,4 +1,5 @@
-// How often a guest has withdrawn his passes, kept beside the secret that signs them: a line with his id for each time.
+// Stores how often each guest has withdrawn their sessions.
+// The file has a line with the guest's id for each time.
 
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -18,12 +19,12 @@ export class Withdrawals {
     return this.times.get(guest) ?? 0;
   }
 
-  /** Once more. Throws StoreFailure if it could not be kept, and then it was not. */
+  /** Counts one more withdrawal. Throws StoreFailure if it can't be stored, and then it does not count. */
   async add(guest: string): Promise<void> {
     try {
       const file = await open(this.file, 'a', 0o600);
       try {
-        // Begins with a new line, so that one that was torn off spoils no other.
+        // It begins with a new line, so that a truncated one damages no other.
         await file.write(`\n${guest}\n`);
         await file.datasync();
       } finally {

@@ -28,7 +28,7 @@ class Player {
     });
   }
 
-  /** What he has promised when he came. */
+  /** The commitment of the last join. */
   get promise(): string {
     return (this.caller.line.said[0] as Said<'join'>).promise ?? '';
   }
@@ -47,7 +47,7 @@ class Player {
     return this.caller.said.flatMap((said) => (said.type === 'promise' ? [said.promise] : []));
   }
 
-  /** The line breaks, and he is back. */
+  /** The connection breaks, and the client reconnects. */
   returns(start: Start | null): this {
     this.caller.line.closes();
     vi.advanceTimersByTime(5000);

@@ -1,24 +1,24 @@
-// One's luck for the seed: promised before a start, and shown for that start and no other, also after a reload.
+// The client's contributions to shuffles: committed first, and revealed for one start only.
 
 import { randomHex, type Start, seatCommitmentOf, transcriptHashOf } from '../fairness.ts';
 import type { Said } from '../from-client.ts';
 
-/** Where it is kept: what was written last is read again. */
+/** The storage of the contribution. It returns the text that was written last. */
 export interface ContributionMemory {
   read(): string | null;
   write(text: string): void;
 }
 
 interface Kept {
-  /** For the next start. Nobody has seen it. */
+  /** The contribution to the next start. It is still secret. */
   readonly next: string;
-  /** The last one that was shown, and the seal of the start that it was shown for. */
+  /** The last revealed contribution, and the transcript hash of its start. */
   readonly shown: { readonly luck: string; readonly start: string } | null;
-  /** The seals of the starts that one was shown since the last deal. */
+  /** The transcript hashes of all starts that this client was shown since the last deal. */
   readonly starts: readonly string[];
   /** For each of the last starts to which a contribution was sent: did the server acknowledge it? Left out by older programs. */
   readonly sent?: readonly Sent[];
-  /** The last game, and the starts that one was shown before it. */
+  /** The last game, and the starts that this client was shown before it. */
   readonly game: { readonly id: string; readonly starts: readonly string[] } | null;
 }
 
@@ -32,10 +32,10 @@ interface Sent {
 export type ContributionState = 'not-sent' | 'sent' | 'acknowledged';
 
 const CONTRIBUTION_BYTES = 32;
-/** More than a table makes in a row. */
+/** More starts than a table makes between two deals. */
 const MAX_STARTS = 40;
 
-/** For as long as the program runs. */
+/** Keeps the contribution only while the program runs. */
 export function temporaryMemory(): ContributionMemory {
   let kept: string | null = null;
   return {
@@ -53,12 +53,15 @@ export class Contributions {
     this.memory = memory;
   }
 
-  /** By which the luck for the next start is promised. */
+  /** The commitment to the contribution for the next start. */
   get commitment(): string {
     return seatCommitmentOf(this.kept.next);
   }
 
-  /** What to say when a start is shown; null if one's promise is not in it, or the same luck was shown for another one: then only a new promise helps. */
+  /**
+   * The message that reveals the contribution to a start. Null if the start has no commitment of this client, or if the
+   * same contribution was revealed for another start. Only a new commitment helps then.
+   */
   revealFor(seat: number, start: Start): Said<'reveal'> | null {
     const { kept } = this;
     const promise = start.promises[seat];
@@ -92,21 +95,21 @@ export class Contributions {
     this.kept = { ...kept, sent: [...others, now].slice(-MAX_STARTS) };
   }
 
-  /** Another luck for the next start. */
+  /** Makes a new contribution for the next start. */
   renew(): void {
     this.kept = { ...this.kept, next: randomHex(CONTRIBUTION_BYTES) };
   }
 
-  /** A start was shown, whether one is in it or not. */
+  /** Notes a start that was shown, with or without this client's commitment. */
   saw(start: Start): void {
     const { kept } = this;
     const seal = transcriptHashOf(start);
-    // The first ones are kept: a server can't push a start out of the memory by showing many others, as no proof holds that many.
+    // The first ones are kept, so that a server can't displace a start by showing many others: no proof holds that many.
     if (!kept.starts.includes(seal) && kept.starts.length < MAX_STARTS)
       this.kept = { ...kept, starts: [...kept.starts, seal] };
   }
 
-  /** A game is at the table. The start that is under way, if one is, belongs to the next. */
+  /** Notes that a game was dealt. A start that is under way belongs to the next game. */
   dealt(game: string, start: Start | null): void {
     const { kept } = this;
     if (kept.game?.id === game) return;
@@ -115,7 +118,7 @@ export class Contributions {
     this.kept = { ...kept, starts: next, game: { id: game, starts } };
   }
 
-  /** The seals of the starts that one was shown before this game, as far as one remembers it. */
+  /** The transcript hashes of the starts before this game, as far as they are stored. */
   startsBefore(game: string): readonly string[] {
     const { kept } = this;
     return kept.game?.id === game ? kept.game.starts : [];
@@ -133,7 +136,7 @@ export class Contributions {
   }
 }
 
-/** Null if nothing is kept, or nothing that can be read. */
+/** Null if nothing readable is stored. */
 function keptIn(text: string | null): Kept | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;

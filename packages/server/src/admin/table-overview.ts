@@ -1,4 +1,4 @@
-// The part of a table that the operator may see: people and progress, not the game.
+// The part of a table that the operator may see: people and progress.
 
 import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
 import type { Guests } from '../guests.ts';

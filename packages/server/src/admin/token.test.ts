@@ -1,3 +1,5 @@
+// Tests of the operator's token: given, made once, stored as a hash.
+
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// Runs the suite of every bus on the bus of a single process.
+
 import { type BusPlace, busSuite } from '../testing/bus-suite.ts';
 import { FakeHome } from '../testing/fake-tables.ts';
 import { LocalBus } from './local-bus.ts';

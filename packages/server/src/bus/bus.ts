@@ -1,5 +1,5 @@
-// Between connections and tables. In one process a message is a function call; with several a broker carries it to whichever owns the table,
-// or the connection. So all that passes is plain data.
+// The interfaces of the bus, which carries messages between connections and tables.
+// In one process a message is a function call. In a cluster a broker carries it, so all messages are plain data.
 
 import type { Said, TableMessageType } from '@posse/protocol';
 import { Refused } from '../refused.ts';
@@ -7,17 +7,17 @@ import { Refused } from '../refused.ts';
 /** A connection, wherever it ends. */
 export type ClientId = string;
 
-/** Somebody at a table. */
+/** A guest who joins a table. */
 export interface Arrival {
   readonly client: ClientId;
   readonly guest: string;
-  /** The pass to hand out, to a guest who came without one. */
+  /** The session for the welcome of a new guest; null if the guest has one. */
   readonly pass: string | null;
-  /** A mark of the network that he calls from, which does not tell the address; null if there is none. */
+  /** A hash of the guest's network, which hides the address; null for an unlimited one. */
   readonly network: string | null;
 }
 
-/** What is said at a table. Who arrives, and who asks whether the line still holds, is heard where his line ends. */
+/** A message for a table. The connection itself handles `join` and `ping`. */
 export type TableMessage = Said<TableMessageType>;
 
 export type ToTable =
@@ -29,7 +29,7 @@ export type ToTable =
 export const clientOf = (message: ToTable): ClientId =>
   message.kind === 'arrived' ? message.from.client : message.client;
 
-/** What tables see of the bus. */
+/** The bus as tables see it. */
 export interface Bus {
   /** Sends a text to a connection; nothing happens if it is gone. */
   toClient(client: ClientId, text: string): void;
@@ -37,49 +37,50 @@ export interface Bus {
   dismiss(client: ClientId, code: number, reason: string): void;
 }
 
-/** Where a connection ends. */
+/** This node's end of a connection. */
 export interface Sender {
   send(text: string): void;
   dismiss(code: number, reason: string): void;
 }
 
-/** What connections see of it. */
+/** The bus as connections see it. */
 export interface ClientBus extends Bus {
   /** A name for a connection that no other has, here or elsewhere. */
   newClient(): ClientId;
   connect(client: ClientId, sender: Sender): void;
   disconnect(client: ClientId): void;
   /**
-   * Brings it to the table of this code, after whatever the same client has said before; false if there is no such table, and the store has said so.
-   * The answer comes at once if the table is here. Throws or rejects with Refused if the table is shut, with Unavailable if nobody can tell.
+   * Delivers a message to the table of this code, after all earlier messages of the same client. False if the store has no
+   * such table. Synchronous if the table is in memory. Throws or rejects with Refused if the table is closed, and with
+   * Unavailable if nobody can tell where it is.
    */
   toTable(code: string, message: ToTable): boolean | Promise<boolean>;
 }
 
 export interface Receiver {
-  /** False if the table is not here any more: then nothing was heard. */
+  /** False if the table is not here any more: then the message was not taken. */
   receive(message: ToTable): boolean;
 }
 
-/** Where the tables of this process live. */
+/** Finds the tables of this process. */
 export interface TableLocator {
   /** The table, if it is in memory. */
   here(code: string): Receiver | null;
   /**
-   * The same, and otherwise it is brought back; null if there is no such table. Throws or rejects with Refused if it is shut, with Unavailable if
-   * nobody can tell, with Elsewhere if another process has it.
+   * The table, restored from the store if need be; null if there is none. Throws or rejects with Refused if it is closed,
+   * with Unavailable if nobody can tell, and with Elsewhere if another process has it.
    */
   find(code: string): Receiver | null | Promise<Receiver | null>;
 }
 
-/** How a connection is ended whose table is to be found anew, or whose server stops: whoever comes back finds it. */
+/** The close code for a table that has moved, or a server that stops: the client reconnects at once. */
 export const CLOSE_RECONNECT = 1012;
-/** The same where that will take a while. */
+/** The close code for a client that should reconnect later. */
 export const CLOSE_TRY_LATER = 1013;
 
-/** Nobody can tell now: whoever tries again may be told more. */
+/** The table can't be found just now. A retry may succeed. */
 export class Unavailable extends Refused {
-  /** What whoever is sent away for it is told. */
+  /** The close reason for the client. */
   readonly reason: 'restart' | 'try-later';
 
   constructor(reason: Unavailable['reason'], message: string) {

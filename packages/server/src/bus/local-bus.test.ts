@@ -1,4 +1,4 @@
-// One process: a message is a function call, and waits in its order where the table is not there yet.
+// Tests of the bus of a single process: order, restored tables, retries.
 
 import { expect, test } from 'vitest';
 import { type Receiver, type ToTable, Unavailable } from './bus.ts';
@@ -75,7 +75,7 @@ test('a table that is not here any more is looked for again, and nothing is lost
   expect(places).toEqual([]);
 });
 
-test('whoever talks to a table that is nowhere to be had is told to come back', async () => {
+test('closes a connection with 1012 if its table can’t be found', async () => {
   const bus = new LocalBus();
   const closed: Receiver = { receive: () => false };
   const dismissed: unknown[] = [];

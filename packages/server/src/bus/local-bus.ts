@@ -1,4 +1,5 @@
-// The bus of a single process: a message is a function call, and waits only while its table is brought back.
+// The bus of a single process: a message is a function call.
+// It waits only while its table is restored.
 
 import { randomHex } from '@posse/protocol';
 import {
@@ -12,20 +13,20 @@ import {
   type ToTable,
 } from './bus.ts';
 
-/** So often a table is looked for that is not where it was a moment ago. */
+/** How often delivery is retried when the table has moved. */
 const MAX_DELIVERY_TRIES = 5;
-/** Milliseconds before each of them but the first two, at most. */
+/** The maximum delay before each retry but the first two. */
 const MAX_RETRY_DELAY_MS = 50;
 
 const NOWHERE: TableLocator = { here: () => null, find: () => null };
 
 export class LocalBus implements ClientBus {
   private readonly clients = new Map<ClientId, Sender>();
-  /** By client, the last of its messages that waits for a table: whatever it says next comes after that. */
+  /** By client, the last message that waits for a table. Later messages wait for it. */
   private readonly waiting = new Map<ClientId, Promise<boolean>>();
   private tables: TableLocator = NOWHERE;
 
-  /** Where tables are found, once there are any. */
+  /** Sets where tables are found. */
   serve(tables: TableLocator): void {
     this.tables = tables;
   }
@@ -64,7 +65,7 @@ export class LocalBus implements ClientBus {
   }
 
   private deliver(code: string, message: ToTable, tries = 0): boolean | Promise<boolean> {
-    // For somebody who has gone no table is brought back.
+    // No table is restored for a client that has left.
     if (message.kind === 'gone') return this.tables.here(code)?.receive(message) ?? false;
     const table = this.tables.find(code);
     return table instanceof Promise
@@ -84,5 +85,5 @@ export class LocalBus implements ClientBus {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_DELAY_MS));
 
-/** Whatever became of it is told to whoever asked. */
+/** Ignores the error, because the caller of `deliver` gets it. */
 const settled = (promise: Promise<boolean>): Promise<unknown> => promise.catch(() => null);

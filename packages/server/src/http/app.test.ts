@@ -1,3 +1,5 @@
+// Tests of the HTTP side of a server: replies, errors, logs.
+
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';

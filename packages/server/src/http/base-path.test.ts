@@ -1,4 +1,4 @@
-// Tests of a server under a path of its own, beside others at the same host.
+// Tests of a server under its own path of a shared host.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// Tests of the API's description (OpenAPI).
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fake-app.ts';

@@ -1,3 +1,5 @@
+// Tests of the limit on unknown table codes.
+
 import { expect, test } from 'vitest';
 import { CodeGuessLimit } from './code-guess-limit.ts';
 

@@ -1,4 +1,4 @@
-// Networks of callers: an IPv4 address, or the /64 of an IPv6 address. Also the operator's own.
+// Networks of callers: an IPv4 address, or an IPv6 /64. Also the operator's own.
 
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 

@@ -1,3 +1,5 @@
+// Tests that closed connections are logged once a minute.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Metrics } from '../metrics.ts';
 import { Offenders } from './offenders.ts';

@@ -1,3 +1,5 @@
+// Tests that connections with many unanswered requests are closed.
+
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';

@@ -1,3 +1,5 @@
+// Tests that connections whose peer does not read are closed.
+
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MAX_NETWORK_BYTES, MAX_STALL_MS, type Reader, SlowReaders } from './slow-readers.ts';

@@ -121,7 +121,7 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   /** The game that is played, or was played last. */
   readonly gameId: string | null;
-  /** Who had which seat when it ended; null for a bot's, and empty before the first game. */
+  /** The guest of each seat when the last game ended; null for a bot, and empty before the first game. */
   readonly cast: readonly (string | null)[];
   /** The players of that game as it was dealt, by seat; left out before the first game, and in what older programs have kept. */
   readonly played?: readonly PlayedRecord[];
@@ -140,9 +140,9 @@ export interface TableRecord {
   /** Guests that were sent away, the latest last. */
   readonly banned: readonly Ban[];
   readonly createdAt: number;
-  /** What stands for the network that it was made from; left out where nobody need know, and in what older programs have kept. */
+  /** A hash of the network of its maker; left out if no limit needs it, and by older programs. */
   readonly maker?: string;
-  /** What its first game is dealt from in place of the plan. Left out but where a lesson is played, alone in a browser. */
+  /** The staged deal of a lesson, in place of the plan. Only in a browser; left out for all other tables. */
   readonly staged?: object;
   /** Is a game under way? Left out before the first one, and in what older programs have kept. */
   readonly playing?: boolean;
@@ -155,7 +155,7 @@ export interface GameRecord {
   readonly game: GameId;
   /** The number of the rules that it was dealt by. */
   readonly rules: number;
-  /** What the engine was given to deal. */
+  /** The setup for the engine. */
   readonly setup: object;
   readonly seed: string;
   readonly secret: string;
@@ -167,7 +167,7 @@ export interface GameRecord {
   readonly givenUp?: readonly AbortedStartRecord[];
   /** The commitment of the start after this deal; left out for games whose starts did not fix it. */
   readonly next?: string;
-  /** Who sat where when the cards were dealt. */
+  /** The players' names by seat, at the deal. */
   readonly names: readonly string[];
   readonly startedAt: number;
 }
@@ -206,7 +206,7 @@ export interface ChatLine {
   /** Empty for a gesture, and for a notice that is no announcement. */
   readonly text: string;
   readonly at: number;
-  /** What the table itself tells everybody; left out for what people say. */
+  /** The kind of a table notice; left out for lines of people. */
   readonly notice?: Notice;
   /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. Of `vouched` and `taken-back`: the claimant's. */
   readonly by?: string;
@@ -217,6 +217,6 @@ export interface ChatLine {
 export interface StoredSnapshot {
   /** The number of answers that it holds. */
   readonly number: number;
-  /** What the match saved, as JSON. */
+  /** The saved match, as JSON. */
   readonly state: string;
 }

@@ -1,4 +1,4 @@
-// The rows that either database has, and each as the record that it was: a row that does not fit its mark is told, and never used.
+// Reads rows of SQLite and PostgreSQL as records, after checking their checksums.
 
 import { checksumOf } from './checksums.ts';
 import {
@@ -56,7 +56,7 @@ export function wholeGame(row: GameRow): GameRow {
   return checked(isWhole, `game ${row.id}`, row);
 }
 
-/** Null if nothing is left of it. */
+/** Null if the record was deleted. */
 export const tableFrom = (row: TableRow | null): TableRecord | null =>
   row === null || row.record === '' ? null : JSON.parse(row.record);
 
@@ -68,7 +68,7 @@ export const gameFrom = (row: GameRow | null): GameRecord | null => (row === nul
 export const outcomeFrom = (row: GameRow | null): Outcome | null =>
   row === null || row.outcome === null ? null : JSON.parse(row.outcome);
 
-/** Those from this number on; `before` is the mark that the first of them goes on from, and `text` makes of a column what was written. */
+/** The answers from this step on. `before` is the checksum of the answer before the first; `text` decodes a column. */
 export function answersFrom(
   rows: readonly AnswerRow[],
   game: string,
@@ -88,11 +88,11 @@ export function answersFrom(
 
 const asItIs = (column: string): string => column;
 
-/** Of the game or table that a column names so. Null if there is none, or none that can be trusted: the answers say all that it says. */
+/** Null if there is none, or its checksum is wrong: then the game is replayed from its answers. */
 export const readSnapshot = (row: (StoredSnapshot & Checksummed) | undefined, game: string): Snapshot | null =>
   row === undefined || row.mark !== checksumOf(game, row.number, row.state) ? null : snapshotFrom(row);
 
-/** In order, the latest last; `table` as a column names it. */
+/** The lines in order, the latest last. `table` is encoded as in its column. */
 export const linesFrom = (rows: readonly LineRow[], table: string): readonly ChatLine[] =>
   rows.map(({ number, line, mark }, place): ChatLine => {
     const isNext = number === (rows[0]?.number ?? 0) + place && mark === checksumOf(table, number, line);
@@ -102,7 +102,7 @@ export const linesFrom = (rows: readonly LineRow[], table: string): readonly Cha
 export const pageFrom = (row: (CalendarPage & Checksummed) | undefined): CalendarPage | null =>
   row === undefined || row.mark !== checksumOf(row.today, row.wall) ? null : { today: row.today, wall: row.wall };
 
-/** What was read, if it fits its mark. */
+/** The value, if its checksum is right. */
 function checked<T>(isWhole: boolean, what: string, read: T): T {
   if (isWhole) return read;
   throw new StoreFailure('spoilt', `What is kept of ${what} is not what was written. Restore a backup if it matters.`);

@@ -123,7 +123,7 @@ export type StoreErrorReason =
   | 'locked'
   /** The whole file. */
   | 'damaged'
-  /** What is kept of one table or game is not what was written. */
+  /** A row of one table or game has a wrong checksum. */
   | 'spoilt'
   | 'unreadable'
   | 'newer'

@@ -1,4 +1,4 @@
-// For tests: a file in which these things had been written, as another program or another time would have done it.
+// For tests: changes a database file as another program would have written it.
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,5 +1,5 @@
-// For tests: tables with a real store, and clients without sockets. Chance is the same in every run: secrets, and with them deals and
-// bots, follow from the rig's seed.
+// For tests: tables with a real store, and clients without sockets.
+// Chance is the same in every run: secrets follow from the seed of the rig, and with them deals and bots.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,14 +33,14 @@ export class Rig {
   readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], roleViewing: 0, newsEvery: 0 };
   /** How often the store went to the disk. */
   commits = 0;
-  /** Whatever was logged as an error. */
+  /** All logged errors. */
   readonly errors: string[] = [];
   /** Asks the bots that take their time. */
   thinker: Thinker = IN_PLACE;
   /** How far the wall clock was set forward, in milliseconds. */
   clockAhead = 0;
   readonly time: Time = { now: TIME.now, wall: () => TIME.wall() + this.clockAhead };
-  /** What is counted, over all restarts. */
+  /** The metrics, over all restarts. */
   readonly metrics = new Metrics();
   bus = new LocalBus();
   store: FailingStore;
@@ -64,7 +64,7 @@ export class Rig {
   private directory(): Registry {
     const { store, bus, config, metrics, time } = this;
     const log = {
-      // Whoever reads the log wants to know at which table.
+      // Every error in the log has to name its table.
       error: (what: object, message: string) =>
         void this.errors.push('table' in what ? message : `${message} (where?)`),
     };
@@ -81,7 +81,7 @@ export class Rig {
     return tables;
   }
 
-  /** From now on bots take as good as for ever. */
+  /** Bots practically never answer from now on. */
   slowBots(): void {
     this.config.pause = [1e8, 1e8];
   }
@@ -96,10 +96,10 @@ export class Rig {
     await this.begin(meanwhile);
   }
 
-  /** The same, but nobody has had the time to say goodbye. */
+  /** The same without a clean stop. */
   async crash(): Promise<void> {
     const { store } = this;
-    // What is left of the old tables reaches nobody any more.
+    // The old tables can't write any more.
     const write = store.write.bind(store);
     store.write = () => Promise.reject(new StoreFailure('closed', 'It has crashed.'));
     await this.tables.stop();
@@ -126,7 +126,7 @@ export class Rig {
     return new Guest(this.bus, guest, table, join, null, network);
   }
 
-  /** A guest whom the table has let in, or not. */
+  /** A guest who has joined, or was refused. */
   come(guest: string, table: string, join: Partial<Join> = {}, network: string | null = null): Promise<Guest> {
     return this.guest(guest, table, join, network).isHeard();
   }
@@ -168,7 +168,7 @@ export async function dealAgain(guests: readonly Guest[], passStar = false): Pro
 
 const PEOPLE = ['host', 'bob', 'cleo', 'dan', 'eve'];
 
-/** Who is asked, if he is one of these. */
+/** The guest who is asked. Throws if it is none of these. */
 export const asked = (guests: readonly Guest[]): Guest => {
   const { view } = guests[0] as Guest;
   const found = guests.find(({ seat }) => seat === view.asked);

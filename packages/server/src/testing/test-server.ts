@@ -1,4 +1,4 @@
-// For tests: a whole server on a port of its own, and sockets that show whatever headers they like.
+// For tests: a whole server on a free port, and sockets with any headers.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

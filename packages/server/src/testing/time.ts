@@ -1,4 +1,5 @@
-// For tests: clocks that stand still until the test moves them. Stores and queues go on in real time.
+// For tests: clocks that stand still until the test moves them.
+// Stores and queues go on in real time.
 
 import { vi } from 'vitest';
 import { until } from './until.ts';

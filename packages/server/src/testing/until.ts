@@ -2,7 +2,7 @@
 
 /** Milliseconds. Nothing takes that long, even on a machine that is very busy; a test that hangs says what it waited for. */
 const PATIENCE_MS = 60_000;
-/** What does not happen within as many turns of the loop takes real time: looking again at once would only heat the room. */
+/** Turns of the event loop in which a condition is checked without a delay. */
 const AT_ONCE = 500;
 /** Taken before any test stops the clocks. */
 const now = performance.now.bind(performance);

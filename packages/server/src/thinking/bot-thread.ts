@@ -1,10 +1,10 @@
-// One of the threads in which bots think: a question comes in, its answer goes out.
+// The code of a thread in which bots think.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Question, type Thought, thoughtOn } from '../games/thinking.ts';
 import { addHouseFiles } from '../house/load.ts';
 
-/** What a thread is given when it starts. */
+/** The data of a new thread. */
 export interface ThreadData {
   /** Files with house cards that questions may be about. */
   readonly house: readonly string[];

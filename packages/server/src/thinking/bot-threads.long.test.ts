@@ -1,3 +1,5 @@
+// Tests of the threads in which bots think.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +72,7 @@ test('a question that is deadly is asked twice, and the next ones are answered',
   expect(await next).toBe(5);
 });
 
-test('nobody waits for ever: neither for whoever thinks too long, nor for his turn', async () => {
+test('a question fails if its bot thinks too long, or if no thread is free for too long', async () => {
   const missed: string[] = [];
   started({ file: ODD, most: 1, limit: 400, onMissed: (because) => missed.push(because) });
   const endless = placeOf(odd({ does: 'hang' }));
@@ -96,7 +98,7 @@ test('tables take turns: one that asks much holds up no other', async () => {
   expect(order.slice(0, 4)).toEqual(['GREEDY', 'GREEDY', 'MODEST', 'SHY']);
 });
 
-test('what nobody needs any more has no turn', async () => {
+test('an aborted question leaves the queue', async () => {
   started({ file: ODD, most: 1 });
   const [asked, vain] = [new AbortController(), new AbortController()];
   const first = placeOf(odd({ does: 'answer', place: 1 }), asker('A', asked.signal));
@@ -104,7 +106,7 @@ test('what nobody needs any more has no turn', async () => {
   const next = placeOf(odd({ does: 'answer', place: 2 }), asker('A'));
   vain.abort('the game went on');
   expect(await Promise.all([first, dropped, next])).toEqual([1, 'the game went on', 2]);
-  // What has had its turn is thought to its end.
+  // A question that a thread has begun is finished.
   asked.abort();
   await expect(placeOf(odd({ does: 'answer', place: 3 }), asker('A', vain.signal))).rejects.toBe('the game went on');
 });

@@ -1,4 +1,5 @@
-// Bots that take their time think in threads of their own: no table waits for another one's, and none for its own. Where threads are few, tables take turns.
+// Runs slow bots in threads, so that no table waits for a bot.
+// Tables take turns if there are few threads.
 
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
@@ -35,7 +36,7 @@ export interface ThreadSettings {
   readonly most?: number;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
-  /** What runs in each thread. */
+  /** The code of each thread. */
   readonly file?: URL;
 }
 
@@ -53,7 +54,7 @@ interface Thread {
   readonly worker: Worker;
   /** Has it begun to listen? Until then no time is lost by thinking. */
   isReady: boolean;
-  /** What it thinks about; null while it waits. */
+  /** The current task; null while it is idle. */
   task: Task | null;
   begunAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +125,7 @@ export class BotThreads implements ThinkingPlace {
     }, this.#settings.limit);
   }
 
-  /** It has no turn any more, if it has not had it yet. */
+  /** Removes a task that no thread has begun. */
   #leave(task: Task, because: Error): boolean {
     if (!this.#waiting.remove(task.asker.table, task)) return false;
     clearTimeout(task.patience);
@@ -132,7 +133,7 @@ export class BotThreads implements ThinkingPlace {
     return true;
   }
 
-  /** Whoever is idle gets the question whose turn it is. A thread is started when it is needed. */
+  /** Gives the next questions to idle threads. A thread is started when it is needed. */
   #assign(): void {
     while (!this.#waiting.isEmpty) {
       const thread = this.#idle();
@@ -208,7 +209,7 @@ export class BotThreads implements ThinkingPlace {
     this.#assign();
   }
 
-  /** It is dead, or as good as: another one takes its place. */
+  /** Replaces a thread that has died or hangs. */
   #lost(thread: Thread, error: Error): void {
     if (!this.#threads.delete(thread)) return;
     void thread.worker.terminate();
@@ -234,7 +235,7 @@ function rounded(number: number): number {
   return power * ([5, 2].find((step) => number >= step * power) ?? 1);
 }
 
-/** What the thread was thinking about: it does so no longer. */
+/** Takes the current task from a thread. */
 function freed(thread: Thread): Task | null {
   const { task } = thread;
   clearTimeout(thread.timer);

@@ -1,3 +1,5 @@
+// Tests of the queue in which tables take turns.
+
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
@@ -7,14 +9,14 @@ const allOf = (queue: FairQueue<string>): readonly string[] => {
   return all;
 };
 
-test('tables take turns, and at a table whoever came first is first', () => {
+test('tables take turns, and each table is first in, first out', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(one.charAt(0), one);
   expect(allOf(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   expect(queue.isEmpty).toBe(true);
 });
 
-test('who comes while others wait is not before them', () => {
+test('a new table waits behind those that are in the queue', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'b1']) queue.add(one.charAt(0), one);
   expect(queue.next()).toBe('a1');
@@ -22,7 +24,7 @@ test('who comes while others wait is not before them', () => {
   expect(allOf(queue)).toEqual(['b1', 'a2', 'c1', 'a3']);
 });
 
-test('who leaves is forgotten, and so is a table at which nobody waits', () => {
+test('a removed entry is forgotten, and so is a table without entries', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'b1']) queue.add(one.charAt(0), one);
   expect(queue.remove('a', 'a1')).toBe(true);

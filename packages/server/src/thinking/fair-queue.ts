@@ -1,7 +1,7 @@
-// Whoever waits for something of which there is little: tables take turns, and at a table whoever came first is first.
+// A fair queue: tables take turns, and each table is first in, first out.
 
 export class FairQueue<T> {
-  /** By table, the one whose turn is next in front. */
+  /** The entries by table; the table that is next comes first. */
   private readonly lines = new Map<string, T[]>();
 
   get isEmpty(): boolean {
@@ -14,7 +14,7 @@ export class FairQueue<T> {
     else line.push(one);
   }
 
-  /** Whose turn it is. After it the table waits for all others. */
+  /** The next entry. Its table then waits for all other tables. */
   next(): T | undefined {
     for (const [table, [first, ...others]] of this.lines) {
       this.lines.delete(table);
@@ -34,7 +34,7 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Everybody who waits: nobody does any more. */
+  /** Empties the queue, and returns its entries. */
   clear(): readonly T[] {
     const all = [...this.lines.values()].flat();
     this.lines.clear();

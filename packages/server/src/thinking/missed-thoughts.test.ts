@@ -1,3 +1,5 @@
+// Tests of the log of bots that had no time to think.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MissedThoughts } from './missed-thoughts.ts';
 

@@ -1,10 +1,10 @@
-// Bots that had no time to think, because the machine has too much to do: counted, and told once a minute instead of each time.
+// Counts bots that had no time to think, and logs them once a minute.
 
 import type { NoTimeBecause } from '../games/thinking.ts';
 
 const MINUTE = 60_000;
 
-/** Where it is told. */
+/** The log. */
 interface Log {
   warn(about: object, message: string): void;
 }
@@ -34,7 +34,7 @@ export class MissedThoughts {
     this.#untold[because]++;
   }
 
-  /** What was not told yet is told now. */
+  /** Logs the rest now. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#tell();

@@ -1,4 +1,4 @@
-// What is settled where a line ends: is anybody still there, and how much may he say?
+// Tests of one connection: heartbeat, rate limits, close codes.
 
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** Somebody at the table "DUSTY", or about to be there, who hears nothing but the types of what he is told. */
+/** A client of the table "DUSTY" that records the types of its messages. */
 function arrived(joins = true) {
   const socket = new FakeSocket();
   const told: string[] = [];
@@ -67,7 +67,7 @@ function arrived(joins = true) {
   return { socket, raw, connection, told, atTable, say, offences: door.offences };
 }
 
-/** Milliseconds until the table hears that he is gone. */
+/** Milliseconds until the table learns that the client is gone. */
 function untilGone(atTable: readonly string[]): number {
   let waited = 0;
   for (; !atTable.includes('gone') && waited < 60_000; waited += 50) vi.advanceTimersByTime(50);
@@ -75,7 +75,7 @@ function untilGone(atTable: readonly string[]): number {
 }
 
 describe('a line', () => {
-  test('on which somebody answers stays, though he says nothing for hours', () => {
+  test('stays open for hours without messages if its pings are answered', () => {
     const { socket, atTable } = arrived();
     vi.advanceTimersByTime(3 * 3_600_000);
     expect(socket.readyState).toBe(socket.OPEN);

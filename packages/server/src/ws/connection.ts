@@ -1,4 +1,4 @@
-// One WebSocket: checks every message, sees to it that nobody says too much, and passes on what is good to its table.
+// One WebSocket: checks and limits messages, and delivers them to the table.
 
 import type { Duplex } from 'node:stream';
 import {
@@ -40,7 +40,7 @@ export interface ConnectionServices {
   readonly codeGuessLimit: CodeGuessLimit;
   readonly limits: Limits;
   readonly trafficShaper: TrafficShaper;
-  /** How many seats a table has; null if there is none of this code. Throws or rejects with Refused if it is shut. */
+  /** The number of seats of a table; null for an unknown code. Throws or rejects with Refused if it is closed. */
   readonly seatsAt: (code: string) => number | null | Promise<number | null>;
   readonly metrics: Metrics;
   readonly offenders: Pick<Offenders, 'count'>;
@@ -48,19 +48,19 @@ export interface ConnectionServices {
   readonly messageRate: Rate;
 }
 
-/** Who calls: known by his cookie, or new. */
+/** The caller: a guest with a cookie, or a new one. */
 export interface Caller {
   readonly address: string;
   /** Null if it is one of the host's own. */
   readonly network: string | null;
   readonly guest: string;
-  /** He came without a cookie, so he may show a pass. */
+  /** The caller has no cookie, so a pass may identify them. */
   readonly isNew: boolean;
-  /** Does a cookie serve him? Then he needs no pass. */
+  /** The caller keeps cookies, and so needs no pass. */
   readonly keepsCookies: boolean;
 }
 
-/** Who is refused so often is not worth listening to; and sooner if he does not slow down. */
+/** A connection is closed after this many refusals. Refusals for flooding count more. */
 const MAX_FAULTS = 200;
 const FAULTS_PER_FLOOD = 4;
 /** Milliseconds that a client has to agree when the server closes its connection, and an offender. */
@@ -73,7 +73,7 @@ const MAX_UNREAD_FOR_PONG_BYTES = 1 << 14;
 /** Frames that may come after the server has closed the connection: the client may not know it yet. */
 const MAX_LATE_FRAMES = 100;
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
-/** Milliseconds in which whoever opens a line has to say where he wants to go. */
+/** A connection that has not joined a table by then is closed. */
 const JOIN_TIMEOUT_MS = 10_000;
 const POLICY = 1008;
 
@@ -81,18 +81,18 @@ type Join = Extract<FromClient, { type: 'join' }>;
 
 export class Connection {
   readonly id: string;
-  /** Who calls, as far as it is known. */
+  /** The guest's id; a pass in `join` may change it. */
   guest: string;
   private readonly services: ConnectionServices;
   private readonly socket: WebSocket;
-  /** What the socket is made of: our frames are written to it as they are. */
+  /** The TCP socket, to which finished frames are written. */
   private readonly raw: Duplex;
   private readonly caller: Caller;
   private readonly allowance: Allowance;
   private readonly heartbeat: Heartbeat;
   private readonly joinTimer: NodeJS.Timeout;
   private table: string | null = null;
-  /** Until it is known what kind of table it is: what is said meanwhile waits. */
+  /** Pending until the table's size is known. Messages wait for it. */
   private joining: Promise<void> | null = null;
   /** Runs while the other side has yet to agree to a close. */
   private closing: NodeJS.Timeout | undefined;
@@ -265,7 +265,7 @@ export class Connection {
     this.table = null;
     if (this.isOver) return;
     if (seats !== null) this.services.limits.takeJoin(join.table, seats, this.who);
-    // Something may be said in the same turn.
+    // More messages may come in the same turn.
     this.table = join.table;
     this.toTable(join.table, { kind: 'arrived', from, join }, 'join', () => {
       this.table = null;
@@ -275,7 +275,7 @@ export class Connection {
     if (this.table !== null) clearTimeout(this.joinTimer);
   }
 
-  /** Brings it to the table, now or as soon as that is found. */
+  /** Delivers a message to the table, now or when the table is found. */
   private toTable(table: string, message: ToTable, about: string, unknown: () => void): void {
     const settle = (isThere: boolean): void => {
       if (!isThere) unknown();
@@ -288,7 +288,7 @@ export class Connection {
         .catch((error: unknown) => this.fail(error, about));
   }
 
-  /** Whatever is refused meanwhile is told. */
+  /** Reports a refusal to the client. */
   private attempt(about: string, act: () => void): void {
     try {
       act();
@@ -339,7 +339,7 @@ export class Connection {
     else void this.joining.then(() => this.sayGone());
   }
 
-  /** After everything else that he has said, wherever that still waits. */
+  /** Tells the table that the client is gone, after all its messages. */
   private sayGone(): void {
     if (this.table !== null)
       this.attempt('gone', () =>

@@ -1,16 +1,16 @@
-// Is anybody still there? A line that is dead says nothing, so it is knocked at. Browsers answer by themselves, also for a page that nobody
-// looks at.
+// Pings a WebSocket, and closes it if nothing comes back.
+// Browsers answer pings by themselves, also for a page in the background.
 
 import type { WebSocket } from 'ws';
 
-/** Milliseconds. Whoever has answered none of the last two knocks when the next is due is gone: after 6.6 seconds at the most. */
+/** A connection with two unanswered pings is closed when the next is due: after 6.6 seconds at most. */
 const PING_EVERY_MS = 2200;
 const MAX_UNANSWERED = 2;
 
 export class Heartbeat {
   private readonly socket: WebSocket;
   private readonly knocker: NodeJS.Timeout;
-  /** Knocks since anything was heard. */
+  /** Pings since the last message. */
   private unanswered = 0;
   /** Pongs that are still due. */
   private due = 0;
@@ -20,12 +20,12 @@ export class Heartbeat {
     this.knocker = setInterval(() => this.ping(), PING_EVERY_MS).unref();
   }
 
-  /** Whatever it was that was said. */
+  /** Notes that anything was received. */
   heard(): void {
     this.unanswered = 0;
   }
 
-  /** A pong came: was it due? Nobody asked for any other. */
+  /** Notes a pong; false if no ping awaits one. */
   pong(): boolean {
     const wasDue = this.due > 0;
     if (wasDue) this.due--;
@@ -36,7 +36,7 @@ export class Heartbeat {
     clearInterval(this.knocker);
   }
 
-  /** Who is gone is hung up on, without waiting for him to agree. */
+  /** Sends a ping, or ends a dead connection without a close handshake. */
   private ping(): void {
     if (this.unanswered >= MAX_UNANSWERED) {
       this.socket.terminate();

@@ -128,7 +128,7 @@ describe('a server as it usually is', () => {
     await first.say({ type: 'leave' });
   });
 
-  test('knows a guest without cookies by his pass', async () => {
+  test('identifies a guest without cookies by their pass', async () => {
     const host = await call().say(join(code, { pass }));
     const { you, table } = await host.hears('welcome');
     expect(you).toBe(table.host);
@@ -165,7 +165,7 @@ describe('a server as it usually is', () => {
     await first.say({ type: 'leave' });
   });
 
-  test('who guesses codes is told nothing, and then to slow down', async () => {
+  test('a caller who guesses codes learns nothing, and is then slowed down', async () => {
     const replies: string[] = [];
     for (let number = 0; number < 22; number++) {
       const guess = await call().say(join(`GUESS${number}`));
@@ -219,7 +219,7 @@ describe('somebody new from where another was sent away', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test('is refused, and let in by the host, though he has no cookie', async () => {
+  test('is refused without a cookie, and admitted by the host', async () => {
     const from = (address: string): Call => call({ 'x-forwarded-for': address });
     const host = await from('192.0.2.1').say(join(code, { pass }));
     const mallory = await from('2001:db8::1').say(join(code));

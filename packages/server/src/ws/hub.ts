@@ -32,7 +32,7 @@ export class Hub {
   private readonly sockets: WebSocketServer;
   private readonly connections = new Set<Connection>();
   private readonly perNetwork = new Map<string, number>();
-  /** What to set for callers that came without a cookie. */
+  /** The cookies for callers that came without one. */
   private readonly cookies = new WeakMap<IncomingMessage, readonly string[]>();
   private isStopping = false;
 
@@ -68,7 +68,7 @@ export class Hub {
     for (const connection of this.connections) connection.dismiss(CLOSE_RECONNECT, 'restart');
   }
 
-  /** The same, such a share of them at a time: elsewhere they do not all arrive in the same moment. */
+  /** The same in batches of this fraction, so that not all clients reach the other servers at once. */
   async leave(share: number, pause: () => Promise<unknown>): Promise<void> {
     this.isStopping = true;
     for (const slice of batchesOf([...this.connections], share)) {
@@ -77,13 +77,13 @@ export class Hub {
     }
   }
 
-  /** He has withdrawn his pass: whoever has the new one comes back. */
+  /** Closes the connections of a guest who has withdrawn their sessions. Clients with the new one reconnect. */
   signOut(guest: string): void {
     for (const connection of this.connections)
       if (connection.guest === guest) connection.dismiss(CLOSE_RECONNECT, 'signed-out');
   }
 
-  /** On those who are still there after they were told to go. */
+  /** Ends connections that are still open after `stop`. */
   hangUp(): void {
     for (const connection of this.connections) connection.hangUp();
   }

@@ -1,4 +1,4 @@
-// Whoever joins a table that is not there yet waits for it: nothing that he says is lost or overtaken, and no trouble goes unheard.
+// Tests of messages during a join: none is lost, reordered or left without an error.
 
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ function atTheDoor() {
   return { socket, told, heard, say, seats, coming, comes };
 }
 
-test('what is said right after a join is heard after it', async () => {
+test('a message right after a join is handled after it', async () => {
   const { heard, say, seats, comes } = atTheDoor();
   seats.resolve(4);
   say({ type: 'settle' });
@@ -77,7 +77,7 @@ test('what is said right after a join is heard after it', async () => {
   expect(heard).toEqual(['arrived', 'sit', 'settle', 'leave']);
 });
 
-test('who hangs up before the table is there has come and gone, in this order', async () => {
+test('a client that leaves while its table is restored has joined and left, in this order', async () => {
   const { socket, heard, seats, comes } = atTheDoor();
   seats.resolve(4);
   await new Promise((resolve) => setImmediate(resolve));
@@ -87,7 +87,7 @@ test('who hangs up before the table is there has come and gone, in this order', 
   expect(heard).toEqual(['arrived', 'sit', 'gone']);
 });
 
-test('who hangs up before anything is known of the table has never been there', async () => {
+test('a client that leaves before the table is known never joins', async () => {
   const { socket, heard, told, seats, comes } = atTheDoor();
   socket.hangsUp();
   seats.resolve(4);
@@ -96,7 +96,7 @@ test('who hangs up before anything is known of the table has never been there', 
   expect([heard, told]).toEqual([[], []]);
 });
 
-test('who wants to a table that there is not is told so, and what he says to it is not heard', async () => {
+test('a join of an unknown table is refused, and its further messages are not delivered', async () => {
   const { socket, heard, told, seats, coming } = atTheDoor();
   seats.resolve(null);
   coming.resolve(null);

@@ -1,3 +1,5 @@
+// Tests of WebSocket frames that the server writes itself.
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

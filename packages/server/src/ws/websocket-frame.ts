@@ -1,5 +1,5 @@
-// A text as one WebSocket frame, head and all, ready to be written. What goes to everybody at a table is put together once:
-// with a library's send, each of them would have it encoded anew and written in two pieces.
+// Encodes a text as one WebSocket frame, once for all its receivers.
+// The `send` of a library would encode it for each receiver, and write it in two pieces.
 
 const FINAL_TEXT = 0x81;
 const TWO_BYTES = 126;

@@ -1,4 +1,4 @@
-// The caller's address, for Fastify's requests and raw ones; from the proxy if there is one.
+// The caller's address: from the connection, or from a trusted proxy.
 
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';

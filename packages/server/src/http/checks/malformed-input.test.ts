@@ -1,3 +1,5 @@
+// Tests of the sentences about malformed input.
+
 import { fromClient, newTable } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { checked } from './malformed-input.ts';

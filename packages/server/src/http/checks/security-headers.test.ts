@@ -1,3 +1,5 @@
+// Tests of security headers and allowed origins.
+
 import { expect, test, vi } from 'vitest';
 import { fakeServer, PLAN } from '../../testing/fake-app.ts';
 import { isOurOrigin } from './security-headers.ts';

@@ -1,4 +1,4 @@
-// The page for callers who use an unknown host name, with the setting that allows it.
+// The error page for an unknown host name, with the setting that allows it.
 
 import { plainPage } from './plain-page.ts';
 

@@ -1,3 +1,5 @@
+// Tests that only the machine itself is told the server's addresses.
+
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { nearbyIn } from '../../addresses.ts';

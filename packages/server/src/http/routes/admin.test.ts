@@ -1,3 +1,5 @@
+// Tests of the operator's routes.
+
 import { expect, test } from 'vitest';
 import { WRONG_TOKENS } from '../../limits/admin-token-limit.ts';
 import { ADMIN_TOKEN, type FakeServer, fakeServer } from '../../testing/fake-app.ts';

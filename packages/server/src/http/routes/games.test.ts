@@ -1,3 +1,5 @@
+// Tests of replays and proofs over HTTP.
+
 import { expect, test } from 'vitest';
 import { StoreFailure } from '../../store/store.ts';
 import { fakeServer } from '../../testing/fake-app.ts';

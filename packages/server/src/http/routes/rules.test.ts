@@ -1,3 +1,5 @@
+// Tests of the rules reference over HTTP.
+
 import { cardGame, OURS, PLAIN, setupFrom } from '@posse/card';
 import { FACES, CHARACTERS as PEOPLE, SPECIALS } from '@posse/dice';
 import type { CardRules, DiceRules } from '@posse/protocol';

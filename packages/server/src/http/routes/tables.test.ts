@@ -1,3 +1,5 @@
+// Tests of tables over HTTP: new ones, the public list, one by its code.
+
 import { expect, test } from 'vitest';
 import { Refused } from '../../refused.ts';
 import { StoreFailure } from '../../store/store.ts';

@@ -1,3 +1,5 @@
+// Tests of the SQLite store that no other store has to pass.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

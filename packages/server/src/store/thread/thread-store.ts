@@ -1,5 +1,4 @@
-// A store in a thread of its own, so that no table waits for a disk.
-// Writes of one turn of the event loop are sent together.
+// A store in its own thread, so that tables never wait for a disk.
 
 import { once } from 'node:events';
 import { extname } from 'node:path';
