@@ -128,9 +128,10 @@ function invalidState(t: State): string | null {
 
 /**
  * Elena Fuente, or somebody with her ability, may answer a shot with any hand card (R-DC-ELENA-1), except under
- * Hangover.
+ * Hangover. Packs may forbid or silence it too.
  */
 function hiddenFromElena(t: State, question: ReturnType<typeof cardGame.pending>): string | null {
+  if (t.setup.packs !== undefined) return null;
   const player = question?.why.op === 'shot' ? t.players[question.asked] : undefined;
   if (question === null || player === undefined || t.event === 'hangover') return null;
   if (!player.abilities.some((id) => ownerOf(t, id).id === 'elena-fuente')) return null;
