@@ -13,7 +13,7 @@ export function Dialog({ children, ...overlay }: OverlayProps) {
   );
 }
 
-/** The heading of a dialog stays in sight however long its content is. */
+/** The main action of a dialog. It stays in sight however long the content is. */
 export const DialogFoot = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.foot}>{children}</div>
 );
