@@ -1,4 +1,4 @@
-// Records the commit on which `npm test` has passed, for `npm run release`.
+// Records the committed files on which `npm test` has passed, for `npm run release`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,7 +18,10 @@ export function committedTree() {
   return tree.stdout.trim();
 }
 
-/** @param {string} tree */
+/**
+ * Records that `npm test` has passed on these committed files.
+ * @param {string} tree
+ */
 export function noteTested(tree) {
   mkdirSync(dirname(NOTE), { recursive: true });
   writeFileSync(NOTE, tree);

@@ -107,7 +107,7 @@ function countDrawn(t: State, who: Seat, card: CardId): void {
   for (const { power } of sourcesOf(t, who, t.catalogue.hooks.brings)) power.brings?.(t, who, card, t.drawn);
 }
 
-/** Moves cards that a player has drawn but not yet received to the hand, so that they share its fate (R-TRN-10). */
+/** Moves cards that an eliminated player has drawn but not yet received to their hand: they go where it goes (R-TRN-10). */
 export function takeInDrawn(t: State, who: Seat): void {
   for (const [place, frame] of t.stack.entries()) {
     if (!('owner' in frame) || frame.owner !== who) continue;

@@ -4,7 +4,7 @@
 
 import type { Change } from '@posse/server/infrastructure';
 import { checksumOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
-import { toColumn } from './text-columns.ts';
+import { toColumn } from './text-encoding.ts';
 
 /** In the order of writing. */
 export const KINDS = [

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { DueTable, TableCounts, TableRecord } from '@posse/server/infrastructure';
 import type { Readers } from './session.ts';
 import type { LivingNode, SharedClaim, Withdrawal } from './shared-store.ts';
-import { fromColumn, toColumn } from './text-columns.ts';
+import { fromColumn, toColumn } from './text-encoding.ts';
 
 /** Selects open tables without a living owner, in the order of their codes after $1, at most $2. */
 const unownedTables = (columns: string, where: string): string => `

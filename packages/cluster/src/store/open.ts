@@ -9,7 +9,7 @@ import { OTHER_BUS } from './functions.ts';
 import type { StoreHosts } from './hosts.ts';
 import { type Migration, migrate } from './schema.ts';
 import { connect, encryptionOf, hasOpenAccess, hostOf } from './session.ts';
-import { toColumn } from './text-columns.ts';
+import { toColumn } from './text-encoding.ts';
 
 /** The first version with everything that is used here. */
 const MIN_VERSION = 140_000;

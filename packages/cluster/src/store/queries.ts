@@ -29,7 +29,7 @@ import {
   wholeTable,
 } from '@posse/server/infrastructure';
 import type { Readers } from './session.ts';
-import { fromColumn, toColumn } from './text-columns.ts';
+import { fromColumn, toColumn } from './text-encoding.ts';
 
 export class Rows {
   readonly #readers: Readers;

@@ -4,7 +4,7 @@
 import { type DeletedCounts, StoreFailure } from '@posse/server/infrastructure';
 import type { Rows } from './queries.ts';
 import type { Readers } from './session.ts';
-import { fromColumn, toColumn } from './text-columns.ts';
+import { fromColumn, toColumn } from './text-encoding.ts';
 
 /** How many tables one call looks at, and about how many rows it deletes. */
 const PAGE_TABLES = 200;

@@ -66,7 +66,7 @@ export interface Match {
   readonly survivors: readonly Seat[];
 }
 
-/** Deals a game from the setup that is stored with it, for the first time or again. The seed is everybody's. */
+/** Deals a game from the setup that is stored with it, for the first time or again. The seed comes from all contributions. */
 export const newMatch = (id: GameId, setup: object, seed: string): Match =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
     matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),

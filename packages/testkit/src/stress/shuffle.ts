@@ -11,7 +11,7 @@ import { ServerProcess } from './server-process.ts';
 import { Copy, peek } from './shuffle/database.ts';
 import { eventually } from './shuffle/eventually.ts';
 import { ABORTS_ONCE, GIVES_IN, GREEDY_PLANS, PLANS, type Plan } from './shuffle/plans.ts';
-import { ServerTime } from './shuffle/server-time.ts';
+import { ServerTime } from './shuffle/reveal-timeout.ts';
 import { ShuffleTable } from './shuffle/shuffle-table.ts';
 import { must, type StressTest } from './stress-test.ts';
 

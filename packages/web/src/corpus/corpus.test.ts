@@ -22,7 +22,7 @@ for (const database of databases) await importDatabase(database);
 const { openRecording } = await import('../after/replay/recording.ts');
 const { checked } = await import('../after/proof/proof-check.ts');
 const { settings } = await import('../app/settings.ts');
-const { wishes } = await import('../lobby/wishes.ts');
+const { wishes } = await import('../lobby/last-choices.ts');
 const { listGames, openGames, replayIn } = await import('../history/database.ts');
 const { keyOf } = await import('../history/kept-game.ts');
 const { notedGames } = await import('../history/noted.ts');

@@ -7,7 +7,7 @@ const storage = fakeStorage();
 
 const { seat } = await import('@posse/engine');
 const { choose, settings } = await import('../app/settings.ts');
-const { wish, wishes } = await import('../lobby/wishes.ts');
+const { wish, wishes } = await import('../lobby/last-choices.ts');
 const { deleteGames, listGames, openGames, putGame } = await import('../history/database.ts');
 const { keptGameOf } = await import('../history/kept-game.ts');
 const { note: noteGame, notedGames } = await import('../history/noted.ts');

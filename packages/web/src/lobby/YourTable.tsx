@@ -8,13 +8,13 @@ import { cardPicture } from '../art/index.ts';
 import { Icon } from '../draw/Icon.tsx';
 import { Picture } from '../draw/Picture.tsx';
 import { useRefusedWords } from '../table/notices/refusal-words.ts';
+import { useWishes, wish, wishTerms } from './last-choices.ts';
 import { Panel } from './Panel.tsx';
 import { LegendsNote } from './plan/LegendsNote.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
 import { LevelChoice } from './plan/RadioRow.tsx';
 import type { TermsProps } from './plan/Terms.tsx';
 import { alone, useGo, withOthers } from './ways.ts';
-import { useWishes, wish, wishTerms } from './wishes.ts';
 import styles from './YourTable.module.css';
 
 export default function YourTable({ hasServer }: { readonly hasServer: boolean }) {

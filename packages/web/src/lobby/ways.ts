@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../app/settings.ts';
 import { codeOf, findTableBy, openTable } from './api.ts';
-import { newTable, wishes } from './wishes.ts';
+import { newTable, wishes } from './last-choices.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
 

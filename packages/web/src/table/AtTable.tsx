@@ -11,12 +11,12 @@ import type { TableState } from '../play/session/session.ts';
 import { ZoomHost } from '../rules/Zoom.tsx';
 import styles from './AtTable.module.css';
 import { Bar } from './Bar.tsx';
-import { type Beside, BesideTable } from './BesideTable.tsx';
 import { useCalls } from './calls/calls.ts';
 import { useMedia } from './media.ts';
 import { Banners } from './notices/Banners.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { Bubbles } from './reactions/Bubbles.tsx';
+import { type Beside, SidePanels } from './SidePanels.tsx';
 import { useSitDown } from './sit-down.ts';
 import { WaitingRoom } from './waiting-room/WaitingRoom.tsx';
 import { useWakeLock } from './wake-lock.ts';
@@ -37,7 +37,7 @@ export function AtTable() {
       <Bar unread={unread} hasStory={!hasStory && !isGathering} onOpen={toggle} />
       <Banners />
       {isGathering ? <WaitingRoom /> : <GameRoom />}
-      <BesideTable open={open} hasStory={hasStory} onClose={() => setOpen(null)} />
+      <SidePanels open={open} hasStory={hasStory} onClose={() => setOpen(null)} />
       <Notices />
       <Bubbles isReading={open === 'chat'} />
       <Sounds />

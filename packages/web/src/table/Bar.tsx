@@ -14,10 +14,10 @@ import { isHostIn } from '../play/session/own-seat.ts';
 import { useTable } from '../play/session/SessionContext.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './Bar.module.css';
-import type { Beside } from './BesideTable.tsx';
 import { SpeedButton } from './menu/SpeedButton.tsx';
 import { WayOut } from './menu/WayOut.tsx';
 import { ReactionButton } from './reactions/ReactionButton.tsx';
+import type { Beside } from './SidePanels.tsx';
 
 interface BarProps {
   readonly unread: number;

@@ -20,7 +20,7 @@ import type { RoleViewing } from './role-viewing.ts';
 import type { RunningGame } from './running-game.ts';
 
 const RETRY_AFTER_MS = 2000;
-/** After so many failures in a row the table is paused. A full disk does not count: the table waits for room. */
+/** The table is paused after so many failures in a row to answer for a bot. A full disk does not count: the table waits for room. */
 const MAX_TRIES = 5;
 /** How many other options a bot tries if the effects of its answer come to no end. The last options are the most peaceful ones. */
 const MAX_OTHER_OPTIONS = 5;

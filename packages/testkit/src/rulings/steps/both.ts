@@ -2,7 +2,7 @@
 
 import { Given } from '@cucumber/cucumber';
 import { noteDeath } from '../notes.ts';
-import type { Ruling } from '../ruling.ts';
+import type { Ruling } from '../ruling-run.ts';
 import { Mismatch } from '../say.ts';
 import { letterOf, seatOf } from '../words.ts';
 

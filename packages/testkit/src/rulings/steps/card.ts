@@ -20,7 +20,7 @@ import {
   nameOfEvent,
   setId,
 } from '../card/words.ts';
-import type { Ruling } from '../ruling.ts';
+import type { Ruling } from '../ruling-run.ts';
 import { expectSame, Mismatch } from '../say.ts';
 import { BadRuling, letterOf, listOf, seatOf } from '../words.ts';
 

@@ -9,7 +9,7 @@ import type { DiceNotes } from '../dice/notes.ts';
 import { diceText } from '../dice/say.ts';
 import { facesOf } from '../dice/words.ts';
 import { noteDeath } from '../notes.ts';
-import type { Ruling } from '../ruling.ts';
+import type { Ruling } from '../ruling-run.ts';
 import { expectSame, Mismatch } from '../say.ts';
 import { BadRuling, letterOf, listOf, seatOf } from '../words.ts';
 

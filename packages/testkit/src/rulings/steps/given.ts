@@ -13,7 +13,7 @@ import {
 } from '@cucumber/cucumber';
 import { stepLines } from '../lines.ts';
 import type { Row } from '../notes.ts';
-import { Ruling } from '../ruling.ts';
+import { Ruling } from '../ruling-run.ts';
 import { BadRuling } from '../words.ts';
 
 setWorldConstructor(Ruling);

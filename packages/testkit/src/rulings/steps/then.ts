@@ -3,7 +3,7 @@
 import { Then } from '@cucumber/cucumber';
 import { CARD_VERBS } from '../card/attempt.ts';
 import { DICE_VERBS } from '../dice/attempt.ts';
-import type { Ruling } from '../ruling.ts';
+import type { Ruling } from '../ruling-run.ts';
 import { expectSame, Mismatch, winnersText } from '../say.ts';
 import { listOf, seatOf } from '../words.ts';
 

@@ -3,7 +3,7 @@
 import { When } from '@cucumber/cucumber';
 import { CARD_VERBS } from '../card/attempt.ts';
 import { DICE_VERBS } from '../dice/attempt.ts';
-import type { Ruling } from '../ruling.ts';
+import type { Ruling } from '../ruling-run.ts';
 
 /** The verb in the third person. */
 const done = (verb: string): string => (verb === 'pass' ? 'passes' : `${verb}s`);

@@ -42,7 +42,7 @@ interface Point {
   readonly isAfterGap: boolean;
 }
 
-/** The seats from which this person has seen the game, with the steps, on all their devices in order. */
+/** Each step of the game that this person was sent on any device, and the seat from which they saw it, in order. */
 function pointsOf({ heard, before }: RecordingClient, game: string): readonly Point[] {
   let isAfterGap = true;
   const here: Point[] = [];

@@ -14,7 +14,7 @@ import { Invitation } from '../waiting-room/StartRow.tsx';
 import { HostMenu, HostName } from './HostMenu.tsx';
 import styles from './Menu.module.css';
 import { MoveSeat } from './MoveSeat.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { PersonalSettings } from './PersonalSettings.tsx';
 import { Switch } from './Switch.tsx';
 import { WayOut } from './WayOut.tsx';
 
@@ -32,7 +32,7 @@ export function Menu() {
         <h3>
           <Trans>Settings</Trans>
         </h3>
-        <SettingsForm />
+        <PersonalSettings />
       </section>
       <nav className={styles.ways}>
         <a href={fromRoot('/rules')} target="_blank" rel="noreferrer" className="button">

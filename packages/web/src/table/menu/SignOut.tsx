@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { codeOf, withdrawPass } from '../../lobby/api.ts';
 import { useRefusedWords } from '../notices/refusal-words.ts';
-import styles from './SettingsForm.module.css';
+import styles from './PersonalSettings.module.css';
 
 export function SignOut() {
   const { t } = useLingui();

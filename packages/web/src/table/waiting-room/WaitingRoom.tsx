@@ -7,7 +7,7 @@ import { Loading } from '../../app/Loading.tsx';
 import { Icon } from '../../draw/Icon.tsx';
 import { Panel } from '../../lobby/Panel.tsx';
 import { useTable } from '../../play/session/SessionContext.tsx';
-import { NameAtTable } from '../menu/SettingsForm.tsx';
+import { NameAtTable } from '../menu/PersonalSettings.tsx';
 import { useNoticeWords } from '../notices/notice-words.ts';
 import { DealAnyway } from '../shuffle/DealAnyway.tsx';
 import { OwnContribution } from '../shuffle/OwnContribution.tsx';

@@ -6,9 +6,9 @@ import { chapter as de } from './chapters/card.de.ts';
 import { chapter as en } from './chapters/card.en.ts';
 import { chapter as it } from './chapters/card.it.ts';
 import { chapter as dice } from './chapters/dice.en.ts';
-import { entriesOf } from './entries.ts';
 import { addressOf, PAGES, placeAt } from './place.ts';
 import { search } from './search.ts';
+import { entriesOf } from './search-entries.ts';
 
 const CARD = { en, it, de } as const;
 

@@ -11,14 +11,14 @@ import { Story } from './Story.tsx';
 
 export type Beside = 'story' | 'chat' | 'menu';
 
-interface BesideTableProps {
+interface SidePanelsProps {
   readonly open: Beside | null;
   /** The story is open unless another panel is. */
   readonly hasStory: boolean;
   readonly onClose: () => void;
 }
 
-export function BesideTable({ open, hasStory, onClose }: BesideTableProps) {
+export function SidePanels({ open, hasStory, onClose }: SidePanelsProps) {
   const { t } = useLingui();
   const isRoomy = useMedia('wide');
   const story = t`The story so far`;

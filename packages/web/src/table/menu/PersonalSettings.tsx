@@ -11,14 +11,14 @@ import { ownSeatIn } from '../../play/session/own-seat.ts';
 import { speedAt, speedsAt } from '../../play/session/paces.ts';
 import { useSession, useTable } from '../../play/session/SessionContext.tsx';
 import { CallSettings } from '../calls/CallSettings.tsx';
-import styles from './SettingsForm.module.css';
+import styles from './PersonalSettings.module.css';
 import { SignOut } from './SignOut.tsx';
 import { useSpeedNames } from './SpeedButton.tsx';
 import { Switch } from './Switch.tsx';
 
 const FaceChoice = lazy(() => import('../../lobby/yourself/FaceChoice.tsx'));
 
-export function SettingsForm() {
+export function PersonalSettings() {
   const { t } = useLingui();
   const settings = useSettings((chosen) => chosen);
   const { theme, sound, volume, fourColours, hints } = settings;
