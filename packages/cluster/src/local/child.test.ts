@@ -6,17 +6,18 @@ import { Child } from './child.ts';
 
 const FOLDER = ['-e', 'console.error(process.cwd())'];
 
-async function folderOf(as: Account | null): Promise<string | undefined> {
-  const lines: string[] = [];
-  const child = new Child({
-    command: process.execPath,
-    args: FOLDER,
-    as,
-    ready: { from: 'stderr', line: /./ },
-    noted: (line) => lines.push(line),
+/** The first line that such a process prints. It may come after the process is ready, or has ended. */
+function folderOf(as: Account | null): Promise<string> {
+  return new Promise((noted, failed) => {
+    const child = new Child({
+      command: process.execPath,
+      args: FOLDER,
+      as,
+      ready: { from: 'stderr', line: /./ },
+      noted,
+    });
+    child.start().catch(failed);
   });
-  await child.start();
-  return lines[0];
 }
 
 test('starts another user’s process outside a folder that only its owner may enter', async () => {
