@@ -54,7 +54,7 @@ describe('posse simulate', () => {
     expect(JSON.parse(readFileSync(file('last.json'), 'utf8')).answers.length).toBeGreaterThan(0);
   });
 
-  test('compares two bots', async () => {
+  test('posse simulate compares two bots', async () => {
     const text = await printed(['simulate', '--games', '40', '--bots', 'gunslinger,random']);
     expect(text).toMatch(/^Sheriff +gunslinger/m);
     expect(text).toMatch(/^Sheriff +random/m);
@@ -80,7 +80,7 @@ describe('posse simulate', () => {
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
 
-  test('has the same result and saves the same game in one thread and in several', async () => {
+  test('posse simulate has the same result and saves the same game in one thread and in several', async () => {
     const played = async (jobs: string) => {
       const path = file(`jobs-${jobs}.json`);
       const args = ['simulate', '--games', '47', '--json', '--seed', 's', '--bots', 'deputy,random', '--save', path];
@@ -157,7 +157,7 @@ describe('posse check', () => {
 describe('the dice game', () => {
   const dice = ['--game', 'dice'];
 
-  test('is simulated with any modules and seats', async () => {
+  test('the dice game is simulated with any modules and seats', async () => {
     const text = await printed(['simulate', ...dice, '--modules', '1,2,5', '--games', '20', '--seed', 's']);
     expect(text).toMatch(/^20 games, 5 seats, deputy bots, seed s\nwith module 1, module 2, module 5\n/);
     for (const role of ['Sheriff', 'Deputy', 'Outlaw', 'Renegade'])
@@ -175,7 +175,7 @@ describe('the dice game', () => {
     ['everything', ['--seats', '8', '--preset', 'everything']],
     ['everything in German', ['--seats', '5', '--preset', 'everything', '--language', 'de']],
   ];
-  test.each(tables)('is played to its end: %s', async (_, flags) => {
+  test.each(tables)('the dice game is played to its end: %s', async (_, flags) => {
     const save = file('played-dice.json');
     const text = await printed(
       ['play', ...dice, '--seed', 'x', '--save', save, ...flags],
@@ -189,7 +189,7 @@ describe('the dice game', () => {
 });
 
 describe('the program in its own process', () => {
-  test('starts by a stub that any version of Node understands', () => {
+  test('the program starts by a stub that any version of Node understands', () => {
     const { stdout } = spawnSync(process.execPath, [BIN, '--version'], { encoding: 'utf8' });
     expect(stdout).toMatch(/^posse \d+\.\d+\.\d+\n$/);
   });

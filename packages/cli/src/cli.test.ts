@@ -47,7 +47,7 @@ describe('posse replay', () => {
     expect(all).not.toMatch(/undefined|\[object|null/);
   });
 
-  test('needs the files of the house cards that a game was played with', async () => {
+  test('posse replay needs the files of the house cards that a game was played with', async () => {
     const path = file('house.json');
     await printed(['simulate', '--games', '1', '--seed', 'h', '--save', path, ...withFiles(EXAMPLES)]);
     expect(await printed(['replay', path, ...withFiles(EXAMPLES)])).toMatch(/wins?\n/);
@@ -127,7 +127,7 @@ describe('posse play', () => {
     expect(text).toContain('You leave the table.');
   });
 
-  test('ends with its input, and saves the answers so far', async () => {
+  test('posse play ends with its input, and saves the answers so far', async () => {
     const save = file('left.json');
     expect(await printed(['play', '--seed', 'x', '--save', save], '1\n')).toContain('You leave the table.');
     expect(await printed(['replay', save])).toMatch(/The game ended without a winner after \d+ answers\./);
@@ -156,14 +156,14 @@ describe('posse check', () => {
 describe('the dice game', () => {
   const dice = ['--game', 'dice'];
 
-  test('is simulated as one JSON object, the same for the same seed', async () => {
+  test('the dice game is simulated as one JSON object, the same for the same seed', async () => {
     const args = ['simulate', ...dice, '--games', '20', '--json', '--seed', 's', '--modules', '3'];
     const [one, again] = [await printed(args), await printed(args)].map((text) => JSON.parse(text));
     expect(one).toMatchObject({ game: 'dice', games: 20, seed: 's', setup: { seats: 5, modules: [3] } });
     expect([one.wins, one.turns, one.decisions]).toEqual([again.wins, again.turns, again.decisions]);
   });
 
-  test('is replayed from a file, which says which game it is', async () => {
+  test('the dice game is replayed from a file, which says which game it is', async () => {
     const path = file('dice.json');
     await printed(['simulate', ...dice, '--games', '1', '--seed', 's', '--preset', 'everything', '--save', path]);
     expect(JSON.parse(readFileSync(path, 'utf8')).game).toBe('dice');
@@ -197,7 +197,7 @@ describe('the dice game', () => {
     expect(text).not.toContain('Show your role?');
   });
 
-  test('has a list of its modules, presets and options', async () => {
+  test('the dice game has a list of its modules, presets and options', async () => {
     const text = await printed(['options', ...dice]);
     for (const id of ['The ghost', 'everything', 'nine-tokens']) expect(text).toContain(id);
     expect(text).not.toContain('dodge-city');

@@ -18,7 +18,7 @@ const wordsIn = (line: string): string[] =>
 describe.each(commands.map((command) => [command.name, command] as const))(
   'the command %s',
   (name, command: Command) => {
-    test('has examples that can be typed', () => {
+    test('every command has examples that can be typed', () => {
       expect(command.examples.length).toBeGreaterThan(0);
       for (const [typed] of command.examples) {
         const [first, ...rest] = wordsIn(typed);
@@ -27,7 +27,7 @@ describe.each(commands.map((command) => [command.name, command] as const))(
       }
     });
 
-    test('has a help with every flag and every example, on a narrow screen', async () => {
+    test('every command has a help with every flag and every example, on a narrow screen', async () => {
       const help = await printed(['help', name]);
       expect(await printed([name, '--help'])).toBe(help);
       expect(await printed([name, '-h'])).toBe(help);
@@ -36,7 +36,7 @@ describe.each(commands.map((command) => [command.name, command] as const))(
       expect(Math.max(...help.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
     });
 
-    test('has no two flags with the same letter', () => {
+    test('no command has two flags with the same letter', () => {
       const letters = [...Object.keys(command.flags), 'help'].flatMap((flag) => letterOf(flag) ?? []);
       expect(new Set(letters).size).toBe(letters.length);
     });

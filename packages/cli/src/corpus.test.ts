@@ -42,13 +42,13 @@ test('every proof and every saved game of the corpus is tested', () => {
 describe.each(Object.entries(PROOFS))('the proof %s of 0.3.0', (name, [version, status, verdict]) => {
   const path = join(CORPUS, 'proofs', name);
 
-  test('gets its verdict from posse verify', async () => {
+  test('a proof of 0.3.0 gets its verdict from posse verify', async () => {
     expect(read(path).version).toBe(version);
     const checked = await posse(['verify', path]);
     expect([checked.status, checked.stdout]).toEqual([status, expect.stringContaining(verdict)]);
   });
 
-  test('is not trusted with another secret', async () => {
+  test('a proof of 0.3.0 is not trusted with another secret', async () => {
     const forged = file(name);
     writeFileSync(forged, JSON.stringify({ ...read(path), secret: 'another one' }));
     const checked = await posse(['verify', forged]);

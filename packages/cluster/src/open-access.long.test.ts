@@ -55,13 +55,13 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('a service that lets anybody i
   const wrong = async (given: ClusterSettings): Promise<readonly Finding[]> =>
     (await findingsFor(given)).filter(({ verdict }) => verdict === 'wrong');
 
-  test('is used on this machine', async () => {
+  test('a service that lets anybody in is used on this machine', async () => {
     const given = settings(openStore(), open.url, true);
     await start(given);
     expect(await wrong(given)).toEqual([]);
   });
 
-  test('is refused on another machine when a node starts', async () => {
+  test('a service that lets anybody in is refused on another machine when a node starts', async () => {
     await expect(start(settings(openStore(), guardedBus(), false))).rejects.toThrow(OPEN_POSTGRES);
     await expect(start(settings(guardedStore(), open.url, false))).rejects.toThrow(OPEN_NATS);
     const sessions = (): Promise<object[]> =>
@@ -69,20 +69,20 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('a service that lets anybody i
     await expect.poll(sessions).toEqual([]);
   });
 
-  test('is refused on another machine by the doctor', async () => {
+  test('a service that lets anybody in is refused on another machine by the doctor', async () => {
     expect(await wrong(settings(openStore(), open.url, false))).toEqual([
       { about: 'store', verdict: 'wrong', sentence: expect.stringMatching(OPEN_POSTGRES) },
       { about: 'bus', verdict: 'wrong', sentence: expect.stringMatching(OPEN_NATS) },
     ]);
   });
 
-  test('is used on another machine if POSSE_OPEN_CLUSTER is 1', async () => {
+  test('a service that lets anybody in is used on another machine if POSSE_OPEN_CLUSTER is 1', async () => {
     const given = settings(openStore(), open.url, false, '1');
     await start(given);
     expect(await wrong(given)).toEqual([]);
   });
 
-  test('is told from one that asks for a password in any way', async () => {
+  test('a service that lets anybody in is told from one that asks for a password in any way', async () => {
     const given = settings(guardedStore(), guardedBus(), false);
     await start(given);
     expect(await wrong(given)).toEqual([]);

@@ -60,7 +60,7 @@ test('everything written before a backup is in it, however much is written meanw
   await copy.close();
 });
 
-test('nothing is written over, and a copy that fails leaves nothing behind', async () => {
+test('a backup overwrites nothing, and a copy that fails leaves nothing behind', async () => {
   const store = openSqliteStore(join(folder, 'posse.db'));
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'Buy beans.');
@@ -73,7 +73,7 @@ test('nothing is written over, and a copy that fails leaves nothing behind', asy
 describe('of a server', () => {
   const config = () => ({ ...DEFAULTS, data: join(folder, 'data'), port: 0, host: '127.0.0.1', logLevel: 'silent' });
 
-  test('it is taken while it runs, through a socket that is its owner’s alone, and is opened elsewhere', async () => {
+  test('a backup is made while the server runs, through a socket of its owner alone, and opens elsewhere', async () => {
     const server = await serve(config());
     const made = await fetch(`${server.address}/api/tables`, {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('of a server', () => {
     await again.stop();
   });
 
-  test('it is taken without a server too', async () => {
+  test('a backup is made without a running server too', async () => {
     await (await serve(config())).stop();
     expect(await backUp(config().data, join(folder, 'copy.db'))).toContain('copy.db');
   });

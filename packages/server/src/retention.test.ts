@@ -168,7 +168,7 @@ describe('of a table that is closed', () => {
 });
 
 describe('nothing goes', () => {
-  test('of an open table, nor of a game that is not over', async () => {
+  test('retention deletes nothing of an open table, nor of a game that is not over', async () => {
     await evening('OPEN', { closes: false, ends: false });
     await evening('LEFT', { ends: false });
     time.at += 1000 * DAY;
@@ -178,7 +178,7 @@ describe('nothing goes', () => {
     expect(await left('LEFT')).toBe('0 lines, games of 4');
   });
 
-  test('that is damaged: it stays for whoever looks into it', async () => {
+  test('retention deletes no damaged table: it stays for whoever looks into it', async () => {
     await evening('OLD');
     await evening('SAME');
     await restart(MINUTE, () => {
@@ -196,23 +196,26 @@ describe('nothing goes', () => {
     expect(await store.game('OLD-1')).toBeNull();
   });
 
-  test.each([31 * DAY, 3652 * DAY, -10_000 * DAY])('after a clock was set by %i ms', async (jump) => {
-    await evening('OLD');
-    time.ahead = jump;
-    await tidy();
-    await evening('NEW');
-    for (const again of [0, -jump, jump]) {
-      await restart(again + MINUTE);
+  test.each([31 * DAY, 3652 * DAY, -10_000 * DAY])(
+    'retention deletes nothing after a clock was set by %i ms',
+    async (jump) => {
+      await evening('OLD');
+      time.ahead = jump;
       await tidy();
-      await evening(`NEW${again}`);
-    }
-    time.at += 29 * DAY;
-    await tidy();
-    expect([await left('OLD'), await left('NEW'), await left(`NEW${jump}`)]).toEqual([ALL, ALL, ALL]);
-    time.at += 2 * DAY;
-    await tidy();
-    expect([await left('OLD'), await left('NEW')]).toEqual([NOTHING, NOTHING]);
-  });
+      await evening('NEW');
+      for (const again of [0, -jump, jump]) {
+        await restart(again + MINUTE);
+        await tidy();
+        await evening(`NEW${again}`);
+      }
+      time.at += 29 * DAY;
+      await tidy();
+      expect([await left('OLD'), await left('NEW'), await left(`NEW${jump}`)]).toEqual([ALL, ALL, ALL]);
+      time.at += 2 * DAY;
+      await tidy();
+      expect([await left('OLD'), await left('NEW')]).toEqual([NOTHING, NOTHING]);
+    },
+  );
 
   test('because a server was off for long, or slept: nobody knows how long that was', async () => {
     await evening('OLD');
@@ -223,7 +226,7 @@ describe('nothing goes', () => {
 });
 
 describe('the calendar', () => {
-  test('goes on over a short while in which no server ran', async () => {
+  test('the calendar goes on over a short while in which no server ran', async () => {
     const before = calendar.today;
     await restart(50 * MINUTE);
     expect(calendar.today - before).toBe(50 * MINUTE);
@@ -239,14 +242,14 @@ describe('the calendar', () => {
     database.close();
   };
 
-  test('begins with the wall clock where the newest row of an older program agrees with it within an hour', async () => {
+  test('the calendar begins with the wall clock where an older program’s newest row agrees within an hour', async () => {
     await evening('OLD');
     await restart(50 * MINUTE, forgetPage);
     expect(calendar.today).toBe(time.wall());
   });
 
   test.each([HOUR + MINUTE, 400 * DAY, -400 * DAY])(
-    'begins with the earlier of the two where they are %i ms apart',
+    'the calendar begins with the earlier of wall clock and newest row if they are %i ms apart',
     async (apart) => {
       await evening('OLD');
       const newest = await store.newest();
@@ -259,7 +262,7 @@ describe('the calendar', () => {
 });
 
 describe('the high-water file', () => {
-  test('still fits after something went, and what is left of a table is still missed if it is cut off', async () => {
+  test('the high-water file still fits after a deletion, and a table that is cut off is still missed', async () => {
     await evening('OLD');
     await restart();
     time.at += 31 * DAY;
@@ -275,7 +278,7 @@ describe('the high-water file', () => {
     await expect(store.answers('OLD-1', 0)).rejects.toMatchObject({ reason: 'spoilt' });
   });
 
-  test('is not missed though the machine stops right after something went', async () => {
+  test('the high-water file misses no deleted table though the machine stops right after the deletion', async () => {
     await evening('OLD');
     await evening('NEW', { closes: false });
     await restart();
@@ -296,14 +299,14 @@ describe('the high-water file', () => {
 describe('how long', () => {
   const days = (given: string) => configFrom({ POSSE_KEEP_DAYS: given }).keepDays;
 
-  test('is said once for all, or for each', () => {
+  test('a retention time is set once for all, or for each', () => {
     expect(configFrom({}).keepDays).toEqual({ talk: 0, tables: 0, games: 0 });
     expect(days('30')).toEqual({ talk: 30, tables: 30, games: 30 });
     expect(days('talk=7, games=365')).toEqual({ talk: 7, tables: 0, games: 365 });
   });
 
   test.each(['a month', 'talk', 'talk=', 'talk=-1', 'chat=3', '30,games=1', '1000000', 'talk=1;games=2'])(
-    '"%s" is refused',
+    'the retention time "%s" is refused',
     (given) => {
       expect(() => days(given)).toThrow(BadConfig);
       expect(() => days(given)).toThrow('talk=30,tables=7,games=365');

@@ -39,7 +39,7 @@ describe('a change touches', () => {
     expect(touchedTests(imports, ['other.test.ts', 'gone.test.ts'])).toEqual(['other.test.ts']);
   });
 
-  test('no tests if nothing imports it', () => {
+  test('a change touches no tests if nothing imports it', () => {
     expect(touchedTests(imports, ['README.md'])).toEqual([]);
   });
 });

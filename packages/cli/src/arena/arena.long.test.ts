@@ -68,7 +68,7 @@ describe('a league between bots', async () => {
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  test('has the same result with any number of threads', async () => {
+  test('a league between bots has the same result with any number of threads', async () => {
     expect(whole.duels[0]?.mean.errors).toBeGreaterThan(3);
     expect(lasting(await reported([...LEAGUE, '--pairs', `${PAIRS}`, '--jobs', '2']))).toEqual(lasting(whole));
   });
@@ -135,12 +135,12 @@ describe('a custom bot', () => {
     ['a file, dice game', ['--bot', FIRST, '--game', 'dice']],
     ['a program, card game', ['--bot', PROGRAM, '--jobs', '2']],
     ['a program, dice game', ['--bot', PROGRAM, '--game', 'dice']],
-  ])('is better than random: the example as %s', async (_, flags) => {
+  ])('a custom bot is better than random: the example as %s', async (_, flags) => {
     const { duels } = await reported(['arena', '--seed', 'own', '--pairs', '24', ...flags]);
     expect(duels[0]?.mean.difference).toBeGreaterThan(0.1);
   });
 
-  test('can simulate, play and think', async () => {
+  test('a custom bot can simulate, play and think', async () => {
     const save = file('own.json');
     await printed([
       'simulate',
@@ -204,7 +204,7 @@ describe('a custom bot', () => {
     expect(ratings[1]?.faults).toBeGreaterThan(0);
   });
 
-  test('is refused with a message if its program does not exist', async () => {
+  test('a custom bot is refused with a message if its program does not exist', async () => {
     await expectUserError(['arena', '--bot', 'exec:nowhere', '--pairs', '1'], /could not be started/);
   });
 });

@@ -49,11 +49,11 @@ describe('a bot from a file', () => {
       /in seat \d gives an illegal answer at step \d+: \{.*"kind":"fly".*Legal answers to ".*" are:\n {2}\{/,
     ],
   ];
-  test.each(broken)('is refused with the reason: %s', async (_, source, message) => {
+  test.each(broken)('a bot from a file is refused with the reason: %s', async (_, source, message) => {
     await expect(gameOf(inFile(source))).rejects.toThrow(message);
   });
 
-  test('may lie in a folder of CommonJS, as npm init makes it', async () => {
+  test('a bot may lie in a folder of CommonJS, as npm init makes it', async () => {
     const folder = file('commonjs');
     mkdirSync(folder);
     writeFileSync(`${folder}/package.json`, '{ "type": "commonjs" }');
@@ -66,7 +66,7 @@ describe('a bot from a file', () => {
     expect(await gameOf(`${folder}/old.js`)).toEqual(await gameOf(PLAIN));
   });
 
-  test('may answer with an option itself or with a copy of it', async () => {
+  test('a bot from a file may answer with an option itself or with a copy of it', async () => {
     const copies = inFile(`import { bot } from ${JSON.stringify(PLAIN)};
       export default { id: "odd", answer: (view) => structuredClone(bot.answer(view)) };`);
     expect(await gameOf(copies)).toEqual(await gameOf(PLAIN));
@@ -74,7 +74,7 @@ describe('a bot from a file', () => {
 });
 
 describe('the command of an external program', () => {
-  test('is split into words, with quotes around spaces', () => {
+  test('the command of an external program is split into words, with quotes around spaces', () => {
     const words = ['python3', 'my bot.py', '--level', 'very high', 'x'];
     expect(wordsIn(`python3 "my bot.py"  --level 'very high' x`)).toEqual(words);
   });

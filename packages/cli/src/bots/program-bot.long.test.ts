@@ -57,11 +57,11 @@ describe('an external program', () => {
     ],
     ['does not exist', 'exec:/nowhere/at/all', /could not be started/],
   ];
-  test.each(broken)('is reported if it %s', async (_, command, message) => {
+  test.each(broken)('an external program is reported if it %s', async (_, command, message) => {
     await expect(gameOf(command)).rejects.toThrow(message);
   });
 
-  test('is reported if it does not answer in time', async () => {
+  test('an external program is reported if it does not answer in time', async () => {
     await expect(gameOf(node('process.stdin.resume()'), 1)).rejects.toThrow(/has not answered for 1 s/);
   });
 });

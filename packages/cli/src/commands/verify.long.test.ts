@@ -24,7 +24,7 @@ describe('posse serve', () => {
     return { child, address: String(line).replace('Posse is open at ', '') };
   }
 
-  test('starts, answers, knows no game of another name, and stops after a signal', async () => {
+  test('posse serve starts, answers, knows no game of another name, and stops after a signal', async () => {
     const { child, address } = await opened();
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({ status: 'ok' });
     const { status, stderr } = await posse(['verify', 'nothing', '--server', address]);
@@ -34,7 +34,7 @@ describe('posse serve', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('starts with house cards, but not with a file that a page could not load', async () => {
+  test('posse serve starts with house cards, but not with a file that a page could not load', async () => {
     const { child, address } = await opened('--with', MOONSHINE);
     expect(await (await fetch(`${address}/house/sets.json`)).json()).toMatchObject({
       sets: [{ id: 'house-moonshine' }],

@@ -14,7 +14,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe.each(['saved-card', 'saved-dice'])('the file %s of 0.3.0', (name) => {
   test.each([[['replay']], [['think', '--step', '30']]])(
-    'is told as by a program without the new entries: %j',
+    'a file of 0.3.0 is told as by a program without the new entries: %j',
     async ([command = '', ...flags]) => {
       const args = [command, kept(name), ...flags];
       const { status, stdout } = program(args);

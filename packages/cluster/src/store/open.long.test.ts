@@ -89,7 +89,7 @@ describe('a sentence without the password', () => {
 describe('programs of several versions', () => {
   const newer = [...MIGRATIONS, { sql: 'ALTER TABLE tables ADD COLUMN test_only text' }];
 
-  test('start at the same time, and share a migration that only adds', async () => {
+  test('programs of several versions start at the same time, and share a migration that only adds', async () => {
     const [old, ...others] = await Promise.all([open(), open(), open(), open({ migrations: newer })]);
     await old?.write([put('ABCD'), deal('g'), answer('g', 0)]);
     for (const other of others) expect(await other.answers('g', 0)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('programs of several versions', () => {
     expect(await postgres.query(database, 'SELECT test_only FROM posse.tables')).toEqual([{ test_only: null }]);
   });
 
-  test('refuse a migration that they can’t follow', async () => {
+  test('programs of several versions refuse a migration that they can’t follow', async () => {
     await open({
       migrations: [...MIGRATIONS, { sql: 'ALTER TABLE lines DROP COLUMN at', since: MIGRATIONS.length + 1 }],
     });
@@ -125,7 +125,7 @@ describe('programs of several versions', () => {
     return client;
   }
 
-  test('do not start beside a living node with another version of the bus, and change nothing', async () => {
+  test('a program does not start beside a living node with another version of the bus', async () => {
     const old = await oldNode();
     const refused = openNode(postgres.url(database));
     await expect(refused).rejects.toEqual(refusal('locked'));
@@ -136,7 +136,7 @@ describe('programs of several versions', () => {
     await expect(oldNode()).rejects.toThrow('speak another version of the bus');
   });
 
-  test('change nothing if they can’t change all', async () => {
+  test('a program changes nothing in the database if it can’t change all', async () => {
     await expect(
       open({ migrations: [...MIGRATIONS, { sql: 'CREATE TABLE extra (one integer); SELECT nothing' }] }),
     ).rejects.toEqual(refusal('failed'));
@@ -169,7 +169,7 @@ describe('a row that was changed by hand', () => {
     [`DELETE FROM lines WHERE table_code = 'ABCD' AND number = 2`, 'lines'],
   ];
 
-  test('is reported when it is read, and no other row is', async () => {
+  test('a row that was changed by hand is reported when it is read, and no other row is', async () => {
     const store = await open();
     await store.write(EVENING);
     const read = (code: string, id: string) => ({
@@ -195,7 +195,7 @@ describe('a row that was changed by hand', () => {
   const PUT_BACK = `${KEPT.map((name) => `DELETE FROM ${name}; INSERT INTO ${name} SELECT * FROM before.${name};`).join('\n')}
     UPDATE games SET record = old.record, outcome = old.outcome FROM before.games AS old WHERE games.key = old.key;`;
 
-  test('counts as due at once if its dates were changed, and is never swept', async () => {
+  test('a table counts as due at once if its dates were changed by hand, and is never swept', async () => {
     const store = await open();
     await store.write([put('ABCD', 5000), { put: 'left', table: 'ABCD', at: 1000 }]);
     await store.release(['ABCD']);
@@ -206,7 +206,7 @@ describe('a row that was changed by hand', () => {
     expect(await store.leftTables(1000, '', 9)).toEqual([]);
   });
 
-  test('is due at once if its due date was removed', async () => {
+  test('a table is due at once if its due date was removed by hand', async () => {
     const store = await open();
     await store.write([put('ABCD', 0), put('EFGH', 3000), put('IJKL'), { put: 'left', table: 'EFGH', at: 5000 }]);
     await store.release(['ABCD', 'EFGH', 'IJKL']);

@@ -245,7 +245,7 @@ async function twoServers() {
   return { one, two, come, stop: () => Promise.all([one.tables.stop(), two.tables.stop()]) };
 }
 
-test('in a town whoever is asked sees all of it, and reaches each table where it is', async () => {
+test('every node of a cluster shows the whole cluster, and reaches each table where it is', async () => {
   const { one, two, come, stop } = await twoServers();
   const [here, there] = [await rig.create('card'), await rig.create('dice')];
   await rig.tables.stop();

@@ -107,13 +107,13 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.step).toBe(0);
   });
 
-  test('is the same from its save', () => {
+  test('a restored match is the same as the saved one', () => {
     const match = played(dealt(), 20);
     const again = savedMatch(game, match.save());
     expect([again.step, again.asked, shown(again)]).toEqual([match.step, match.asked, shown(match)]);
   });
 
-  test('is remembered in the same way from its save, and bots go on as they would have', () => {
+  test('a restored match remembers the same, and its bots go on as they would have', () => {
     const match = played(dealt(), 45, 'gunslinger');
     const again = savedMatch(game, asStored(match));
     expect(remembered(again)).toEqual(remembered(match));
@@ -127,19 +127,19 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     }
   });
 
-  test('is not read from what a program saved that remembered nothing', () => {
+  test('no match is restored from a save of a program that remembered nothing', () => {
     const { state } = asStored(dealt()) as { state: Json };
     for (const saved of [state, {}, null]) expect(() => savedMatch(game, saved)).toThrow(BadSave);
   });
 
-  test('can be made of any position, of which nobody remembers anything', () => {
+  test('a match can be made of any position, of which nobody remembers anything', () => {
     const match = inGame(game, <K extends Kinds>(tableGame: TableGame<K>) =>
       matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes({ seats: 5 }), `a match of ${game}`)),
     );
     expect(match.save()).toEqual(dealt().save());
   });
 
-  test('has survivors and a next game when it is over, and not before', () => {
+  test('a match has survivors and a next game when it is over, and not before', () => {
     const match = dealt();
     expect(match.survivors).toEqual([]);
     played(match, 100_000);

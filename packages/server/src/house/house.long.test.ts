@@ -93,7 +93,7 @@ describe('a server with house cards', () => {
     ['a file that is not there', '/nowhere/at/all.ts', /can't be read \(no such file or folder\)/],
     ['no set', houseFile('none.ts', 'export default 7;'), /none\.ts: it should have a house set/],
     ['the same set twice', RED, /"id" is "house-red", and a set of that name is already there/],
-  ])('does not open with %s', async (_, file, message) => {
+  ])('a server does not open with %s', async (_, file, message) => {
     await expect(testServer.open({ house: [RED, file] })).rejects.toThrow(message);
     expect(houseSets()).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('two tables with a card of one name', () => {
     });
   }
 
-  test('go on as they were after a restart with the files in another order', async () => {
+  test('tables with cards of one name go on after a restart with the files in another order', async () => {
     const parties = [await dealt('house-red'), await dealt('house-blue')];
     for (const { guests, host } of parties) {
       await playOn(guests, () => host.view.step >= 60 || host.info.phase === 'over', peaceful);
@@ -79,7 +79,7 @@ describe('two tables with a card of one name', () => {
     expect((await rig.tables.info(gathering.code))?.phase).toBe('gathering');
   });
 
-  test('both at once are refused, and so is a set that is not there', async () => {
+  test('the server refuses two sets with a card of one name at once, and a set that is not there', async () => {
     const plan = (...more: string[]) => rig.create('card', { seats: 4, sets: ['base', ...more] });
     await expect(plan('house-red', 'house-blue')).rejects.toThrow(/"house-red" and "house-blue" both have "elixir"/);
     await expect(plan('house-green')).rejects.toThrow(/There is no set "house-green": take one of .*house-blue/);

@@ -153,7 +153,7 @@ test('the metrics are for the machine itself, and for whoever has the token', as
   expect(await status('10.0.0.2', { authorization: 'Bearer let me in' })).toBe(200);
 });
 
-test('without a token nobody reads the metrics from afar', async () => {
+test('nobody reads the metrics from afar without a token', async () => {
   const { ask } = await fakeServer();
   const far = { url: '/metrics', remoteAddress: '10.0.0.2' };
   expect((await ask({ ...far, headers: { authorization: 'Bearer null' } })).statusCode).toBe(404);

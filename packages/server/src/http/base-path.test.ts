@@ -80,6 +80,6 @@ test.each([
   ['/posse?x=1', '/?x=1'],
   ['/possessed/ws', '/possessed/ws'],
   ['/ws', '/ws'],
-])('from below /posse/, %s is %s', (url, seen) => {
+])('the request address %s below /posse/ is read as %s', (url, seen) => {
   expect(belowPath(url, '/posse/')).toBe(seen);
 });

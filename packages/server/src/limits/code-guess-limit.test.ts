@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { CodeGuessLimit } from './code-guess-limit.ts';
 
-test('after so many wrong codes an address has to wait for the rest of the minute', () => {
+test('an address has to wait for the rest of the minute after too many wrong codes', () => {
   let now = 0;
   const guesses = new CodeGuessLimit(2, () => now);
   guesses.wrong('10.0.0.1');

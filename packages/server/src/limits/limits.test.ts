@@ -34,16 +34,16 @@ describe('a network is', () => {
     ['1::', '1:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s: %s', (address, network) => {
+  ])('the network of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test.each(['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', '0.0.0.0/0'])('written as %s', (text) => {
+  test.each(['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', '0.0.0.0/0'])('a network can be written as %s', (text) => {
     expect(networkFrom(text)).not.toBeNull();
   });
 
   test.each(['', 'school', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', 'fe80::1%eth0'])(
-    'not written as "%s"',
+    'a network can’t be written as "%s"',
     (text) => {
       expect(networkFrom(text)).toBeNull();
     },
@@ -59,7 +59,7 @@ test('networks of one’s own are given with commas between, and what is none is
 });
 
 describe('actions that are too frequent', () => {
-  test('is refused with when to try again, and then it may be done', () => {
+  test('an action that is too frequent is refused with when to try again, and is allowed then', () => {
     const { limits, time, passing } = limited();
     const ann = { guest: 'ann', network: '10.0.0.1' };
     expect(passing(100, () => limits.take('name', ann))).toBe(LIMITS.name.guest.burst);
@@ -75,7 +75,7 @@ describe('actions that are too frequent', () => {
     limits.take('name', { guest: 'bob', network: '10.0.0.1' });
   });
 
-  test('by guest after guest is refused to their network, and to no other', () => {
+  test('too frequent actions by guest after guest are refused to their network, and to no other', () => {
     const { limits, passing } = limited();
     const many = (network: string) => passing(1000, (number) => limits.take('table', { guest: `g${number}`, network }));
     expect([many('10.0.0.1'), many('10.0.0.1'), many('10.0.0.2')]).toEqual([50, 0, 50]);
@@ -87,7 +87,7 @@ describe('actions that are too frequent', () => {
     expect(passing(100, moving)).toBe(LIMITS.table.guest.burst);
   });
 
-  test('is not refused in the host’s own networks', () => {
+  test('frequent actions are not refused in the host’s own networks', () => {
     const { limits, passing } = limited(['192.168.0.0/16', '2001:db8::/32']);
     expect(['192.168.3.4', '::ffff:192.168.3.4', '2001:db8:9::1'].map((one) => limits.networkOf(one))).toEqual([
       null,
@@ -105,11 +105,11 @@ describe('a guest who joins a table by its code', () => {
   const comers = (seats: number, table: string, network: string, { limits, passing } = limited()) =>
     passing(2000, (number) => limits.takeJoin(table, seats, { guest: `g${number}`, network }));
 
-  test('is counted by the size of that table', () => {
+  test('a guest who joins by a code is counted by the size of that table', () => {
     expect([comers(4, 'DUSTY', '10.0.0.1'), comers(8, 'DUSTY', '10.0.0.1')]).toEqual([160, 320]);
   });
 
-  test('does not keep anybody from another table, nor from this one elsewhere', () => {
+  test('joining a table by its code keeps nobody from another table, nor from this one elsewhere', () => {
     const one = limited();
     expect(['DUSTY', 'RUSTY'].map((table) => comers(4, table, '10.0.0.1', one))).toEqual([160, 160]);
     expect(comers(4, 'DUSTY', '10.0.0.2', one)).toBe(160);

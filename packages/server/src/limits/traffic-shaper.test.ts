@@ -35,7 +35,7 @@ describe('130 people behind one address who open the page with empty caches with
     (size) => size * 1000,
   );
 
-  test('are never refused, and have all that they need to join in about a minute', async () => {
+  test('130 people behind one address are never refused, and have the page in about a minute', async () => {
     const asking = new Asking();
     const waits: number[] = [];
     const open = async (): Promise<void> => {
@@ -52,7 +52,7 @@ describe('130 people behind one address who open the page with empty caches with
     expect(Math.max(...waits)).toBeLessThan(20 * SECOND);
   });
 
-  test('do not keep each other from the tables, whatever else they load', async () => {
+  test('130 people behind one address do not keep each other from the tables, whatever they load', async () => {
     const asking = new Asking();
     for (let file = 0; file < 1000; file++) void asking.ask('file', 100_000);
     await vi.advanceTimersByTimeAsync(10);
@@ -63,7 +63,7 @@ describe('130 people behind one address who open the page with empty caches with
 });
 
 describe('a flood from one address', () => {
-  test('of files gets no more than its share of the line, and is refused where too many wait', async () => {
+  test('a flood of files gets no more than its share of the line, and is refused where too many wait', async () => {
     const asking = new Asking();
     for (let second = 0; second < 30; second++) {
       for (let file = 0; file < 200; file++) void asking.ask('file', 60_000);
@@ -74,7 +74,7 @@ describe('a flood from one address', () => {
     expect(asking.refused).toBeGreaterThan(0);
   });
 
-  test('of small things gets no more turns than its share', async () => {
+  test('a flood of small things gets no more turns than its share', async () => {
     const asking = new Asking();
     for (let second = 0; second < 20; second++) {
       for (let request = 0; request < 400; request++) void asking.ask('request', 100);
@@ -83,13 +83,13 @@ describe('a flood from one address', () => {
     expect(asking.served).toBeLessThan(20 * 100 + 510);
   });
 
-  test('is told when to come back', async () => {
+  test('a flood from one address is told when to come back', async () => {
     const pace = new TrafficShaper(2);
     await pace.turn('request', HERE);
     await expect(pace.turn('request', HERE)).rejects.toMatchObject({ code: 'slow-down', wait: 25 });
   });
 
-  test('does not slow down others, nor the host’s own networks', async () => {
+  test('a flood from one address does not slow down others, nor the host’s own networks', async () => {
     const asking = new Asking();
     for (let file = 0; file < 1000; file++) void asking.ask('file', 100_000);
     const begun = performance.now();

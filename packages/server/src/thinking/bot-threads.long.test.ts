@@ -132,7 +132,7 @@ test('a bot without a choice changes nothing that everybody may read', async () 
   expect([threads.maxTables, heard]).toEqual([20, []]);
 });
 
-test('after the end nobody thinks, and nobody waits', async () => {
+test('no bot thinks after the end, and nobody waits', async () => {
   started({ file: ODD, most: 1 });
   const both = [placeOf(odd({ does: 'hang' })), placeOf(odd({ does: 'hang' }))];
   const ends = Promise.allSettled(both);

@@ -16,7 +16,7 @@ function listening() {
   return { told, counted, missed };
 }
 
-test('all are counted at once, and told once a minute', () => {
+test('missed thoughts are all counted at once, and reported once a minute', () => {
   const { told, counted, missed } = listening();
   for (const because of ['busy', 'slow', 'busy'] as const) missed.count(because);
   expect(counted).toEqual(['busy', 'slow', 'busy']);
@@ -45,7 +45,7 @@ test('hours of it are one line each minute', () => {
   expect(told).toHaveLength(60);
 });
 
-test('in the end what is left is told, and nothing after it', () => {
+test('the last missed thoughts are reported in the end, and nothing after them', () => {
   const { told, missed } = listening();
   missed.stop();
   expect(told).toEqual([]);

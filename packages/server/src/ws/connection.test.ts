@@ -75,7 +75,7 @@ function untilGone(atTable: readonly string[]): number {
 }
 
 describe('a line', () => {
-  test('stays open for hours without messages if its pings are answered', () => {
+  test('a line stays open for hours without messages if its pings are answered', () => {
     const { socket, atTable } = arrived();
     vi.advanceTimersByTime(3 * 3_600_000);
     expect(socket.readyState).toBe(socket.OPEN);
@@ -83,7 +83,7 @@ describe('a line', () => {
   });
 
   test.each([0, 1, 1000, 2199, 2200, 2201, 60_000])(
-    'that swallows everything is noticed within 8 seconds, whenever it dies: after %i ms',
+    'a line that swallows everything is noticed within 8 seconds, whenever it dies: after %i ms',
     (after) => {
       const { socket, atTable } = arrived();
       vi.advanceTimersByTime(after);
@@ -93,7 +93,7 @@ describe('a line', () => {
     },
   );
 
-  test('that is slow for a moment is not dead, and whatever is heard on it proves that', () => {
+  test('a line that is slow for a moment is not dead, and whatever is heard on it proves that', () => {
     const { socket, atTable, say } = arrived();
     for (let time = 0; time < 10; time++) {
       socket.isDead = true;
@@ -105,7 +105,7 @@ describe('a line', () => {
     expect(socket.readyState).toBe(socket.OPEN);
   });
 
-  test('that is closed is asked no more', () => {
+  test('a closed line gets no more pings', () => {
     const { socket } = arrived();
     socket.close();
     vi.advanceTimersByTime(60_000);
@@ -115,7 +115,7 @@ describe('a line', () => {
 });
 
 describe('a line that does not lead to any table', () => {
-  test('is closed after ten seconds, and whoever opened it is told why', () => {
+  test('a line without a table is closed after ten seconds, and whoever opened it is told why', () => {
     const { socket, told } = arrived(false);
     vi.advanceTimersByTime(9900);
     expect(socket.readyState).toBe(socket.OPEN);
@@ -124,7 +124,7 @@ describe('a line that does not lead to any table', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is closed though something else is said on it', () => {
+  test('a line without a table is closed though something else is said on it', () => {
     const { socket, say } = arrived(false);
     for (let second = 0; second < 11; second++) {
       say({ type: 'ping' });
@@ -135,7 +135,7 @@ describe('a line that does not lead to any table', () => {
 });
 
 describe('a ping', () => {
-  test('is answered here, and the table never hears of it', () => {
+  test('a ping is answered by the connection, and the table never hears of it', () => {
     const { told, atTable, say } = arrived();
     say({ type: 'ping' });
     expect(told).toEqual(['pong']);
@@ -167,20 +167,20 @@ describe('a control frame', () => {
   const PAYLOAD = Buffer.from('still there?');
   const { burst } = DEFAULTS.messageRate;
 
-  test('that is a ping is answered with its payload', () => {
+  test('a control frame that is a ping is answered with its payload', () => {
     const { socket, raw } = arrived();
     socket.emit('ping', PAYLOAD);
     expect(raw.frames).toEqual([Buffer.concat([Buffer.of(0x8a, PAYLOAD.length), PAYLOAD])]);
   });
 
-  test('that is a pong the server asked for takes nothing from the message limit', () => {
+  test('a pong that the server asked for takes nothing from the message limit', () => {
     const { atTable, say } = arrived();
     vi.advanceTimersByTime(60_000);
     for (let time = 0; time < burst; time++) say({ type: 'settle' });
     expect(atTable).toHaveLength(burst);
   });
 
-  test.each(['ping', 'pong'])('that is a %s nobody asked for counts like a message', (kind) => {
+  test.each(['ping', 'pong'])('a control frame that is a %s nobody asked for counts like a message', (kind) => {
     const { socket, told, atTable, say } = arrived();
     // The join was a message too.
     for (let time = 1; time < burst; time++) socket.emit(kind, PAYLOAD);
@@ -198,7 +198,7 @@ describe('a control frame', () => {
     expect(raw.frames.length).toBeLessThan(2 * burst);
   });
 
-  test('is not answered while the peer does not read', () => {
+  test('a control frame is not answered while the peer does not read', () => {
     const { socket, raw } = arrived();
     raw.writableLength = 20_000;
     socket.emit('ping', PAYLOAD);
@@ -208,7 +208,7 @@ describe('a control frame', () => {
     expect(raw.frames).toHaveLength(1);
   });
 
-  test('after the server has closed the connection is not answered, and many of them end it', () => {
+  test('a control frame after the server’s close is not answered, and many of them end the connection', () => {
     const { socket, raw, connection, offences } = arrived();
     socket.isDead = true;
     connection.dismiss(1012, 'restart');
@@ -224,7 +224,7 @@ describe('a control frame', () => {
 describe('the server closes the connection', () => {
   const { burst } = DEFAULTS.messageRate;
 
-  test('of a peer that sends more bytes than its messages could need, and not before', () => {
+  test('the server closes the connection of a peer that sends more bytes than its messages could need', () => {
     const { socket, raw, offences } = arrived();
     for (let time = 0; time < burst; time++) raw.emit('data', Buffer.alloc(4096));
     expect(socket.readyState).toBe(socket.OPEN);
@@ -232,7 +232,7 @@ describe('the server closes the connection', () => {
     expect([socket.readyState, offences]).toEqual([3, ['flood']]);
   });
 
-  test('of a peer that sends its messages byte by byte', () => {
+  test('the server closes the connection of a peer that sends its messages byte by byte', () => {
     const { socket, raw, offences } = arrived();
     for (let time = 0; time < 8 * burst; time++) raw.emit('data', Buffer.alloc(1));
     expect(socket.readyState).toBe(socket.OPEN);
@@ -240,7 +240,7 @@ describe('the server closes the connection', () => {
     expect([socket.readyState, offences]).toEqual([3, ['flood']]);
   });
 
-  test('of a peer that does not agree to a close within five seconds', () => {
+  test('the server closes the connection of a peer that does not agree to a close within five seconds', () => {
     const { socket, connection } = arrived();
     socket.isDead = true;
     connection.dismiss(1008, 'sent-away');
@@ -251,7 +251,7 @@ describe('the server closes the connection', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('of an offender after one second, and reads nothing more of it until then', () => {
+  test('the server closes an offender’s connection after one second, and reads nothing more until then', () => {
     const { socket, say } = arrived();
     socket.isDead = true;
     for (let time = 0; time < 200; time++) say({ type: 'settle' });
@@ -260,7 +260,7 @@ describe('the server closes the connection', () => {
     expect(socket.readyState).toBe(3);
   });
 
-  test('of a peer that breaks the protocol and does not go', () => {
+  test('the server closes the connection of a peer that breaks the protocol and does not go', () => {
     const { socket } = arrived();
     socket.isDead = true;
     socket.close();

@@ -36,7 +36,7 @@ describe('a server as it usually is', () => {
       expect((await (await call(headers).say(join(code))).hears('welcome')).table.code).toBe(code);
   });
 
-  test('has no other address for sockets', async () => {
+  test('a server has no other address for sockets', async () => {
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`${testServer.socket}/elsewhere`);
     const status = await new Promise((resolve) => {
@@ -50,7 +50,7 @@ describe('a server as it usually is', () => {
     expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
   });
 
-  test('gives whoever asks for a name again and again no more than some, and others theirs', async () => {
+  test('a server gives whoever asks for a name repeatedly a limited number, and others theirs', async () => {
     const many = Array.from({ length: 14 }, (_, number) => ({ type: 'rename', name: `Name ${number}` }));
     const caller = await call().say(join(code), ...many);
     expect(await caller.refusal()).toBe('slow-down');
@@ -219,7 +219,7 @@ describe('somebody new from where another was sent away', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test('is refused without a cookie, and admitted by the host', async () => {
+  test('a new guest from a banned network is refused without a cookie, and admitted by the host', async () => {
     const from = (address: string): Call => call({ 'x-forwarded-for': address });
     const host = await from('192.0.2.1').say(join(code, { pass }));
     const mallory = await from('2001:db8::1').say(join(code));

@@ -70,7 +70,7 @@ describe.each(tables)('the table "$what" of 0.3.0', (table) => {
   const before = shown[table.code] ?? [];
   const becomes = BECOMES[table.what];
 
-  test('is shown to everybody as 0.3.0 showed it, or reports older rules', async () => {
+  test('a table of 0.3.0 is shown to everybody as 0.3.0 showed it, or reports older rules', async () => {
     const people = await comeBack(server.address, table, false);
     for (const [place, person] of people.entries()) {
       const now = shownTo(person);

@@ -22,13 +22,13 @@ test('the transcript has every message of a client in a game, and every reply of
 });
 
 describe('a server accepts messages of a client of 0.3.0', () => {
-  test.each(typesOf(sent))('of type %s', (type) => {
+  test.each(typesOf(sent))('a server accepts a message of type %s from a client of 0.3.0', (type) => {
     for (const message of sent.filter((one) => one.type === type)) expect(fromClient.parse(message)).toEqual(message);
   });
 });
 
 describe('a client accepts messages of a server of 0.3.0', () => {
-  test.each(typesOf(heard))('of type %s', (type) => {
+  test.each(typesOf(heard))('a client accepts a message of type %s from a server of 0.3.0', (type) => {
     for (const message of heard.filter((one) => one.type === type))
       expect(fromServer.parse(message)).toMatchObject(message);
   });

@@ -16,7 +16,7 @@ const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes
 
 describe.each(RECIPES)('the commands of %s', (document) => {
   const isSkipped = document === 'docs/recipes/client.md' && skipsWithout('python');
-  test.skipIf(isSkipped)('do what the document says', async () => {
+  test.skipIf(isSkipped)('the commands of a document do what it says', async () => {
     const desk = new Desk();
     try {
       for (const command of commandsIn(document)) {

@@ -23,7 +23,7 @@ describe('the faults of a file', () => {
   const told = async (): Promise<string[]> =>
     (await faultsIn('shot.ts', CODE)).map((fault) => `${lineOf(CODE, fault)}: ${changeIn(CODE, fault)}`);
 
-  test('are turned comparisons, dropped guards and swapped seats', async () => {
+  test('the faults of a file are turned comparisons, dropped guards and swapped seats', async () => {
     expect(await told()).toEqual(
       expect.arrayContaining([
         '3: from === at → from !== at',
@@ -34,14 +34,14 @@ describe('the faults of a file', () => {
     );
   });
 
-  test('are planted one at a time', async () => {
+  test('the faults of a file are planted one at a time', async () => {
     const faults = await faultsIn('shot.ts', CODE);
     const turned = faults.find((fault) => fault.by === 'from !== at');
     expect(turned && planted(CODE, turned)).toBe(CODE.replace('from === at', 'from !== at'));
     for (const fault of faults) expect(planted(CODE, fault)).not.toBe(CODE);
   });
 
-  test('do not include changed texts', async () => {
+  test('the faults of a file do not include changed texts', async () => {
     expect((await told()).filter((change) => change.includes("'told' →"))).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ test.each(HARMLESS)('$file: $change is a fault that can be drawn', async ({ file
 });
 
 describe('the plan of a run', () => {
-  test('has every area by default', () => {
+  test('the plan of a run has every area by default', () => {
     expect(planFrom([])).toEqual({
       areas: AREAS,
       seed: '1',

@@ -56,7 +56,7 @@ describe('a changed rule', () => {
 describe('the first different line', () => {
   const written = ['a', 'b', 'c', 'd', 'C passes [shot]: C has 3 life', 'e', 'f', 'g', 'h', ''].join('\n');
 
-  test('is shown in its context, with the command that accepts it', () => {
+  test('the first different line is shown in its context, with the command that accepts it', () => {
     expect(difference('game.txt', written, written.replace('has 3 life', 'has 2 life'))?.split('\n')).toEqual([
       'game.txt, line 5: the game goes another way than it is written ("-" is written, "+" was played):',
       '  b',
@@ -77,11 +77,11 @@ describe('the first different line', () => {
     ['a line more at the end', `${written}more\n`, 10],
     ['a line less', written.replace('g\nh\n', 'g\n'), 9],
     ['nothing at all', '', 1],
-  ])('is found in case of %s', (_, played, line) => {
+  ])('the first different line is found in case of %s', (_, played, line) => {
     expect(difference('game.txt', written, played)).toContain(`game.txt, line ${line}:`);
   });
 
-  test('does not exist in equal texts, whatever their line endings', () => {
+  test('equal texts have no different line, whatever their line endings', () => {
     expect(difference('game.txt', written, written)).toBeNull();
     expect(difference('game.txt', written.replaceAll('\n', '\r\n'), written)).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('the files of playthroughs', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are written, compared, and written anew if they differ', () => {
+  test('the files of playthroughs are written, compared, and written anew if they differ', () => {
     expect(renew(folder, games)).toEqual(['one.txt', 'two.txt']);
     expect(games.map((game) => compare(folder, game))).toEqual([null, null]);
     writeFileSync(join(folder, 'two.txt'), 'B plays Missed! 7♠ [shot]\n');
@@ -108,7 +108,7 @@ describe('the files of playthroughs', () => {
     expect(renew(folder, games)).toEqual([]);
   });
 
-  test('are reported if a line of a real game was changed', () => {
+  test('the files of playthroughs are reported if a line of a real game was changed', () => {
     const game = GAMES[0] as Written;
     renew(folder, [game]);
     const file = join(folder, `${game.name}.txt`);
@@ -122,7 +122,7 @@ describe('the files of playthroughs', () => {
     expect(found).toContain(RENEW);
   });
 
-  test('are reported if one is missing, and removed if there is one too many', () => {
+  test('a file of a playthrough is reported if it is missing, and removed if it is one too many', () => {
     renew(folder, games);
     rmSync(join(folder, 'one.txt'));
     writeFileSync(join(folder, 'old.txt'), '');

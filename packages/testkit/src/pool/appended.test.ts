@@ -47,7 +47,7 @@ describe('sentences about a set', () => {
     expect(OURS.texts.sets.fistful?.it.text).toMatch(/^Sedici eventi, /);
   });
 
-  test('do so with options that leave something out', () => {
+  test('the sentences about a set mention appended entries with options that leave something out', () => {
     expect(said({ 'beginner-deck': true, 'base-characters-only': true })).toEqual([
       'Seventeen characters and 72 of 83 cards: without those with the book.',
       '40 of 43 cards, without those with the book, and games for three or eight; its characters are not dealt.',
@@ -55,7 +55,7 @@ describe('sentences about a set', () => {
     ]);
   });
 
-  test('do not mention appended entries in a game of 0.3.0', () => {
+  test('the sentences about a set do not mention appended entries in a game of 0.3.0', () => {
     expect(said({}, POOL_OF_0_3_0)).toEqual([
       'Eighty cards and sixteen characters: everything for your first gunfight.',
       'Forty cards, some with a green border, fifteen characters, and games for three or eight.',
@@ -70,14 +70,14 @@ describe.each(PROOFS)('the game in %s', (name) => {
   const game = gameOf(replay.game);
   const kept = replay as never;
 
-  test('was committed to without a pool, and its proof still holds', () => {
+  test('a game of 0.3.0 was committed to without a pool, and its proof still holds', () => {
     expect(replay.setup).not.toHaveProperty('pool');
     expect(isFairlyDealt(proof)).toBe(true);
   });
 
-  test('ends as it ended in 0.3.0', () => expect(partingOf(game, kept)).toBeNull());
+  test('a game of 0.3.0 ends as it ended in 0.3.0', () => expect(partingOf(game, kept)).toBeNull());
 
-  test('would go differently if it were dealt from the sets of today', () => {
+  test('a game of 0.3.0 would go differently if it were dealt from the sets of today', () => {
     const setup = game.withPool(replay.setup as unknown as Wishes);
     expect(partingOf(game, { ...replay, setup } as never)).not.toBeNull();
   });
@@ -85,14 +85,15 @@ describe.each(PROOFS)('the game in %s', (name) => {
 
 describe.each(['saved-card', 'saved-dice'])('the file %s of posse simulate', (name) => {
   const replay = read(name);
-  test('ends as it ended in 0.3.0', () => expect(partingOf(gameOf(replay.game), replay)).toBeNull());
+  test('a saved file of posse simulate ends as it ended in 0.3.0', () =>
+    expect(partingOf(gameOf(replay.game), replay)).toBeNull());
 });
 
 describe.each(['card', 'dice'] as const)('a snapshot of the %s game', (id) => {
   const { game: record, answers, snapshot } = read(`stored-${id}-all`);
   const game = gameOf(id);
 
-  test('is the position that its answers lead to, and continues in the same way', () => {
+  test('a snapshot is the position that its answers lead to, and continues in the same way', () => {
     const restored = game.restore(JSON.parse(snapshot.state).match.state);
     const again = game.deal(game.storedWishes(record.setup), record.seed);
     for (const { number, answer } of answers) {
@@ -113,7 +114,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     { seats: 4, sets: ['base', 'dodge-city', 'high-noon'], options: { 'random-new-identity': true } },
   ];
 
-  test.each(wishes)('never contains a later entry: %j', (setup) => {
+  test.each(wishes)('a game from the pool of 0.3.0 never contains a later entry: %j', (setup) => {
     const old = cardGame.storedWishes(setup);
     for (let number = 0; number < 12; number++) {
       const random = randomFrom(`old pool ${number}`);
@@ -134,7 +135,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
   });
 
   test.each([{ seats: 4 }, { seats: 8, preset: 'everything' }])(
-    'never contains a later entry as a dice game: %j',
+    'a dice game from the pool of 0.3.0 never contains a later entry: %j',
     (setup) => {
       const old = diceGame.storedWishes(setup);
       for (let number = 0; number < 20; number++) {
@@ -150,14 +151,17 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     },
   );
 
-  test.each([cardWithBots, diceWithBots])('is played to its end by the bot $id', ({ id, clues, bots }) => {
-    const setup = gameOf(id as GameId).storedWishes({ seats: 5, preset: 'everything' });
-    const bot = botNamed(bots as never, 'deputy') ?? randomBot;
-    const { answers, winners } = playGame(clues as never, setup as never, 'old pool', () => bot as never);
-    expect(winners).not.toBeNull();
-    const kept = { setup: { seats: 5, preset: 'everything' }, seed: 'old pool', answers, winners };
-    expect(partingOf(gameOf(id as GameId), kept as never)).toBeNull();
-  });
+  test.each([cardWithBots, diceWithBots])(
+    'a game that is dealt from the pool of 0.3.0 is played to its end by the bot $id',
+    ({ id, clues, bots }) => {
+      const setup = gameOf(id as GameId).storedWishes({ seats: 5, preset: 'everything' });
+      const bot = botNamed(bots as never, 'deputy') ?? randomBot;
+      const { answers, winners } = playGame(clues as never, setup as never, 'old pool', () => bot as never);
+      expect(winners).not.toBeNull();
+      const kept = { setup: { seats: 5, preset: 'everything' }, seed: 'old pool', answers, winners };
+      expect(partingOf(gameOf(id as GameId), kept as never)).toBeNull();
+    },
+  );
 
   test('shares one catalogue with all others, however often its setup is parsed from JSON', () => {
     const copies = seatsOf(3).map(() => JSON.parse(JSON.stringify(POOL_OF_0_3_0)));
@@ -169,7 +173,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     ).toBe(OURS);
   });
 
-  test('is followed by a game that is dealt from the pool of today', () => {
+  test('a game from the pool of 0.3.0 is followed by a game from the pool of today', () => {
     const random = randomFrom('next');
     const t = cardGame.deal(cardGame.storedWishes({ seats: 4, preset: 'everything' }), 'next');
     for (let asked = cardGame.pending(t); asked !== null; asked = cardGame.pending(t))
@@ -181,15 +185,20 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
 });
 
 describe('a new game', () => {
-  test.each(['card', 'dice'] as const)('may contain appended entries, and is stored with its pool: %s', (id) => {
-    const game = gameOf(id);
-    const stored = game.withPool({ seats: 5, preset: 'everything' });
-    const dealt = Array.from({ length: 40 }, (_, number) => JSON.stringify(game.save(game.deal(stored, `${number}`))));
-    expect(dealt.some((one) => APPENDED.test(one))).toBe(true);
-    expect(game.storedWishes(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
-  });
+  test.each(['card', 'dice'] as const)(
+    'a new game may contain appended entries, and is stored with its pool: %s',
+    (id) => {
+      const game = gameOf(id);
+      const stored = game.withPool({ seats: 5, preset: 'everything' });
+      const dealt = Array.from({ length: 40 }, (_, number) =>
+        JSON.stringify(game.save(game.deal(stored, `${number}`))),
+      );
+      expect(dealt.some((one) => APPENDED.test(one))).toBe(true);
+      expect(game.storedWishes(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    },
+  );
 
-  test('can not be dealt by a program that has fewer entries', () => {
+  test('a new game can not be dealt by a program that has fewer entries', () => {
     const { pool } = cardGame.withPool({ seats: 4 });
     const larger = { ...pool, base: { ...pool?.base, characters: 99 } };
     expect(() => cardGame.deal({ seats: 4, pool: larger }, 'x')).toThrow(LargerPool);
@@ -210,7 +219,7 @@ describe('a new game', () => {
     [{ ...POOL_OF_0_3_0, base: null }, /a number of characters, kinds, copies, events for the set "base"/],
     [null, /should give the number of entries for each set/],
     [{}, /The set "base" is always needed/],
-  ])('is refused with a pool that no game ever had: %j', (pool, sentence) => {
+  ])('a new game is refused with a pool that no game ever had: %j', (pool, sentence) => {
     expect(() => cardGame.deal({ seats: 4, pool } as never, 'x')).toThrow(sentence);
   });
 

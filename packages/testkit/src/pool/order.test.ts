@@ -37,16 +37,16 @@ describe.each([
   ['card', CARD_ORDER, cards, POOL_OF_0_3_0],
   ['dice', DICE_ORDER, dice, DICE_POOL_OF_0_3_0],
 ] as const)('the %s game', (_game, written, now, first: PoolCounts) => {
-  test.each(Object.keys(now))('has every entry of %s in the order in which it was added', (set) => {
+  test.each(Object.keys(now))('each game has every entry of %s in the order in which it was added', (set) => {
     for (const [part, lines] of Object.entries(now[set] ?? {}))
       expect(orderFault(set, part, entriesIn(written[set]?.[part] ?? []), entriesIn(lines))).toBeNull();
   });
 
-  test('has every set in the order in which it was added', () => {
+  test('each game has every set in the order in which it was added', () => {
     expect(orderFault('all', 'sets', Object.keys(written), Object.keys(now))).toBeNull();
   });
 
-  test('has at least what it had in 0.3.0', () => {
+  test('each game has at least what it had in 0.3.0', () => {
     for (const [set, counts] of Object.entries(first))
       for (const [part, count] of Object.entries(counts))
         expect(entriesIn(now[set]?.[part] ?? []).length, `${part} of ${set}`).toBeGreaterThanOrEqual(count);
@@ -60,6 +60,6 @@ test.each([
   ['an entry that was removed', ['b'], 'has lost "a" of its characters: put it back where it was'],
   ['the last entry, removed', ['a'], 'has lost "b" of its characters: put it back where it was'],
   ['an entry that was appended', ['a', 'b', 'x'], 'append "x" to its list in packages/testkit/src/pool/order.ts'],
-])('gets advice about %s', (_, now, sentence) => {
+])('each game gets advice about %s', (_, now, sentence) => {
   expect(orderFault('base', 'characters', ['a', 'b'], now)).toContain(sentence);
 });

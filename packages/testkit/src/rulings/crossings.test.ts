@@ -28,7 +28,7 @@ describe.each([
     expect(few).toEqual([]);
   });
 
-  test('no two rulings on an option have the same name', () => {
+  test('no two rulings on an option have the same name in the rulings of a game', () => {
     const titles = scenarios.filter((one) => one.options.length > 0).map(({ title }) => title);
     expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
   });
@@ -40,18 +40,18 @@ describe('a crossing of an option', () => {
   const count = (...scenarios: string[]) =>
     crossingsOf('one-by-one', scenariosOf(`@strict\nFeature: All\n${scenarios.map(scenario).join('')}`));
 
-  test('does not count if every ruling on the option has it', () => {
+  test('a crossing does not count if every ruling on the option has it', () => {
     expect(count(table('| A | - | |'), table('| A | - | |'))).toBe(0);
     expect(count('Given the event in force is Lasso', 'Given the event in force is Lasso')).toBe(0);
   });
 
-  test('counts once for each thing, however often it is met', () => {
+  test('a crossing of an option counts once for each thing, however often it is met', () => {
     const suzy = table('| A | Suzy Lafayette | |');
     expect(count(suzy, suzy, suzy, table('| A | - | |'))).toBe(1);
     expect(count(suzy, table('| A | Suzy Lafayette | Barrel |'), table('| A | - | |'))).toBe(2);
   });
 
-  test('is with an option, a number of seats, an event, a card or a death', () => {
+  test('a crossing of an option is with an option, a number of seats, an event, a card or a death', () => {
     expect(
       count(
         'And option late reshuffle is on',
@@ -66,7 +66,7 @@ describe('a crossing of an option', () => {
     ).toBe(7);
   });
 
-  test('counts only in a strict ruling, with the option on', () => {
+  test('a crossing counts only in a strict ruling, with the option on', () => {
     expect(scenariosOf(`Feature: Loose\n${scenario('')}`)).toEqual([]);
     expect(crossingsOf('late-reshuffle', scenariosOf(`@strict\nFeature: All\n${scenario('')}`))).toBe(0);
   });

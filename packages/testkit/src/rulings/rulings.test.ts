@@ -66,7 +66,7 @@ describe('a run of rulings', () => {
     expect(code).toBe(1);
   });
 
-  test('counts every example of an outline, finds files in folders and accepts tags', async () => {
+  test('a run of rulings counts every example of an outline, finds files in folders and accepts tags', async () => {
     mkdirSync(join(folder, 'deep', 'er'), { recursive: true });
     const table = ['| seat |', '| A |', '| B |', '| C |', '| D |'];
     const text = ['@x', 'Scenario Outline: Life of <who>', 'Given the card game', 'And the table', ...table];
@@ -132,14 +132,14 @@ describe('a run of rulings', () => {
     expect(code).toBe(1);
   });
 
-  test('fails a scenario without steps', async () => {
+  test('a run of rulings fails a scenario without steps', async () => {
     writeFileSync(join(folder, 'bare.feature'), 'Feature: Bare\nScenario: One\nGive A a card\n');
     const { code, out } = await run('bare.feature');
     expect(out).toBe('✗ One\n  bare.feature:2\n    This scenario has no steps.\n\n0 passed, 1 failed\n');
     expect(code).toBe(1);
   });
 
-  test('needs an existing path that has rulings', async () => {
+  test('a run of rulings needs an existing path that has rulings', async () => {
     expect(await run('nowhere')).toEqual({ code: 2, out: '', err: 'There is no file or folder "nowhere".\n' });
     mkdirSync(join(folder, 'empty'));
     expect(await run('empty')).toEqual({ code: 2, out: '', err: 'There is no .feature file in "empty".\n' });

@@ -176,10 +176,10 @@ describe('a ruling that leaves out only answers, or uses less than it prepares',
   test('passes if it is not strict', async () => {
     await expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
   });
-  test('fails in a strict scenario', async () => {
+  test('an incomplete ruling fails in a strict scenario', async () => {
     await expectOutcomes('Feature: All', '@strict', [...CARELESS, ...CAREFUL]);
   });
-  test('fails in a strict file', async () => {
+  test('an incomplete ruling fails in a strict file', async () => {
     await expectOutcomes('@strict\nFeature: All', '', [...CARELESS, ...CAREFUL]);
   });
 });
@@ -319,9 +319,12 @@ describe('the words of checks', () => {
     },
   ];
 
-  test.each(['Feature: All', '@strict\nFeature: All'])('have the same result in every ruling: %s', async (feature) => {
-    await expectOutcomes(feature, '', ALL);
-  });
+  test.each(['Feature: All', '@strict\nFeature: All'])(
+    'the words of checks have the same result in every ruling: %s',
+    async (feature) => {
+      await expectOutcomes(feature, '', ALL);
+    },
+  );
 });
 
 test('all rulings of the project are strict, except where only chance decides', () => {

@@ -40,7 +40,7 @@ describe('a name by which the server is called', () => {
     'saloon.local',
     'Saloon.Local.:8080',
     hostname(),
-  ])('may be %s', async (host) => {
+  ])('a server name may be %s', async (host) => {
     expect(statusOf(await answer(get(`Host: ${host}`)))).toBe(200);
   });
 
@@ -54,7 +54,7 @@ describe('a name by which the server is called', () => {
     'posse.example.evil.example',
     `${hostname()}.evil.example`,
     '0x7f.1',
-  ])('is not %s, and the refusal says what to set', async (host) => {
+  ])('a request by the name %s is refused, and the refusal says what to set', async (host) => {
     const reply = await answer(get(`Host: ${host}`), { names: ['posse.example'] });
     const name = host.replace(/:\d+$/, '').replace(/\.$/, '');
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([421, 'wrong-host']);
@@ -62,14 +62,14 @@ describe('a name by which the server is called', () => {
   });
 
   test.each(['', 'a b', 'a,b', 'user@localhost', '[::1', '::1', 'localhost:99999999', 'localhost/x', '<b>'])(
-    'can’t be "%s"',
+    'a server name can’t be "%s"',
     async (host) => {
       const reply = await answer(get(`Host: ${host}`));
       expect([statusOf(reply), bodyOf(reply).code]).toEqual([400, 'malformed']);
     },
   );
 
-  test('may be given, several too', async () => {
+  test('a server accepts one given name, and several too', async () => {
     const { names } = configFrom({ POSSE_NAME: 'posse.example, Saloon.example,münchen.example' });
     expect(names).toEqual(['posse.example', 'saloon.example', 'xn--mnchen-3ya.example']);
     for (const host of ['posse.example:8080', 'SALOON.example', 'xn--mnchen-3ya.example.'])
@@ -78,13 +78,13 @@ describe('a name by which the server is called', () => {
   });
 
   test.each(['https://posse.example', 'posse.example:8080', 'a b', '*.example', 'a..b'])(
-    'can’t be given as "%s"',
+    'a server name can’t be given as "%s"',
     (name) => {
       expect(() => configFrom({ POSSE_NAME: name })).toThrow(/POSSE_NAME takes a name such as posse\.example/);
     },
   );
 
-  test('may be any that a trusted proxy was called by, and nobody else can say so', async () => {
+  test('a server name may be any that a trusted proxy was called by, and nobody else can say so', async () => {
     const named = get('Host: 127.0.0.1:8080', 'X-Forwarded-Host: posse.example');
     expect(statusOf(await answer(named, { trustProxy: true }))).toBe(200);
     const passedOn = get('Host: posse.example');
@@ -93,7 +93,7 @@ describe('a name by which the server is called', () => {
     expect(statusOf(await answer(forged))).toBe(421);
   });
 
-  test('is the one in the address itself, if that is whole', async () => {
+  test('the server name is the one in the address itself, if that is whole', async () => {
     const whole = (to: string, host: string) =>
       `GET http://${to}/api/tables HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect(statusOf(await answer(whole('localhost:80', 'evil.example')))).toBe(200);
@@ -213,7 +213,7 @@ describe('a WebSocket', () => {
     [421, ['Host: evil.example']],
     [400, ['Host: localhost', 'Host: evil.example']],
     [400, []],
-  ])('is answered with %i if the headers are %j', async (status, headers) => {
+  ])('a WebSocket is answered with %i if the headers are %j', async (status, headers) => {
     expect(await opened('HTTP/1.1', ...headers)).toBe(status);
   });
 });

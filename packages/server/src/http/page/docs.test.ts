@@ -25,7 +25,7 @@ test.each([
   ['/docs/index.html', 200, 'Documentation', 'text/html; charset=utf-8'],
   ['/docs/rulings/', 200, 'Rulings', 'text/html; charset=utf-8'],
   ['/docs/site.css', 200, 'a {}', 'text/css; charset=utf-8'],
-])('%s answers %i', async (url, status, text, type) => {
+])('a request for the documentation page %s gets %i', async (url, status, text, type) => {
   const { app } = await fakeServer({ page });
   const reply = await app.inject({ url, headers: browser });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([status, type]);

@@ -154,7 +154,7 @@ describe('with a page', () => {
     }
   });
 
-  test('nothing can be posted to it', async () => {
+  test('nothing can be posted to the page', async () => {
     const { ask } = await withPage();
     for (const url of ['/', '/t/DUSTY', '/sw.js'])
       expect(await ask({ method: 'POST', url, headers: browser })).toMatchObject({
@@ -163,7 +163,7 @@ describe('with a page', () => {
       });
   });
 
-  test('does not keep requests waiting, nor wait for them', async () => {
+  test('the page does not keep requests waiting, nor wait for them', async () => {
     const { ask } = await withPage({ requestsPerMinute: 2 });
     for (let phone = 0; phone < 20; phone++)
       for (const url of ['/', '/t/DUSTY', '/sw.js', '/assets/main-abc.js'])
@@ -181,7 +181,7 @@ describe('with a page', () => {
   });
 });
 
-test('without a page there is only the API', async () => {
+test('a server without a page has only the API', async () => {
   const { ask } = await asking(join(folder, 'nowhere'));
   expect((await ask({ url: '/', headers: browser })).statusCode).toBe(404);
 });

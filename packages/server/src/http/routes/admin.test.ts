@@ -13,7 +13,7 @@ const look = (server: FakeServer, token: string, remoteAddress = '203.0.113.7') 
 const does = (server: FakeServer, path: string, payload: object) =>
   server.ask({ method: 'POST', url: `/api/admin/${path}`, headers: shown(ADMIN_TOKEN), payload });
 
-test('only who shows the token is let in, and who is wrong is in the log', async () => {
+test('the admin routes admit only requests with the token, and log wrong tokens', async () => {
   const server = await fakeServer();
   expect((await look(server, ADMIN_TOKEN)).statusCode).toBe(200);
   const wrong = await look(server, 'a-guess-of-mine');

@@ -10,7 +10,7 @@ const HTTPS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'posse.example
 const KEPT = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
 const GONE = 'posse=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure';
 
-test('over https the cookie can only be this host’s, and is for https alone', async () => {
+test('the session cookie over https belongs to this host alone, and is sent over https alone', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const reply = await ask({ ...NEW, headers: HTTPS });
   const pass = guests.sessionOf(tables.made[0]?.host ?? '');
@@ -40,7 +40,7 @@ test('a host cookie is kept as it is', async () => {
   expect([reply.headers['set-cookie'], tables.made[0]?.host]).toEqual([undefined, 'ann']);
 });
 
-test('one that another host has set counts for nothing beside it', async () => {
+test('a session cookie that another host has set counts for nothing beside our own', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const cookie = `posse=${guests.sessionOf('mallory')}; __Host-posse=${guests.sessionOf('ann')}`;
   await ask({ ...NEW, headers: { ...HTTPS, cookie } });

@@ -18,7 +18,7 @@ test('a stranger gets a table, a cookie and a pass', async () => {
   expect(reply.headers['set-cookie']).toEqual([`posse=${pass}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`]);
 });
 
-test('without a proxy nobody is believed to speak https', async () => {
+test('nobody is believed to speak https without a proxy', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { 'x-forwarded-proto': 'https' } });
   expect(String(reply.headers['set-cookie'])).toMatch(/^posse=(?!.*Secure)/);
@@ -82,7 +82,7 @@ test('a store that cannot keep the table says why', async () => {
   expect([reply.statusCode, reply.json()]).toEqual([503, { code: 'not-stored', message: 'The disk is full.' }]);
 });
 
-test('only public tables are listed', async () => {
+test('the list of tables shows only public tables', async () => {
   const { ask } = await fakeServer();
   await ask(NEW);
   await ask({ ...NEW, payload: { ...PLAN, isPublic: true } });

@@ -69,23 +69,26 @@ describe('a row that is not what was written', () => {
     [`DELETE FROM lines WHERE table_code = 'ABCD' AND number = 2`, 'lines'],
   ];
 
-  test.each(CHANGES)('is told by whoever reads it, and nothing else is: %s', async (statement, what) => {
-    const path = await evening();
-    change(path, statement);
-    const store = openSqliteStore(path);
-    const read = (code: string, id: string) => ({
-      table: () => store.table(code),
-      game: () => store.game(id),
-      outcome: () => store.outcome(id),
-      answers: () => store.answers(id, 0),
-      lines: () => store.lines(code, 10),
-    });
-    await expect(read('ABCD', 'g')[what]()).rejects.toEqual(spoilt);
-    for (const sound of Object.values(read('EFGH', 'h'))) await sound();
-    await store.close();
-  });
+  test.each(CHANGES)(
+    'a damaged row is reported by whoever reads it, and no other row is: %s',
+    async (statement, what) => {
+      const path = await evening();
+      change(path, statement);
+      const store = openSqliteStore(path);
+      const read = (code: string, id: string) => ({
+        table: () => store.table(code),
+        game: () => store.game(id),
+        outcome: () => store.outcome(id),
+        answers: () => store.answers(id, 0),
+        lines: () => store.lines(code, 10),
+      });
+      await expect(read('ABCD', 'g')[what]()).rejects.toEqual(spoilt);
+      for (const sound of Object.values(read('EFGH', 'h'))) await sound();
+      await store.close();
+    },
+  );
 
-  test('of answers is told from any answer on that comes before it', async () => {
+  test('a damaged row of answers is told from any answer on that comes before it', async () => {
     const path = await evening();
     change(path, 'UPDATE answers SET seat = 0 WHERE game = 1 AND number = 2');
     const store = openSqliteStore(path);
@@ -94,7 +97,7 @@ describe('a row that is not what was written', () => {
     await store.close();
   });
 
-  test('of a snapshot is as good as none: the answers say all that it says', async () => {
+  test('a damaged snapshot is as good as none: the answers say all that it says', async () => {
     const path = await evening();
     change(path, `UPDATE snapshots SET state = '{"stack":[1]}' WHERE game = 1`);
     const store = openSqliteStore(path);
@@ -166,7 +169,7 @@ describe('a log that is shorter than was told', () => {
     return before;
   }
 
-  test('is noticed, and shuts the tables that it concerns alone', async () => {
+  test('a log that was cut off is noticed, and shuts only the tables that it concerns', async () => {
     const store = openSqliteStore(await cut());
     await expect(store.answers('g', 0)).rejects.toEqual(spoilt);
     await expect(store.table('ABCD')).rejects.toThrow('told more of table ABCD than is kept');
@@ -178,7 +181,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('is noticed where only what was said is missing', async () => {
+  test('a log that was cut off is noticed where only chat is missing', async () => {
     const path = await evening();
     const before = join(root, `${++files}`, 'posse.db');
     cpSync(dirname(path), dirname(before), { recursive: true });
@@ -192,7 +195,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('is still noticed when it is opened once more', async () => {
+  test('a log that was cut off is still noticed when it is opened once more', async () => {
     const path = await cut();
     await openSqliteStore(path).close();
     const store = openSqliteStore(path);
@@ -200,7 +203,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('is not seen where there is none: lines that are torn, or not ours, tell nothing', async () => {
+  test('no log counts as cut off because of torn or foreign lines', async () => {
     const path = await evening();
     const told = `${path}-told`;
     const text = readFileSync(told, 'utf8');

@@ -50,7 +50,7 @@ function expectRefusal(path: string, reason: StoreErrorReason, ...words: readonl
 }
 
 describe('a file that is not as it should be', () => {
-  test('is refused if it is damaged, and left as it is with what lies beside it', async () => {
+  test('a database file that is damaged is refused, and left as it is with what lies beside it', async () => {
     const path = await filled();
     const store = openSqliteStore(path);
     await store.write([line(MANY + 1)]);
@@ -66,7 +66,7 @@ describe('a file that is not as it should be', () => {
     expect(both()).toEqual(before);
   });
 
-  test('is found damaged when it is read, if it is too big to be read at the start', async () => {
+  test('a big database file is found damaged when it is read, if not at the start', async () => {
     const path = await filled();
     spoil(path);
     const store = openSqliteStore(path, { checkUpTo: 10_000 });
@@ -75,14 +75,14 @@ describe('a file that is not as it should be', () => {
     await store.close();
   });
 
-  test('is refused if it is a text', async () => {
+  test('a database file is refused if it is a text', async () => {
     const path = join(root, 'notes.txt');
     writeFileSync(path, 'Buy beans.\n'.repeat(1000));
     expectRefusal(path, 'damaged', path, 'Restore a backup', 'move it away');
     expect(readFileSync(path, 'utf8')).toBe('Buy beans.\n'.repeat(1000));
   });
 
-  test('is refused if it is the database of another program', () => {
+  test('a file is refused if it is the database of another program', () => {
     const path = join(root, 'recipes.db');
     const recipes = new DatabaseSync(path);
     recipes.exec('CREATE TABLE beans (pounds INTEGER)');
@@ -90,7 +90,7 @@ describe('a file that is not as it should be', () => {
     expectRefusal(path, 'damaged', path, 'another program', 'POSSE_DATA');
   });
 
-  test('is refused if a newer program wrote it', async () => {
+  test('a database file is refused if a newer program wrote it', async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     const database = new DatabaseSync(path);
@@ -99,7 +99,7 @@ describe('a file that is not as it should be', () => {
     expectRefusal(path, 'newer', path, 'newer version', 'Update');
   });
 
-  test('is not made anew beside what is left of the old one', async () => {
+  test('a missing database file is not made anew beside what is left of the old one', async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     rmSync(path);
@@ -110,7 +110,7 @@ describe('a file that is not as it should be', () => {
 });
 
 describe('the file', () => {
-  test('of an older version is brought up to date, with all that is in it', async () => {
+  test('a database file of an older version is brought up to date, with all that is in it', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     await store.write([line(1)]);
@@ -139,7 +139,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('of a version that did not say what is due has all running games come back by themselves', async () => {
+  test('a database file without due dates has all running games come back by themselves', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     const table = (code: string, more: object): Change => ({
@@ -170,7 +170,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('belongs to one server at a time', async () => {
+  test('a database file belongs to one server at a time', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     expectRefusal(path, 'locked', path, 'Stop that server', 'POSSE_DATA');
@@ -182,7 +182,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('must be where this user may write', () => {
+  test('a database file must be where this user may write', () => {
     const notFolder = join(root, 'plain');
     writeFileSync(notFolder, '');
     const path = join(notFolder, 'posse.db');
@@ -191,14 +191,17 @@ describe('the file', () => {
     expect(readdirSync(root)).toContain('plain');
   });
 
-  test.skipIf(process.platform === 'win32')('is for its owner only, for there are secrets in it', async () => {
-    const path = newFile();
-    const store = openSqliteStore(path);
-    await store.write([line(1)]);
-    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o077).toBe(0);
-    expect(statSync(dirname(path)).mode & 0o077).toBe(0);
-    await store.close();
-  });
+  test.skipIf(process.platform === 'win32')(
+    'a database file is for its owner only, for there are secrets in it',
+    async () => {
+      const path = newFile();
+      const store = openSqliteStore(path);
+      await store.write([line(1)]);
+      for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o077).toBe(0);
+      expect(statSync(dirname(path)).mode & 0o077).toBe(0);
+      await store.close();
+    },
+  );
 });
 
 test('a first start that was broken off in the middle is begun anew', async () => {

@@ -57,7 +57,7 @@ describe('a full disk', () => {
     await again.close();
   });
 
-  test('is told to all who wait, and by check until there is room', async () => {
+  test('a full disk is reported to all who wait, and by check until there is room', async () => {
     const store = openSqliteStore(newFile(), { mostPages: 60 });
     await store.write([DEAL, snapshot(170_000)]);
     await store.check();

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe.each(['card', 'dice'] as const)('an answer in the %s game that could not be stored', (game) => {
-  test('did not happen, and can be given again', async () => {
+  test('an answer that could not be stored did not happen, and can be given again', async () => {
     const { guests, host, code } = await rig.deal(4, game);
     const one = asked(guests);
     const before = one.view;
@@ -44,7 +44,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
     expect((await rig.come('host', code)).view).toEqual(host.view);
   });
 
-  test('is tried again by a bot', async () => {
+  test('an answer that could not be stored is tried again by a bot', async () => {
     stopTime();
     rig.config.pause = [100, 100];
     const { guests } = await rig.deal(4, game);
@@ -73,7 +73,7 @@ describe('a table that is not as the store has it', () => {
     return { ...party, one };
   }
 
-  test('is brought back from there when somebody answers', async () => {
+  test('a table that differs from the store is restored when somebody answers', async () => {
     const { one, guests, code } = await behindItsBack(false);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('not-stored');
     await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table in memory');
@@ -84,7 +84,7 @@ describe('a table that is not as the store has it', () => {
     for (const [place, guest] of guests.entries()) expect((await rig.come(guest.id, code)).view).toEqual(shown[place]);
   });
 
-  test('is brought back from there when a bot does, which does not try for ever', async () => {
+  test('a table that differs from the store is restored when a bot answers, which does not try for ever', async () => {
     const { one, code } = await behindItsBack(true);
     await passUntil(() => one.dismissed === 'moved', 'the end of the table in memory');
     expect(rig.errors).toContain('the table is not as the store has it; it is brought back');
@@ -147,7 +147,7 @@ describe('nothing is shown before it is stored:', () => {
     await until(() => host.view.step === 1);
   });
 
-  test('no end of a game', async () => {
+  test('no end of a game is shown before it is stored', async () => {
     const { guests, host, code } = await rig.deal(4, 'dice');
     const { store } = rig;
     const write = store.write.bind(store);
@@ -165,7 +165,7 @@ describe('nothing is shown before it is stored:', () => {
     expect(host.all('proof')).toHaveLength(1);
   });
 
-  test('no deal, no seat, no talk', async () => {
+  test('no deal, no seat and no chat is shown before it is stored', async () => {
     const { code, host, other } = await rig.gather();
     const cleo = await rig.come('cleo', code);
     const release = rig.store.hold();

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
-  test('is played to its end by two people and three bots, and then once more', async () => {
+  test('a table is played to its end by two people and three bots, and then once more', async () => {
     const { host, guests } = await rig.deal(2, game, { seats: 5 });
     const first = host.last('game').id;
     await playOn(guests);
@@ -24,7 +24,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     expect((await rig.store.outcome(first))?.winners).not.toBeNull();
   });
 
-  test('is played by bots alone once everybody has gone', async () => {
+  test('a table is played by bots alone once everybody has gone', async () => {
     rig.slowBots();
     const { code, guests } = await rig.deal(2, game);
     for (const guest of guests) await guest.does({ type: 'leave' });

@@ -29,7 +29,7 @@ async function withDead(plan: Partial<TablePlan> = {}) {
   return { code, dead, living };
 }
 
-test('all of them are known, and everybody at the table sees them', async () => {
+test('all reactions are known, and everybody at the table sees them', async () => {
   stopTime();
   const { code, host, other } = await rig.gather();
   const watcher = await rig.come('watcher', code, { name: 'Wanda' });
@@ -47,7 +47,7 @@ test('all of them are known, and everybody at the table sees them', async () => 
   expect(JSON.stringify(seenBy(host).at(-1))).not.toContain('"watcher"');
 });
 
-test('one that nobody knows is refused, and the refusal names those that there are', async () => {
+test('a reaction that nobody knows is refused, and the refusal names those that there are', async () => {
   const { host, other } = await rig.gather();
   expect(await doing(host, 'curtsy')).toBe('no-such-gesture');
   const { message, about } = host.last('error');
@@ -57,7 +57,7 @@ test('one that nobody knows is refused, and the refusal names those that there a
   expect(other.all('line')).toEqual([]);
 });
 
-test('they count as talk: six of both in ten seconds', async () => {
+test('reactions count as chat: six of both in ten seconds', async () => {
   stopTime();
   const { host, other } = await rig.gather();
   for (let count = 0; count < 3; count++) {
@@ -73,7 +73,7 @@ test('they count as talk: six of both in ten seconds', async () => {
   expect(gesturesOf(seenBy(other))).toEqual(['ouch', 'ouch', 'ouch', 'doubts', 'thanks']);
 });
 
-test('they are kept with the talk, also over a restart', async () => {
+test('reactions are kept with the chat, also over a restart', async () => {
   const { code, host } = await rig.gather();
   await doing(host, 'pure-luck');
   const kept = [{ gesture: 'pure-luck' satisfies Reaction, text: '', name: 'HOST' }];

@@ -100,7 +100,7 @@ describe('in a game', () => {
     expect(host.info.plan.gallery).toBeUndefined();
   });
 
-  test('it does not matter what time it is: a line belongs to its game', async () => {
+  test('a line of spectator chat belongs to its game, whatever time it is', async () => {
     const { code, host } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     // The clock of the machine was set back, or forward, since.
@@ -134,7 +134,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await (await rig.come('wilma', code)).does({ type: 'sit' })).toBeNull();
   });
 
-  test('is nobody who has only heard others that watch', async () => {
+  test('a guest who has only heard other spectators has not read the chat of eliminated players', async () => {
     const { code, dead } = await withDead();
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     await saying(dead, 'it was him', 'gallery');
@@ -158,7 +158,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
   });
 
-  test('is never forgotten: when the list is full nobody new reads or speaks there, and all others stay', async () => {
+  test('a guest who has read the chat of eliminated players is never forgotten, even if the list is full', async () => {
     const { code, dead } = await withDead({ gallery: true });
     const wanda = await rig.come('wanda', code);
     await saying(wanda, 'who was it?', 'gallery');
@@ -183,7 +183,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await (await rig.come('listener-7', code)).does({ type: 'sit' })).toBe('not-now');
   });
 
-  test('is not told what could not be stored', async () => {
+  test('a guest is not told chat of eliminated players that could not be stored', async () => {
     const { code } = await rig.deal(2, 'card', OPEN);
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     rig.store.failing = 1;
@@ -192,7 +192,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await will.does({ type: 'sit' })).toBeNull();
   });
 
-  test('may sit down when the game is over, and in the next one', async () => {
+  test('a guest who has read the chat of eliminated players may sit down when the game is over', async () => {
     const { code, guests, host, other } = await rig.deal(4, 'dice', OPEN);
     const wanda = await rig.come('wanda', code);
     await saying(wanda, 'he is the Renegade', 'gallery');
@@ -207,7 +207,7 @@ describe('a guest who has read the chat of eliminated players', () => {
   });
 });
 
-test.each(['gallery', 'watchers'] as const)('after a game everybody may read its %s', async (channel) => {
+test.each(['gallery', 'watchers'] as const)('everybody may read the %s of a game when it is over', async (channel) => {
   const { code, host, guests } = await rig.deal(4, 'dice', { seats: 4, gallery: channel === 'gallery' });
   await saying(await rig.come('wanda', code), 'he was the Renegade', channel);
   await playOn(guests);

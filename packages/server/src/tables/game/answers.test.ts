@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
-  test('is one of the options that came with the question, and leads to the next', async () => {
+  test('an answer is one of the options that came with the question, and leads to the next', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     const { options } = one.view;
@@ -26,7 +26,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(JSON.parse(stored?.answer ?? '')).toEqual(options[0]);
   });
 
-  test('counts once, however often it is sent', async () => {
+  test('an answer counts once, however often it is sent', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     one.answer(0).answer(0).answer(0);
@@ -36,7 +36,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(await rig.store.answers(host.last('game').id, 0)).toHaveLength(1);
   });
 
-  test('is refused from whoever is not asked, and if there is no such option or no such question', async () => {
+  test('an answer is refused from whoever is not asked, and without such an option or question', async () => {
     const { guests } = await rig.deal(4, game);
     const one = asked(guests);
     const idle = guests.find(({ view }) => view.options.length === 0);
@@ -48,7 +48,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(one.view.step).toBe(0);
   });
 
-  test('is refused before the first game, and after the last', async () => {
+  test('an answer is refused before the first game, and after the last', async () => {
     const { host, guests } = await rig.gather(2, game);
     expect(await host.does({ type: 'answer', step: 0, option: 0 })).toBe('not-now');
     expect(await host.does({ type: 'explain', step: 0, attempt: {} })).toBe('not-now');
@@ -61,7 +61,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(host.last('because').refusal).not.toBeNull();
   });
 
-  test('is refused while the table is paused', async () => {
+  test('an answer is refused while the table is paused', async () => {
     const { guests, host } = await rig.deal(4, game);
     await host.does({ type: 'pause', on: true });
     const one = asked(guests);
@@ -70,7 +70,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
   });
 
-  test('that comes too late is refused, and changes nothing', async () => {
+  test('an answer that comes too late is refused, and changes nothing', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     await one.does({ type: 'answer', step: 0, option: 0 });
@@ -82,7 +82,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(host.view).toEqual(view);
   });
 
-  test('is not asked of the dead', async () => {
+  test('no answer is asked of the dead', async () => {
     rig.config.pause = [0, 0];
     const { guests } = await rig.deal(2, game, { seats: 5 });
     const dead = guests[await pauseWhenOut(guests, (seat) => seat < 2)];
@@ -94,7 +94,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
 });
 
 describe('why something is not possible', () => {
-  test('is told for an attempt, and that something is possible too', async () => {
+  test('an attempt is told why it is not possible, or that it is possible', async () => {
     const { guests } = await rig.deal();
     const one = asked(guests);
     await one.does({ type: 'explain', step: 0, attempt: { kind: 'no-such-kind' } });
@@ -103,7 +103,7 @@ describe('why something is not possible', () => {
     expect(one.last('because')).toEqual({ type: 'because', step: 0, refusal: null });
   });
 
-  test('is not told of another question', async () => {
+  test('no attempt at another question is told why it is not possible', async () => {
     const { host } = await rig.deal();
     expect(await host.does({ type: 'explain', step: 7, attempt: {} })).toBe('stale-question');
   });
@@ -123,7 +123,7 @@ describe('automatic answers', () => {
     return asked(guests);
   }
 
-  test('are given after a moment wherever there is but one', async () => {
+  test('automatic answers are given after a moment wherever there is but one', async () => {
     rig.config.pause = [0, 0];
     const one = await onlyAnswer();
     const { step } = one.view;
@@ -132,7 +132,7 @@ describe('automatic answers', () => {
     expect((await rig.store.answers(one.last('game').id, step))[0]).toMatchObject({ seat: one.seat, byBot: false });
   });
 
-  test('are not given any more once they are switched off', async () => {
+  test('automatic answers are not given any more once they are switched off', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const one = await onlyAnswer();
@@ -144,7 +144,7 @@ describe('automatic answers', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('are not given for whoever takes the seat next', async () => {
+  test('automatic answers are not given for the next guest in the seat', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const one = await onlyAnswer();
@@ -157,7 +157,7 @@ describe('automatic answers', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('are not given where there is a choice', async () => {
+  test('automatic answers are not given where there is a choice', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const { guests } = await rig.deal();

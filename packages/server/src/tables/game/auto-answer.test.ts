@@ -69,7 +69,7 @@ describe('forced answers', () => {
     expect({ away, bank }).toEqual({ away: false, bank: 30_000 });
   });
 
-  test('is answered for a bot without its pause', async () => {
+  test('a forced answer is given for a bot without its pause', async () => {
     const party = await rig.deal(1);
     const quick = await playUntil(party, async ({ step }) => {
       const given = step > 0 ? await storedAt(party, step - 1) : undefined;
@@ -81,7 +81,7 @@ describe('forced answers', () => {
     expect(given).not.toHaveProperty('bot');
   });
 
-  test('may be given by the player too: nobody minds, and nothing changes', async () => {
+  test('a forced answer may be given by the player too, and changes nothing', async () => {
     const party = await rig.deal();
     await playUntil(party, isAfterForced(party));
     const { step } = matchAt(party);
@@ -93,7 +93,7 @@ describe('forced answers', () => {
     expect(matchAt(party).step).toBe(step);
   });
 
-  test('waits while the table is paused', async () => {
+  test('a forced answer waits while the table is paused', async () => {
     const party = await rig.deal(4);
     // The next answer leaves the table with a question that has one answer: it is paused at once.
     for (;;) {
@@ -117,7 +117,7 @@ describe('forced answers', () => {
 });
 
 describe('answers that only the hand leaves', () => {
-  test('is asked of a person', async () => {
+  test('an answer that only the hand forces is asked of a person', async () => {
     const party = await rig.deal();
     const match = await playUntil(party, isOnly);
     const { step } = match;
@@ -136,7 +136,7 @@ describe('answers that only the hand leaves', () => {
     await botAnswers(match);
   });
 
-  test('is answered for whoever wants that, after as long as a bot takes', async () => {
+  test('an answer that only the hand forces is given for players who want that, as late as a bot’s', async () => {
     const party = await rig.deal();
     const match = await playUntil(party, isOnly);
     const { step } = match;

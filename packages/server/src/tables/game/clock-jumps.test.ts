@@ -25,7 +25,7 @@ describe.each([
   ['back a day', -DAY],
   ['back to 1970', -20_000 * DAY],
 ])('a clock that is set %s', (_, jump) => {
-  test('sweeps no table', async () => {
+  test('a clock that is set sweeps no table', async () => {
     const { code, guests } = await rig.deal(4);
     for (const guest of guests) guest.hangUp();
     await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);

@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(party.host.last('update').bank).toBe((BANK - 12) * 1000);
   });
 
-  test('is waited for as long as time and bank last, and no longer', async () => {
+  test('an answer is waited for as long as time and bank last, and no longer', async () => {
     pass(ANSWER + BANK - 1);
     await one.isHeard();
     expect(one.view.step).toBe(0);
@@ -72,13 +72,13 @@ describe('an answer', () => {
     expect((await stored())[0]).toMatchObject({ seat: one.seat, byBot: true });
   });
 
-  test('that comes after a bot has answered is refused', async () => {
+  test('an answer that comes after a bot has answered is refused', async () => {
     pass(ANSWER + BANK);
     await until(() => one.view.step === 1);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('stale-question');
   });
 
-  test('begins the time of the next, whoever gives it', async () => {
+  test('an answer begins the time of the next, whoever gives it', async () => {
     pass(ANSWER - 1);
     await one.does({ type: 'answer', step: 0, option: 0 });
     pass(ANSWER - 1);
@@ -147,14 +147,14 @@ describe('an absent player', () => {
     expect(again.view.step).toBe(step);
   });
 
-  test('is so still after a restart', async () => {
+  test('an absent player is still absent after a restart', async () => {
     await rig.restart();
     expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.away).toBe(true);
   });
 });
 
 describe('a bot that was called', () => {
-  test('does not answer for whoever came back before it was its turn', async () => {
+  test('a bot that was called does not answer for a player who came back before their turn', async () => {
     await miss(one);
     await turnOf(one);
     const { step } = one.view;
@@ -167,7 +167,7 @@ describe('a bot that was called', () => {
     expect(seatOf(one)?.away).toBe(false);
   });
 
-  test('does not answer once the host has paused', async () => {
+  test('a bot that was called does not answer once the host has paused', async () => {
     await one.does({ type: 'leave' });
     const host = party.guests.find(({ id }) => id === one.info.host);
     const release = rig.store.hold();
@@ -217,7 +217,7 @@ test('a participant who joins is told how much time is left', async () => {
   expect(watcher.last('game').left).toBe((ANSWER + BANK - 4) * 1000);
 });
 
-test('without clocks no bot ever answers for a person', async () => {
+test('no bot ever answers for a person without clocks', async () => {
   Object.assign(rig.config, { untimed: true });
   await rig.restart();
   const back = await rig.come(one.id, party.code);

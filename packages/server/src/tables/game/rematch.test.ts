@@ -152,7 +152,7 @@ test('the seat of whoever left in the game is free for anybody', async () => {
 });
 
 describe('the agreement', () => {
-  test('can change between games, and nobody keeps anything then', async () => {
+  test('the agreement can change between games, and then nobody keeps anything', async () => {
     const { host, guests } = await played('card');
     expect(await host.does({ type: 'arrange', plan: { seats: 6, bot: 'random' } })).toBeNull();
     expect(host.info).toMatchObject({ phase: 'gathering', plan: { seats: 6 } });
@@ -161,7 +161,7 @@ describe('the agreement', () => {
     expect((await setupOf(host)).seats).toBe(6);
   });
 
-  test('must be possible', async () => {
+  test('an impossible agreement is refused', async () => {
     const { host } = await rig.gather();
     const { plan } = host.info;
     expect(await host.does({ type: 'arrange', plan: { seats: 2 } })).toBe('bad-plan');
@@ -170,7 +170,7 @@ describe('the agreement', () => {
     expect(host.info.plan).toEqual(plan);
   });
 
-  test('with fewer seats sends those beyond them to watch, and tells them', async () => {
+  test('an agreement with fewer seats sends those beyond them to watch, and tells them', async () => {
     const { code, host } = await rig.gather(5, 'card', { seats: 5 });
     const eve = (await rig.come('eve', code)) as Guest;
     expect(eve.seat).toBe(4);

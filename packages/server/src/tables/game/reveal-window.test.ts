@@ -78,7 +78,7 @@ describe('a moment', () => {
     expect(table.guest('w').tables.map(({ botIn }) => botIn)).not.toContain(20_000);
   });
 
-  test('is over when its time is, if nobody holds anything', async () => {
+  test('a reveal window is over when its time is, if nobody holds anything', async () => {
     await rolled(NOBODY);
     for (const id of ['p0', 'p1', 'p2', 'w']) {
       expect([table.view(id).asked, options(id)]).toEqual([null, []]);
@@ -142,7 +142,7 @@ describe('a moment', () => {
     expect(await given()).toContain('2 reveal');
   });
 
-  test('goes on without what was decided after the first who showed something', async () => {
+  test('a reveal window goes on without what was decided after the first who showed something', async () => {
     await rolledLast([null, 'dottore', 'baro', null, null]);
     await says('p2', 'reveal');
     await says('p1', 'reveal');
@@ -150,7 +150,7 @@ describe('a moment', () => {
     expect(await given()).not.toContain('2 reveal');
   });
 
-  test('is answered by bots within its time, whatever they think, and then they need not go on', async () => {
+  test('a reveal window is answered by bots within its time, and then they need not go on', async () => {
     const signals: AbortSignal[] = [];
     table.rig.thinker = { think: (_, { signal }) => new Promise(() => void signals.push(signal)) };
     await rolled(DOTTORE, [0, 2]);
@@ -162,7 +162,7 @@ describe('a moment', () => {
     expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
   });
 
-  test('is not waited out by bots that show something: they take as long as they always do', async () => {
+  test('a reveal window does not make bots that show something wait: they take as long as always', async () => {
     table.rig.thinker = {
       think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'reveal'),
     };
@@ -179,7 +179,7 @@ describe('a moment', () => {
     expect((await given()).length).toBeGreaterThan(1);
   });
 
-  test('stands still while the table is paused', async () => {
+  test('a reveal window stands still while the table is paused', async () => {
     await rolled(DOTTORE);
     await table.pass(2000);
     await table.guest('p0').does({ type: 'pause', on: true });
@@ -290,7 +290,7 @@ describe('after a restart', () => {
 });
 
 describe('more time', () => {
-  test('is a whole answer’s, everybody is told that somebody wants it, and nobody who', async () => {
+  test('more time is a whole answer’s, and everybody is told that somebody wants it, but not who', async () => {
     await rolled(DOTTORE);
     await table.pass(3000);
     expect(await table.guest('p1').does({ type: 'more-time' })).toBeNull();
@@ -309,7 +309,7 @@ describe('more time', () => {
     expect((await given()).length).toBeGreaterThan(1);
   });
 
-  test('ends like any other', async () => {
+  test('more time ends like any other', async () => {
     await rolled(DOTTORE);
     await table.guest('p1').does({ type: 'more-time' });
     await table.pass(29_999);
@@ -321,7 +321,7 @@ describe('more time', () => {
 });
 
 describe('not to be asked', () => {
-  test('is passed for until one says otherwise, and told to nobody', async () => {
+  test('a player who wants not to be asked is passed for until they say otherwise, and nobody is told', async () => {
     await table.open(dealt(DOTTORE), ALL);
     const before = table.guest('p2').heard.length;
     expect(await table.guest('p1').does({ type: 'quiet', on: true })).toBeNull();
@@ -345,14 +345,14 @@ describe('not to be asked', () => {
     expect([back.last('game').quiet, back.view.options]).toEqual([true, []]);
   });
 
-  test('is for one game', async () => {
+  test('the wish not to be asked is for one game', async () => {
     await table.open(dealt(DOTTORE), ALL);
     await table.guest('p1').does({ type: 'quiet', on: true });
     expect(forGame(table.rig.tables.here('DICEY')?.record as TableRecord).seats[1]?.quiet).toBe(false);
   });
 });
 
-test('without clocks a holder is waited for', async () => {
+test('a holder is waited for without clocks', async () => {
   Object.assign(table.rig.config, { untimed: true });
   await rolled(DOTTORE, [0, 1]);
   expect(table.guest('p1').last('update').left).toBeUndefined();
@@ -362,7 +362,7 @@ test('without clocks a holder is waited for', async () => {
   expect((await given()).length).toBeGreaterThan(1);
 });
 
-test('without clocks a bot’s time still runs out', async () => {
+test('a bot’s time still runs out without clocks', async () => {
   Object.assign(table.rig.config, { untimed: true });
   table.rig.thinker = { think: () => new Promise(() => undefined) };
   await rolled(DOTTORE, [0, 2]);

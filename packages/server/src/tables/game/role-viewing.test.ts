@@ -29,7 +29,7 @@ const lookingAt = ({ code }: Party): number[] =>
 const left = ({ host }: Party): number | null => host.last('game').left;
 
 describe('people who have yet to look at their role', () => {
-  test('have all the time that there is, and the table says who they are', async () => {
+  test('people who have yet to look at their role have all the time, and the table says who they are', async () => {
     const party = await deal(4);
     expect(lookingAt(party)).toEqual([0, 1, 2, 3]);
     expect(left(party)).toBeNull();
@@ -54,7 +54,7 @@ describe('people who have yet to look at their role', () => {
     expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.bank).toBe((BANK - 2) * 1000);
   });
 
-  test('are waited for ten seconds, not longer', async () => {
+  test('people who have yet to look at their role are waited for ten seconds, not longer', async () => {
     const party = await deal(4);
     for (const guest of party.guests.slice(1)) await looks(guest);
     pass(9.9);
@@ -67,7 +67,7 @@ describe('people who have yet to look at their role', () => {
     await until(() => party.host.view.step > 0, 'an answer in place of whoever was asked');
   });
 
-  test('cost no more if their line is dead, and none if they have left', async () => {
+  test('role viewing waits ten seconds for people with a dead line, and not for people who have left', async () => {
     const party = await deal(3);
     const [host, other, third] = party.guests as [Guest, Guest, Guest];
     other.hangUp();
@@ -78,7 +78,7 @@ describe('people who have yet to look at their role', () => {
     await until(() => lookingAt(party).length === 0, 'the beginning without him');
   });
 
-  test('are not waited for when the last of them leaves', async () => {
+  test('role viewing does not wait for people when the last of them leaves', async () => {
     const party = await deal(2);
     await looks(party.host);
     await party.other.does({ type: 'leave' });
@@ -87,7 +87,7 @@ describe('people who have yet to look at their role', () => {
     expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
   });
 
-  test('have looked if they play', async () => {
+  test('people have looked at their role if they play', async () => {
     const party = await deal(4);
     const one = asked(party.guests);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
@@ -151,7 +151,7 @@ test('a pause goes on after everybody has looked', async () => {
   expect(lookingAt(party)).toEqual([]);
 });
 
-test('after a restart nobody is waited for longer than that', async () => {
+test('role viewing waits no longer than ten seconds after a restart', async () => {
   const party = await deal(4);
   await looks(party.host);
   await rig.restart();
@@ -175,7 +175,7 @@ test('a game that has begun begins only once', async () => {
   expect(rig.tables.here(party.code)?.table.game?.match.step).toBe(1);
 });
 
-test('without clocks role viewing lasts as long as it takes', async () => {
+test('role viewing without clocks lasts as long as it takes', async () => {
   Object.assign(rig.config, { untimed: true });
   const party = await deal(1);
   expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();

@@ -233,7 +233,7 @@ test('the story is refused where no game was dealt', async () => {
   expect(await host.does({ type: 'story', before: 10 })).toBe('not-now');
 });
 
-test('to read the story is no sign of life', async () => {
+test('a request for the story is no sign of life', async () => {
   await rig.close();
   stopTime();
   rig = new Rig('a story');
@@ -274,7 +274,7 @@ describe('the cache', () => {
     expect(cache.replayed).toBe(one.step);
   });
 
-  test('goes on from where it was when the game does', async () => {
+  test('the cache of the story goes on from where it was when the game does', async () => {
     const [one] = await stored(1);
     if (one === undefined) throw new Error('there is a game');
     const cache = new StoryCache(rig.store);

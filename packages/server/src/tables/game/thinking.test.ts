@@ -77,7 +77,7 @@ async function left() {
 }
 
 describe('a bot that thinks', () => {
-  test('does so while it waits, and its answer comes when both are over', async () => {
+  test('a bot thinks while it waits, and its answer comes when both are over', async () => {
     const { other, seat, options } = await left();
     expect(ponderer.thoughts).toHaveLength(1);
     const { question, answer } = ponderer.last;
@@ -94,7 +94,7 @@ describe('a bot that thinks', () => {
     expect(JSON.parse(stored?.answer ?? '')).toEqual(options.at(-1));
   });
 
-  test('holds up nobody, however long it takes', async () => {
+  test('a bot that thinks holds up nobody, however long it takes', async () => {
     const { other } = await left();
     pass(60);
     await settled(other);
@@ -105,7 +105,7 @@ describe('a bot that thinks', () => {
     await until(() => other.view.step === 1);
   });
 
-  test('is asked once, whoever comes and goes', async () => {
+  test('a bot that thinks is asked once, whoever comes and goes', async () => {
     const { code, other } = await left();
     const late = await rig.come('late', code);
     late.hangUp();
@@ -206,7 +206,7 @@ describe('dropped thoughts of a bot', () => {
     await until(() => leader.view.step === 1);
   });
 
-  test('the server stops', async () => {
+  test('a bot’s thoughts are dropped when the server stops', async () => {
     const { code } = await left();
     await rig.tables.stop();
     expect(ponderer.last.asker.signal.aborted).toBe(true);
@@ -266,7 +266,7 @@ describe('a deputy answers', () => {
   const nobody: readonly (string | null)[] = [null, null, null, null];
   const busy = (): NoTime => new NoTime('busy', 'There is too much to think about.');
 
-  test('for a bot that had no time, which is no mistake; everybody learns it, also who comes later', async () => {
+  test('a deputy answers for a bot that had no time, and everybody learns it, also latecomers', async () => {
     const { other, seat, code } = await left();
     expect(standIns(other)).toEqual(nobody);
     pass(2);
@@ -296,7 +296,7 @@ describe('a deputy answers', () => {
     }
   }
 
-  test('as often as that happens, and it is told once', async () => {
+  test('a deputy answers as often as a bot has no time, and it is told once', async () => {
     const { other, seat, told } = await askedAgain();
     const { step } = other.view;
     ponderer.last.fail(busy());
@@ -307,14 +307,14 @@ describe('a deputy answers', () => {
     expect(news.filter(({ phase }) => phase === 'playing')).toEqual([]);
   });
 
-  test('until the bot has time again', async () => {
+  test('a deputy answers until the bot has time again', async () => {
     const { other, seat } = await askedAgain();
     ponderer.last.answer(0);
     await until(() => standIns(other)[seat] === null);
     expect(standIns(other)).toEqual(nobody);
   });
 
-  test('and when the host puts another bot there, nobody stands in for that one', async () => {
+  test('no deputy answers for another bot that the host puts there', async () => {
     const { guests, other, seat, code } = await left();
     pass(2);
     ponderer.last.fail(busy());

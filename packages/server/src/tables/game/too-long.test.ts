@@ -35,7 +35,7 @@ test.each(['card', 'dice'] as const)('a %s game with too many answers ends witho
   expect((await rig.come('host', code)).info).toMatchObject({ phase: 'gathering', gameId: null });
 });
 
-test('with bots alone a game ends too, and is not restored', async () => {
+test('a game with bots alone that is too long ends too, and is not restored', async () => {
   const { host, guests, other } = await rig.deal(2, 'card');
   const { id } = host.last('game');
   await other.does({ type: 'leave' });

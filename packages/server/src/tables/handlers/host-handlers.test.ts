@@ -32,7 +32,7 @@ test('the host’s powers are theirs alone', async () => {
   for (const power of powers) expect(await other.does(power), power.type).toBe('not-the-host');
 });
 
-test('between games some things can’t be done, and others not in a game', async () => {
+test('the host can’t do some things between games, and others during a game', async () => {
   const { host } = await rig.gather();
   expect(await host.does({ type: 'pause', on: true })).toBe('not-now');
   await host.does({ type: 'start' });
@@ -78,7 +78,7 @@ describe('a bot', () => {
     expect(host.info.seats[2]).toMatchObject({ guest: null, by: 'bot' });
   });
 
-  test('does not play for a person who is here, whoever wants it', async () => {
+  test('a bot does not play for a person who is here, whoever wants it', async () => {
     const { guests, host } = await rig.deal();
     const one = asked(guests);
     expect(await host.does({ type: 'bot', seat: 1 })).toBe('seat-taken');
@@ -121,7 +121,7 @@ describe('a guest who is sent away', () => {
     expect((await rig.come('bob', code)).dismissed).toBe('sent-away');
   });
 
-  test('is not heard any more', async () => {
+  test('a guest who is sent away is not heard any more', async () => {
     const { host, other } = await rig.gather();
     host.say({ type: 'kick', guest: 'bob' });
     other.say({ type: 'say', channel: 'table', text: 'unfair' });
@@ -129,7 +129,7 @@ describe('a guest who is sent away', () => {
     expect(host.talk).toEqual([]);
   });
 
-  test('is played on by a bot, and nobody else sits there before the game is over', async () => {
+  test('a guest who is sent away is played on by a bot, and nobody else sits there before the end', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host, other } = await rig.deal(4, 'dice');
     const { token } = other;
@@ -166,7 +166,7 @@ describe('a guest who is sent away', () => {
     expect(watcher.dismissed).toBe('sent-away');
   });
 
-  test('must be somebody, and somebody else', async () => {
+  test('a guest who is sent away must be at the table, and not the host', async () => {
     const { host } = await rig.gather();
     expect(await host.does({ type: 'kick', guest: 'nobody' })).toBe('no-such-guest');
     expect(await host.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');

@@ -31,7 +31,7 @@ test.each([
   ['the deal', `UPDATE games SET record = replace(record, '"seed":"', '"seed":"0') WHERE table_code = '$code'`],
   ['who sits there', `UPDATE tables SET record = replace(record, 'HOST', 'H0ST') WHERE code = '$code'`],
   ['what was said', `UPDATE lines SET line = replace(line, 'Howdy', 'Adieu') WHERE table_code = '$code'`],
-])('it is shut where %s is damaged', async (_, statement) => {
+])('a table is shut where %s is damaged', async (_, statement) => {
   const { code, guests, host } = await rig.deal(4);
   await playOn(guests, () => host.view.step >= 4);
   await host.does({ type: 'say', channel: 'table', text: 'Howdy.' });
@@ -56,19 +56,22 @@ describe('a table that is brought back in the middle of a game', () => {
     return { ...party, one };
   }
 
-  test.each(['openTable', 'game', 'answers', 'lines'] as const)('is shut where its %s can’t be read', async (part) => {
-    const { code, guests, one } = await goneOn();
-    const sound = await rig.deal(2, 'dice');
-    rig.store[part] = spoilt;
-    one.answer();
-    await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table');
-    expect((await rig.come('bob', code)).dismissed).toBe('damaged');
-    await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
-    expect(rig.errors.at(-1)).toContain('What is kept of this table is damaged');
-    expect(await sound.host.does({ type: 'pause', on: true })).toBeNull();
-  });
+  test.each(['openTable', 'game', 'answers', 'lines'] as const)(
+    'a table that is restored in the middle of a game is shut where its %s can’t be read',
+    async (part) => {
+      const { code, guests, one } = await goneOn();
+      const sound = await rig.deal(2, 'dice');
+      rig.store[part] = spoilt;
+      one.answer();
+      await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table');
+      expect((await rig.come('bob', code)).dismissed).toBe('damaged');
+      await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
+      expect(rig.errors.at(-1)).toContain('What is kept of this table is damaged');
+      expect(await sound.host.does({ type: 'pause', on: true })).toBeNull();
+    },
+  );
 
-  test('is shut when a bot finds it so, and does not try for ever', async () => {
+  test('a damaged table is shut when a bot finds it so, and the bot does not try for ever', async () => {
     stopTime();
     rig.config.pause = [100, 100];
     const { code, guests, one } = await goneOn();
@@ -78,7 +81,7 @@ describe('a table that is brought back in the middle of a game', () => {
     await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
   });
 
-  test('waits for nobody’s role any more if the game has begun elsewhere', async () => {
+  test('a restored table waits for nobody’s role any more if the game has begun elsewhere', async () => {
     rig.config.roleViewing = 1e8;
     const { host, one, code } = await goneOn();
     expect(host.info.beginsIn).not.toBeNull();

@@ -30,7 +30,7 @@ function many(count: number) {
 }
 
 describe('with 50 tables and with 5,000', () => {
-  test('as many are shown, and no other is looked at', () => {
+  test('as many tables are listed among 5,000 as among 50, and no other is looked at', () => {
     for (const count of [50, 5000]) {
       const { listing, work, tables } = many(count);
       expect(listing.first).toHaveLength(MAX_LISTED);
@@ -64,7 +64,7 @@ describe('the public tables', () => {
   const codes = (): readonly string[] => rig.tables.listed().map(({ code }) => code);
   const open = (): Promise<string> => rig.create('card', { seats: 4 }, { isPublic: true });
 
-  test('are listed as people sit down and leave, and not when they are no longer public', async () => {
+  test('the public tables are listed as people sit down and leave, and not when no longer public', async () => {
     const [first, second] = [await open(), await open()];
     const hidden = await rig.create();
     expect(new Set(codes())).toEqual(new Set([first, second]));
@@ -80,7 +80,7 @@ describe('the public tables', () => {
     expect(codes()).not.toContain(hidden);
   });
 
-  test('are listed after a restart as before, once somebody has come back to them', async () => {
+  test('the public tables are listed after a restart as before, once somebody has come back to them', async () => {
     const all = [await open(), await open()];
     await rig.restart();
     expect(codes()).toEqual([]);
@@ -106,7 +106,7 @@ describe('from one network', () => {
     (await Promise.all(Array.from({ length: times }, () => make(maker)))).filter((code) => code === 'too-many-tables')
       .length;
 
-  test('come no more than a tenth of all tables, and others have room', async () => {
+  test('the list has at most a tenth of its tables from one network, and others have room', async () => {
     expect(await refused('here', 20)).toBe(8);
     await expect(rig.tables.create('host', WISH, 'here')).rejects.toMatchObject({ code: 'too-many-tables', wait: 600 });
     expect(await refused('there', 12)).toBe(0);
@@ -121,7 +121,7 @@ describe('from one network', () => {
     expect(await refused('here', 12)).toBe(0);
   });
 
-  test('come ten where there is little room at all', async () => {
+  test('the list has ten tables from one network where there is little room at all', async () => {
     rig.config.maxTables = 20;
     expect(await refused('here', 12)).toBe(2);
   });

@@ -57,17 +57,20 @@ describe('a running game of older rules', () => {
     ['card', 50],
     ['card', 55],
     ['dice', 20],
-  ] as const)('goes on where today’s lead to the same: %s, after %i answers', async (game, answers) => {
-    const { guests, code, id } = await played(answers, game);
-    await rig.restart(doctored(OLDER));
-    const back = await Promise.all(guests.map((guest) => rig.come(guest.id, code)));
-    for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
-    await playOn(back);
-    expect(await new Archive(rig.store).replay(id)).toMatchObject({ rules: OLDER, winners: expect.anything() });
-    expect(rig.errors).toEqual([]);
-  });
+  ] as const)(
+    'a running game of older rules goes on where today’s lead to the same: %s, after %i answers',
+    async (game, answers) => {
+      const { guests, code, id } = await played(answers, game);
+      await rig.restart(doctored(OLDER));
+      const back = await Promise.all(guests.map((guest) => rig.come(guest.id, code)));
+      for (const [place, guest] of back.entries()) expect(guest.view).toEqual(guests[place]?.view);
+      await playOn(back);
+      expect(await new Archive(rig.store).replay(id)).toMatchObject({ rules: OLDER, winners: expect.anything() });
+      expect(rig.errors).toEqual([]);
+    },
+  );
 
-  test('goes on if what was stored between is of no use any more', async () => {
+  test('a running game of older rules goes on if what was stored between is of no use any more', async () => {
     const { host, code } = await played(55);
     await rig.restart(doctored(OLDER, `UPDATE snapshots SET state = '{"format":"of old"}'`));
     expect((await rig.come('host', code)).view).toEqual(host.view);
@@ -79,13 +82,16 @@ describe('a running game of older rules', () => {
     ['at the last answer', 19, 20],
     ['before what was stored between, which could still be read', 10, 55],
     ['after that', 52, 55],
-  ])('ends with a sentence if an answer is not possible any more: %s', async (_, wrong, answers) => {
-    const party = await played(answers);
-    await rig.restart(doctored(OLDER, changed(wrong)));
-    await expectEnded(party, answers);
-  });
+  ])(
+    'a running game of older rules ends with a notice if an answer is not possible any more: %s',
+    async (_, wrong, answers) => {
+      const party = await played(answers);
+      await rig.restart(doctored(OLDER, changed(wrong)));
+      await expectEnded(party, answers);
+    },
+  );
 
-  test('ends with a sentence if all its answers are possible, but lead elsewhere', async () => {
+  test('a running game of older rules ends with a notice if its answers lead elsewhere', async () => {
     const party = await played(55);
     // Some other life than by today's rules.
     const life = `json_extract(state, '$.match.state.state.players[0].life')`;
@@ -97,13 +103,13 @@ describe('a running game of older rules', () => {
     await expectEnded(party, 55);
   });
 
-  test('ends with a sentence if it can’t even be dealt', async () => {
+  test('a running game of older rules ends with a notice if it can’t even be dealt', async () => {
     const party = await played(3);
     await rig.restart(doctored(OLDER, `UPDATE games SET record = json_set(record, '$.setup.preset', 'of old')`));
     await expectEnded(party, 3);
   });
 
-  test('ends once: people sit where they sat, and can play another', async () => {
+  test('a running game of older rules ends once: people keep their seats, and can play another', async () => {
     const party = await played(20);
     await party.host.does({ type: 'pause', on: true });
     await rig.restart(doctored(OLDER, changed(5)));
@@ -132,14 +138,14 @@ describe('a running game of older rules', () => {
 });
 
 describe('a game of older rules that is over', () => {
-  test('is there as it was, if today’s rules lead to the same', async () => {
+  test('a finished game of older rules is there as it was, if today’s rules lead to the same', async () => {
     const { guests, code } = await rig.deal(4, 'dice');
     await playOn(guests);
     await rig.restart(doctored(OLDER));
     expect((await rig.come('host', code)).info.phase).toBe('over');
   });
 
-  test('stays in the archive if it has other winners, and the table gathers for the next', async () => {
+  test('a finished game of older rules stays in the archive if it has other winners', async () => {
     const { guests, host, code } = await rig.deal(4, 'dice');
     await playOn(guests);
     const id = host.last('game').id;
@@ -184,7 +190,7 @@ describe('a true game of older rules', () => {
     ['first-rules-dice', 76],
     ['second-rules-card', 87],
     ['second-rules-dice', 92],
-  ])('that is over keeps its winners where today’s rules lead elsewhere: %s', async (name, answers) => {
+  ])('a finished game of 0.3.0 keeps its winners where today’s rules lead elsewhere: %s', async (name, answers) => {
     const { code, id } = await seated(name, answers);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
@@ -192,7 +198,7 @@ describe('a true game of older rules', () => {
     expect(await back.does({ type: 'start' })).toBeNull();
   });
 
-  test('that is over is there as it was where today’s rules lead to the same', async () => {
+  test('a finished game of 0.3.0 is there as it was where today’s rules lead to the same', async () => {
     const { code, id } = await seated('second-rules-same', 110);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['over', []]);
@@ -205,7 +211,7 @@ describe('a true game of older rules', () => {
     ['second-rules-card', 43],
     ['second-rules-dice', 42],
     ['second-rules-same', 109],
-  ])('that is played goes on as long as it goes by today’s: %s', async (name, answers) => {
+  ])('a running game of 0.3.0 goes on as long as it goes by today’s rules: %s', async (name, answers) => {
     const { code } = await seated(name, answers);
     expect((await rig.come('host', code)).view.step).toBe(answers);
   });
@@ -215,7 +221,7 @@ describe('a true game of older rules', () => {
     ['first-rules-dice', 4],
     ['second-rules-card', 44],
     ['second-rules-dice', 45],
-  ])('that is played ends with the notice where it does not: %s', async (name, answers) => {
+  ])('a running game of 0.3.0 ends with the notice where today’s rules lead elsewhere: %s', async (name, answers) => {
     const { code, id } = await seated(name, answers);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
@@ -224,13 +230,13 @@ describe('a true game of older rules', () => {
 });
 
 describe('a game of newer rules', () => {
-  test('goes on where ours lead to the same', async () => {
+  test('a game of newer rules goes on where ours lead to the same', async () => {
     const { host, code } = await played(20);
     await rig.restart(doctored(NEWER));
     expect((await rig.come('host', code)).view).toEqual(host.view);
   });
 
-  test('waits for a newer program if they do not', async () => {
+  test('a game of newer rules waits for a newer program if ours lead elsewhere', async () => {
     const { code, id } = await played(20);
     await rig.restart(doctored(NEWER, changed(5)));
     await expect(rig.tables.info(code)).rejects.toMatchObject({ code: 'closing', reason: 'try-later' });

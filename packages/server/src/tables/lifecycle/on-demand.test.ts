@@ -35,7 +35,7 @@ describe('a start', () => {
     expect(inMemory()).toEqual([code]);
   });
 
-  test('has whoever come at the same time wait for the same table, and hears in order what they say', async () => {
+  test('guests who come at the same time wait for the same table, and it hears in order what they say', async () => {
     const { code } = await rig.gather(3);
     await rig.restart();
     const read = vi.spyOn(rig.store, 'openTable');
@@ -68,7 +68,7 @@ describe('a start', () => {
 });
 
 describe('a game that nobody comes back to', () => {
-  test('goes on by itself after a restart: people have a moment to come, bots are there at once', async () => {
+  test('a running game goes on by itself after a restart: people have a grace period, bots none', async () => {
     const people = await rig.deal(4);
     const bots = await rig.deal(2);
     for (const guest of bots.guests) await guest.does({ type: 'leave' });
@@ -85,7 +85,7 @@ describe('a game that nobody comes back to', () => {
     expect(inMemory().toSorted()).toEqual([bots.code, people.code].toSorted());
   });
 
-  test('stays in memory until it is over', async () => {
+  test('a running game that nobody comes back to stays in memory until it is over', async () => {
     const { guests, code } = await rig.deal(2, 'dice');
     for (const guest of guests) await guest.does({ type: 'leave' });
     for (const guest of guests) guest.hangUp();
@@ -101,7 +101,7 @@ describe('a game that nobody comes back to', () => {
     expect((await rig.tables.info(code))?.phase).toBe('over');
   });
 
-  test('is brought back with many others a few dozen at a time', async () => {
+  test('running games are restored after a restart a few dozen at a time', async () => {
     const record = (await rig.store.table((await rig.deal(2)).code)) ?? null;
     if (record === null) throw new Error('the table was not stored');
     const codes = Array.from({ length: 100 }, (_, index) => `T${index}`);
@@ -116,7 +116,7 @@ describe('a game that nobody comes back to', () => {
     expect(counts).toEqual([40, 80, 100]);
   });
 
-  test('and can’t be read now is not asked for every second', async () => {
+  test('a running game that can’t be read now is not asked for every second', async () => {
     const { code } = await rig.deal(4);
     await rig.restart();
     const { openTable } = rig.store;
@@ -160,7 +160,7 @@ describe('a table that nobody is at', () => {
     expect(back.info.paused).toBe(true);
   });
 
-  test('stays as long as a ticket of it may be used, and as long as that can’t be kept', async () => {
+  test('an empty table stays as long as a ticket of it may be used or can’t be stored', async () => {
     stopTime();
     const { guests, host, code } = await rig.gather(1);
     await host.does({ type: 'move' });
@@ -194,7 +194,7 @@ describe('a table that only the store has', () => {
   const sweepIn = (milliseconds: number): Promise<void> =>
     rig.tables.maintenance.sweep(rig.time.now(), rig.tables.today + milliseconds);
 
-  test('is swept with the same patience as one in memory', async () => {
+  test('a table that only the store has is swept with the same patience as one in memory', async () => {
     const gathering = await rig.create();
     const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 7200, bank: 0 } });
     await host.does({ type: 'pause', on: true });
@@ -213,7 +213,7 @@ describe('a table that only the store has', () => {
     expect(await rig.store.outcome(host.last('game').id)).toMatchObject({ winners: null });
   });
 
-  test('after a crash has a date like any other, but not while somebody is there', async () => {
+  test('a table in the store has a due date after a crash, but not while somebody is there', async () => {
     const [left, kept] = [await rig.create(), await rig.create()];
     await rig.crash();
     await rig.come('host', kept);
@@ -225,7 +225,7 @@ describe('a table that only the store has', () => {
     expect(await rig.tables.info(kept)).not.toBeNull();
   });
 
-  test('is not swept for an old date once somebody has been there again', async () => {
+  test('a table in the store is not swept for an old date once somebody has been there again', async () => {
     const code = await rig.create();
     await lookIn(2 * MINUTE);
     const back = await rig.come('host', code);
@@ -236,7 +236,7 @@ describe('a table that only the store has', () => {
   });
 });
 
-test('of a long game no answer before the snapshot is read, and banks are as they were', async () => {
+test('a long game is restored without the answers before its snapshot, and with its banks', async () => {
   stopTime();
   const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 100 } });
   pass(20);
@@ -253,7 +253,7 @@ test('of a long game no answer before the snapshot is read, and banks are as the
   expect((await rig.come('host', code)).view).toEqual(host.view);
 });
 
-test('of a snapshot of an older program, which had no banks, all answers are read', async () => {
+test('a game with a snapshot of an older program without banks is restored from all its answers', async () => {
   const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 100 } });
   await playOn(guests, () => host.view.step === 52, PEACEFUL);
   await host.isHeard();

@@ -53,7 +53,7 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
   test.each([
     ['before the first snapshot', 40],
     ['after it', 53],
-  ])('goes on to the end of its game, which its proof tells: %s', async (_, answers) => {
+  ])('a table of 0.3.0 goes on to the end of its game, which its proof tells: %s', async (_, answers) => {
     const { code, id, guests } = await broughtBack(game, answers);
     const [host] = guests as [Guest];
     expect(host.view.step).toBe(answers);

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game', (game) => {
-  test.each([0, 3, 49, 50, 51, 70])('after %i answers leaves every view as it was', async (answers) => {
+  test.each([0, 3, 49, 50, 51, 70])('a restart after %i answers leaves every view as it was', async (answers) => {
     const { guests, host, code } = await rig.deal(4, game);
     await playOn(guests, () => host.view.step === answers || host.info.phase === 'over');
     await host.isHeard();
@@ -71,7 +71,7 @@ describe('of a long game', () => {
     expect((await rig.store.lastSnapshot(host.last('game').id))?.step).toBe(50);
   });
 
-  test.each(damaged)('all answers are played again if what was stored between is %j', async (state) => {
+  test.each(damaged)('all answers of a long game are played again if what was stored between is %j', async (state) => {
     const { guests, host, code } = await rig.deal();
     await playOn(guests, () => host.view.step === 55, PASS);
     await host.isHeard();
@@ -194,7 +194,7 @@ describe('a restart', () => {
     expect(anew.info.seats[anew.seat ?? -1]?.away).toBe(false);
   });
 
-  test('does not forget for whom the table gives only answers', async () => {
+  test('a restart does not forget for whom the table gives only answers', async () => {
     const { code, host } = await rig.deal(4);
     await host.does({ type: 'automatic', on: true });
     const automatic = () => rig.tables.here(code)?.record.seats.map((seat) => seat.automatic);
@@ -208,7 +208,7 @@ describe('a restart', () => {
   });
 });
 
-test('after a game its survivors may still keep their characters', async () => {
+test('the survivors of a game may still keep their characters after a restart', async () => {
   const { host, guests, code } = await rig.deal(4, 'dice');
   await playOn(guests);
   await host.isHeard();

@@ -31,7 +31,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     expect(back.view).toEqual((await rig.come('bob', host.info.code)).view);
   });
 
-  test('as one who watches is the same', async () => {
+  test('a spectator who comes back is the same spectator', async () => {
     const { guests, host, code } = await rig.deal(4, game);
     const watcher = await rig.come('watcher', code);
     watcher.hangUp();
@@ -42,7 +42,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     expect(back.view).toEqual((await rig.come('another', code)).view);
   });
 
-  test('after too long shows the whole game', async () => {
+  test('a guest who comes back too late sees the whole game', async () => {
     const { guests, host, other } = await rig.deal(4, game);
     const picture = await rig.come('bob', host.info.code);
     picture.hangUp();
@@ -100,14 +100,14 @@ describe('the token of a seat', () => {
     expect(host.view.step).toBe(1);
   });
 
-  test('has the host’s powers if it is the host’s', async () => {
+  test('the token of the host’s seat has the host’s powers', async () => {
     const { code, host } = await rig.gather();
     host.hangUp();
     const phone = await rig.come('somebody', code, { token: host.token });
     expect(await phone.does({ type: 'start' })).toBeNull();
   });
 
-  test('that nobody ever gave opens nothing, and its bearer is turned away', async () => {
+  test('a token that nobody ever gave opens nothing, and its bearer is turned away', async () => {
     const { code, host } = await rig.gather();
     for (const token of ['1.wrong', '9.wrong', 'wrong', `1${host.token.slice(1)}`]) {
       const thief = await rig.come('thief', code, { token });

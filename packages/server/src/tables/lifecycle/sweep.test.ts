@@ -91,7 +91,7 @@ test('a guest who is refused at a table does not keep it alive', async () => {
 });
 
 describe('a table that was swept', () => {
-  test('does not come back after a restart, and nobody finds it', async () => {
+  test('a table that was swept does not come back after a restart, and nobody finds it', async () => {
     const code = await rig.create();
     await sweepIn(3 * HOUR);
     await rig.restart();
@@ -111,7 +111,7 @@ describe('a table that was swept', () => {
     expect(await new Archive(rig.store).proof(id)).toEqual(before);
   });
 
-  test('gives up a game that was not finished: nobody has won it', async () => {
+  test('a table that was swept gives up its unfinished game: nobody has won it', async () => {
     const { guests, host, code } = await rig.deal(4);
     await pauseWhen(guests, () => host.view.step === 2);
     for (const guest of guests) guest.hangUp();
@@ -123,7 +123,7 @@ describe('a table that was swept', () => {
     expect((await new Archive(rig.store).replay(id)).winners).toBeNull();
   });
 
-  test('plays no more', async () => {
+  test('a table that was swept plays no more', async () => {
     const { guests, host, code } = await rig.deal(4);
     for (const guest of guests) await guest.does({ type: 'leave' });
     for (const guest of guests) guest.hangUp();
@@ -134,7 +134,7 @@ describe('a table that was swept', () => {
     expect(await rig.store.answers(host.last('game').id, 0)).toEqual([]);
   });
 
-  test('is back for whoever asks for it if that could not be stored', async () => {
+  test('a table is back for whoever asks for it if its sweep could not be stored', async () => {
     const code = await rig.create();
     rig.store.failing = 1;
     await sweepIn(3 * HOUR);

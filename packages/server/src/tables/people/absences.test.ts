@@ -47,7 +47,7 @@ const isStill = async (step: number, guest = friend): Promise<void> => {
 describe('a player who is asked and not connected', () => {
   beforeEach(() => deal());
 
-  test('is waited for twenty seconds, and then a bot plays', async () => {
+  test('an absent player who is asked is waited for twenty seconds, and then a bot plays', async () => {
     await leaves(one);
     expect(friend.info.botIn).toBe(20_000);
     pass(19);
@@ -60,7 +60,7 @@ describe('a player who is asked and not connected', () => {
     expect(friend.notices).toEqual([`${one.id.toUpperCase()}: away`]);
   });
 
-  test('has twenty seconds from the question on, however long they have been gone', async () => {
+  test('an absent player has twenty seconds from the question on, however long they have been gone', async () => {
     const next = (one.seat ?? 0) + 1;
     const gone = party.guests[next % 4] as Guest;
     friend = party.guests.find((guest) => guest !== one && guest !== gone) as Guest;
@@ -83,7 +83,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => one.view.step > step, 'the answer of a bot');
   });
 
-  test('has all of their time again when they are back', async () => {
+  test('an absent player has all of their time again when they are back', async () => {
     await leaves(one);
     pass(19);
     const back = await rig.come(one.id, party.code);
@@ -95,7 +95,7 @@ describe('a player who is asked and not connected', () => {
     expect((await info())?.seats[one.seat ?? -1]?.bank).toBe(0);
   });
 
-  test('has no more time than the clock gives', async () => {
+  test('an absent player has no more time than the clock gives', async () => {
     pass(CLOCK.answer + CLOCK.bank - 5);
     await leaves(one);
     expect(friend.info.botIn).toBe(5000);
@@ -103,7 +103,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => friend.view.step === 1, 'the answer of a bot');
   });
 
-  test('has all of their time while nobody who plays is connected, and twenty seconds once somebody is', async () => {
+  test('an absent player has all of their time while no player is connected, then twenty seconds', async () => {
     const watcher = await rig.come('watcher', party.code);
     for (const guest of party.guests) guest.hangUp();
     pass(60);
@@ -117,7 +117,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => back.view.step === 1, 'the answer of a bot');
   });
 
-  test('has twenty seconds once somebody is back, however short the time without anybody was', async () => {
+  test('an absent player has twenty seconds once somebody is back, after however short a time', async () => {
     const watcher = await rig.come('watcher', party.code);
     for (const guest of party.guests) guest.hangUp();
     await watcher.isHeard();
@@ -125,7 +125,7 @@ describe('a player who is asked and not connected', () => {
     expect((await rig.come(friend.id, party.code)).info.botIn).toBe(20_000);
   });
 
-  test('has the whole grace after a restart before their twenty seconds begin', async () => {
+  test('an absent player has the whole grace after a restart before their twenty seconds begin', async () => {
     await rig.restart();
     const back = await rig.come(friend.id, party.code);
     pass(34);
@@ -134,7 +134,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => back.view.step === 1, 'the answer of a bot');
   });
 
-  test('is not hurried while the table is paused', async () => {
+  test('an absent player is not hurried while the table is paused', async () => {
     const host = party.host === one ? null : party.host;
     await (host ?? one).does({ type: 'pause', on: true });
     await leaves(one);
@@ -184,7 +184,7 @@ test('the only answer of a hidden hand comes no sooner than any other while its 
 describe('“Let a bot play”', () => {
   beforeEach(() => deal());
 
-  test('is offered after ten seconds of unbroken absence', async () => {
+  test('“Let a bot play” is offered after ten seconds of unbroken absence', async () => {
     await leaves(one);
     pass(9);
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-now');
@@ -203,7 +203,7 @@ describe('“Let a bot play”', () => {
     await until(() => friend.view.step === 1, 'the answer of a bot');
   });
 
-  test('is offered no sooner to the host', async () => {
+  test('“Let a bot play” is offered no sooner to the host', async () => {
     const { host } = party;
     const gone = party.guests.find((guest) => guest !== host) as Guest;
     friend = host;
@@ -215,7 +215,7 @@ describe('“Let a bot play”', () => {
     expect(seatOf(gone)?.away).toBe(true);
   });
 
-  test('counts from the last time that they were here', async () => {
+  test('“Let a bot play” counts from the last time that the player was here', async () => {
     await leaves(one);
     pass(9);
     const back = await rig.come(one.id, party.code);
@@ -224,19 +224,19 @@ describe('“Let a bot play”', () => {
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-now');
   });
 
-  test('is refused while the player is connected', async () => {
+  test('“Let a bot play” is refused while the player is connected', async () => {
     pass(30);
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('seat-taken');
   });
 
-  test('is refused to spectators', async () => {
+  test('“Let a bot play” is refused to spectators', async () => {
     const watcher = await rig.come('watcher', party.code);
     await leaves(one);
     pass(10);
     expect(await watcher.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-seated');
   });
 
-  test('ends when the player is back before the bot has answered', async () => {
+  test('“Let a bot play” ends when the player is back before the bot has answered', async () => {
     await leaves(one);
     pass(10);
     await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 });

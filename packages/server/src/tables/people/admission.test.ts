@@ -27,7 +27,7 @@ async function evening(): Promise<{ readonly code: string; readonly host: Guest;
 const refusal = async (guest: Promise<Guest>): Promise<string | null> => (await guest).dismissed;
 
 describe('a removed guest', () => {
-  test('does not come back as a new guest from the same network', async () => {
+  test('a removed guest does not come back as a new guest from the same network', async () => {
     const { code, host } = await evening();
     expect(await refusal(rig.come('mallory', code, {}, HOME))).toBe('sent-away');
     const again = await rig.come('nobody', code, { name: 'Nobody' }, CLUB);
@@ -37,7 +37,7 @@ describe('a removed guest', () => {
     expect(host.info.knocks).toEqual([{ guest: 'nobody', name: 'Nobody' }]);
   });
 
-  test('is not known to who comes from elsewhere, or from nowhere', async () => {
+  test('a removed guest is not recognized in somebody from elsewhere, or from nowhere', async () => {
     const { code } = await evening();
     expect(await refusal(rig.come('dan', code, {}, HOME))).toBeNull();
     expect(await refusal(rig.come('eve', code))).toBeNull();
@@ -57,7 +57,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('mallory', code))).toBe('sent-away');
   });
 
-  test('does not stay under another name: guests who came later from there knock, also those who are here', async () => {
+  test('a removed guest does not stay under another name: later guests from their network knock', async () => {
     const { code, host } = await rig.deal(2);
     await rig.come('mallory', code, { name: 'Mallory' }, CLUB);
     const friends = [await rig.come('one', code, { name: 'One' }, CLUB), await rig.come('two', code, {}, CLUB)];
@@ -82,7 +82,7 @@ describe('a removed guest', () => {
     for (const id of ['sam', 'sue']) expect(await refusal(rig.come(id, code, {}, CLUB))).toBeNull();
   });
 
-  test('is banned with their network however many came after them', async () => {
+  test('a removed guest is banned with their network however many came after them', async () => {
     const { code, host } = await rig.gather(1);
     await rig.come('mallory', code, {}, CLUB);
     for (let number = 0; number < 510; number++) (await rig.come(`puppet-${number}`, code, {}, CLUB)).hangUp();
@@ -99,7 +99,7 @@ describe('a removed guest', () => {
     expect([phone.dismissed, phone.seat]).toEqual([null, 0]);
   });
 
-  test('is let in by the host, with all who come from there', async () => {
+  test('a removed guest is let in by the host, with all who come from there', async () => {
     const { code, host } = await evening();
     await rig.come('nobody', code, {}, CLUB);
     expect(await host.does({ type: 'pardon', guest: 'mallory' })).toBeNull();
@@ -119,7 +119,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('mallory', code, {}, CLUB))).toBe('sent-away');
   });
 
-  test('is remembered with ninety-nine others', async () => {
+  test('a removed guest is remembered with ninety-nine others', async () => {
     const { code, host } = await rig.gather();
     for (let number = 0; number < 101; number++) {
       await rig.come(`guest-${number}`, code);
@@ -156,7 +156,7 @@ describe('a guest who knocks', () => {
     expect(await refusal(rig.come('another', code, {}, CLUB))).toBe('barred');
   });
 
-  test('again and again is told once, and a crowd is no flood', async () => {
+  test('a guest who knocks again and again is announced once, and a crowd is no flood', async () => {
     const { code, host } = await evening();
     const before = host.all('table').length;
     for (let number = 0; number < 30; number++) await rig.come(`nobody-${number % 20}`, code, {}, CLUB);

@@ -20,7 +20,7 @@ const seated = ({ info }: Guest): readonly (string | null)[] => info.seats.map((
 const lastNotice = (guest: Guest) => guest.all('line').at(-1)?.line;
 
 describe('fewer seats', () => {
-  test('take those of bots and free ones first, and every page finds its own again after a reload', async () => {
+  test('fewer seats take those of bots and free ones first, and every page finds its own after a reload', async () => {
     const { code, host } = await rig.gather(1, 'card', { seats: 7 });
     const [bob, cleo] = [await rig.come('bob', code), await rig.come('cleo', code)];
     await bob.does({ type: 'sit', seat: 4 });
@@ -45,7 +45,7 @@ describe('fewer seats', () => {
     expect((await rig.come('thief', code, { token: `3.${tokens[1]?.split('.')[1]}` })).dismissed).toBe('bad-token');
   });
 
-  test('take those of absent people before anybody who is here stands up', async () => {
+  test('fewer seats take those of absent people before anybody who is here stands up', async () => {
     const { host, guests } = await rig.gather(5, 'card', { seats: 5 });
     guests[1]?.hangUp();
     await host.isHeard();
@@ -54,7 +54,7 @@ describe('fewer seats', () => {
     expect(guests[4]?.seat).toBe(3);
   });
 
-  test('are refused while people who are here would lose theirs, until the host agrees', async () => {
+  test('fewer seats are refused while people who are here would lose theirs, until the host agrees', async () => {
     const { host, guests } = await rig.gather(5, 'card', { seats: 5 });
     expect(await host.does({ type: 'arrange', plan: { seats: 4 } })).toBe('people-seated');
     expect(seated(host)).toEqual(['host', 'bob', 'cleo', 'dan', 'eve']);
@@ -65,7 +65,7 @@ describe('fewer seats', () => {
 });
 
 describe('a change by the host', () => {
-  test('is announced with what is different', async () => {
+  test('a change by the host is announced with what is different', async () => {
     const { host, other } = await rig.gather();
     await host.does({ type: 'arrange', plan: { seats: 5, latecomers: true }, clock: { answer: 30, bank: 60 } });
     await other.isHeard();
@@ -94,7 +94,7 @@ describe('a change by the host', () => {
 });
 
 describe('the seat of an absent friend', () => {
-  test('is freed by the host without a ban', async () => {
+  test('the seat of an absent friend is freed by the host without a ban', async () => {
     const { code, host, other } = await rig.gather();
     expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
     other.hangUp();
@@ -106,7 +106,7 @@ describe('the seat of an absent friend', () => {
     expect(await back.does({ type: 'sit' })).toBeNull();
   });
 
-  test('stays theirs while a game is played', async () => {
+  test('the seat of an absent friend stays theirs while a game is played', async () => {
     const { host, other } = await rig.deal();
     other.hangUp();
     await host.isHeard();

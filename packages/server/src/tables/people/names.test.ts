@@ -95,7 +95,7 @@ describe('two guests with one name are told apart', () => {
       ['Ann', 'hank'],
       ['Ann', 'hank 2'],
     ],
-  ] as const)('%j are %j', async (given, taken) => {
+  ] as const)('guests by the names %j are told apart as %j', async (given, taken) => {
     expect(await called(...given)).toEqual(taken);
   });
 
@@ -122,7 +122,7 @@ describe('two guests with one name are told apart', () => {
 });
 
 describe('a face', () => {
-  test('that a guest brings or chooses is everybody’s to see, and is kept', async () => {
+  test('a face that a guest brings or chooses is everybody’s to see, and is kept', async () => {
     const { code, host, other } = await rig.gather();
     await other.does({ type: 'face', face: 'miner' });
     expect(host.info.seats[1]).toMatchObject({ face: 'miner', persona: null });

@@ -53,7 +53,7 @@ describe('a stranger in a running game', () => {
 describe('a latecomer, where the plan lets people come later', () => {
   const LATE = { seats: 5, latecomers: true } as const;
 
-  test('is announced, and sees nothing until the seat is asked the next time', async () => {
+  test('a latecomer is announced, and sees nothing until the seat is asked the next time', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.deal(4, 'card', LATE);
     await until(() => host.view.asked !== 4);
@@ -105,7 +105,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(host.info.seats[2]?.guest).toBe('eve');
   });
 
-  test('is nobody where it was agreed after the deal', async () => {
+  test('nobody comes late where latecomers were agreed after the deal', async () => {
     const { code, host } = await rig.deal(2, 'card', { seats: 4 });
     expect(await host.does({ type: 'arrange', plan: { seats: 4, latecomers: true } })).toBe('not-now');
     expect(await (await rig.come('eve', code)).does({ type: 'sit' })).toBe('no-free-seat');
@@ -126,7 +126,7 @@ describe('a seat moves to another device', () => {
     return guest.last('ticket').ticket;
   };
 
-  test('by a ticket, once, and the old device is told and signed out', async () => {
+  test('a seat moves by a ticket, once, and the old device is told and signed out', async () => {
     const { code, host, other } = await rig.deal();
     const { token } = other;
     const ticket = await ticketOf(other);
@@ -143,7 +143,7 @@ describe('a seat moves to another device', () => {
     expect((await rig.come('anywhere', code, { token: phone.token })).last('welcome').seat).toBe(1);
   });
 
-  test('and back again, and each ticket worked once', async () => {
+  test('a seat moves to another device and back again, and each ticket works once', async () => {
     const { code, other } = await rig.deal();
     const there = await ticketOf(other);
     const phone = await rig.come('phone', code, { ticket: there });
@@ -179,14 +179,14 @@ describe('a seat moves to another device', () => {
     expect(other.dismissed).toBeNull();
   });
 
-  test('and a line that breaks then is no harm', async () => {
+  test('a line that breaks while a seat moves does no harm', async () => {
     const { code, other } = await rig.deal();
     const ticket = await ticketOf(other);
     (await rig.come('phone', code, { ticket })).hangUp();
     expect((await rig.come('phone', code, { ticket })).seat).toBe(1);
   });
 
-  test('for those who sit, and for nobody else', async () => {
+  test('a seat moves for those who sit, and for nobody else', async () => {
     const { code, other } = await rig.deal();
     expect(await (await rig.come('watcher', code)).does({ type: 'move' })).toBe('not-seated');
     await other.does({ type: 'leave' });
@@ -231,7 +231,7 @@ describe('a player who has lost their token', () => {
     expect((await rig.come('bob', code)).seat).toBeNull();
   });
 
-  test('gets nothing when one says no', async () => {
+  test('a player who has lost their token gets nothing when a voter says no', async () => {
     const { guests, host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     await host.does({ type: 'vouch', guest: 'stranger', on: true });
@@ -240,7 +240,7 @@ describe('a player who has lost their token', () => {
     expect(await guests[3]?.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('gets nothing by the host’s word alone, even if the host sends the others away', async () => {
+  test('a player who has lost their token gets nothing by the host’s word alone', async () => {
     const { host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     for (const guest of ['cleo', 'dan']) await host.does({ type: 'kick', guest });
@@ -261,7 +261,7 @@ describe('a player who has lost their token', () => {
       expect(await guest?.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('has no other seat in this game, and the seat is no bot’s', async () => {
+  test('a player who has lost their token has no other seat in this game, and theirs is no bot’s', async () => {
     const { code, host, other } = await rig.deal(4, 'card', { seats: 5 });
     await goesForLong(other, host);
     expect(await (await rig.come('stranger', code)).does({ type: 'claim', seat: 4 })).toBe('no-such-guest');
@@ -269,7 +269,7 @@ describe('a player who has lost their token', () => {
     expect(await (await rig.come('stranger', code)).does({ type: 'claim', seat: 9 })).toBe('no-such-seat');
   });
 
-  test('is vouched for by nobody who watches, and by latecomers not alone', async () => {
+  test('a player who has lost their token is vouched for by no spectator, and not by latecomers alone', async () => {
     const { code, host, other } = await rig.deal(2, 'card', { seats: 5, latecomers: true });
     for (const id of ['eve', 'fay']) await (await rig.come(id, code)).does({ type: 'sit' });
     await goesForLong(other, host);
@@ -313,7 +313,7 @@ describe('another game', () => {
     return party;
   };
 
-  test('is dealt after five seconds, unless somebody says "not yet"', async () => {
+  test('another game is dealt after five seconds, unless somebody says "not yet"', async () => {
     const { host, other } = await over();
     stopTime();
     const games = host.all('game').length;
@@ -331,7 +331,7 @@ describe('another game', () => {
     expect(await other.does({ type: 'not-yet' })).toBe('not-now');
   });
 
-  test('is dealt at once when all others who are here are ready', async () => {
+  test('another game is dealt at once when all others who are here are ready', async () => {
     const { host, other } = await over();
     await other.does({ type: 'ready', on: true });
     const games = host.all('game').length;
@@ -339,7 +339,7 @@ describe('another game', () => {
     expect(host.all('game').length).toBe(games + 1);
   });
 
-  test('is not dealt when the host has changed the plan meanwhile', async () => {
+  test('another game is not dealt when the host has changed the plan meanwhile', async () => {
     const { host } = await over();
     stopTime();
     const games = host.all('game').length;

@@ -50,7 +50,7 @@ async function stolen(plan: object = {}, people = 4) {
 const refusalOf = (guest: Guest): string => guest.last('error').message;
 
 describe('a seat whose player is absent', () => {
-  test.each([0, 1, 59, LAST_SECOND])('can’t be claimed after %d seconds', async (seconds) => {
+  test.each([0, 1, 59, LAST_SECOND])('an absent player’s seat can’t be claimed after %d seconds', async (seconds) => {
     const party = await rig.deal(4);
     const thief = await swear(party, seconds);
     expect(thief.all('error').map(({ code }) => code)).toEqual(['too-soon']);
@@ -61,7 +61,7 @@ describe('a seat whose player is absent', () => {
     expect([thief.seat, handsSeenBy(thief)]).toEqual([null, []]);
   });
 
-  test('can be claimed after three minutes, and everybody is told for twenty seconds', async () => {
+  test('an absent player’s seat can be claimed after three minutes, and everybody is told', async () => {
     const party = await rig.deal(4);
     const watcher = await rig.come('watcher', party.code);
     const thief = await swear(party);
@@ -76,7 +76,7 @@ describe('a seat whose player is absent', () => {
     expect(watcher.all('line').at(-1)?.line).toMatchObject({ notice: 'vouched', name: 'BOB', by: 'Thief' });
   });
 
-  test('is counted from the last time that its player was connected', async () => {
+  test('an absence is counted from the last time that the player was connected', async () => {
     const party = await rig.deal(4);
     for (let time = 0; time < 4; time++) {
       await goesForLong(await rig.come('bob', party.code), party.host, LAST_SECOND);
@@ -87,7 +87,7 @@ describe('a seat whose player is absent', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBe('too-soon');
   });
 
-  test('is counted anew after a restart', async () => {
+  test('an absence is counted anew after a restart', async () => {
     const party = await rig.deal(4);
     // Shorter than the time after which a bot would play, so that the restart waits for Bob.
     await goesForLong(party.other, party.host, 19);
@@ -105,7 +105,7 @@ describe('a seat whose player is absent', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBeNull();
   });
 
-  test('is counted anew after the server stood still', async () => {
+  test('an absence is counted anew after the server stood still', async () => {
     const party = await rig.deal(4);
     await goesForLong(party.other, party.host, LAST_SECOND);
     // The clock goes on, but no timer fires: the process was stopped.
@@ -116,7 +116,7 @@ describe('a seat whose player is absent', () => {
     expect(party.host.info.seats[1]?.claimable).toBe(false);
   });
 
-  test('is never counted with a clock of more than five minutes an answer', async () => {
+  test('an absence is never counted with a clock of more than five minutes an answer', async () => {
     const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 301, bank: 0 } });
     const thief = await swear(party, 3600);
     expect(thief.last('error')).toMatchObject({ code: 'slow-clock', about: 'claim' });
@@ -125,7 +125,7 @@ describe('a seat whose player is absent', () => {
 });
 
 describe('the wait after everybody has vouched', () => {
-  test('ends when the owner comes back, and all votes with it', async () => {
+  test('the wait after everybody has vouched ends when the owner comes back, and all votes with it', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     pass(RECOVERY.noticeSeconds - 1);
@@ -136,7 +136,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, party.host.info.claims, handsSeenBy(thief)]).toEqual([null, [], []]);
   });
 
-  test('ends when a player objects', async () => {
+  test('the wait after everybody has vouched ends when a player objects', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     await party.host.does({ type: 'vouch', guest: 'thief', on: false });
@@ -144,7 +144,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, party.host.info.claims]).toEqual([null, []]);
   });
 
-  test('ends with a restart', async () => {
+  test('the wait after everybody has vouched ends with a restart', async () => {
     const party = await rig.deal(4);
     await swear(party);
     await rig.restart();
@@ -279,7 +279,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]?.lostBy).toEqual([]);
   });
 
-  test('can move it with a ticket from before, and it is theirs there', async () => {
+  test('an owner who comes back can move the seat with a ticket from before the recovery', async () => {
     const party = await rig.deal(4);
     await party.other.does({ type: 'move' });
     const { ticket } = party.other.last('ticket');
@@ -291,7 +291,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(thief.seat).toBeNull();
   });
 
-  test('is not helped by a token that a transfer replaced', async () => {
+  test('an owner who comes back is not helped by a token that a transfer replaced', async () => {
     const party = await rig.deal(4);
     const { token } = party.other;
     await party.other.does({ type: 'move' });
@@ -355,7 +355,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     },
   );
 
-  test('gets the seat if the owner moves it to that device', async () => {
+  test('a claimant who lost the seat to its owner gets it if the owner moves it to that device', async () => {
     const { code, bob } = await caught();
     await bob.does({ type: 'move' });
     const again = await rig.come('thief', code, { ticket: bob.last('ticket').ticket });
@@ -363,7 +363,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     expect(await again.does({ type: 'say', channel: 'table', text: 'it was me' })).toBeNull();
   });
 
-  test('may sit down and talk when the game is over', async () => {
+  test('a claimant who lost the seat to its owner may sit down and talk when the game is over', async () => {
     rig.config.pause = [0, 0];
     const party = await rig.deal(4, 'dice', { seats: 5 });
     const thief = await swear(party);
@@ -375,7 +375,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     expect(await thief.does({ type: 'sit' })).toBeNull();
   });
 
-  test('has their own name again', async () => {
+  test('a claimant who lost the seat to its owner has their own name again', async () => {
     const { code, host, thief } = await caught();
     await host.does({ type: 'kick', guest: 'thief' });
     await host.does({ type: 'pardon', guest: 'thief' });
@@ -388,7 +388,7 @@ describe('a claimant from whom the owner took the seat back', () => {
 });
 
 describe('the host’s powers', () => {
-  test('stay with the host whose seat was recovered, and nobody gets them by it', async () => {
+  test('the host’s powers stay with the host whose seat was recovered', async () => {
     const party = await rig.deal(4);
     await goesForLong(party.host, party.other);
     const thief = await rig.come('thief', party.code);
@@ -410,7 +410,7 @@ describe('the host’s powers', () => {
     expect(host.seat).toBe(0);
   });
 
-  test('of a host who has left come back with the seat that they take back', async () => {
+  test('the powers of a host who has left come back with the seat that they take back', async () => {
     const party = await rig.deal(4);
     await party.host.does({ type: 'leave' });
     await goesForLong(party.host, party.other);

@@ -29,7 +29,7 @@ describe('a latecomer who waits for their hand', () => {
     return party;
   }
 
-  test('does not see it sooner by leaving and coming back', async () => {
+  test('a latecomer does not see their hand sooner by leaving and coming back', async () => {
     const { code, guests } = await dealAndWait();
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -41,7 +41,7 @@ describe('a latecomer who waits for their hand', () => {
     expect(eve.view).toMatchObject({ viewer: 4, asked: 4 });
   });
 
-  test('nor by being sent away and pardoned, or by a restart', async () => {
+  test('a latecomer does not see their hand sooner by being sent away and pardoned, or by a restart', async () => {
     const { code, host } = await rig.deal(4, 'card', LATE);
     await (await rig.come('eve', code)).does({ type: 'sit' });
     await host.does({ type: 'kick', guest: 'eve' });
@@ -67,7 +67,7 @@ describe('a latecomer who waits for their hand', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('has no ticket for it', async () => {
+  test('a latecomer has no ticket for the hand that they wait for', async () => {
     const { code } = await rig.deal(4, 'card', LATE);
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -81,7 +81,7 @@ describe('a ticket', () => {
     return guest.last('ticket').ticket;
   };
 
-  test('of somebody who was sent away moves nothing', async () => {
+  test('a ticket of somebody who was sent away moves nothing', async () => {
     const { code, host, other } = await rig.deal();
     const ticket = await ticketOf(other);
     await host.does({ type: 'kick', guest: 'bob' });
@@ -91,7 +91,7 @@ describe('a ticket', () => {
     expect(host.info.seats[1]?.gone).toBe('sent-away');
   });
 
-  test('of the last game does not wake a seat that somebody else has in this one', async () => {
+  test('a ticket of the last game does not wake a seat that somebody else has in this one', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host, other } = await rig.deal(2, 'dice', { seats: 3 });
     const ticket = await ticketOf(other);
@@ -127,7 +127,7 @@ describe('a claimant of a seat', () => {
     return { ...party, stranger, last: () => party.host.does({ type: 'vouch', guest: 'stranger', on: true }) };
   }
 
-  test('comes late into another, does not have both', async () => {
+  test('a claimant of a seat who comes late into another does not have both', async () => {
     const { host, stranger, last } = await nearly();
     expect(await stranger.does({ type: 'sit', seat: 4 })).toBeNull();
     expect(host.info.claims).toEqual([]);
@@ -135,7 +135,7 @@ describe('a claimant of a seat', () => {
     expect(host.info.seats.map(({ guest }) => guest)).toEqual(['host', 'bob', 'cleo', 'dan', 'stranger']);
   });
 
-  test('gets another by a ticket, does not have both', async () => {
+  test('a claimant of a seat who gets another by a ticket does not have both', async () => {
     const { code, guests, stranger, last } = await nearly();
     const [, , , dan] = guests;
     await dan?.does({ type: 'move' });
@@ -154,7 +154,7 @@ describe('a claimant of a seat', () => {
     expect(host.info.seats[1]?.guest).toBe('bob');
   });
 
-  test('is sent away, gets nothing', async () => {
+  test('a claimant of a seat who is sent away gets nothing', async () => {
     const { host, stranger, last } = await nearly();
     await host.does({ type: 'kick', guest: 'stranger' });
     expect(await last()).toBe('no-such-guest');
@@ -186,7 +186,7 @@ describe('a claimant of a seat', () => {
     expect(handsSeenBy(stranger)).toEqual([]);
   });
 
-  test('is believed though one of many has left', async () => {
+  test('a claimant of a seat is believed though one of many has left', async () => {
     const { guests, host, stranger, last } = await nearly();
     await guests[3]?.does({ type: 'leave' });
     expect(await last()).toBeNull();

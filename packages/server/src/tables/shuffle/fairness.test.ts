@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 describe.each(['card', 'dice'] as const)('the %s game', (game) => {
-  test('is dealt from what everybody has promised, and shown only then', async () => {
+  test('a game is dealt from what everybody has promised, and shown only then', async () => {
     const code = await rig.create(game, { seats: 4 });
     const [host, bob] = [await rig.come('host', code), await rig.come('bob', code)];
     const promised = host.info.commitment;
@@ -115,7 +115,7 @@ test('a deal that could not be stored is the same when it is', async () => {
 });
 
 describe('the archive', () => {
-  test('has the replay and the proof of every finished game', async () => {
+  test('the archive has the replay and the proof of every finished game', async () => {
     const { host, other, guests } = await rig.gather(2, 'card');
     await promise(other, contributionOf(1));
     await host.does({ type: 'start' });

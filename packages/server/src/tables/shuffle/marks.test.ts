@@ -137,7 +137,7 @@ describe('a seat with a mark', () => {
     expect([marksOf(more), more.removedMarks]).toEqual([[false, false, true, true, false], undefined]);
   });
 
-  test('stays marked through fewer and more seats at the table', async () => {
+  test('a seat with a mark stays marked through fewer and more seats at the table', async () => {
     const { host, other, guests, code } = await waitingAfterAborts();
     await (guests[2] as Guest).does({ type: 'leave' });
     await other.does({ type: 'leave' });

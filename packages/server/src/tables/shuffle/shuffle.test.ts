@@ -39,7 +39,7 @@ async function timePasses(guests: readonly Guest[]): Promise<void> {
 }
 
 describe('a start', () => {
-  test('is stored before anybody sees it, and lucks are not', async () => {
+  test('a start is stored before anybody sees it, and contributions are not', async () => {
     const { host, code } = await started();
     const record = await rig.store.table(code);
     expect(record?.start?.promises.slice(0, 3)).toEqual(
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await reveal(host, contributionOf(0))).toBeNull();
   });
 
-  test('is the same after a restart: the secret, the promises, and so the deal', async () => {
+  test('a start is the same after a restart: the secret, the promises, and so the deal', async () => {
     const { guests, host, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -82,7 +82,7 @@ describe('a start', () => {
     expect([game?.secret, game?.lucks.slice(0, 3)]).toEqual([before?.start?.secret, [0, 1, 2].map(contributionOf)]);
   });
 
-  test('waits after a restart for somebody to come', async () => {
+  test('a start waits after a restart for somebody to come', async () => {
     const { host, code } = await started(1);
     const seal = sealSeenBy(host);
     await rig.restart();
@@ -99,7 +99,7 @@ describe('a start', () => {
     expect(again.info.phase).toBe('playing');
   });
 
-  test('is the same for a table that is brought back from the store', async () => {
+  test('a start is the same for a table that is restored from the store', async () => {
     const { guests, host, code } = await started(2);
     await reveal(host, contributionOf(0));
     const before = await rig.store.table(code);
@@ -125,14 +125,14 @@ describe('a start', () => {
     expect(sealSeenBy(host)).toBe(seal);
   });
 
-  test('does not count what is promised meanwhile', async () => {
+  test('a start does not count what is promised meanwhile', async () => {
     const { host, guests } = await started(2);
     await promise(host, contributionOf(6));
     await revealAll(guests);
     expect(host.last('game').lucks[0]).toBe(contributionOf(0));
   });
 
-  test('is no sign of life, because a page reveals by itself', async () => {
+  test('a start is no sign of life, because a page reveals by itself', async () => {
     const { code, host, other, guests } = await started(2);
     await revealAll(guests);
     const state = rig.tables.here(code)?.table.state as TableState;
@@ -144,7 +144,7 @@ describe('a start', () => {
 });
 
 describe('a seat that has not revealed after ten seconds', () => {
-  test('is named to all, and a new start has new commitments and leaves it out', async () => {
+  test('a seat that has not revealed is named to all, and a new start leaves it out', async () => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -198,7 +198,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('is named with all others: then only the server adds luck', async () => {
+  test('a seat that has not revealed is named with all others if only the server contributes', async () => {
     const { host, guests, code } = await started();
     await timePasses(guests);
     expect(host.notices).toEqual(['HOST: no-luck', 'BOB: no-luck', 'CLEO: no-luck']);
@@ -210,7 +210,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  test('is waited for until it can be stored', async () => {
+  test('a seat that has not revealed is waited for until it can be stored', async () => {
     const { host } = await started(1);
     rig.store.failing = 1;
     await timePasses([host]);
@@ -309,7 +309,7 @@ describe('the question whether to deal anyway', () => {
     expect(host.info.phase).toBe('playing');
   });
 
-  test('is still open after a restart, with the answers so far', async () => {
+  test('the question whether to deal anyway is still open after a restart, with the answers so far', async () => {
     const { host, code } = await abortedTwice();
     await host.does({ type: 'deal-anyway', on: true });
     await rig.restart();
@@ -317,7 +317,7 @@ describe('the question whether to deal anyway', () => {
     expect(back.info.dealAnyway?.yes).toEqual([0]);
   });
 
-  test('is refused an answer while it is not open', async () => {
+  test('the question whether to deal anyway is refused an answer while it is not open', async () => {
     const { host } = await started();
     expect(await host.does({ type: 'deal-anyway', on: true })).toBe('not-now');
     expect(await host.does({ type: 'deal-anyway', on: false })).toBe('not-now');
@@ -325,7 +325,7 @@ describe('the question whether to deal anyway', () => {
 });
 
 describe('the mark of an aborted shuffle', () => {
-  test('stays with the seat for a new guest, and with the guest in another seat', async () => {
+  test('the mark of an aborted shuffle stays with the seat for a new guest, and with a guest who moves', async () => {
     const { host, other, guests, code } = await started();
     await reveal(host, contributionOf(0), contributionOf(10));
     await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
@@ -367,7 +367,7 @@ describe('a table with twenty aborted shuffles in a row', () => {
     expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
   });
 
-  test('waits after the twentieth, which a proof can still hold', async () => {
+  test('a table waits after the twentieth aborted shuffle in a row, which a proof can still hold', async () => {
     const { host, guests, code } = await afterAborts(19);
     await host.does({ type: 'start' });
     for (const guest of guests) await guest.does({ type: 'deal-anyway', on: true });

@@ -160,7 +160,7 @@ describe.each(['card', 'dice'] as const)('in a %s game', (id) => {
     expect(() => comes(0)).toThrow('came late');
   });
 
-  test('nothing is a secret when the game is over', () => {
+  test('no role or hand is a secret when the game is over', () => {
     const last = follows(2).at(-1) ?? '';
     expect(handsIn([1], follows(1), [last])).toBe(1);
   });

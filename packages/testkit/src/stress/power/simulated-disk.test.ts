@@ -24,7 +24,7 @@ const texts = (files: readonly ReadonlyMap<string, Buffer>[], name: string): Rea
 describe('after a power loss', () => {
   const OLD = ['db', 1, sector('a')] as const;
 
-  test('all synced data is left', () => {
+  test('all synced data is left after a power loss', () => {
     const { after } = losses([write(SECTOR, sector('b')), SYNC], [OLD]);
     expect(texts(after, 'db')).toEqual(new Set([`${sector('a')}${sector('b')}`]));
   });
