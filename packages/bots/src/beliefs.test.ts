@@ -30,15 +30,18 @@ const chance = (beliefs: Beliefs, who: number, role: Role, known = NOTHING): num
   beliefs.odds(known)[who]?.[ROLE_LIST.indexOf(role)] as number;
 
 describe('before anything has happened', () => {
-  test.each([3, 4, 5, 6, 7, 8])('with %i seats anybody may have any role, and the roles add up', (seats) => {
-    const sheriff = ROLES[seats]?.includes('sheriff') ? 0 : null;
-    const odds = Beliefs.at(seats, sheriff, cardClues.urges).odds(new Array<null>(seats).fill(null));
-    for (const row of odds) expect(row.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
-    for (const [place, role] of ROLE_LIST.entries()) {
-      const all = odds.reduce((sum, row) => sum + (row[place] as number), 0);
-      expect(all).toBeCloseTo((ROLES[seats] ?? []).filter((one) => one === role).length);
-    }
-  });
+  test.each([3, 4, 5, 6, 7, 8])(
+    'anybody may have any role with %i seats before anything has happened, and the roles add up',
+    (seats) => {
+      const sheriff = ROLES[seats]?.includes('sheriff') ? 0 : null;
+      const odds = Beliefs.at(seats, sheriff, cardClues.urges).odds(new Array<null>(seats).fill(null));
+      for (const row of odds) expect(row.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+      for (const [place, role] of ROLE_LIST.entries()) {
+        const all = odds.reduce((sum, row) => sum + (row[place] as number), 0);
+        expect(all).toBeCloseTo((ROLES[seats] ?? []).filter((one) => one === role).length);
+      }
+    },
+  );
 
   test('a player who knows their own role knows more about the others', () => {
     const mine: (Role | null)[] = ['sheriff', 'renegade', null, null, null];

@@ -72,7 +72,7 @@ describe.skipIf(skipsWithout('postgres', 'nats'))('TLS', () => {
     return (await findingsFor(cluster)).map(({ verdict, sentence }) => `${verdict}: ${sentence}`).join('\n');
   }
 
-  test('carries a whole node, and each mistake has a sentence of its own', { timeout: 60_000 }, async () => {
+  test('TLS carries a whole node, and each mistake has a sentence of its own', { timeout: 60_000 }, async () => {
     expect(await seen()).toMatch(/^wrong: postgres:\S+ does not encrypt, and this server is told to use TLS/);
     await serve(elsewhere);
     expect(await seen()).toMatch(/^wrong: The certificate of postgres:\S+ is for another host/);

@@ -20,7 +20,7 @@ const namesIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?
 describe.each(LANGUAGES)('the catalogue %s', (language) => {
   const translated = sentencesOf(language);
 
-  test('has every sentence, and no other', () => {
+  test('each catalogue has every sentence, and no other', () => {
     const ids = [...new Set(said.map(({ text, sense }) => idOf(text, sense)))];
     expect(Object.keys(translated).toSorted()).toEqual(ids.toSorted());
     expect(Object.keys(translated).filter((id) => translated[id] === '')).toEqual([]);

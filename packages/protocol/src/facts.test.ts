@@ -31,13 +31,13 @@ function told<K extends Kinds>(id: GameId, game: Game<K>, wishes: (number: numbe
 }
 
 describe('facts are complete when they arrive', () => {
-  test('in all kinds of the card game', () => {
+  test('facts are complete when they arrive in all kinds of the card game', () => {
     const sets = ['base', 'dodge-city', 'high-noon', 'fistful', 'promos'];
     const kinds = told<CardKinds>('card', cardGame, (number) => ({ seats: 3 + (number % 6), sets }));
     expect(kinds.size).toBeGreaterThan(17);
   });
 
-  test('in all kinds of the dice game', () => {
+  test('facts are complete when they arrive in all kinds of the dice game', () => {
     const wishes = (number: number) => ({ seats: 5 + (number % 4), modules: [1, 2, 3, 4, 5] });
     expect(told<DiceKinds>('dice', diceGame, wishes).size).toBe(17);
   });
@@ -66,7 +66,7 @@ describe('shortFact', () => {
     expect(shortFact(fact)).toEqual(fact);
   });
 
-  test('does not change the original', () => {
+  test('shortFact does not change the original', () => {
     const fact = { kind: 'hurt', who: 1, by: null };
     shortFact(fact);
     expect(fact).toEqual({ kind: 'hurt', who: 1, by: null });

@@ -158,7 +158,7 @@ describe('a message from a client', () => {
     },
   );
 
-  test.each(BAD)('is refused if it is %s', (_, message) => {
+  test.each(BAD)('a message from a client is refused if it is %s', (_, message) => {
     expect(fromClient.safeParse(message).success).toBe(false);
   });
 });
@@ -179,7 +179,7 @@ describe('the name of a guest', () => {
     ['-', '-'],
     ['x'.repeat(MAX_NAME_LENGTH), 'x'.repeat(MAX_NAME_LENGTH)],
     [` ${'x'.repeat(MAX_NAME_LENGTH)} `, 'x'.repeat(MAX_NAME_LENGTH)],
-  ])('may be %j, which becomes %j', (given, taken) => {
+  ])('the name of a guest may be %j, which becomes %j', (given, taken) => {
     expect(name.parse(given)).toBe(taken);
   });
 
@@ -209,7 +209,7 @@ describe('the name of a guest', () => {
     ['Bob\u200b', 'with an invisible space'],
     ['\u202eboB', 'written backwards'],
     ['\ud800', 'half a character'],
-  ])('can not be %j: %s', (given) => {
+  ])('the name of a guest can not be %j: %s', (given) => {
     expect(name.safeParse(given).success).toBe(false);
   });
 });

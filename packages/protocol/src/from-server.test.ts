@@ -48,13 +48,13 @@ describe('a message from a server', () => {
     },
   );
 
-  test('is accepted from an older server that sends no personas', () => {
+  test('a message is accepted from an older server that sends no personas', () => {
     const { persona: _, ...older } = someTable().seats[0] as SeatInfo;
     const heard = fromServer.parse({ ...WELCOME, table: { ...someTable(), seats: [older] } });
     expect(heard).toEqual({ ...WELCOME, table: someTable({ seats: [{ ...older, persona: null }] }) });
   });
 
-  test('of every known type is among these', () => {
+  test('the accepted messages are of every known type', () => {
     const known = fromServer.def.options.map(({ shape }) => shape.type.def.values[0]);
     expect(new Set(GOOD.map(({ type }) => type))).toEqual(new Set(known));
   });

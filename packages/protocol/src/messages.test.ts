@@ -12,17 +12,17 @@ const ENTRIES = Object.entries(MESSAGES) as [MessageType, MessageEntry][];
 describe.each(ENTRIES)('the message %s', (type, { fields, args, sender, refusesSpectator = [] }) => {
   const { about, sample } = MESSAGE_DOCS[type];
 
-  test('has a sample with all its fields, which parses as it is', () => {
+  test('each message has a sample with all its fields, which parses as it is', () => {
     expect(Object.keys(sample)).toEqual(['type', ...Object.keys(fields)]);
     expect(sample.type).toBe(type);
     expect(fromClient.parse(sample)).toEqual(sample);
   });
 
-  test('has one sentence or more for the documents', () => {
+  test('each message has one sentence or more for the documents', () => {
     expect(about).toMatch(/^[A-Z][^|\n]*\.$/);
   });
 
-  test('has a method that takes every field, or none', () => {
+  test('each message has a method that takes every field, or none', () => {
     if (args !== null) expect([...args].sort()).toEqual(Object.keys(fields).sort());
   });
 
@@ -45,7 +45,7 @@ test('pages send four messages without their players', () => {
 });
 
 describe('the types', () => {
-  test('of a message are exact', () => {
+  test('the types of a message are exact', () => {
     expectTypeOf<FromClient['type']>().toEqualTypeOf<MessageType>();
     expectTypeOf<Said<'vouch'>>().toEqualTypeOf<{ type: 'vouch'; guest: string; on: boolean }>();
     expectTypeOf<Said<'back'>>().toEqualTypeOf<{ type: 'back' }>();
@@ -58,11 +58,11 @@ describe('the types', () => {
     expectTypeOf<Said<'face'>['face']>().toEqualTypeOf<string | null>();
   });
 
-  test('of messages for a table leave out those of the connection', () => {
+  test('the types of messages for a table leave out those of the connection', () => {
     expectTypeOf<Exclude<MessageType, TableMessageType>>().toEqualTypeOf<'join' | 'ping'>();
   });
 
-  test('of derived methods follow the fields', () => {
+  test('the types of derived methods follow the fields', () => {
     expectTypeOf<Parameters<DerivedVerbs['vouch']>>().toEqualTypeOf<[value: string, value: boolean]>();
     expectTypeOf<Parameters<DerivedVerbs['bot']>>().toEqualTypeOf<
       [value: number, value?: string | undefined, value?: boolean | undefined]
@@ -73,7 +73,7 @@ describe('the types', () => {
     >();
   });
 
-  test('refuse a message without a limit', () => {
+  test('the types refuse a message without a limit', () => {
     // @ts-expect-error: every message names its limit.
     const poke: MessageEntry = { fields: {}, args: [], sender: 'seat', isSignOfLife: true };
     expect(poke).not.toHaveProperty('limit');

@@ -39,7 +39,7 @@ const CASES: readonly (readonly [string, Json, Json, Json | undefined])[] = [
 ];
 
 describe('the documented cases of a patch', () => {
-  test.each(CASES)('have the documented patch: %s', (_, before, after, patch) => {
+  test.each(CASES)('the documented cases have the documented patch: %s', (_, before, after, patch) => {
     expect(difference(before, after)).toEqual(patch);
     if (patch !== undefined) expect(patched(before, patch)).toEqual(after);
   });
@@ -103,11 +103,11 @@ describe('patches of random values', () => {
     }
   });
 
-  test('are undefined for a copy', () => {
+  test('a patch is undefined for a copy', () => {
     for (const [value] of pairs('copy', 3000, false)) expect(difference(value, structuredClone(value))).toBeUndefined();
   });
 
-  test('work on frozen values', () => {
+  test('patches work on frozen values', () => {
     for (const [before, after] of pairs('frozen', 3000, true)) {
       const change = difference(frozen(before), frozen(after));
       if (change !== undefined) expect(patched(before, frozen(change))).toEqual(after);
@@ -144,7 +144,7 @@ describe('patched values share unchanged parts', () => {
     expect(after.players[1]?.table).toBe(before.players[1]?.table);
   });
 
-  test('in the entries that a list keeps', () => {
+  test('patched values share unchanged parts in the entries that a list keeps', () => {
     const list = [{ a: 1 }, { a: 2 }, { a: 3 }];
     expect((patched(list, [2, { a: 4 }]) as typeof list)[1]).toBe(list[1]);
   });

@@ -55,19 +55,19 @@ describe('the assurance of a deal', () => {
     ['few-contributions', { contributors: 1, aborts: 0 }],
     ['few-contributions', { contributors: 0, aborts: 1 }],
     ['aborted-often', { contributors: 1, aborts: 2 }],
-  ] as const)('is "%s" for %j', (assurance, starts) => {
+  ] as const)('the assurance of a deal is "%s" for %j', (assurance, starts) => {
     const proof = proofWith(starts);
     expect(isFairlyDealt(proof)).toBe(true);
     expect(assuranceOf(proof)).toBe(assurance);
   });
 
-  test('is not given if an aborted start did not fix the next secret', () => {
+  test('the assurance is not given if an aborted start did not fix the next secret', () => {
     const proof = proofWith({ aborts: 1 });
     const givenUp = proof.givenUp.map(({ next: _, ...start }) => start);
     expect(assuranceOf({ ...proof, givenUp })).toBe('aborted-often');
   });
 
-  test('counts aborts and contributions of version 2 alike', () => {
+  test('the assurance counts aborts and contributions of version 2 alike', () => {
     const older = (starts: Parameters<typeof proofWith>[0]): Proof => {
       const { next: _, ...proof } = proofWith(starts);
       return { ...proof, version: 2 };
@@ -78,7 +78,7 @@ describe('the assurance of a deal', () => {
     expect(assuranceOf(older({ contributors: 1 }))).toBe('few-contributions');
   });
 
-  test('is unknown for version 1', () => {
+  test('the assurance is unknown for version 1', () => {
     expect(assuranceOf({ ...proofWith({}), version: 1 })).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe('the chain of starts', () => {
     expect(hasStarts(naming([{ seat: 9, name: 'Ann' }]))).toBe(false);
   });
 
-  test('has a number for the game that changes with the next secret', () => {
+  test('the chain of starts has a number for the game that changes with the next secret', () => {
     const proof = proofWith({});
     expect(isFairlyDealt({ ...proof, next: commitmentOf('another') })).toBe(false);
   });

@@ -24,7 +24,7 @@ test('a folder is made with those above it, for its owner alone', () => {
   expect(makeFolder(join(folder, 'a', 'b'))).toBeNull();
 });
 
-test('below a file no folder is made', () => {
+test('no folder is made below a file', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(join(file, 'a'))).toThrow('EEXIST');

@@ -105,7 +105,7 @@ const ALL = 'table 3 lines, games of 4 and 4';
 const NOTHING = '0 lines, games of none';
 
 describe('of a table that is closed', () => {
-  test('everything goes after so many days, and nothing before', async () => {
+  test('everything of a closed table is deleted after so many days, and nothing before', async () => {
     await evening('OLD');
     time.at += 10 * DAY;
     await evening('NEW');
@@ -124,7 +124,7 @@ describe('of a table that is closed', () => {
     [{ tables: 30 }, '0 lines, games of 4 and 4'],
     [{ talk: 30, games: 30, tables: 40 }, 'table 0 lines, games of none'],
     [{}, ALL],
-  ])('talk, tables and games go apart: %o', async (days, expected) => {
+  ])('chat, tables and games of a closed table are deleted apart: %o', async (days, expected) => {
     await evening('OLD');
     time.at += 31 * DAY;
     await tidy(days);
@@ -217,7 +217,7 @@ describe('nothing goes', () => {
     },
   );
 
-  test('because a server was off for long, or slept: nobody knows how long that was', async () => {
+  test('retention deletes nothing because a server was off for long, or slept', async () => {
     await evening('OLD');
     await restart(400 * DAY);
     await tidy();

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const guestsIn = (where: string): Guests => new Guests('a secret of at least 32 characters', new Withdrawals(where));
 
-test('after a restart, and though a line was torn off', async () => {
+test('a withdrawn guest stays withdrawn after a restart, though a line was torn off', async () => {
   const guests = guestsIn(folder);
   const [ann, bob] = [guests.sessionOf('ann'), guests.sessionOf('bob')];
   await guests.withdraw('ann');

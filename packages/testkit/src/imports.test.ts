@@ -31,7 +31,7 @@ describe('a change touches', () => {
     ['other.test.ts', ['other.ts']],
   ]);
 
-  test('tests that reach it through other files, cycles included', () => {
+  test('a change touches tests that reach it through other files, cycles included', () => {
     expect(touchedTests(imports, ['c.ts'])).toEqual(['a.test.ts']);
   });
 
@@ -44,7 +44,7 @@ describe('a change touches', () => {
   });
 });
 
-test('tests of server, page and command line if it is in the protocol of this project', () => {
+test('a change to the protocol touches tests of server, page and command line', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const packages = touchedTests(readImports(root), ['packages/protocol/src/fairness.ts']).map(
     (file) => file.split('/')[1],

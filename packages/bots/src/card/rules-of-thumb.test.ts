@@ -27,7 +27,7 @@ describe('a Sheriff', () => {
     expect(answer(near, deeds)).toMatchObject({ kind: 'end' });
   });
 
-  test('does not risk losing all cards for the death of a likely Deputy', () => {
+  test('a Sheriff does not risk losing all cards for the death of a likely Deputy', () => {
     const position = { roles: FIVE, hand: ['bang', 'missed', 'beer'], life: { 1: 1 }, inPlay: { 4: ['mustang'] } };
     expect(answer(position, times(3, deed(1, 'bang', 2, 0)))).toMatchObject({ kind: 'end' });
   });
@@ -60,7 +60,7 @@ describe('an Outlaw', () => {
 describe('a Renegade', () => {
   const roles = ['renegade', 'sheriff', 'outlaw', 'outlaw'] as const;
 
-  test('does not shoot a weak Sheriff while Outlaws live', () => {
+  test('a Renegade does not shoot a weak Sheriff while Outlaws live', () => {
     expect(answer({ roles, hand: ['bang'], life: { 1: 1 } })).not.toMatchObject({ at: 1 });
     expect(answer({ roles, hand: ['gatling'], life: { 1: 1 }, cards: { 1: 0 } }).kind).toBe('end');
   });

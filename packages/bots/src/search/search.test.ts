@@ -30,7 +30,7 @@ function worlds(memory: Memory, count = 40) {
 }
 
 describe('imagined worlds', () => {
-  test('look the same to the viewer, and differ in hidden things', () => {
+  test('imagined worlds look the same to the viewer, and differ in hidden things', () => {
     const found = worlds({ deeds: [], sightings: [] });
     for (const world of found) expect(samePlain(cardGame.view(world, me), view)).toBe(true);
     expect(new Set(found.map((world) => JSON.stringify(world.players[other]?.hand))).size).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ describe('imagined worlds', () => {
     expect(dodging({ deeds: [deed], sightings: [] })).toBeLessThan(before / 2);
   });
 
-  test('leave the viewer’s own hand unchanged, whatever the viewer did not play', () => {
+  test('imagined worlds leave the viewer’s own hand unchanged, whatever the viewer did not play', () => {
     const mine = (t.players[me]?.hand ?? []).map((card) => t.backs[card] as number);
     const deed = { who: me, what: NO_MISSED, at: null, harm: 0, instead: [], backs: mine };
     for (const world of worlds({ deeds: [deed], sightings: [] }))
@@ -70,7 +70,7 @@ describe('the judge', () => {
     for (const side of sides ?? []) expect(side).toBeGreaterThan(0.02);
   });
 
-  test('gives a Sheriff with one life point a worse chance than one with five', () => {
+  test('the judge gives a Sheriff with one life point a worse chance than one with five', () => {
     const law = (life: number): number => {
       const state = cardGame.deal({ seats: 5 }, 'judged');
       const star = state.players.findIndex(({ role }) => role === 'sheriff');
@@ -83,7 +83,7 @@ describe('the judge', () => {
     expect(law(1)).toBeLessThan(law(5) - 0.1);
   });
 
-  test('does not judge a game without a Sheriff', () => {
+  test('the judge does not judge a game without a Sheriff', () => {
     const three = cardGame.deal({ seats: 3, sets: ['base', 'dodge-city'] }, 'three');
     expect(cardImagination.features(three, Beliefs.at(3, null, cardClues.urges))).toBeNull();
   });
@@ -143,7 +143,7 @@ describe('the choice between candidates', () => {
     expect(stillIn(field).map(({ answer }) => answer)).toEqual(['usual', 'odd']);
   });
 
-  test('is decided once one answer is far ahead of every other, and not before', () => {
+  test('the choice between candidates is decided once one answer is far ahead, and not before', () => {
     const usual = candidate('usual', wavering);
     const better = candidate(
       'better',
@@ -174,7 +174,7 @@ describe('the choice between candidates', () => {
     ).toBe(false);
   });
 
-  test('goes on while only the usual answer is ahead: its challengers are dropped one by one', () => {
+  test('the choice goes on while only the usual answer is ahead: its challengers are dropped one by one', () => {
     expect(
       isDecided([
         candidate('usual', level),

@@ -175,19 +175,22 @@ describe('a custom bot', () => {
     'answers illegally': 'view.step > 30 ? { kind: "fly" } : view.options[0]',
     'never answers': 'view.step > 30 ? hang() : view.options[0]',
   };
-  test.each(Object.entries(FAULTY))('loses a game in which it %s, and the league goes on', async (name, answer) => {
-    const path = file(`${name.replaceAll(' ', '-')}.ts`);
-    writeFileSync(path, `function hang() { for (;;); }\nexport default { id: "odd", answer: (view) => ${answer} };`);
-    const { duels, ratings }: Report = JSON.parse(await faulty(path, '--pairs', '1', '--patience', '1', '--json'));
-    expect(ratings.map(({ faults }) => faults)).toEqual([0, 3]);
-    expect(duels[0]?.sides.map(({ games, after }) => [games, after])).toEqual([
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
-  });
+  test.each(Object.entries(FAULTY))(
+    'a custom bot loses a game in which it %s, and the league goes on',
+    async (name, answer) => {
+      const path = file(`${name.replaceAll(' ', '-')}.ts`);
+      writeFileSync(path, `function hang() { for (;;); }\nexport default { id: "odd", answer: (view) => ${answer} };`);
+      const { duels, ratings }: Report = JSON.parse(await faulty(path, '--pairs', '1', '--patience', '1', '--json'));
+      expect(ratings.map(({ faults }) => faults)).toEqual([0, 3]);
+      expect(duels[0]?.sides.map(({ games, after }) => [games, after])).toEqual([
+        [1, 0],
+        [1, 0],
+        [1, 0],
+      ]);
+    },
+  );
 
-  test('plays no more games after twenty faults, and the table counts them', async () => {
+  test('a custom bot plays no more games after twenty faults, and the table counts them', async () => {
     const path = file('always.ts');
     writeFileSync(path, 'export default { id: "odd", answer: () => null };');
     const text = await faulty(path, '--pairs', '40', '--jobs', '1');
@@ -196,7 +199,7 @@ describe('a custom bot', () => {
     expect(text).toMatch(/always\.ts +\d+ +± \d+ +24, out$/m);
   });
 
-  test('loses a game in which it thinks for longer than --per-game allows', async () => {
+  test('a custom bot loses a game in which it thinks for longer than --per-game allows', async () => {
     const path = file('slow.ts');
     const slow = 'const end = performance.now() + 300; while (performance.now() < end); return view.options[0];';
     writeFileSync(path, `export default { id: "odd", answer: (view) => { ${slow} } };`);

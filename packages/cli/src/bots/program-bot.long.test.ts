@@ -33,7 +33,7 @@ const PLAIN = inFile(
 describe('an external program', () => {
   const node = (source: string): string => `exec:"${process.execPath}" -e '${source}'`;
 
-  test('plays whole games, and is told how they end', async () => {
+  test('an external program plays whole games, and is told how they end', async () => {
     const source = `
       const lines = require("node:readline").createInterface({ input: process.stdin });
       const open = new Set();

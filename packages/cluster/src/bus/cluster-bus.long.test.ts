@@ -25,7 +25,7 @@ const warnings: string[] = [];
 const LOG = { info: () => undefined, warn: (_: object, text: string) => void warnings.push(text) };
 
 describe.skipIf(skipsWithout('nats'))('three NATS servers', () => {
-  test('carry messages on when any one of them is killed', async () => {
+  test('three NATS servers carry messages on when any one of them is killed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'posse-nats-'));
     // NATS runs as another user.
     chmodSync(folder, 0o755);
@@ -96,7 +96,7 @@ describe.skipIf(skipsWithout('nats'))('NATS', () => {
     return { bus: a.bus, near: a.home, far: a.home, tablesBus: a.bus, close };
   });
 
-  test('reports an absent node, carries a question, and survives the death of the broker', async () => {
+  test('NATS reports an absent node, carries a question, and survives the death of the broker', async () => {
     const [a, b, broker, close] = await two();
     onTestFinished(close);
     expect(await broker.ask('b', 'well', 5000)).toBe('well!');

@@ -87,7 +87,7 @@ test('declares a frozen node dead after a lease, and it does nothing when it wak
   expect(b.counts.fenced).toBe(1);
 });
 
-test('ends a node at once that finds itself declared dead', async () => {
+test('a node ends at once when it finds itself declared dead', async () => {
   const [cluster, a, b] = await three();
   b.row.isDead = true;
   await cluster.pass(300);
@@ -211,7 +211,7 @@ test('declares nobody dead because of an outage of the database', async () => {
   ]);
 });
 
-test('ends no node while the broker is down', async () => {
+test('no node ends while the broker is down', async () => {
   const [cluster] = await three();
   for (const { name } of cluster.nodes) cluster.cutOff(name, 'in', 'out');
   await cluster.pass(20_000);
@@ -239,7 +239,7 @@ for (const way of ['in', 'out'] as const)
       expect(others.every(({ isRunning }) => isRunning)).toBe(true);
     });
 
-test('ends a node that is cut off from the database, and the others declare it dead', async () => {
+test('a node that is cut off from the database ends, and the others declare it dead', async () => {
   const [cluster, a, b, c] = await three();
   b.hasStore = false;
   await cluster.pass(2500);
@@ -247,7 +247,7 @@ test('ends a node that is cut off from the database, and the others declare it d
   expect([a.deadNodes, c.deadNodes]).toEqual([['b'], ['b']]);
 });
 
-test('ends a node that is cut off from the database even if nobody can declare it dead', async () => {
+test('a node that is cut off from the database ends even if nobody can declare it dead', async () => {
   const [cluster, , b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   b.hasStore = false;
@@ -302,7 +302,7 @@ test('keeps a node that was frozen for a moment from blaming others, or from ste
   ]);
 });
 
-test('does not trust an answer of the database that was asked for before a sleep', async () => {
+test('a node does not trust an answer of the database that was asked for before a sleep', async () => {
   const [cluster, , b] = await three();
   const table = b.home.add('HERE');
   const [bob, cid] = [new FakeClient(b.cluster.bus, 'bob'), new FakeClient(b.cluster.bus, 'cid')];
@@ -353,7 +353,7 @@ test('continues a node that has slept and was not declared dead, and makes misse
   expect(table.told.at(-1)).toBe('arrived cid');
 });
 
-test('ends a node that has slept and can’t reach the database', async () => {
+test('a node that has slept and can’t reach the database ends', async () => {
   const [cluster, , b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   cluster.freeze(b);

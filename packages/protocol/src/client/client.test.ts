@@ -79,7 +79,7 @@ describe('a client that joins a table', () => {
 });
 
 describe('the game that a client shows', () => {
-  test('has complete options', () => {
+  test('the game that a client shows has complete options', () => {
     const { game } = new Caller().play().client;
     expect(game).toMatchObject({ id: 'g1', step: 4, lucks: ['aa', 'bb', 'cc'], askedSince: 1_000_000, left: 30_000 });
     expect(game?.view).toEqual({
@@ -95,13 +95,13 @@ describe('the game that a client shows', () => {
     });
   });
 
-  test('has no options for a spectator', () => {
+  test('the game that a client shows has no options for a spectator', () => {
     const { client, line } = new Caller().arrive({ seat: null });
     line.tells({ ...gameAt(4), own: {} });
     expect(client.game?.view).toMatchObject({ viewer: 'spectator', step: 4, options: [] });
   });
 
-  test('changes by an update only where the update says so, and keeps the other objects', () => {
+  test('the shown game changes by an update only where the update says so, and keeps other objects', () => {
     const { client, line, told } = new Caller().play();
     const before = client.game?.view;
     line.tells(updateTo(5));
@@ -125,7 +125,7 @@ describe('the game that a client shows', () => {
     expect(client.game?.view).toBe(before);
   });
 
-  test('changes once with each answer: the game before it, its facts, and the game after it', () => {
+  test('the shown game changes once with each answer: the game before it, its facts, and the game after', () => {
     const order: unknown[] = [];
     const { line } = new Caller({
       on: {
@@ -143,7 +143,7 @@ describe('the game that a client shows', () => {
     ]);
   });
 
-  test('changes without facts if the change is not an answer', () => {
+  test('the shown game changes without facts if the change is not an answer', () => {
     const order: unknown[] = [];
     const caller = new Caller({
       on: {
@@ -166,7 +166,7 @@ describe('the game that a client shows', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('is replaced by the next game at the table', () => {
+  test('the shown game is replaced by the next game at the table', () => {
     const { client, line } = new Caller().play();
     line.tells({ type: 'proof', game: 'g1', secret: 'secret' });
     expect(client.proof).toEqual({ game: 'g1', secret: 'secret' });
@@ -186,13 +186,13 @@ describe('the game that a client shows', () => {
     expect(second).toBe(before?.seats[1]);
   });
 
-  test('is fetched anew if changes do not fit the table', () => {
+  test('the shown game is fetched anew if changes do not fit the table', () => {
     const { client, line } = new Caller().arrive();
     line.tells({ type: 'table', changes: { seats: { 9: { ready: true } } } });
     expect(client.status).toBe('waiting');
   });
 
-  test('comes with the chat: a new line is added and reported', () => {
+  test('the shown game comes with the chat: a new line is added and reported', () => {
     const { client, line, heard } = new Caller().arrive();
     line.tells({ type: 'line', line: LINE });
     expect(client.lines).toEqual([LINE]);
@@ -201,7 +201,7 @@ describe('the game that a client shows', () => {
 });
 
 describe('the clock of a client', () => {
-  test('gives a new question the time of an answer and the bank of the seat that is asked', () => {
+  test('the clock of a client gives a new question the time of an answer and the bank of the asked seat', () => {
     const { client, line } = new Caller().play();
     vi.advanceTimersByTime(2000);
     line.tells(updateTo(5, { open: { asked: 0 } }));
@@ -283,7 +283,7 @@ describe('the methods that send a message', () => {
     expect(caller.said).toEqual([]);
   });
 
-  test('make later joins send a new name and a new portrait', () => {
+  test('the methods that send a message make later joins send a new name and a new portrait', () => {
     const caller = new Caller({ name: 'Bob' }).arrive();
     caller.client.rename('Kid');
     caller.client.face('miner');
@@ -293,7 +293,7 @@ describe('the methods that send a message', () => {
     expect(caller.line.said[0]).toMatchObject({ type: 'join', name: 'Kid', face: 'miner' });
   });
 
-  test('have their refusals and explanations passed on to handlers', () => {
+  test('the methods that send a message pass refusals and explanations on to handlers', () => {
     const { line, refusals, reasons } = new Caller().play();
     line.tells({ type: 'error', code: 'seat-taken', message: 'Take another.', about: 'sit' });
     line.tells({ type: 'because', step: 4, refusal: { code: 'too-far', reach: 1 } });

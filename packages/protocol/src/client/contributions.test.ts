@@ -65,7 +65,7 @@ const startWith = (promise: string, changes: Partial<TableInfo['start']> = {}) =
 });
 
 describe('a start with one’s promise in it', () => {
-  test('is shown the luck at once, and promised another', () => {
+  test('a start with the client’s promise is shown the contribution at once, and promised another', () => {
     const player = new Player().sees({});
     const [reveal, ...more] = player.reveals;
     expect(more).toEqual([]);
@@ -74,7 +74,7 @@ describe('a start with one’s promise in it', () => {
     expect(reveal?.next).not.toBe(player.promise);
   });
 
-  test('is shown it once through a connection, and again through the next', () => {
+  test('a start with the client’s promise is shown it once through each connection', () => {
     const player = new Player().sees({}).sees({});
     const [reveal] = player.reveals;
     const start = startWith(player.promise);
@@ -83,7 +83,7 @@ describe('a start with one’s promise in it', () => {
     expect(player.reveals).toEqual([reveal]);
   });
 
-  test('is shown it after a reload too', () => {
+  test('a start with the client’s promise is shown the contribution after a reload too', () => {
     const before = new Player().sees({});
     const after = new Player(before.memory);
     showStart(after.caller, startWith(before.promise));
@@ -96,7 +96,7 @@ describe('a start with one’s promise in it', () => {
     ['another deal', { deal: 'd1' }],
     ['other starts before', { before: 'ff' }],
   ];
-  test.each(others)('is the only one: for the same luck with %s there is nothing but a new promise', (_, changes) => {
+  test.each(others)('a second start for the same contribution with %s gets nothing but a new promise', (_, changes) => {
     const player = new Player().sees({});
     const promises = changes.promises?.map((one) => (one === 'own' ? player.promise : one));
     player.sees({ ...changes, ...(promises && { promises }) });
@@ -110,7 +110,7 @@ describe('the acknowledgement of a contribution', () => {
   const sealFor = ({ promise }: Player, changes: Partial<TableInfo['start']> = {}): string =>
     transcriptHashOf(startWith(promise, changes));
 
-  test('is noted with the transcript hash for which the client revealed', () => {
+  test('an acknowledgement is noted with the transcript hash for which the client revealed', () => {
     const player = new Player();
     const seal = sealFor(player);
     expect(stateOf(player, seal)).toBe('not-sent');
@@ -120,14 +120,14 @@ describe('the acknowledgement of a contribution', () => {
     expect(stateOf(player, seal)).toBe('acknowledged');
   });
 
-  test('is not believed for a start to which the client revealed nothing', () => {
+  test('an acknowledgement is not believed for a start to which the client revealed nothing', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
     const seal = sealFor(player, { promises: ['00', null, null] });
     player.caller.line.tells({ type: 'revealed', start: seal });
     expect(stateOf(player, seal)).toBe('not-sent');
   });
 
-  test('is remembered over a reload, also when the client sends the same contribution again', () => {
+  test('an acknowledgement is remembered over a reload, also when the client sends the same again', () => {
     const before = new Player().sees({});
     const seal = sealFor(before);
     before.caller.line.tells({ type: 'revealed', start: seal });
@@ -138,12 +138,12 @@ describe('the acknowledgement of a contribution', () => {
     expect(stateOf(after, seal)).toBe('acknowledged');
   });
 
-  test('is missing after a reload if the server gave none', () => {
+  test('an acknowledgement is missing after a reload if the server gave none', () => {
     const before = new Player().sees({});
     expect(stateOf(new Player(before.memory), sealFor(before))).toBe('sent');
   });
 
-  test('survives the deal', () => {
+  test('an acknowledgement survives the deal', () => {
     const player = new Player().sees({});
     player.caller.line.tells({ type: 'revealed', start: sealFor(player) });
     player.sees(null);
@@ -153,13 +153,13 @@ describe('the acknowledgement of a contribution', () => {
 });
 
 describe('nothing is shown', () => {
-  test('for a start without one’s promise, but one is promised for the next', () => {
+  test('a start without the client’s promise is shown nothing, but gets a promise for the next', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
     player.sees({ promises: [player.promise, null, null] });
     expect([player.reveals, player.promises]).toEqual([[], [player.promise]]);
   });
 
-  test('by who only watches', () => {
+  test('a spectator shows no contribution', () => {
     const caller = new Caller().arrive({ seat: null });
     const { promise = '' } = caller.line.said[0] as Said<'join'>;
     showStart(caller, startWith(promise));
@@ -168,7 +168,7 @@ describe('nothing is shown', () => {
 });
 
 describe('a promise', () => {
-  test('is made where the seat has none', () => {
+  test('a promise is made where the seat has none', () => {
     const { seats } = someTable();
     const caller = new Caller().arrive({
       table: someTable({ seats: seats.map((seat) => ({ ...seat, adds: false })) }),
@@ -177,7 +177,7 @@ describe('a promise', () => {
     expect(caller.said).toEqual([{ type: 'promise', promise }]);
   });
 
-  test('that was made before is made anew, and nobody hears of it', () => {
+  test('a promise that was made before is made anew, and nobody hears of it', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
     const refusal = { type: 'error', code: 'bad-luck', message: 'made before', about: 'promise' } as const;
     player.caller.line.tells(refusal, refusal);
@@ -191,7 +191,7 @@ describe('the starts that one was shown', () => {
   const seals = (player: Player, ...commitments: string[]): string[] =>
     commitments.map((commitment) => transcriptHashOf(startWith(player.promise, { commitment })));
 
-  test('belong to the game that follows, and to no other', () => {
+  test('the starts that a client was shown belong to the game that follows, and to no other', () => {
     const player = new Player().sees({}).sees({ commitment: 'c1' }).sees(null);
     player.caller.line.tells(gameAt(0));
     const { client } = player.caller;
@@ -202,7 +202,7 @@ describe('the starts that one was shown', () => {
     expect(client.startsBefore('g2')).toEqual(seals(player, 'c2'));
   });
 
-  test('are not pushed out of the memory by a server that shows many more', () => {
+  test('the starts that a client was shown are not pushed out by a server that shows many more', () => {
     const player = new Player().sees({});
     for (let number = 1; number < 100; number++) player.sees({ commitment: `c${number}` });
     player.sees(null);
@@ -210,14 +210,14 @@ describe('the starts that one was shown', () => {
     expect(player.caller.client.startsBefore('g1')).toContain(seals(player, 'c0')[0]);
   });
 
-  test('are remembered over a reload', () => {
+  test('the starts that a client was shown are remembered over a reload', () => {
     const before = new Player().sees({});
     const { client, line } = new Player(before.memory).caller;
     line.tells(gameAt(0));
     expect(client.startsBefore('g1')).toEqual(seals(before, 'c0'));
   });
 
-  test('belong to the game that one has missed, if another start is under way by now', () => {
+  test('the shown starts belong to the game that the client missed, if another start is under way', () => {
     const player = new Player().sees({}).sees({ commitment: 'c1' });
     const { client, line } = player.caller;
     line.tells(gameAt(9));

@@ -86,7 +86,7 @@ describe('after a lost connection a client', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('waits once, even if the socket both fails and closes', () => {
+  test('a client waits once after a lost connection, even if the socket both fails and closes', () => {
     const caller = new Caller().play();
     caller.line.fails().closes();
     expect(waitOf(caller)).toBe(300);
@@ -113,13 +113,13 @@ describe('the waits between attempts', () => {
     expect(waits).toEqual([300, 600, 1200, 2400, 4000, 4000, 4000, 4000]);
   });
 
-  test('are spread at random, down to half of their length', () => {
+  test('the waits between attempts are spread at random, down to half of their length', () => {
     const caller = new Caller({ random: () => 0, timing: { firstWait: 1000 } });
     caller.line.closes();
     expect(waitOf(caller)).toBe(500);
   });
 
-  test('start small again after a connection that lasted', () => {
+  test('the waits between attempts start small again after a connection that lasted', () => {
     const caller = new Caller();
     for (let attempt = 0; attempt < 4; attempt++) {
       caller.line.fails();
@@ -131,7 +131,7 @@ describe('the waits between attempts', () => {
     expect(waitOf(caller)).toBe(300);
   });
 
-  test('keep growing if no connection lasts', () => {
+  test('the waits between attempts keep growing if no connection lasts', () => {
     const caller = new Caller();
     const waits = [1, 2, 3].map(() => {
       caller.arrive().line.closes();
@@ -140,7 +140,7 @@ describe('the waits between attempts', () => {
     expect(waits).toEqual([300, 600, 1200]);
   });
 
-  test('can be cut short', () => {
+  test('the waits between attempts can be cut short', () => {
     const caller = new Caller().play();
     caller.client.hurry();
     expect(caller.sockets).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a connection that goes silent', () => {
     return waited;
   }
 
-  test('gets a ping every 2.5 seconds', () => {
+  test('a silent connection gets a ping every 2.5 seconds', () => {
     const caller = new Caller().arrive();
     for (let ping = 1; ping <= 5; ping++) {
       vi.advanceTimersByTime(2500);
@@ -187,7 +187,7 @@ describe('a connection that goes silent', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('gets no ping while messages arrive', () => {
+  test('a connection gets no ping while messages arrive', () => {
     const caller = new Caller().play(4);
     for (let step = 5; step < 25; step++) {
       vi.advanceTimersByTime(2000);
@@ -198,7 +198,7 @@ describe('a connection that goes silent', () => {
   });
 
   test.each([0, 1, 1250, 2499, 2500])(
-    'is noticed within 8 seconds, if it dies %i ms after the last message',
+    'a silent connection is noticed within 8 seconds, if it dies %i ms after the last message',
     (later) => {
       const caller = new Caller().play();
       caller.line.tells({ type: 'pong' });
@@ -211,7 +211,7 @@ describe('a connection that goes silent', () => {
     },
   );
 
-  test('counts as alive again after any message, even at the last moment', () => {
+  test('a silent connection counts as alive again after any message, even at the last moment', () => {
     const caller = new Caller().play(4);
     vi.advanceTimersByTime(6450);
     caller.line.tells(updateTo(5));
@@ -221,7 +221,7 @@ describe('a connection that goes silent', () => {
     expect(caller.said).toEqual([PING, PING]);
   });
 
-  test('is replaced in less than 5 seconds once the network works again', () => {
+  test('a silent connection is replaced in less than 5 seconds once the network works again', () => {
     for (const dead of [0, 100, 299, 301, 1000, 4000, 4299, 20_000, 123_456]) {
       const caller = new Caller().play();
       silenceOf(caller);
@@ -237,7 +237,7 @@ describe('a connection that goes silent', () => {
     }
   });
 
-  test('gets no ping while the page is hidden, and one as soon as the page is shown', () => {
+  test('a connection gets no ping while the page is hidden, and one as soon as the page is shown', () => {
     let isWatched = true;
     const caller = new Caller({ isWatched: () => isWatched }).play();
     isWatched = false;
@@ -254,7 +254,7 @@ describe('a connection that goes silent', () => {
     expect(caller.client.status).toBe('waiting');
   });
 
-  test('is kept when the page is hidden while the client waits for a pong', () => {
+  test('a connection is kept when the page is hidden while the client waits for a pong', () => {
     let isWatched = true;
     const caller = new Caller({ isWatched: () => isWatched }).play();
     vi.advanceTimersByTime(2500);
@@ -269,18 +269,21 @@ describe('a connection that goes silent', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test.each([100, 2400, 2600, 6400])('is kept when the machine slept, %i ms after the last message', (after) => {
-    const caller = new Caller().arrive();
-    vi.advanceTimersByTime(after);
-    vi.setSystemTime(Date.now() + 3_600_000);
-    vi.advanceTimersByTime(3900);
-    expect(caller.client.status).toBe('open');
-    caller.line.tells({ type: 'pong' });
-    vi.advanceTimersByTime(6000);
-    expect(caller.client.status).toBe('open');
-    vi.advanceTimersByTime(500);
-    expect(caller.client.status).toBe('waiting');
-  });
+  test.each([100, 2400, 2600, 6400])(
+    'a connection is kept when the machine slept, %i ms after the last message',
+    (after) => {
+      const caller = new Caller().arrive();
+      vi.advanceTimersByTime(after);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      vi.advanceTimersByTime(3900);
+      expect(caller.client.status).toBe('open');
+      caller.line.tells({ type: 'pong' });
+      vi.advanceTimersByTime(6000);
+      expect(caller.client.status).toBe('open');
+      vi.advanceTimersByTime(500);
+      expect(caller.client.status).toBe('waiting');
+    },
+  );
 });
 
 describe('without a welcome', () => {
@@ -345,7 +348,7 @@ describe('a client stops for good', () => {
     expect(caller.refusals).toEqual([]);
   });
 
-  test('with the message of the server, if there is one', () => {
+  test('a client stops for good with the message of the server, if there is one', () => {
     const caller = new Caller();
     caller.line.closes(1008, 'sent-away: Ann is tired of you.');
     expect(caller.client.stoppedBecause?.message).toBe('Ann is tired of you.');
@@ -393,7 +396,7 @@ describe('a client reconnects', () => {
     [1008, 'slow-down'],
     [1000, 'sent-away'],
     [1006, ''],
-  ])('after a close with %i %s', (code, reason) => {
+  ])('a client reconnects after a close with %i %s', (code, reason) => {
     const caller = new Caller().play();
     caller.line.closes(code, reason);
     expect(caller.client.status).toBe('waiting');
@@ -417,7 +420,7 @@ describe('after a close that asks for a quick return, a client', () => {
     expect(caller.client.status).toBe('open');
   });
 
-  test('waits as usual if the server is gone by then', () => {
+  test('a client waits as usual after a close that asks for a quick return if the server is gone by then', () => {
     const caller = new Caller().play();
     caller.line.closes(1012, 'restart');
     waitOf(caller);
@@ -436,7 +439,7 @@ describe('after a close that asks for a quick return, a client', () => {
     expect(waits).toEqual([100, 100, 100, 300]);
   });
 
-  test.each(['signed-out', ''])('waits as usual if the reason is another: %j', (reason) => {
+  test.each(['signed-out', ''])('a client waits as usual after a close if the reason is another: %j', (reason) => {
     const caller = new Caller().play();
     caller.line.closes(1012, reason);
     expect(waitOf(caller)).toBe(300);

@@ -38,7 +38,7 @@ describe('a client that comes in the middle of a game', () => {
     expect(numbers()).toEqual([5, 6, 0, 1, 2, 3, 4]);
   });
 
-  test('gets each answer with its facts, the views before and after it, and its time', () => {
+  test('a latecoming client gets each answer with its facts, the views before and after, and its time', () => {
     const { caller, client, told } = reader();
     caller.play(2);
     client.recall();
@@ -53,7 +53,7 @@ describe('a client that comes in the middle of a game', () => {
     expect(told[1]?.before.options).toEqual([]);
   });
 
-  test('does not ask for what its updates have told', () => {
+  test('a latecoming client does not ask for what its updates have told', () => {
     const { caller, client, numbers, asked } = reader();
     caller.play(4).line.tells(updateTo(5), updateTo(6));
     client.recall();
@@ -87,7 +87,7 @@ describe('a client whose connection breaks', () => {
     expect(client.isStoryMissing).toBe(false);
   });
 
-  test('begins anew after an update that does not follow, as it then shows no game', () => {
+  test('a client begins the story anew after an update that does not follow, and shows no game until then', () => {
     const { caller, client, asked } = reader();
     caller.play(0).line.tells(updateTo(1), updateTo(5));
     expect(client.game).toBeNull();
@@ -128,7 +128,7 @@ test('a server that knows no stories is asked once in a connection', () => {
   expect(client.recall()).toBe(true);
 });
 
-test('nothing is asked for without a game', () => {
+test('a client asks for no story without a game', () => {
   const { caller, client } = reader();
   caller.arrive({ table: someTable({ gameId: null, phase: 'gathering' }) });
   expect([client.isStoryMissing, client.recall()]).toEqual([false, false]);

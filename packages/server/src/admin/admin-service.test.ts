@@ -59,7 +59,7 @@ const stringsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-test('tables are seen with their people, and can be looked for', async () => {
+test('the operator sees tables with their people, and can look for them', async () => {
   const desk = deskOf();
   const { code, host } = await rig.gather(2, 'card', { seats: 4 }, { isPublic: true });
   await host.does({ type: 'bot', seat: 3 });
@@ -108,7 +108,7 @@ test('a table that has left memory is found by its code, and can be closed', asy
   await expect(desk.run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
 });
 
-test('nothing that is secret is shown: no hand, role, luck, token, talk or guest', async () => {
+test('the overview shows nothing secret: no hand, role, contribution, token, chat or guest', async () => {
   const { code, guests, host } = await rig.deal(4, 'card', { seats: 4, gallery: true });
   const watcher = await rig.come('the-watchers-id', code, { name: 'Wanda' });
   await watcher.does({ type: 'say', channel: 'gallery', text: 'Bob holds two beers' });
@@ -170,7 +170,7 @@ test('a table whose end could not be kept is still open, and nobody is told othe
   expect(await rig.tables.info(code)).not.toBeNull();
 });
 
-test('anybody can be sent away, the host too, and does not come back', async () => {
+test('the operator can remove anybody, the host too, and the removed guest does not come back', async () => {
   const desk = deskOf();
   const { code, host, other } = await rig.deal(2);
   await desk.run(code, { do: 'send-away', person: await markOf(desk, 'HOST') });

@@ -81,7 +81,7 @@ function apart(one: readonly number[], other: readonly number[]): number {
   return Math.max(...[...one, ...other].map((time) => Math.abs(share(one, time) - share(other, time))));
 }
 
-test('on a busy machine the time of an answer does not tell whether there was a choice', async () => {
+test('the time of an answer on a busy machine does not tell whether there was a choice', async () => {
   const questions = ['turn', 'shot'].flatMap((op) => [question(5, op), question(1, op)]);
   const even = await seemings(new EvenThinker(busyPlace), questions, 1000);
   const raw = await seemings(busyPlace, questions, 1000);
@@ -93,7 +93,7 @@ test('on a busy machine the time of an answer does not tell whether there was a 
     expect(apart(choice.times, none.times)).toBeGreaterThan(0.12);
 });
 
-test('on an idle machine every answer comes after one beat, whatever is chosen from', async () => {
+test('every answer on an idle machine comes after one beat, whatever it is chosen from', async () => {
   const idle: ThinkingPlace = {
     async think(asked) {
       const took = hasChoice(asked) ? below(draws, 240) : 0;

@@ -50,7 +50,7 @@ const shown = (match: Match): readonly string[] => [
 describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
   const dealt = (): Match => newMatch(game, { seats: 5 }, `a match of ${game}`);
 
-  test('takes back an answer as if it had never been given', () => {
+  test('a match takes back an answer as if it had never been given', () => {
     const match = played(dealt(), 8);
     const before = [match.save(), match.step, shown(match)];
     const asked = match.asked as Seat;
@@ -63,7 +63,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.update(QUIET)).toEqual(other.update(QUIET));
   });
 
-  test('remembers no answer that was taken back, and none that was not legal', () => {
+  test('a match remembers no answer that was taken back, and none that was not legal', () => {
     const match = played(dealt(), 30, 'gunslinger');
     for (let count = 0; count < 40 && match.asked !== null; count++) {
       const before = remembered(match).map((memory) => ({ ...memory, deeds: [...memory.deeds] }));
@@ -96,7 +96,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(told()).toEqual(before);
   });
 
-  test('takes nobody’s answer for another, and none that is not an option', () => {
+  test('a match takes nobody’s answer for another, and none that is not an option', () => {
     const match = dealt();
     const asked = match.asked as Seat;
     const answer = match.options(asked)[0] as AnswerBase;

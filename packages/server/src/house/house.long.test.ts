@@ -49,7 +49,7 @@ describe('a server with house cards', () => {
   const get = (path: string) => fetch(`${testServer.address}${path}`);
   const wish = { game: 'card' as const, plan: { seats: 4, sets: ['base', 'house-red'] } };
 
-  test('lists them, in the rules too, and gives them to a page as modules', async () => {
+  test('a server lists its house cards, in the rules too, and gives them to a page as modules', async () => {
     await testServer.open({ house: [RED, BLUE] });
     const reply = await get('/house/sets.json');
     expect([reply.headers.get('cache-control'), reply.headers.get('content-type')]).toEqual([
@@ -72,7 +72,7 @@ describe('a server with house cards', () => {
     ]);
   });
 
-  test('keeps a table until its set is back', async () => {
+  test('a server with house cards keeps a table until its set is back', async () => {
     await testServer.open({ house: [RED] });
     const { code } = await testServer.create(wish);
     await testServer.close();

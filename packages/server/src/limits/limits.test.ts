@@ -50,7 +50,7 @@ describe('a network is', () => {
   );
 });
 
-test('networks of one’s own are given with commas between, and what is none is told', () => {
+test('the host’s own networks are given with commas between, and a malformed one is reported', () => {
   const { ownNetworks } = configFrom({ POSSE_OWN_NETWORKS: '192.168.0.0/16, fd00::/8' });
   expect(ownNetworks).toEqual(['192.168.0.0/16', 'fd00::/8']);
   expect(() => configFrom({ POSSE_OWN_NETWORKS: '10.0.0.0/8,school' })).toThrow(
@@ -125,7 +125,7 @@ test('the bytes sent to one network have a maximum', () => {
   expect(limits.maySend(5000, null)).toBe(true);
 });
 
-test('callers from everywhere do not fill the memory', () => {
+test('callers from everywhere do not fill the memory of the limits', () => {
   const seen = new PerCaller(() => ({ times: 0 }));
   for (let caller = 0; caller < 30_000; caller++) {
     seen.of('regular').times++;

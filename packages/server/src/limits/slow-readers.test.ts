@@ -90,7 +90,7 @@ describe('a connection', () => {
 });
 
 describe('a network that reads too little', () => {
-  test('loses its largest queues until the rest fits, and no other network loses any', () => {
+  test('a network that reads too little loses its largest queues until the rest fits, and no other does', () => {
     const { open, offences } = watched();
     const share = MAX_NETWORK_BYTES / 4;
     const [small, large, medium] = [1, 2, 1.5].map((factor) => open('10.0.0.1').send(factor * share));

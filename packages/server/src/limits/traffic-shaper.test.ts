@@ -35,7 +35,7 @@ describe('130 people behind one address who open the page with empty caches with
     (size) => size * 1000,
   );
 
-  test('130 people behind one address are never refused, and have the page in about a minute', async () => {
+  test('a crowd of 130 people behind one address is never refused, and has the page in about a minute', async () => {
     const asking = new Asking();
     const waits: number[] = [];
     const open = async (): Promise<void> => {
@@ -52,7 +52,7 @@ describe('130 people behind one address who open the page with empty caches with
     expect(Math.max(...waits)).toBeLessThan(20 * SECOND);
   });
 
-  test('130 people behind one address do not keep each other from the tables, whatever they load', async () => {
+  test('a crowd of 130 people behind one address keeps nobody from the tables, whatever it loads', async () => {
     const asking = new Asking();
     for (let file = 0; file < 1000; file++) void asking.ask('file', 100_000);
     await vi.advanceTimersByTimeAsync(10);
@@ -113,7 +113,7 @@ describe('a flood from one address', () => {
   });
 });
 
-test('if three servers serve a network, each gives it a third, and together they give as much as one would', async () => {
+test('three servers of one network each give it a third, and together as much as one would', async () => {
   const served = async (servers: number): Promise<number> => {
     const pace = new TrafficShaper(6000, undefined, () => servers);
     let bytes = 0;

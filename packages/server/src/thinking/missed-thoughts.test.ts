@@ -36,7 +36,7 @@ test('a minute in which nothing was missed is not worth a word', () => {
   expect(told.at(-1)).toEqual({ answers: 1, busy: 0, slow: 1 });
 });
 
-test('hours of it are one line each minute', () => {
+test('hours of missed thoughts are one line each minute', () => {
   const { told, missed } = listening();
   for (let second = 0; second < 3600; second++) {
     for (let time = 0; time < 5; time++) missed.count('busy');

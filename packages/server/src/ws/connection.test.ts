@@ -142,7 +142,7 @@ describe('a ping', () => {
     expect(atTable).toEqual([]);
   });
 
-  test('takes nothing from what may be said', () => {
+  test('a ping takes nothing from what may be said', () => {
     const { told, atTable, say } = arrived();
     for (let time = 0; time < 5; time++) say({ type: 'ping' });
     for (let time = 1; time < DEFAULTS.messageRate.burst; time++) say({ type: 'settle' });
@@ -189,7 +189,7 @@ describe('a control frame', () => {
     expect([told, atTable]).toEqual([['error'], []]);
   });
 
-  test.each(['ping', 'pong'])('closes the connection when a flood of it goes on: %s', (kind) => {
+  test.each(['ping', 'pong'])('a flood of control frames closes the connection: %s', (kind) => {
     const { socket, raw, offences, atTable } = arrived();
     for (let time = 0; time < 10_000; time++) socket.emit(kind, PAYLOAD);
     expect(socket.readyState).not.toBe(socket.OPEN);

@@ -46,7 +46,7 @@ describe('a server as it usually is', () => {
     expect(status).toBe(404);
   });
 
-  test('wants to hear "join" first', async () => {
+  test('a server wants to hear "join" first', async () => {
     expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
   });
 
@@ -59,11 +59,11 @@ describe('a server as it usually is', () => {
     expect(other.heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  test('lets nobody join twice', async () => {
+  test('a server lets nobody join twice', async () => {
     expect(await (await call().say(join(code), join(code))).refusal()).toBe('joined-already');
   });
 
-  test('sends away who speaks another version', async () => {
+  test('a server sends away a client of another version', async () => {
     const caller = await call().say({ ...join(code), version: 99 });
     expect(await caller.refusal()).toBe('version');
     expect(await caller.ended).toBe('1008 version');
@@ -90,7 +90,7 @@ describe('a server as it usually is', () => {
     expect(await caller.ended).toMatch(/^1009/);
   });
 
-  test('hangs up on who sends nothing but nonsense', async () => {
+  test('a server hangs up on a client that sends nothing but nonsense', async () => {
     const caller = await call().say(...Array.from({ length: 300 }, () => 'nonsense'));
     expect(await caller.ended).toMatch(/^1008/);
   });
@@ -114,7 +114,7 @@ describe('a server as it usually is', () => {
     expect(await caller.ended).toBe('1008');
   });
 
-  test('tells who floods it to slow down', async () => {
+  test('a server tells a client that floods it to slow down', async () => {
     const caller = await call().say(join(code), ...Array.from({ length: 100 }, () => ({ type: 'ping' })));
     expect(await caller.refusal()).toBe('slow-down');
   });
@@ -134,7 +134,7 @@ describe('a server as it usually is', () => {
     expect(you).toBe(table.host);
   });
 
-  test('sends away who shows a pass that it never made', async () => {
+  test('a server sends away a client with a pass that it never made', async () => {
     const caller = await call().say(join(code, { pass: `${pass}x` }));
     expect(await caller.refusal()).toBe('bad-pass');
     expect(await caller.ended).toBe('1008 bad-pass');
@@ -185,7 +185,7 @@ describe('a server with little room', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test('tells who is refused when to come back', async () => {
+  test('a full server tells refused clients when to come back', async () => {
     const reply = async (): Promise<Response> =>
       fetch(`${testServer.address}/api/tables`, {
         method: 'POST',

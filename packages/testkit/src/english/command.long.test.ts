@@ -55,7 +55,7 @@ test('passes with known offences and fewer, and fails with one more', () => {
   );
 });
 
-test('fails for any offence in a new file', () => {
+test('the linter fails for any offence in a new file', () => {
   const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n` });
   update(place);
   write(place.root, 'b.ts', '// Who waits.\n');

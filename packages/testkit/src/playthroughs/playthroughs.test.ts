@@ -31,7 +31,7 @@ describe('a changed rule', () => {
   const wishes = { seats: 5 };
   const told = playthrough(cardWording, wishes, 'rules');
 
-  test('shows in a line', () => {
+  test('a changed rule shows in a line', () => {
     // Healing gives one life point less than its fact says.
     const { game } = cardWording;
     const apply: typeof game.apply = (state, answer) => {
@@ -44,7 +44,7 @@ describe('a changed rule', () => {
     expect(difference('x', told, other)).toMatch(/^x, line \d+: /);
   });
 
-  test('shows in the hash if no word changes', () => {
+  test('a changed rule shows in the hash if no word changes', () => {
     const save: typeof cardGame.save = (state) => cardGame.save({ ...state, newDeck: !state.newDeck });
     const other = playthrough({ ...cardWording, game: { ...cardGame, save } }, wishes, 'rules');
     const withoutSums = (text: string): string => text.replaceAll(/sum [0-9a-f]{10}/g, 'sum');

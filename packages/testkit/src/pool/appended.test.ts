@@ -37,7 +37,7 @@ describe('sentences about a set', () => {
     return ['base', 'dodge-city', 'promos'].map((id) => texts[id]?.en.text);
   };
 
-  test('name and count appended entries', () => {
+  test('the sentences about a set name and count appended entries', () => {
     expect(said()).toEqual([
       '83 cards and seventeen characters: everything for your first gunfight.',
       '43 cards, some with a green border, sixteen characters, and games for three or eight.',
@@ -163,7 +163,7 @@ describe('a game that is dealt from the pool of 0.3.0', () => {
     },
   );
 
-  test('shares one catalogue with all others, however often its setup is parsed from JSON', () => {
+  test('a game from the pool of 0.3.0 shares one catalogue with all others, however its setup is parsed', () => {
     const copies = seatsOf(3).map(() => JSON.parse(JSON.stringify(POOL_OF_0_3_0)));
     const found = new Set(copies.map((pool) => catalogueOf({ sets: ['base'], pool })));
     expect(found.size).toBe(1);
@@ -223,7 +223,7 @@ describe('a new game', () => {
     expect(() => cardGame.deal({ seats: 4, pool } as never, 'x')).toThrow(sentence);
   });
 
-  test('leaves out of its preset what the pool does not name', () => {
+  test('a new game leaves out of its preset what the pool does not name', () => {
     const { promos: _, ...older } = POOL_OF_0_3_0;
     const t = cardGame.deal({ seats: 5, preset: 'everything', pool: older }, 'x');
     expect(t.setup.sets).toEqual(['base', 'dodge-city', 'high-noon', 'fistful']);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BadPlan } from '../planned.ts';
 import { planFrom } from './plan.ts';
 
-test('without arguments all mixes of both games are played at random', () => {
+test('a plan without arguments plays all mixes of both games at random', () => {
   expect(planFrom([])).toEqual({
     games: 400,
     seed: '1',

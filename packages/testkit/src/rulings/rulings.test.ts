@@ -154,7 +154,7 @@ describe('an impossible table is an error that names its line', () => {
     ['| A | 5 | Gatling, Gatling |', 'line 6: No "Gatling" is left: there is 1 in the sets in use'],
     ['| A | 5 | Beer 2♠ |', 'line 6: There is no "Beer 2♠" in the sets in use.'],
     ['| A | five | |', 'line 6: Life is written as 3 or 3/5, not as "five".'],
-  ])('because of %s', async (row, message) => {
+  ])('an impossible row of a table is an error that names its line, because of %s', async (row, message) => {
     const { code, out } = await runLines(['Then A is asked'], FOUR.with(1, row));
     expect(out).toContain(message);
     expect(code).toBe(1);
@@ -164,7 +164,7 @@ describe('an impossible table is an error that names its line', () => {
     ['| seat | role | hand |', '| A | mayor | |', 'line 6: There is no role "mayor"'],
     ['| seat | character | hand |', '| A | Nobody | |', 'line 6: There is no character "Nobody"'],
     ['| seat | hat | hand |', '| A | | |', 'line 5: There is no column "hat"'],
-  ])('because of %s', async (header, row, message) => {
+  ])('an impossible column of a table is an error that names its line, because of %s', async (header, row, message) => {
     expect((await runLines(['Then A is asked'], FOUR.with(0, header).with(1, row))).out).toContain(message);
   });
 });
@@ -183,7 +183,7 @@ describe('a choice with one answer', () => {
     expect((await runLines([shot, ...lines], dying)).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('includes discards that the game makes by itself', async () => {
+  test('a choice with one answer includes discards that the game makes by itself', async () => {
     const lines = [shot, 'And B passes', 'And B discards Beer', 'Then the top of the discard pile is Beer'];
     expect((await runLines(lines, dying)).out).toBe('1 passed, 0 failed\n');
     expect((await runLines(lines.with(2, 'And B discards Duel'), dying)).code).toBe(1);
@@ -212,7 +212,7 @@ describe('rulings of the dice game', () => {
     return run('dice');
   }
 
-  test('roll what the lines say, ask and pass', async () => {
+  test('rulings of the dice game roll what the lines say, ask and pass', async () => {
     const { code, out } = await runDice(
       {
         lines: [
@@ -256,7 +256,7 @@ describe('rulings of the dice game', () => {
     expect(code).toBe(0);
   });
 
-  test('name the line of an impossible action, and explain it', async () => {
+  test('rulings of the dice game name the line of an impossible action, and explain it', async () => {
     const lines = ['Then A is asked'];
     const withFirst = (header: string, first: string) => [header, first, '| B | |', '| C | |', '| D | |'];
     const told: (RulingCase & { readonly says: string })[] = [
@@ -306,7 +306,7 @@ describe('rulings of the dice game', () => {
     expect(code).toBe(1);
   });
 
-  test('name their game in the first line', async () => {
+  test('rulings of the dice game name their game in the first line', async () => {
     writeFileSync(join(folder, 'none.feature'), 'Feature: None\nScenario: One\nGiven the table\n| seat |\n| A |\n');
     expect((await run('none.feature')).out).toContain('A ruling says first which game it is');
     expect((await runLines(['When A rolls 1, 1, 1, 1, 1'])).out).toContain('In the card game nobody can roll');

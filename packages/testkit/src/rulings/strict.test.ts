@@ -173,7 +173,7 @@ const CAREFUL: readonly RulingCase[] = [
 describe('a ruling that leaves out only answers, or uses less than it prepares', () => {
   const passing = CARELESS.map((one) => ({ ...one, says: null }));
 
-  test('passes if it is not strict', async () => {
+  test('an incomplete ruling passes if it is not strict', async () => {
     await expectOutcomes('Feature: All', '', [...passing, ...CAREFUL]);
   });
   test('an incomplete ruling fails in a strict scenario', async () => {

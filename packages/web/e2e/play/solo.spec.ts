@@ -69,7 +69,7 @@ test('a solo game survives a reload', async ({ guest }) => {
   expect(await stepOf(page)).toBeGreaterThanOrEqual(step);
 });
 
-test('legends think beside the table', async ({ guest }) => {
+test('legends of a solo game think beside the table', async ({ guest }) => {
   const { page } = await guest();
   await page.goto('/');
   await page.locator('label:has([data-choice="legend"])').click();

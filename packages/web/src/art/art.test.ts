@@ -247,7 +247,7 @@ describe.each(['night', 'day'] as const)('contrast of the theme %s', (name) => {
 });
 
 describe('contrast on cards', () => {
-  test.each(FRAMES)('bone is readable on %s', (frame) => {
+  test.each(FRAMES)('bone on cards is readable on %s', (frame) => {
     expect(contrast(CARD.paper, CARD[frame])).toBeGreaterThanOrEqual(4.5);
   });
 

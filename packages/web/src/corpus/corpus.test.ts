@@ -48,7 +48,7 @@ test('the page makes no database beside those of 0.3.0', async () => {
 });
 
 describe('solo games', () => {
-  test('that are over can be looked at, and their proofs hold', async () => {
+  test('solo games that are over can be looked at, and their proofs hold', async () => {
     const server = new SoloServer(Promise.resolve(inDatabase(await openDatabase())));
     expect(shown.over).toHaveLength(2);
     for (const { id, replay } of shown.over) {
@@ -75,7 +75,7 @@ describe('solo games', () => {
   });
 });
 
-test('one’s games are listed as they were, with their replays', async () => {
+test('solo games are listed as they were, with their replays', async () => {
   const games = await openGames();
   const listed = await listGames(games);
   expect(listed).toEqual(shown.games);
@@ -98,7 +98,7 @@ test('tables, tokens, lucks and games under way are remembered', () => {
   expect([shown.token, shown.luck]).not.toContain('');
 });
 
-test('what was learned is known: roles that were seen, and lessons that were told', () => {
+test('solo games restore what was learned: roles that were seen, and lessons that were told', () => {
   expect(rolesSeen.getState()).toEqual(shown.roles);
   // The same first game tells nothing anew, and keeps what it has told.
   startGuided(CODE);

@@ -46,7 +46,7 @@ test('the Chief’s arrow spares the only leader', () => {
   ]);
 });
 
-test('nothing is said of an attack that is far, or impossible with these dice', () => {
+test('the costs say nothing of an attack that is far, or impossible with these dice', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [2, 1, 0, 2]).attack).toEqual([]);
   expect(costs(AGAIN, ['dynamite', 'dynamite', '1'], [2, 3, 0, 2]).attack).toEqual([]);
   expect(costs({ op: 'pouring', who: seat(0), left: 1, given: [] }, ['beer'], [2, 3, 0, 2]).attack).toEqual([]);

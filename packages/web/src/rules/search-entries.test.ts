@@ -40,7 +40,7 @@ test('things are found by names and rulings of each language, and by names of ot
   expect(first('it', 'fuorilegge tre carte')).toBeDefined();
 });
 
-test('markup is not searched', () => {
+test('markup of an entry is not searched', () => {
   const texts = entriesOf('card', 'de', de).map(({ text }) => text);
   expect(texts.filter((text) => /[{}|*]/.test(text))).toEqual([]);
 });

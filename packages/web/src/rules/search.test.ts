@@ -46,7 +46,7 @@ test('accents, case, sharp s and other languages do not matter', () => {
   expect(found('fass')).toEqual(['barrel']);
 });
 
-test('marks are positions in the original text', () => {
+test('marks of a search are positions in the original text', () => {
   const marked = (text: string, query: string) =>
     marksIn(text, wordsIn(query)).map(([from, to]) => text.slice(from, to));
   expect(marked('José, für José', 'jose')).toEqual(['José', 'José']);

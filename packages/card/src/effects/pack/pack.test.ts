@@ -191,7 +191,7 @@ function played(seed: string, packs: readonly object[]): { readonly answers: unk
 }
 
 describe('a game with a pack', () => {
-  test('is replayed from its stored setup alone, with the pack loaded nowhere', () => {
+  test('a game with a pack is replayed from its stored setup alone, with the pack loaded nowhere', () => {
     expect(houseSets()).toEqual([]);
     const { answers, last } = played('replay', [PACK]);
     const stored = JSON.parse(JSON.stringify(cardGame.withPool({ seats: 5, packs: [PACK] }))) as object;
@@ -200,27 +200,27 @@ describe('a game with a pack', () => {
     expect(cardGame.save(t)).toEqual(last);
   });
 
-  test('is saved and restored with the pack', () => {
+  test('a game with a pack is saved and restored with the pack', () => {
     const t = cardGame.deal({ seats: 4, packs: [PACK] }, 'save');
     const again = cardGame.restore(JSON.parse(JSON.stringify(cardGame.save(t))) as Json);
     expect(cardGame.pending(again)?.options).toEqual(cardGame.pending(t)?.options);
     expect(again.catalogue.cards.length).toBe(t.catalogue.cards.length);
   });
 
-  test('is not restored with a pack that was changed', () => {
+  test('a game is not restored with a pack that was changed', () => {
     const saved = JSON.stringify(cardGame.save(cardGame.deal({ seats: 4, packs: [PACK] }, 'save')));
     const changed = saved.replaceAll('"do":"draw","who":"each","n":2', '"do":"draw","who":"each","n":3');
     expect(changed).not.toBe(saved);
     expect(() => cardGame.restore(JSON.parse(changed) as Json)).toThrow(BadSave);
   });
 
-  test('has two packs that name their cards alike', () => {
+  test('a game can have two packs that name their cards alike', () => {
     const other = packOf({ kinds: { tornado: { border: 'brown', play: [{ do: 'draw', n: 1 }] } } });
     const { catalogue } = cardGame.deal({ seats: 4, packs: [PACK, other] }, 'two');
     expect(Object.keys(catalogue.kinds).filter((key) => key.startsWith('tornado-')).length).toBe(2);
   });
 
-  test('has at most three packs', () => {
+  test('a game has at most three packs', () => {
     const packs = [1, 2, 3, 4].map((n) => brown({ do: 'draw', n }));
     expect(() => cardGame.deal({ seats: 4, packs }, 'four')).toThrow('A game has at most 3 packs, not 4.');
   });

@@ -74,7 +74,7 @@ test.each([
   ['http://posse.example', undefined, false],
   ['http://user@posse.example', 'user@posse.example', false],
   [FRIEND, 'posse.example', true],
-] as const)('is a page from %s ours, if we are called %s? %s', (origin, host, ours) => {
+] as const)('a page from %s is one of ours if we are called %s: %s', (origin, host, ours) => {
   expect(isOurOrigin(origin, host, { origins: [FRIEND] })).toBe(ours);
 });
 
@@ -126,7 +126,7 @@ test('a caller who asks too often is told when to come back, whatever they ask f
   expect((await ask({ url: '/api/tables', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
 });
 
-test('and may come back then, though the clock was set back meanwhile', async () => {
+test('a refused caller may come back after the wait, though the clock was set back meanwhile', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 1 });
   const status = async () => (await ask('/api/tables')).statusCode;
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });

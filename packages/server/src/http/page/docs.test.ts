@@ -62,7 +62,7 @@ test('a browser asks again next time, and without the last slash is sent on, und
 test.each([
   ['a page', join(folder, 'elsewhere/page')],
   ['no page', null],
-])('with %s and no documentation one is told how to build it', async (_, page) => {
+])('a server with %s and no documentation explains how to build it', async (_, page) => {
   put('elsewhere/page/index.html', '<title>Posse</title>');
   const { app } = await fakeServer({ page });
   for (const url of ['/docs', '/docs/', '/docs/bots.html']) {

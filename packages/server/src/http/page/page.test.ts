@@ -45,7 +45,7 @@ function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
 
 describe('with a page', () => {
   test.each(['/', '/t/DUSTY', '/rules/card?q=beer', '/somewhere/else'])(
-    '%s shows it, and asks again next time',
+    'the address %s shows the page, and asks again next time',
     async (url) => {
       const { ask } = await withPage();
       const { statusCode, headers, body } = await ask({ url, headers: browser });
@@ -83,7 +83,7 @@ describe('with a page', () => {
     '/rules/card',
   ];
 
-  test.each(ADDRESSES)('%s is there for whatever one accepts, in the best form that one takes', async (url) => {
+  test.each(ADDRESSES)('the file %s is there for every accepted encoding, in the best form', async (url) => {
     const { ask } = await withPage();
     for (const { accept, asked, sent } of WAYS) {
       const headers = { ...(accept && { accept }), ...(asked !== undefined && { 'accept-encoding': asked }) };
@@ -104,7 +104,7 @@ describe('with a page', () => {
     ['/assets/main-abc.js', 'void 0;', 'public, max-age=31536000, immutable', /javascript/],
     ['/manifest.webmanifest', '{}', 'no-cache', /manifest\+json/],
     ['/assets/face-abc.woff2', 'letters', 'public, max-age=31536000, immutable', /font\/woff2/],
-  ])('%s is there in every form', async (url, text, cache, type) => {
+  ])('the file %s is there in every form', async (url, text, cache, type) => {
     const { ask } = await withPage();
     for (const coding of ['br', 'gzip', 'identity', 'br, gzip', 'zstd']) {
       const reply = await ask({ url, headers: { 'accept-encoding': coding, accept: '*/*' } });
@@ -127,7 +127,7 @@ describe('with a page', () => {
   });
 
   test.each(['/assets/gone.js', '/assets/main-abc.js.gz', '/api/nowhere', '/ws', '/healthz/x'])(
-    '%s is not part of it',
+    'the address %s is not part of the page',
     async (url) => {
       const { ask } = await withPage();
       expect((await ask({ url, headers: browser })).statusCode).toBe(404);

@@ -42,7 +42,7 @@ const numbers = async (store: Store): Promise<number[]> => (await store.answers(
 
 const refused = (reason: string) => expect.objectContaining({ name: 'StoreFailure', reason });
 describe('a full disk', () => {
-  test('keeps nothing of what has no room, and takes the next that has', async () => {
+  test('a full disk keeps nothing of a write without room, and takes the next that has room', async () => {
     const path = newFile();
     const store = openSqliteStore(path, { mostPages: 60 });
     await store.write([DEAL, answer(0), snapshot(50_000)]);

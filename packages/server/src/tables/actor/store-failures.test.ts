@@ -29,7 +29,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
     expect(one.view.step).toBe(1);
   });
 
-  test('leaves no trace in a game that goes on', async () => {
+  test('an answer that could not be stored leaves no trace in a game that goes on', async () => {
     const { guests, host, code } = await rig.deal(4, game);
     for (let count = 0; count < 12; count++) {
       const one = asked(guests);

@@ -5,7 +5,7 @@ import { TaskQueue } from './task-queue.ts';
 
 const ignore = (): void => undefined;
 
-test('things are done one after the other, in the order in which they came', async () => {
+test('tasks are done one after the other, in the order in which they came', async () => {
   const done: string[] = [];
   const queue = new TaskQueue(ignore);
   queue.add(async () => {

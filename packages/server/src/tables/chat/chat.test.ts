@@ -19,7 +19,7 @@ const saying = (guest: Guest, text: string, channel: 'table' | 'gallery' = 'tabl
   guest.does({ type: 'say', channel, text });
 const linesOf = (guest: Guest) => guest.last('welcome').lines.map(({ text }) => text);
 
-test('between games everybody talks at the table, and everybody hears it', async () => {
+test('everybody at the table talks between games, and everybody hears it', async () => {
   const { code, host, other } = await rig.gather();
   const watcher = await rig.come('watcher', code, { name: 'Wanda' });
   await saying(watcher, 'nice hats');
@@ -31,7 +31,7 @@ test('between games everybody talks at the table, and everybody hears it', async
   expect(await saying(host, 'psst', 'gallery')).toBe('wrong-channel');
 });
 
-test('lines do not say which guest it was', async () => {
+test('lines of the chat do not say which guest it was', async () => {
   const { host, other } = await rig.gather();
   await saying(other, 'hello');
   expect(JSON.stringify(host.last('line'))).not.toContain('"bob"');

@@ -105,7 +105,7 @@ describe('in a game', () => {
     expect(gesturesOf((await rig.come(dead.id, code)).last('welcome').lines)).toEqual(['trust-me', 'ouch']);
   });
 
-  test('those who watch see the dead where the plan says so, and have then heard them', async () => {
+  test('spectators see the reactions of the dead where the plan says so, and have then heard them', async () => {
     const { code, dead, living } = await withDead({ gallery: true, latecomers: true });
     const wanda = await rig.come('wanda', code);
     expect(await doing(dead, 'trust-me')).toBeNull();

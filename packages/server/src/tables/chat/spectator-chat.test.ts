@@ -34,7 +34,7 @@ async function withDead(plan: Partial<TablePlan> = {}) {
 }
 
 describe('in a game', () => {
-  test('those who watch have a channel of their own, and those who play do not hear it', async () => {
+  test('spectators of a game have a channel of their own, and players do not hear it', async () => {
     const { code, host, other } = await rig.deal();
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     expect(await saying(wanda, 'he looks like a Renegade', 'watchers')).toBeNull();
@@ -48,7 +48,7 @@ describe('in a game', () => {
     expect(will.last('line').line).toMatchObject({ channel: 'watchers', game: host.info.gameId });
   });
 
-  test('those who watch hear the table', async () => {
+  test('spectators of a game hear the table', async () => {
     const { code, host } = await rig.deal();
     const wanda = await rig.come('wanda', code);
     await saying(host, 'draw!');
@@ -80,7 +80,7 @@ describe('in a game', () => {
     expect(linesOf(await rig.come('will', code))).toContain('who was it?');
   });
 
-  test('those who watch read it where the plan says so, and everybody sees that it does', async () => {
+  test('spectators read the chat of the dead where the plan says so, and everybody sees that they do', async () => {
     const { code, dead, living } = await withDead({ gallery: true });
     const wanda = await rig.come('wanda', code);
     expect(wanda.info.plan.gallery).toBe(true);
@@ -112,7 +112,7 @@ describe('in a game', () => {
     expect(host.info.phase).toBe('playing');
   });
 
-  test('lines of which nobody wrote down the game are kept from those who play', async () => {
+  test('chat lines of an unknown game are kept from players', async () => {
     const { code } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     await rig.restart((file) => rewriteFile(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));

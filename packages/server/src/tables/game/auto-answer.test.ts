@@ -126,7 +126,7 @@ describe('answers that only the hand leaves', () => {
     expect(match.step).toBe(step);
   });
 
-  test('takes a bot as long as everything else', async () => {
+  test('an answer that only the hand forces takes a bot as long as everything else', async () => {
     const party = await rig.deal(1);
     const match = await playUntil(party, (now) => now.asked !== 0 && isOnly(now));
     const { step } = match;

@@ -36,7 +36,7 @@ describe.each([
     expect(await rig.tables.info(code)).toBeNull();
   });
 
-  test('takes nothing from a bank, and gives nothing', async () => {
+  test('a clock that is set takes nothing from a bank, and gives nothing', async () => {
     stopTime();
     const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
     const one = asked(guests);
@@ -50,7 +50,7 @@ describe.each([
     expect(answer).toMatchObject({ took: 30_000, byBot: false });
   });
 
-  test('lets a link to another device live as long as it should', async () => {
+  test('a clock that is set lets a link to another device live as long as it should', async () => {
     stopTime();
     const { code, other } = await rig.deal(4);
     await other.does({ type: 'move' });
@@ -66,7 +66,7 @@ describe.each([
     expect((await rig.come('laptop', code, { ticket: second })).dismissed).toBe('bad-ticket');
   });
 
-  test('keeps nobody from talking, and lets nobody talk more', async () => {
+  test('a clock that is set keeps nobody from talking, and lets nobody talk more', async () => {
     const { host } = await rig.deal(4);
     const says = () => host.does({ type: 'say', channel: 'table', text: 'howdy' });
     for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
@@ -75,7 +75,7 @@ describe.each([
     expect(await says()).toBe('slow-down');
   });
 
-  test('shows no living player the gallery, and leaves the dead theirs', async () => {
+  test('a clock that is set shows no living player the spectator chat, and leaves the dead theirs', async () => {
     rig.config.pause = [0, 0];
     const { code, guests } = await rig.deal(2, 'card', { seats: 5 });
     const out = await pauseWhenOut(guests, (seat) => seat < 2);

@@ -47,7 +47,7 @@ async function turnOf(guest: Guest): Promise<void> {
 }
 
 describe('an answer', () => {
-  test('within its time costs nothing', async () => {
+  test('an answer within its time costs nothing', async () => {
     pass(ANSWER);
     await one.does({ type: 'answer', step: 0, option: 0 });
     expect(bankOf(one)).toBe(BANK * 1000);
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect((await stored())[0]).toMatchObject({ took: ANSWER * 1000, byBot: false });
   });
 
-  test('beyond its time is paid from the bank, and everybody is told', async () => {
+  test('an answer beyond its time is paid from the bank, and everybody is told', async () => {
     pass(ANSWER + 12);
     await one.does({ type: 'answer', step: 0, option: 0 });
     await party.host.isHeard();
@@ -98,7 +98,7 @@ describe('a player whose time runs out', () => {
     await until(() => one.view.step > step);
   });
 
-  test('once is played by a bot from then on, and everybody reads so', async () => {
+  test('a player whose time runs out once is played by a bot from then on, and everybody reads so', async () => {
     await miss(one);
     await one.isHeard();
     expect(seatOf(one)).toMatchObject({ away: true, guest: one.id, by: 'person' });
@@ -186,7 +186,7 @@ describe('a bot that was called', () => {
 });
 
 describe('a pause', () => {
-  test('stops the clock, and going on lets it run on from there', async () => {
+  test('a pause stops the clock, which runs on from there afterwards', async () => {
     const { host } = party;
     pass(ANSWER);
     await host.does({ type: 'pause', on: true });
@@ -200,7 +200,7 @@ describe('a pause', () => {
     expect(bankOf(one)).toBe((BANK - 5) * 1000);
   });
 
-  test('twice is the same as once', async () => {
+  test('a pause that is asked for twice is the same as once', async () => {
     const { host } = party;
     for (const on of [true, true, false, false]) {
       await host.does({ type: 'pause', on });

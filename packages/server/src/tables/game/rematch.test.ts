@@ -131,7 +131,7 @@ describe.each(['card', 'dice'] as const)('a player who changes seats after a %s 
     expect(diedAs).toEqual([before[3], before[0], before[1], before[2]]);
   });
 
-  test('takes over nobody’s character, and one who never played has lost none', async () => {
+  test('a player who changes seats takes over nobody’s character', async () => {
     const { code, host, guests, other } = await movedOn();
     for (const guest of guests) expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
     await other.does({ type: 'leave' });
@@ -181,7 +181,7 @@ describe('the agreement', () => {
     expect(await eve.does({ type: 'leave' })).toBe('not-seated');
   });
 
-  test('about clock and list does not end the evening', async () => {
+  test('a change of clock and list does not end the evening', async () => {
     const { host, survivor, guests } = await played('dice');
     await survivor.does({ type: 'ready', on: true, keep: true });
     await host.does({ type: 'arrange', clock: { answer: 20, bank: 0 }, isPublic: true });
@@ -191,7 +191,7 @@ describe('the agreement', () => {
     expect(host.info.seats[0]?.bank).toBe(0);
   });
 
-  test('leaves a bot that the host has chosen where it is', async () => {
+  test('a changed agreement leaves a bot that the host has chosen where it is', async () => {
     const { host } = await rig.gather(1);
     await host.does({ type: 'bot', seat: 1, bot: 'random' });
     const usual = host.info.seats[2]?.bot;

@@ -66,7 +66,7 @@ const NOBODY = [null, null, null, null, null];
 const DOTTORE = [null, 'dottore', null, null, null];
 
 describe('a moment', () => {
-  test('names nobody who is absent, and lasts as long as ever', async () => {
+  test('a reveal window names nobody who is absent, and lasts as long as ever', async () => {
     await rolled(DOTTORE);
     table.guest('p1').hangUp();
     await table.calm();
@@ -91,7 +91,7 @@ describe('a moment', () => {
     expect(await given()).toEqual(['0 roll', '1 pass', '2 pass', '3 pass', '4 pass']);
   });
 
-  test('asks only who holds something, and passes for the others when the time is over', async () => {
+  test('a reveal window asks only who holds something, and passes for the others when time is over', async () => {
     await rolled(DOTTORE);
     expect(table.view('p1').asked).toBe(1);
     expect(new Set(options('p1'))).toEqual(new Set(['reveal', 'pass']));
@@ -107,7 +107,7 @@ describe('a moment', () => {
     expect((await table.answers()).map(({ took, byBot }) => [took, byBot])).toEqual(Array(5).fill([0, false]));
   });
 
-  test('passes for who has not answered in time, who is not away for that', async () => {
+  test('a reveal window passes for a player who has not answered in time, and who is not away for that', async () => {
     await rolled(DOTTORE);
     await table.pass(5000);
     expect(await given()).toContain('1 pass');
@@ -133,7 +133,7 @@ describe('a moment', () => {
     expect(first).not.toHaveProperty('own.asked');
   });
 
-  test('lets who comes first show something first', async () => {
+  test('a reveal window lets the first to come show something first', async () => {
     await rolledLast([null, 'dottore', 'baro', null, null]);
     await says('p2', 'reveal');
     expect(await given()).toEqual(['0 roll']);
@@ -173,7 +173,7 @@ describe('a moment', () => {
     expect((await given()).slice(0, 3)).toEqual(['0 roll', '1 pass', '2 reveal']);
   });
 
-  test('takes as long as bots do where no person could hold anything', async () => {
+  test('a reveal window takes as long as bots do where no person could hold anything', async () => {
     await rolled(NOBODY, [0]);
     await table.pass(1000);
     expect((await given()).length).toBeGreaterThan(1);
@@ -194,7 +194,7 @@ describe('a moment', () => {
 });
 
 describe('a player who is not asked', () => {
-  test('hears nothing else whoever is', async () => {
+  test('a player who is not asked hears nothing else whoever is asked', async () => {
     const told: unknown[] = [];
     for (const specials of [NOBODY, DOTTORE]) {
       told.push(await refusedTo(specials));
@@ -336,7 +336,7 @@ describe('not to be asked', () => {
     expect(options('p1')).toContain('reveal');
   });
 
-  test('passes for the moment that is open, and is known after a restart', async () => {
+  test('the wish not to be asked passes for the open moment, and is known after a restart', async () => {
     await rolled(DOTTORE);
     await table.guest('p1').does({ type: 'quiet', on: true });
     expect(options('p1')).toEqual([]);

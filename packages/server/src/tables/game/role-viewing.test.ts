@@ -40,7 +40,7 @@ describe('people who have yet to look at their role', () => {
     expect(party.host.info.seats[1]?.looking).toBe(false);
   });
 
-  test('let the clock run as soon as all have looked', async () => {
+  test('role viewing lets the clock run as soon as all have looked', async () => {
     const party = await deal(4);
     pass(3);
     for (const guest of party.guests) await looks(guest);

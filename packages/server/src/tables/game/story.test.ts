@@ -263,7 +263,7 @@ describe('the cache', () => {
     return games;
   }
 
-  test('replays every answer once, however often the story is read', async () => {
+  test('the cache of the story replays every answer once, however often the story is read', async () => {
     const [one] = await stored(1);
     if (one === undefined) throw new Error('there is a game');
     const cache = new StoryCache(rig.store);
@@ -287,7 +287,7 @@ describe('the cache', () => {
     ]);
   });
 
-  test('drops the story that was read least recently when its memory is full', async () => {
+  test('the cache drops the story that was read least recently when its memory is full', async () => {
     const games = await stored(3);
     const cache = new StoryCache(rig.store, 170_000);
     for (const { game, step } of games) await cache.page(game, step, NOBODY);

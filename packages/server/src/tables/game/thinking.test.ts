@@ -113,7 +113,7 @@ describe('a bot that thinks', () => {
     expect(ponderer.thoughts).toHaveLength(1);
   });
 
-  test('seems to think where only it knows that there is but one answer', async () => {
+  test('a bot seems to think where only it knows that there is but one answer', async () => {
     rig.config.pause = [0, 0];
     let chances: readonly number[] = [];
     // In a short game there may be no such question.

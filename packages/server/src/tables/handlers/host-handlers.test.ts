@@ -60,7 +60,7 @@ describe('a bot', () => {
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });
 
-  test('takes the seat of a person who is here only if the host agrees to that', async () => {
+  test('a bot takes the seat of a person who is here only if the host agrees to that', async () => {
     const { code, host, other } = await rig.gather();
     expect(await host.does({ type: 'bot', seat: 1 })).toBe('people-seated');
     expect(host.last('error').message).toContain('BOB would lose their seat');
@@ -86,7 +86,7 @@ describe('a bot', () => {
     expect(one.info.seats.map(({ away }) => away)).toEqual([false, false, false, false]);
   });
 
-  test('plays on with another level for a person who has left', async () => {
+  test('a bot plays on with another level for a person who has left', async () => {
     const { host, other } = await rig.deal();
     await other.does({ type: 'leave' });
     const told = host.notices;
@@ -95,7 +95,7 @@ describe('a bot', () => {
     expect(host.info.seats[1]).toMatchObject({ bot: 'greenhorn', gone: 'left' });
   });
 
-  test('leaves its seat to people when the host frees it', async () => {
+  test('a bot leaves its seat to people when the host frees it', async () => {
     const { code, host } = await rig.gather();
     await host.does({ type: 'bot', seat: 2 });
     expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
@@ -106,7 +106,7 @@ describe('a bot', () => {
 });
 
 describe('a guest who is sent away', () => {
-  test('loses seat and connections, and does not come back', async () => {
+  test('a guest who is sent away loses seat and connections, and does not come back', async () => {
     const { code, host, other } = await rig.gather();
     const second = await rig.come('bob', code);
     const { token } = other;

@@ -30,7 +30,7 @@ function many(count: number) {
 }
 
 describe('with 50 tables and with 5,000', () => {
-  test('as many tables are listed among 5,000 as among 50, and no other is looked at', () => {
+  test('the list shows as many tables among 5,000 as among 50, and looks at no other', () => {
     for (const count of [50, 5000]) {
       const { listing, work, tables } = many(count);
       expect(listing.first).toHaveLength(MAX_LISTED);
@@ -113,7 +113,7 @@ describe('from one network', () => {
     expect(await refused(null, 20)).toBe(0);
   });
 
-  test('there are as many after a restart, and others when some were swept', async () => {
+  test('the list has as many tables from one network after a restart, and others when some were swept', async () => {
     await refused('here', 12);
     await rig.restart();
     expect(await make('here')).toBe('too-many-tables');

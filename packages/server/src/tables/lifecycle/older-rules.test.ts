@@ -125,7 +125,7 @@ describe('a running game of older rules', () => {
     expect(await new Archive(rig.store).replay(party.id)).toMatchObject({ rules: OLDER, winners: null });
   });
 
-  test('keeps no other table away when it ends, and is in the log', async () => {
+  test('a game of older rules keeps no other table away when it ends, and is in the log', async () => {
     const ended = await played(20);
     const { code } = await rig.gather();
     const { count } = rig.tables;

@@ -25,7 +25,7 @@ const lookIn = (milliseconds: number): Promise<void> => rig.tables.maintenance.r
 const inMemory = (): readonly string[] => rig.tables.inMemory.map(({ record }) => record.code);
 
 describe('a start', () => {
-  test('brings no table back that nobody asks for and where nothing is due', async () => {
+  test('a start brings no table back that nobody asks for and where nothing is due', async () => {
     const { code } = await rig.gather();
     await rig.restart();
     await lookIn(HOUR);
@@ -144,7 +144,7 @@ describe('a game that nobody comes back to', () => {
 });
 
 describe('a table that nobody is at', () => {
-  test('leaves memory after a minute, and is as it was for whoever comes', async () => {
+  test('an empty table leaves memory after a minute, and is as it was for whoever comes', async () => {
     const { guests, host, code } = await rig.deal(4);
     await playOn(guests, () => host.view.step === 3, PEACEFUL);
     await host.does({ type: 'pause', on: true });

@@ -69,7 +69,7 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
     expect(rig.errors).toEqual([]);
   });
 
-  test('plays its next game from the new pool', async () => {
+  test('a table of 0.3.0 plays its next game from the new pool', async () => {
     const { guests } = await broughtBack(game, 53);
     const [host] = guests as [Guest];
     rig.config.pause = [0, 0];

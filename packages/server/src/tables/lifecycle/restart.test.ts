@@ -34,7 +34,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
     }
   });
 
-  test('sends everybody away to come back, with tokens that still open their seats', async () => {
+  test('a restart sends everybody away to come back, with tokens that still open their seats', async () => {
     const { guests, code } = await rig.deal(4, game);
     await rig.restart();
     expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(4).fill('restart'));
@@ -44,7 +44,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
     }
   });
 
-  test('lets people go on with the question that was open, and bots too', async () => {
+  test('a restart lets people go on with the question that was open, and bots too', async () => {
     const { guests, host, code } = await rig.deal(2, game);
     rig.config.pause = [0, 0];
     await rig.restart();
@@ -105,7 +105,7 @@ test('a host who had left the game has no powers after a restart either, until t
   expect(await back.does({ type: 'pause', on: true })).toBeNull();
 });
 
-test('banks are as they were', async () => {
+test('the banks of a long game are as they were after a restart', async () => {
   stopTime();
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
   pass(25);
@@ -234,7 +234,7 @@ test('a table before its first game is there as it was', async () => {
   expect(await rig.tables.info(code)).toEqual({ ...before, seats });
 });
 
-test('levels that are not known any more become the usual one', async () => {
+test('levels that are not known any more become the usual one after a restart', async () => {
   const { code, host } = await rig.gather(2, 'dice', { seats: 4, bot: 'legend' });
   await host.does({ type: 'bot', seat: 2, bot: 'greenhorn' });
   const record = await rig.store.table(code);

@@ -16,7 +16,7 @@ afterEach(() => rig.close());
 const standsStill = (host: Guest): Promise<string | null> => host.does({ type: 'pause', on: true });
 
 describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
-  test('keeps the seat, and goes on at the fact where one stopped', async () => {
+  test('a player who comes back keeps the seat, and goes on at the fact where they stopped', async () => {
     const { guests, host, other } = await rig.deal(4, game);
     other.hangUp();
     const before = host.all('update').length;
@@ -90,7 +90,7 @@ test('a guest who was absent at the end of the game learns the end, and its proo
 });
 
 describe('the token of a seat', () => {
-  test('opens it from any device, with everything that its guest can do', async () => {
+  test('the token of a seat opens it from any device, with everything that its guest can do', async () => {
     const { code, guests, host } = await rig.deal();
     const one = asked(guests);
     const phone = await rig.come('somebody', code, { token: one.token });
@@ -118,7 +118,7 @@ describe('the token of a seat', () => {
     expect(host.info.watchers).toBe(0);
   });
 
-  test('opens nothing once the seat was given up, or given to another', async () => {
+  test('the token of a seat opens nothing once the seat was given up, or given to another', async () => {
     const { code, host, other } = await rig.gather(2);
     const { token } = other;
     await other.does({ type: 'leave' });

@@ -100,7 +100,7 @@ describe('a table that was swept', () => {
     expect(await rig.store.hasTable(code)).toBe(true);
   });
 
-  test('leaves its finished games to the archive', async () => {
+  test('a table that was swept leaves its finished games to the archive', async () => {
     const { guests, host } = await rig.deal(4, 'dice');
     await playOn(guests);
     const { id } = host.last('game');

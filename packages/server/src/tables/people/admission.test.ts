@@ -43,7 +43,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('eve', code))).toBeNull();
   });
 
-  test('takes nobody along who was here before, also not after a restart', async () => {
+  test('a removed guest takes nobody along who was here before, also not after a restart', async () => {
     const { code, cleo } = await evening();
     expect(cleo.dismissed).toBeNull();
     cleo.hangUp();
@@ -71,7 +71,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('two', code, {}, CLUB))).toBe('barred');
   });
 
-  test('takes nobody along who had a seat, also one who has left it', async () => {
+  test('a removed guest takes nobody along who had a seat, also one who has left it', async () => {
     const { code, host } = await rig.gather(1);
     await rig.come('mallory', code, {}, CLUB);
     const [sam, sue] = [await rig.come('sam', code, {}, CLUB), await rig.come('sue', code, {}, CLUB)];
@@ -91,7 +91,7 @@ describe('a removed guest', () => {
       expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
   });
 
-  test('keeps nobody’s seat from moving to another device', async () => {
+  test('a removed guest keeps nobody’s seat from moving to another device', async () => {
     const { code, host } = await evening();
     await host.does({ type: 'move' });
     const { ticket } = host.last('ticket');

@@ -85,7 +85,7 @@ describe('a change by the host', () => {
     [{ plan: { seats: 4, bot: 'greenhorn' } }, true],
     [{ plan: { seats: 5 } }, false],
     [{ plan: { seats: 4, gallery: true } }, false],
-  ] as const)('%j leaves others ready: %s', async (changes, isReady) => {
+  ] as const)('a change by the host of %j leaves others ready: %s', async (changes, isReady) => {
     const { host, other } = await rig.gather();
     await other.does({ type: 'ready', on: true });
     await host.does({ type: 'arrange', ...changes });
@@ -115,14 +115,14 @@ describe('the seat of an absent friend', () => {
 });
 
 describe('everybody is told who has the host’s powers', () => {
-  test('when they are handed over', async () => {
+  test('everybody is told who has the host’s powers when they are handed over', async () => {
     const { host, other } = await rig.gather();
     await host.does({ type: 'host', guest: 'bob' });
     await until(() => lastNotice(other)?.notice === 'host', 'the notice');
     expect(lastNotice(other)).toMatchObject({ name: 'BOB', seat: 1 });
   });
 
-  test('when somebody stands in, and when the host is back', async () => {
+  test('everybody is told when somebody stands in for the host, and when the host is back', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();

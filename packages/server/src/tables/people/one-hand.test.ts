@@ -36,7 +36,7 @@ describe('a stranger in a running game', () => {
     expect(await back.does({ type: 'sit' })).toBe('no-free-seat');
   });
 
-  test('sees the table from outside however the host shuffles seats about', async () => {
+  test('a stranger in a running game sees the table from outside however the host shuffles seats', async () => {
     const { code, host } = await rig.deal(2, 'card', { seats: 5 });
     const spy = await rig.come('spy', code);
     for (const seat of [1, 2, 3, 4]) {
@@ -94,7 +94,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(await (await rig.come('host', code)).does({ type: 'sit', seat: 3 })).toBe('not-now');
   });
 
-  test('finds the seats of those who left, and bots that the host has seated, closed', async () => {
+  test('a latecomer finds the seats of those who left, and bots that the host has seated, closed', async () => {
     const { code, host, other } = await rig.gather(2, 'card', { seats: 4, latecomers: true });
     await host.does({ type: 'bot', seat: 3 });
     await host.does({ type: 'start' });
@@ -111,7 +111,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(await (await rig.come('eve', code)).does({ type: 'sit' })).toBe('no-free-seat');
   });
 
-  test('finds the seats of the dead closed', async () => {
+  test('a latecomer finds the seats of the dead closed', async () => {
     rig.config.pause = [0, 0];
     const { code, host } = await rig.deal(1, 'card', { seats: 7, latecomers: true });
     const dead = await pauseWhenOut([host], (seat) => seat > 0);
@@ -161,7 +161,7 @@ describe('a seat moves to another device', () => {
     expect(await phone.does({ type: 'pause', on: true })).toBeNull();
   });
 
-  test('within five minutes, and only by the last ticket', async () => {
+  test('a seat moves to another device within five minutes, and only by the last ticket', async () => {
     stopTime();
     const { code, other } = await rig.deal();
     const [first, second] = [await ticketOf(other), await ticketOf(other)];

@@ -18,7 +18,7 @@ test('a guest who joins is told their id, their seat, and the state of the table
   expect(watcher.all('game')).toEqual([]);
 });
 
-test('those who watch are counted, each of them once', async () => {
+test('spectators are counted, each of them once', async () => {
   const { code, host } = await rig.gather();
   const one = await rig.come('watcher', code);
   await rig.come('watcher', code);

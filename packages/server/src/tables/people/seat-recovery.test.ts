@@ -154,7 +154,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, thief.info.claims]).toEqual([null, []]);
   });
 
-  test('leaves the seat where it is if the recovery can’t be stored', async () => {
+  test('the wait leaves the seat where it is if the recovery can’t be stored', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     rig.store.failing = 1;
@@ -165,29 +165,32 @@ describe('the wait after everybody has vouched', () => {
 });
 
 describe('an owner who comes back after a recovery', () => {
-  test.each(['pass', 'token'])('sees no hand until they take the seat back, by their %s', async (way) => {
-    const { code, host, thief, token } = await stolen();
-    const bob = way === 'pass' ? await rig.come('bob', code) : await rig.come('phone', code, { token });
-    expect(bob.last('welcome')).toMatchObject({ you: 'bob', seat: null });
-    expect([bob.view.viewer, handsSeenBy(bob)]).toEqual(['spectator', []]);
-    expect(bob.info.seats[1]).toMatchObject({ guest: 'thief', lostBy: ['bob'], seenBy: [] });
-    // A page that reloads takes nothing.
-    await rig.come('bob', code);
-    expect(await bob.does({ type: 'sit' })).toBe('not-now');
-    expect(refusalOf(bob)).toMatch(/take it back/);
-    await thief.isHeard();
-    expect(thief.seat).toBe(1);
+  test.each(['pass', 'token'])(
+    'an owner who comes back sees no hand until they take the seat back, by their %s',
+    async (way) => {
+      const { code, host, thief, token } = await stolen();
+      const bob = way === 'pass' ? await rig.come('bob', code) : await rig.come('phone', code, { token });
+      expect(bob.last('welcome')).toMatchObject({ you: 'bob', seat: null });
+      expect([bob.view.viewer, handsSeenBy(bob)]).toEqual(['spectator', []]);
+      expect(bob.info.seats[1]).toMatchObject({ guest: 'thief', lostBy: ['bob'], seenBy: [] });
+      // A page that reloads takes nothing.
+      await rig.come('bob', code);
+      expect(await bob.does({ type: 'sit' })).toBe('not-now');
+      expect(refusalOf(bob)).toMatch(/take it back/);
+      await thief.isHeard();
+      expect(thief.seat).toBe(1);
 
-    expect(await bob.does({ type: 'take-back' })).toBeNull();
-    await thief.isHeard();
-    expect([bob.seat, bob.view.viewer, thief.seat, thief.view.viewer]).toEqual([1, 1, null, 'spectator']);
-    expect(host.info.seats[1]).toMatchObject({ guest: 'bob', name: 'BOB', lostBy: [], seenBy: ['thief'] });
-    await host.isHeard();
-    expect(host.all('line').at(-1)?.line).toMatchObject({ notice: 'taken-back', name: 'BOB', by: 'Thief' });
-    expect((await rig.come('anywhere', code, { token: bob.token })).last('welcome').you).toBe('bob');
-  });
+      expect(await bob.does({ type: 'take-back' })).toBeNull();
+      await thief.isHeard();
+      expect([bob.seat, bob.view.viewer, thief.seat, thief.view.viewer]).toEqual([1, 1, null, 'spectator']);
+      expect(host.info.seats[1]).toMatchObject({ guest: 'bob', name: 'BOB', lostBy: [], seenBy: ['thief'] });
+      await host.isHeard();
+      expect(host.all('line').at(-1)?.line).toMatchObject({ notice: 'taken-back', name: 'BOB', by: 'Thief' });
+      expect((await rig.come('anywhere', code, { token: bob.token })).last('welcome').you).toBe('bob');
+    },
+  );
 
-  test('takes it back after a restart, and the claimant’s token opens nothing', async () => {
+  test('an owner takes the seat back after a restart, and the claimant’s token opens nothing', async () => {
     const { code, thief, token } = await stolen();
     const loot = thief.token;
     await rig.restart();
@@ -196,7 +199,7 @@ describe('an owner who comes back after a recovery', () => {
     expect((await rig.come('thief', code, { token: loot })).dismissed).toBe('bad-token');
   });
 
-  test('takes it back when the claimant has left, or was removed', async () => {
+  test('an owner takes the seat back when the claimant has left, or was removed', async () => {
     for (const how of ['leave', 'kick'] as const) {
       const { code, host, thief } = await stolen();
       if (how === 'leave') await thief.does({ type: 'leave' });
@@ -207,7 +210,7 @@ describe('an owner who comes back after a recovery', () => {
     }
   });
 
-  test('takes it along when they are removed: the claimant does not keep it', async () => {
+  test('an owner who is removed takes the seat along: the claimant does not keep it', async () => {
     const { code, host, thief } = await stolen();
     const bob = await rig.come('bob', code);
     expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
@@ -218,7 +221,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBe('has-seen');
   });
 
-  test('takes it back from the device to which the claimant moved it', async () => {
+  test('an owner takes the seat back from the device to which the claimant moved it', async () => {
     const { code, thief } = await stolen();
     await thief.does({ type: 'move' });
     const phone = await rig.come('phone', code, { ticket: thief.last('ticket').ticket });
@@ -229,7 +232,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]?.seenBy).toEqual(['thief', 'phone']);
   });
 
-  test('takes it back from the last of several claimants', async () => {
+  test('an owner takes the seat back from the last of several claimants', async () => {
     const party = await stolen();
     await goesForLong(party.thief, party.host);
     const second = await rig.come('second', party.code);
@@ -242,7 +245,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]).toMatchObject({ guest: 'bob', lostBy: [], seenBy: ['thief', 'second'] });
   });
 
-  test('keeps others from claiming the seat while they watch', async () => {
+  test('an owner who watches keeps others from claiming the seat', async () => {
     const party = await stolen();
     await rig.come('bob', party.code);
     await goesForLong(party.thief, party.host);
@@ -250,7 +253,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(await second.does({ type: 'claim', seat: 1 })).toBe('seat-taken');
   });
 
-  test('takes it back after the game, and in the next one', async () => {
+  test('an owner takes the seat back after the game, and in the next one', async () => {
     for (const next of [false, true]) {
       rig.config.pause = [0, 0];
       const party = await rig.deal(4, 'dice', { seats: 4 });
@@ -267,7 +270,7 @@ describe('an owner who comes back after a recovery', () => {
     }
   });
 
-  test('takes back nothing once they sit elsewhere', async () => {
+  test('an owner takes back nothing once they sit elsewhere', async () => {
     rig.config.pause = [0, 0];
     const party = await rig.deal(4, 'dice', { seats: 5 });
     const thief = await swear(party);
@@ -322,7 +325,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     return { ...party, bob };
   }
 
-  test('sits nowhere in that game, also after a restart', async () => {
+  test('a claimant who lost the seat to its owner sits nowhere in that game, also after a restart', async () => {
     const { code, host, thief } = await caught({ latecomers: true });
     expect(host.info.seats[4]?.open).toBe(true);
     for (const seat of [0, 1, 4, undefined]) expect(await thief.does({ type: 'sit', seat })).toBe('has-seen');
@@ -333,7 +336,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     for (const seat of [1, 4]) expect(await back.does({ type: 'sit', seat })).toBe('has-seen');
   });
 
-  test('claims no seat, and gets no other one by a ticket', async () => {
+  test('a claimant who lost the seat to its owner claims no seat, and gets no other one by a ticket', async () => {
     const { code, guests, host, thief } = await caught();
     const [, , cleo] = guests as [Guest, Guest, Guest];
     await cleo.does({ type: 'move' });
@@ -343,7 +346,7 @@ describe('a claimant from whom the owner took the seat back', () => {
   });
 
   test.each([{}, { gallery: true }])(
-    'says nothing to anybody while the hand is played with the plan %o',
+    'a claimant who lost the seat says nothing to anybody while the hand is played with the plan %o',
     async (plan) => {
       const { code, thief } = await caught(plan);
       const watcher = await rig.come('watcher', code);

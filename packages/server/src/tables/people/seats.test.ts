@@ -170,7 +170,7 @@ describe('leaving', () => {
 });
 
 describe('one guest with two connections', () => {
-  test('sits once, and is told on both', async () => {
+  test('a guest with two connections sits once, and is told on both', async () => {
     const code = await rig.create();
     const [one, two] = [await rig.come('ann', code), await rig.come('ann', code)];
     await one.does({ type: 'sit' });

@@ -107,7 +107,7 @@ describe('a ticket', () => {
     expect(handsSeenBy(eve)).toEqual([1]);
   });
 
-  test('shown with what opens another seat is of no use', async () => {
+  test('a ticket that is shown with another seat’s token is of no use', async () => {
     const { code, host, other } = await rig.deal();
     const greedy = await rig.come('greedy', code, { ticket: await ticketOf(other), token: host.token });
     expect([greedy.dismissed, handsSeenBy(greedy)]).toEqual(['seated-already', []]);
@@ -146,7 +146,7 @@ describe('a claimant of a seat', () => {
     expect(handsSeenBy(again)).toEqual([3]);
   });
 
-  test('listens to the dead, gets nothing', async () => {
+  test('a claimant of a seat who listens to the dead gets nothing', async () => {
     const { code, host, last } = await nearly({ gallery: true });
     const watcher = await rig.come('watcher', code);
     await watcher.does({ type: 'say', channel: 'gallery', text: 'he is the Renegade' });
@@ -175,7 +175,7 @@ describe('a claimant of a seat', () => {
     expect([bob.seat, stranger.seat]).toEqual([1, null]);
   });
 
-  test('loses half of those who could vouch, gets nothing by the word of the others', async () => {
+  test('a claimant gets nothing by the word of the others if half of those who could vouch are lost', async () => {
     const { host, stranger, last } = await nearly({}, 5);
     for (const guest of ['cleo', 'dan']) await host.does({ type: 'kick', guest });
     expect(host.info.claims).toEqual([]);

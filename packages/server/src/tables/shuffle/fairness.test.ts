@@ -146,7 +146,7 @@ describe('the archive', () => {
     expect(ownContributions(proof)).toEqual([false, true, false, false]);
   });
 
-  test('proves a game of an older program as it was dealt', async () => {
+  test('the archive proves a game of an older program as it was dealt', async () => {
     const { host, guests } = await rig.deal(2, 'dice');
     await playOn(guests);
     const { id } = host.last('game');
@@ -159,7 +159,7 @@ describe('the archive', () => {
     });
   });
 
-  test('tells nothing of a game that is still played, or that never was', async () => {
+  test('the archive tells nothing of a game that is still played, or that never was', async () => {
     rig.slowBots();
     const { host } = await rig.deal();
     const archive = new Archive(rig.store);

@@ -68,7 +68,7 @@ function recordOf(code: string): TableRecord {
 const marksOf = ({ seats }: TableRecord): readonly boolean[] => seats.map(({ missed }) => missed ?? false);
 
 describe('a seat transfer after an aborted shuffle', () => {
-  test('marks the new device in every other seat', async () => {
+  test('a seat transfer after an aborted shuffle marks the new device in every other seat', async () => {
     const { host, other, code } = await waitingAfterAborts();
     const phone = await moved(other, code, 'phone');
     expect(phone.info.aborted?.[0]?.missing).toEqual([{ seat: 1, guest: 'phone', name: 'BOB' }]);
@@ -79,7 +79,7 @@ describe('a seat transfer after an aborted shuffle', () => {
     expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('marks the old device too, should it sit down elsewhere', async () => {
+  test('a seat transfer after an aborted shuffle marks the old device too, should it sit down elsewhere', async () => {
     const { host, other, guests, code } = await waitingAfterAborts();
     const phone = await moved(other, code, 'phone');
     const old = await rig.come('bob', code);
@@ -88,7 +88,7 @@ describe('a seat transfer after an aborted shuffle', () => {
     expect(commitments).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('takes the answer to "Deal anyway?" along', async () => {
+  test('a seat transfer after an aborted shuffle takes the answer to "Deal anyway?" along', async () => {
     const { host, other, code } = await waitingAfterAborts();
     await host.does({ type: 'start' });
     await other.does({ type: 'deal-anyway', on: true });
@@ -109,7 +109,7 @@ test('a seat transfer during a shuffle marks both devices if the contribution st
 });
 
 describe('a seat with a mark', () => {
-  test('keeps it when a claimant recovers the seat and its owner takes it back', async () => {
+  test('a marked seat keeps its mark when a claimant recovers it and its owner takes it back', async () => {
     const { code } = await waitingAfterAborts();
     const before = recordOf(code);
     const recovered = withRecovery(before, 1, { guest: 'dora', name: 'Dora' }, 0).record;
@@ -119,14 +119,14 @@ describe('a seat with a mark', () => {
     expect(takenBack.givenUp).toEqual(before.givenUp);
   });
 
-  test('keeps it as a bot’s seat that is freed again', async () => {
+  test('a marked seat keeps its mark as a bot’s seat that is freed again', async () => {
     const { host, code } = await waitingAfterAborts();
     await host.does({ type: 'bot', seat: 1, unseat: true });
     await host.does({ type: 'free', seat: 1 });
     expect(marksOf(recordOf(code))).toEqual([false, true, true, false]);
   });
 
-  test('hands it to the next seat that is added after it was removed', async () => {
+  test('a marked seat hands its mark to the next seat that is added after it was removed', async () => {
     const { code } = await waitingAfterAborts();
     const before = recordOf(code);
     const fewer = reseated(before, 3, [1], 'random');

@@ -49,7 +49,7 @@ describe('a start', () => {
     expect(JSON.stringify(await rig.store.table(code))).not.toContain(contributionOf(0));
   });
 
-  test('takes nothing but the luck that was promised, for itself', async () => {
+  test('a start takes nothing but the contribution that was promised, for itself', async () => {
     const { host } = await started();
     expect(await reveal(host, contributionOf(9))).toBe('bad-luck');
     const other = {
@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(again.last('game').lucks.slice(0, 2)).toEqual([contributionOf(0), contributionOf(1)]);
   });
 
-  test('lets nobody change who sits where, or what is dealt', async () => {
+  test('a start lets nobody change who sits where, or what is dealt', async () => {
     const { host, code } = await started();
     const seal = sealSeenBy(host);
     const watcher = await rig.come('watcher', code);
@@ -183,7 +183,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(transcriptHashesIn(proof)[0]).toBe(seal);
   });
 
-  test('contributes nothing until the deal, and a second abort asks every player', async () => {
+  test('a seat that has not revealed contributes nothing until the deal, and a second abort asks all', async () => {
     const { host, guests, code } = await abortedTwice();
     expect(host.notices).toEqual(['BOB: no-luck', 'CLEO: no-luck']);
     expect(host.info).toMatchObject({ start: null, phase: 'gathering', dealAnyway: { left: 30_000, yes: [] } });
@@ -222,32 +222,35 @@ describe('a seat that has not revealed after ten seconds', () => {
 });
 
 describe('a player who leaves during a shuffle', () => {
-  test.each(['leave', 'kick'] as const)('leads to another start when the others have revealed (%s)', async (how) => {
-    const { host, other, guests, code } = await started();
-    const seal = sealSeenBy(host);
-    const next = host.info.start?.next;
-    await reveal(host, contributionOf(0), contributionOf(10));
-    if (how === 'leave') await other.does({ type: 'leave' });
-    else await host.does({ type: 'kick', guest: 'bob' });
-    await host.isHeard();
-    expect([host.notices, sealSeenBy(host)]).toEqual([['BOB: gone-at-start'], seal]);
-    await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
-    await host.isHeard();
-    expect(host.info.start).toMatchObject({
-      commitment: next,
-      promises: [seatCommitmentOf(contributionOf(10)), null, seatCommitmentOf(contributionOf(12)), null],
-    });
-    expect((await rig.store.table(code))?.givenUp).toMatchObject([
-      { missing: [{ seat: 1, guest: 'bob', name: 'BOB' }] },
-    ]);
-    await reveal(host, contributionOf(10));
-    await reveal(guests[2] as Guest, contributionOf(12));
-    await playOn([host, guests[2] as Guest]);
-    const proof = await new Archive(rig.store).proof(host.last('game').id);
-    expect([isFairlyDealt(proof), assuranceOf(proof)]).toEqual([true, 'aborted-once']);
-  });
+  test.each(['leave', 'kick'] as const)(
+    'a player who leaves during a shuffle leads to another start when others have revealed (%s)',
+    async (how) => {
+      const { host, other, guests, code } = await started();
+      const seal = sealSeenBy(host);
+      const next = host.info.start?.next;
+      await reveal(host, contributionOf(0), contributionOf(10));
+      if (how === 'leave') await other.does({ type: 'leave' });
+      else await host.does({ type: 'kick', guest: 'bob' });
+      await host.isHeard();
+      expect([host.notices, sealSeenBy(host)]).toEqual([['BOB: gone-at-start'], seal]);
+      await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
+      await host.isHeard();
+      expect(host.info.start).toMatchObject({
+        commitment: next,
+        promises: [seatCommitmentOf(contributionOf(10)), null, seatCommitmentOf(contributionOf(12)), null],
+      });
+      expect((await rig.store.table(code))?.givenUp).toMatchObject([
+        { missing: [{ seat: 1, guest: 'bob', name: 'BOB' }] },
+      ]);
+      await reveal(host, contributionOf(10));
+      await reveal(guests[2] as Guest, contributionOf(12));
+      await playOn([host, guests[2] as Guest]);
+      const proof = await new Archive(rig.store).proof(host.last('game').id);
+      expect([isFairlyDealt(proof), assuranceOf(proof)]).toEqual([true, 'aborted-once']);
+    },
+  );
 
-  test('aborts nothing if their contribution is in it already, or never was', async () => {
+  test('a player who leaves aborts nothing if their contribution is in the shuffle, or never was', async () => {
     const { host, other, guests, code } = await started();
     const cleo = guests[2] as Guest;
     const seal = sealSeenBy(host);
@@ -283,7 +286,7 @@ async function abortedTwice(): Promise<Party> {
 }
 
 describe('the question whether to deal anyway', () => {
-  test('deals nothing if nobody says yes in 30 seconds, and is asked again for the next game', async () => {
+  test('the question deals nothing without a yes in 30 seconds, and is asked again for the next game', async () => {
     const { host, code } = await abortedTwice();
     pass(29);
     await host.isHeard();
@@ -296,7 +299,7 @@ describe('the question whether to deal anyway', () => {
     expect(host.info.dealAnyway).toMatchObject({ yes: [] });
   });
 
-  test('takes the seat of a player who says no, and nothing but the contribution of one who is silent', async () => {
+  test('the question takes the seat of a player who says no, and only the contribution of a silent one', async () => {
     const { host, other } = await abortedTwice();
     expect(await other.does({ type: 'deal-anyway', on: false })).toBeNull();
     expect(await host.does({ type: 'deal-anyway', on: true })).toBeNull();
@@ -361,7 +364,7 @@ describe('a table with twenty aborted shuffles in a row', () => {
     return party;
   }
 
-  test('refuses another start and does not ask', async () => {
+  test('a table with twenty aborted shuffles in a row refuses another start and does not ask', async () => {
     const { host } = await afterAborts(20);
     expect(await host.does({ type: 'start' })).toBe('not-now');
     expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });

@@ -29,7 +29,7 @@ describe('after a power loss', () => {
     expect(texts(after, 'db')).toEqual(new Set([`${sector('a')}${sector('b')}`]));
   });
 
-  test('any sectors of unsynced writes are left', () => {
+  test('any sectors of unsynced writes are left after a power loss', () => {
     const two = Buffer.concat([sector('b'), sector('c')]);
     const { after, now } = losses([write(0, two)], [['db', 1, Buffer.concat([sector('a'), sector('a')])]]);
     expect(now.get('db')).toEqual(two);

@@ -24,7 +24,7 @@ const DICE: Die[] = (['1', 'beer', 'dynamite'] as const).map((face, place) => ({
   fresh: place > 0,
 }));
 
-test('dynamite can’t be moved', () => {
+test('a die that shows dynamite can’t be moved', () => {
   expect([...movable(OPTIONS)]).toEqual([0, 1]);
 });
 

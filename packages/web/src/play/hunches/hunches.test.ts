@@ -61,7 +61,7 @@ test('only the guesses of the last few unfinished games are kept', async () => {
   expect(found()).toMatchObject(['g6', 'g5', 'g4', 'g3'].map((game) => ({ game })));
 });
 
-test('damaged notes do no harm', async () => {
+test('damaged notes of guesses do no harm', async () => {
   for (const text of ['{', 'null', '[3,null,{"game":1}]', '{"game":"g1"}']) {
     vi.resetModules();
     kept.set('posse-hunches', text);

@@ -87,7 +87,7 @@ describe('the agreed setup', () => {
     expect(used(useAgreedDice, { ...at('dice'), shown: null })).toBeNull();
   });
 
-  test('nothing is agreed without a table', () => {
+  test('no setup is agreed without a table', () => {
     const Look = (): string => String(useAgreedCards());
     expect(renderToStaticMarkup(<Look />)).toBe('null');
   });
