@@ -25,6 +25,8 @@ export interface Scene extends Dealt {
   readonly you: Seat;
   /** The seat of a friend who is out of the game by then; null for none: all others are bots. */
   readonly friend: Seat | null;
+  /** A free seat that a latecomer may take; without it there is none. */
+  readonly late?: Seat;
   /** All answers up to the moment. */
   readonly answers: readonly AnswerBase[];
   /** Seconds for an answer, if a clock is to be visible; without it there is too much time for one. */

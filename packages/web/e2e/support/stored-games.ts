@@ -65,6 +65,7 @@ const tableOf = (scene: Scene): TableRecord => ({
   paused: false,
   seats: Array.from({ length: scene.plan.seats }, (_, place) => {
     if (place === scene.you) return personIn(scene, place, 'ann', 'Ann');
+    if (place === scene.late) return { ...BOT, isBot: false, late: true };
     return place === scene.friend ? personIn(scene, place, 'bob', 'Bob') : BOT;
   }),
   gameId: scene.id,
