@@ -44,7 +44,7 @@ describe('the documented cases of a patch', () => {
     if (patch !== undefined) expect(patched(before, patch)).toEqual(after);
   });
 
-  test('include the empty patch, which changes neither an object nor a list', () => {
+  test('the documented cases include the empty patch, which changes neither an object nor a list', () => {
     expect(patched({ a: 1 }, {})).toEqual({ a: 1 });
     expect(patched([1, 2], {})).toEqual([1, 2]);
   });
@@ -92,7 +92,7 @@ describe('patches of random values', () => {
   test.each([
     ['unlike each other', pairs('unlike', 5000, false)],
     ['much alike', pairs('alike', 15_000, true)],
-  ])('restore values that are %s', (_, all) => {
+  ])('a patch restores values that are %s', (_, all) => {
     for (const [before, after] of all) {
       const texts = [JSON.stringify(before), JSON.stringify(after)];
       const change = difference(before, after);
@@ -130,14 +130,14 @@ describe('patched values share unchanged parts', () => {
     ],
   };
 
-  test('beside a field that changed', () => {
+  test('patched values share unchanged parts beside a field that changed', () => {
     const after = patched(before, { deck: 39 }) as typeof before;
     expect(after.deck).toBe(39);
     expect(after.setup).toBe(before.setup);
     expect(after.players).toBe(before.players);
   });
 
-  test('beside an entry that changed', () => {
+  test('patched values share unchanged parts beside an entry that changed', () => {
     const after = patched(before, { players: { 1: { hand: [1, 4] } } }) as typeof before;
     expect(after.players[0]).toBe(before.players[0]);
     expect(after.players[1]?.hand).toEqual([3, 4]);

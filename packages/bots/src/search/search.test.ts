@@ -36,7 +36,7 @@ describe('imagined worlds', () => {
     expect(new Set(found.map((world) => JSON.stringify(world.players[other]?.hand))).size).toBeGreaterThan(10);
   });
 
-  test('contain the cards that the viewer has seen where they are', () => {
+  test('imagined worlds contain the cards that the viewer has seen where they are', () => {
     const card = t.players[other]?.hand[0] as CardId;
     const sightings = [[backs[0] as number, card]] as const;
     for (const world of worlds({ deeds: [], sightings })) expect(world.players[other]?.hand[0]).toBe(card);

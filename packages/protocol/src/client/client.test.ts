@@ -39,7 +39,7 @@ describe('a client that joins a table', () => {
     expect(tickets).toEqual([['abc', 300_000]]);
   });
 
-  test('is at the table when it is welcome', () => {
+  test('a client that joins a table is at the table when it is welcome', () => {
     const caller = new Caller();
     expect(caller.client.status).toBe('connecting');
     caller.arrive({ pass: 'new pass', lines: [LINE] });
@@ -263,7 +263,7 @@ describe('the methods that send a message', () => {
   });
   const verbs = [...byHand, ...derived];
 
-  test('send exactly one message each', () => {
+  test('the methods that send a message send exactly one message each', () => {
     const caller = new Caller().play();
     for (const [verb, message] of verbs) {
       expect(verb(caller.client)).toBe(true);

@@ -228,7 +228,7 @@ describe('the starts that one was shown', () => {
   });
 });
 
-test('whatever is found in its place, there is luck', () => {
+test('the client has a contribution to send, whatever it finds in the place of the stored one', () => {
   for (const text of ['{', 'null', '7', '{"next":1}']) {
     const memory = temporaryMemory();
     memory.write(text);

@@ -104,7 +104,7 @@ describe('after a lost connection a client', () => {
 });
 
 describe('the waits between attempts', () => {
-  test('double each time, up to a maximum', () => {
+  test('the waits between attempts double each time, up to a maximum', () => {
     const caller = new Caller();
     const waits = Array.from({ length: 8 }, () => {
       caller.line.fails();
@@ -330,15 +330,18 @@ describe('without a welcome', () => {
 describe('a client stops for good', () => {
   const CODES = ['version', 'malformed', 'no-such-table', 'bad-token', 'bad-pass', 'sent-away'];
 
-  test.each([...CODES, 'replaced'])('when the server closes the connection with the code %s', (code) => {
-    const caller = new Caller().play();
-    caller.line.closes(1008, code);
-    expect(caller.client.status).toBe('stopped');
-    expect(caller.client.stoppedBecause).toEqual({ code, message: expect.stringMatching(/\.$/) });
-    expect(waitOf(caller)).toBe(60_000);
-  });
+  test.each([...CODES, 'replaced'])(
+    'a client stops for good when the server closes the connection with the code %s',
+    (code) => {
+      const caller = new Caller().play();
+      caller.line.closes(1008, code);
+      expect(caller.client.status).toBe('stopped');
+      expect(caller.client.stoppedBecause).toEqual({ code, message: expect.stringMatching(/\.$/) });
+      expect(waitOf(caller)).toBe(60_000);
+    },
+  );
 
-  test.each(CODES)('when its join is refused with the code %s', (code) => {
+  test.each(CODES)('a client stops for good when its join is refused with the code %s', (code) => {
     const caller = new Caller();
     caller.line.opens().tells({ type: 'error', code, message: 'No way.', about: 'join' });
     expect(caller.client.stoppedBecause).toEqual({ code, message: 'No way.' });
@@ -354,7 +357,7 @@ describe('a client stops for good', () => {
     expect(caller.client.stoppedBecause?.message).toBe('Ann is tired of you.');
   });
 
-  test('when the operator has closed the table, with the reason that they gave', () => {
+  test('a client stops for good when the operator has closed the table, with the reason that they gave', () => {
     const [caller, other] = [new Caller(), new Caller()];
     caller.line.closes(1008, 'shut: Back tomorrow.');
     expect(caller.client.stoppedBecause).toEqual({ code: 'shut', message: 'Back tomorrow.', why: 'Back tomorrow.' });
@@ -366,7 +369,7 @@ describe('a client stops for good', () => {
   });
 
   test.each(['not JSON', '{"type":"howdy"}', '{"type":"update","n":-1,"facts":[],"open":{}}', '[]', 'null'])(
-    'when it can not parse the message %s',
+    'a client stops for good when it can not parse the message %s',
     (text) => {
       const caller = new Caller().play();
       caller.line.tellsText(text);
@@ -378,7 +381,7 @@ describe('a client stops for good', () => {
     },
   );
 
-  test('when its program asks for it', () => {
+  test('a client stops for good when its program asks for it', () => {
     const caller = new Caller().play();
     caller.client.stop();
     expect([caller.client.status, caller.client.stoppedBecause]).toEqual(['stopped', null]);
@@ -402,7 +405,7 @@ describe('a client reconnects', () => {
     expect(caller.client.status).toBe('waiting');
   });
 
-  test('when the server can not take it yet', () => {
+  test('a client reconnects when the server can not take it yet', () => {
     const caller = new Caller();
     caller.line.opens().tells({ type: 'error', code: 'not-stored', message: 'The disk is full.', about: 'join' });
     expect(caller.client.status).toBe('waiting');

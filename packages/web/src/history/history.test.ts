@@ -101,7 +101,7 @@ test('a deleted game does not come back by another page', async () => {
   expect(await replayIn(games, keyOf(played('a')))).toBeNull();
 });
 
-test('of very many games the oldest lose their replays first, and then their lines', async () => {
+test('the oldest of very many games lose their replays first, and then their lines', async () => {
   const writing = games.transaction(['games', 'replays'], 'readwrite');
   for (let number = 0; number < GAMES_KEPT; number++) {
     const game = played(`g${number}`, number);
@@ -130,7 +130,7 @@ function shortOfRoom(replays: number, lines: boolean): void {
 }
 
 describe('when room is short', () => {
-  test('old replays make way for the new one', async () => {
+  test('old replays make way for the new one when room is short', async () => {
     await putGame(games, played('old', 1), REPLAY);
     const put = IDBObjectStore.prototype.put;
     let isFull = true;

@@ -125,7 +125,7 @@ test('the last answer of a game that could not be stored does not end it', async
   expect(host.all('proof')).toHaveLength(1);
 });
 
-test('time that runs out while nothing can be stored runs out once', async () => {
+test('the time that runs out while nothing can be stored runs out once', async () => {
   stopTime();
   const { guests, host } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 0 } });
   const one = asked(guests);

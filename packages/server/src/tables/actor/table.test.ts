@@ -49,7 +49,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
   });
 });
 
-test('answers, games and refusals are counted', async () => {
+test('a table counts answers, games and refusals', async () => {
   const { host, guests } = await rig.gather(2, 'card', { seats: 4 });
   await host.does({ type: 'start' });
   await playOn(guests);

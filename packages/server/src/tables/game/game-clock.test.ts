@@ -38,7 +38,7 @@ test('a question that comes while the clock stands still has all its time', () =
   expect(clock.left(70_000)).toBe(15_000);
 });
 
-test('when nobody is asked no time runs', () => {
+test('no time runs when nobody is asked', () => {
   const clock = begun();
   clock.ask(null, 0, 1000);
   expect(clock.left(9000)).toBeNull();
