@@ -1,17 +1,29 @@
 // A result belongs to the people who played the game, whoever takes their seats afterwards.
 
 import type { Page } from '@playwright/test';
+import type { Answer } from '@posse/card';
 import { seat } from '@posse/engine';
+import { viewOf } from '../support/card-questions.ts';
 import { expect, testWith } from '../support/fixtures.ts';
 import { cardScene, type Scene } from '../support/scenes.ts';
 import { sitAtScene } from '../support/screens.ts';
 import { codeOf } from '../support/stored-games.ts';
 
-/** A game that Ann survives and wins with a bot, which shoots the Sheriff after Ann's last turn. */
+const LATE = seat(2);
+
+/** A game that the two Outlaws win: Ann ends her turn, and a bot shoots the Sheriff. The first number is that of one. */
 function wonByAnn(): Scene {
-  const scene = cardScene('won-by-ann', { seats: 5, latecomers: true }, null, 32);
-  const last = scene.answers.findLastIndex((answer) => answer.seat === scene.you);
-  return { ...scene, answers: scene.answers.slice(0, last), winners: null, late: seat(2) };
+  for (let number = 32; number < 1000; number++) {
+    const scene = cardScene('won-by-ann', { seats: 5, latecomers: true }, null, number);
+    const [end, shot] = scene.answers.slice(-2) as Answer[];
+    const { players, winners } = viewOf(scene);
+    const isShot = shot?.seat !== scene.you && players[shot?.at ?? -1]?.role === 'sheriff';
+    const isWon = winners?.length === 2 && winners.includes(scene.you);
+    const areAlive = players[scene.you]?.alive === true && players[LATE]?.alive === true;
+    if (end?.seat === scene.you && end.kind === 'end' && shot?.seat !== LATE && isShot && isWon && areAlive)
+      return { ...scene, answers: scene.answers.slice(0, -2), winners: null, late: LATE };
+  }
+  throw new Error('No game ended like that.');
 }
 const WON = wonByAnn();
 const TABLE = `/t/${codeOf(WON)}`;
