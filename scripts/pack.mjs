@@ -92,20 +92,22 @@ export function publicManifest(manifest, folder, { home, forge }) {
     ...(forge === null
       ? {}
       : { repository: { type: 'git', url: `git+${forge}.git`, directory: folder }, bugs: `${forge}/issues` }),
-    exports: withoutSources(manifest.exports ?? {}),
+    exports: packedExports(manifest),
   };
 }
 
 /**
- * Removes the condition `source`, whose files are not packed, and entry points that have no other.
- * @param {Record<string, unknown>} doors
+ * Removes the condition `source`, whose files are not packed, and entry points of which nothing is packed.
+ * @param {Manifest} manifest
  */
-function withoutSources(doors) {
+function packedExports({ exports: doors = {}, files = [] }) {
+  const unpacked = files.filter((file) => /^![^*]+$/.test(file)).map((file) => `./${file.slice(1)}/`);
   /** @type {Record<string, unknown>} */
   const kept = {};
   for (const [door, to] of Object.entries(doors)) {
     const { source: _, ...rest } = typeof to === 'string' ? { source: '', default: to } : Object(to);
-    if (Object.keys(rest).length > 0) kept[door] = typeof to === 'string' ? to : rest;
+    const isPacked = Object.values(rest).some((file) => !unpacked.some((folder) => file.startsWith(folder)));
+    if (isPacked) kept[door] = typeof to === 'string' ? to : rest;
   }
   return kept;
 }

@@ -15,9 +15,11 @@ const MANIFEST = {
   name: '@posse/odd',
   scripts: { build: 'make' },
   devDependencies: { make: '1.0.0' },
+  files: ['dist', '!dist/local', '!**/.tsbuildinfo'],
   exports: {
     '.': { source: './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
     './suite': { source: './src/suite.ts' },
+    './local': { source: './src/local/index.ts', types: './dist/local/index.d.ts', default: './dist/local/index.js' },
     './page/*': './dist/page/*',
   },
 };
@@ -25,6 +27,7 @@ const MANIFEST = {
 test('sources and tools are not published', () => {
   expect(publicManifest(MANIFEST, 'packages/odd', NOWHERE)).toEqual({
     name: '@posse/odd',
+    files: MANIFEST.files,
     exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' }, './page/*': './dist/page/*' },
   });
 });
