@@ -20,7 +20,7 @@ function ownCodes(): string[] {
   return [...codes, ...reasons.flatMap(([, body]) => given(body as string))];
 }
 
-/** Those of cards are given by functions, or by the words of the language of effects. */
+/** The reasons that cards give come from functions, or from words of the language of effects. */
 const codesOfCards = (): string[] => [
   ...Object.values(OURS.kinds).flatMap(({ notNow, notAt }) => given(`${notNow} ${notAt}`)),
   ...given(sourceOf('effects/entries.ts')),

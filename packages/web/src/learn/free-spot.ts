@@ -21,7 +21,7 @@ export interface Obstacles {
   readonly room: Box;
   /** Elements that can be tapped now. */
   readonly taps: readonly Box[];
-  /** Those at the viewer's own place: a raised card reaches into the dock, and the panel may lie over its upper edge. */
+  /** Elements at the viewer's own place that can be tapped: raised cards reach into the dock, under the panel. */
   readonly ownTaps: readonly Box[];
   /** Elements that should stay visible. */
   readonly sights: readonly Box[];
