@@ -38,7 +38,7 @@ const answer = (step: number): Change => ({
   record: { step, seat: 0, answer: `"${'-'.repeat(2000)}"`, byBot: false, took: 1, at: 1 },
 });
 
-test('everything written before a backup is in it, however much is written meanwhile', async () => {
+test('a backup holds everything that was written before it, however much is written meanwhile', async () => {
   const store = openSqliteStore(join(folder, 'posse.db'));
   await store.write([DEAL]);
   for (let number = 0; number < 400; number++) await store.write([answer(number)]);
@@ -73,7 +73,7 @@ test('a backup overwrites nothing, and a copy that fails leaves nothing behind',
 describe('of a server', () => {
   const config = () => ({ ...DEFAULTS, data: join(folder, 'data'), port: 0, host: '127.0.0.1', logLevel: 'silent' });
 
-  test('a backup is made while the server runs, through a socket of its owner alone, and opens elsewhere', async () => {
+  test('a backup of a running server is made through a socket that only its owner may use, and opens elsewhere', async () => {
     const server = await serve(config());
     const made = await fetch(`${server.address}/api/tables`, {
       method: 'POST',
@@ -105,7 +105,7 @@ describe('of a server', () => {
     expect(await backUp(config().data, join(folder, 'copy.db'))).toContain('copy.db');
   });
 
-  test('the last ones that were taken in time are kept, and nothing else is touched', async () => {
+  test('of scheduled backups only the newest are kept, and no other file is deleted', async () => {
     const store = openSqliteStore(join(folder, 'posse.db'));
     const said: string[] = [];
     const log = { info: () => undefined, error: (_: object, message: string) => void said.push(message) };

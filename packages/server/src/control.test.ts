@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { type ControlCommands, listenForCommands, sendCommand } from './control.ts';
 
 test.each(['constructor', 'toString', '__proto__', 'dance', ''])(
-  'an order "%s" that nobody knows is refused',
+  'the control socket refuses the unknown order "%s"',
   async (order) => {
     const folder = mkdtempSync(join(tmpdir(), 'posse-'));
     const server = await listenForCommands(folder, { backup: async (file) => `In ${file}.` });

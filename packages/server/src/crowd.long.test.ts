@@ -106,7 +106,7 @@ async function seated(people: number, before: (code: string) => Promise<void> = 
 
 const refusalsOf = (all: readonly Person[]): readonly string[] => all.flatMap(({ refusals }) => refusals);
 
-test('forty players who all come back in the same second are let in', async () => {
+test('forty players who all reconnect in the same second are let in', async () => {
   const { all, hosts } = await seated(40);
   for (const { client } of hosts) client.start();
   await Promise.all(all.map((person) => person.when(() => person.client.game !== null, 'the deal')));

@@ -15,7 +15,7 @@ function newFolder(): string {
   return folder;
 }
 
-test('a folder is made with those above it, for its owner alone', () => {
+test('makeFolder makes a folder with those above it, readable for its owner alone', () => {
   const folder = newFolder();
   expect(makeFolder(join(folder, 'a', 'b'))).toBe(join(folder, 'a'));
   expect([join(folder, 'a'), join(folder, 'a', 'b')].map((path) => statSync(path).mode & 0o777)).toEqual([
@@ -24,20 +24,23 @@ test('a folder is made with those above it, for its owner alone', () => {
   expect(makeFolder(join(folder, 'a', 'b'))).toBeNull();
 });
 
-test('no folder is made below a file', () => {
+test('makeFolder refuses to make a folder below a file', () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(() => makeFolder(join(file, 'a'))).toThrow('EEXIST');
 });
 
-test.skipIf(!existsSync('/proc/self'))('a data folder where none can be made is refused with a sentence', async () => {
-  expect(() => makeFolder('/proc/nothing/below')).toThrow('ENOENT');
-  expect(() => openSqliteStore('/proc/nothing/posse.db')).toThrow('/proc/nothing/posse.db');
-  expect(() => secretFrom(null, '/proc/nothing')).toThrow('choose another folder with POSSE_DATA');
-  await expect(copyTo(null as never, '/proc/nothing/copy.db')).rejects.toThrow('/proc/nothing/copy.db');
-});
+test.skipIf(!existsSync('/proc/self'))(
+  'refuses a data folder where none can be made, with a message that names it',
+  async () => {
+    expect(() => makeFolder('/proc/nothing/below')).toThrow('ENOENT');
+    expect(() => openSqliteStore('/proc/nothing/posse.db')).toThrow('/proc/nothing/posse.db');
+    expect(() => secretFrom(null, '/proc/nothing')).toThrow('choose another folder with POSSE_DATA');
+    await expect(copyTo(null as never, '/proc/nothing/copy.db')).rejects.toThrow('/proc/nothing/copy.db');
+  },
+);
 
-test('no other file of the server makes folders by itself', () => {
+test('no file of the server except make-folder.ts makes folders', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),
   );

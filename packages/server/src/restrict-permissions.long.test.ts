@@ -8,7 +8,7 @@ import { TestServer } from './testing/test-server.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-test('a server closes its folder, whatever lies there and whatever it adds', async () => {
+test('a server restricts everything in its data folder to the owner, what it finds and what it adds', async () => {
   const testServer = await new TestServer().open();
   const { data } = testServer;
   const { pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });

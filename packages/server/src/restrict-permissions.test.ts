@@ -24,7 +24,7 @@ function tightened(folder: string): { readonly closed: readonly string[]; readon
   return { closed, told };
 }
 
-test('logs each restricted path once, and leaves foreign files alone', () => {
+test('restricting a data folder logs each changed path once, and leaves foreign files alone', () => {
   const data = join(root, 'data');
   mkdirSync(data, { recursive: true });
   for (const name of ['secret', 'posse.db']) writeFileSync(join(data, name), '', { mode: 0o644 });
@@ -39,7 +39,7 @@ test('logs each restricted path once, and leaves foreign files alone', () => {
   expect(tightened(data)).toEqual({ closed: [], told: [] });
 });
 
-test('a folder that everybody shares stays open, and what is ours in it does not', () => {
+test('a data folder that all users share stays open, and the server’s own files in it are restricted', () => {
   const data = join(root, 'shared');
   mkdirSync(data, { recursive: true });
   chmodSync(data, 0o1777);
@@ -48,7 +48,7 @@ test('a folder that everybody shares stays open, and what is ours in it does not
   expect(modeOf(data)).toBe('1777');
 });
 
-test('a folder in which others keep something stays open, and what is ours in it does not', () => {
+test('a data folder with foreign files stays open, and the server’s own files in it are restricted', () => {
   const data = join(root, 'home');
   mkdirSync(data, { recursive: true });
   for (const name of ['secret', 'notes.txt']) writeFileSync(join(data, name), '', { mode: 0o644 });
@@ -66,6 +66,6 @@ test('refuses a file as data folder, and leaves it unchanged', () => {
   expect(modeOf(file)).toBe('644');
 });
 
-test('a folder that is not there yet is no trouble', () => {
+test('a data folder that does not exist yet needs no restriction and is no error', () => {
   expect(tightened(join(root, 'nowhere'))).toEqual({ closed: [], told: [] });
 });

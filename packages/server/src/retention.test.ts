@@ -105,7 +105,7 @@ const ALL = 'table 3 lines, games of 4 and 4';
 const NOTHING = '0 lines, games of none';
 
 describe('of a table that is closed', () => {
-  test('everything of a closed table is deleted after so many days, and nothing before', async () => {
+  test('retention deletes everything of a closed table after the set number of days, and nothing before', async () => {
     await evening('OLD');
     time.at += 10 * DAY;
     await evening('NEW');
@@ -124,7 +124,7 @@ describe('of a table that is closed', () => {
     [{ tables: 30 }, '0 lines, games of 4 and 4'],
     [{ talk: 30, games: 30, tables: 40 }, 'table 0 lines, games of none'],
     [{}, ALL],
-  ])('chat, tables and games of a closed table are deleted apart: %o', async (days, expected) => {
+  ])('chat, tables and games of a closed table are deleted separately: with %o', async (days, expected) => {
     await evening('OLD');
     time.at += 31 * DAY;
     await tidy(days);
@@ -133,7 +133,7 @@ describe('of a table that is closed', () => {
     expect(await left('OLD')).toBe(expected);
   });
 
-  test('the code is not given to another as long as games of it are here', async () => {
+  test('the code of a deleted table is not given to another table while games of it are still stored', async () => {
     await evening('OLD');
     time.at += 31 * DAY;
     await tidy({ tables: 30 });
@@ -142,7 +142,7 @@ describe('of a table that is closed', () => {
     expect(await store.hasTable('OLD')).toBe(false);
   });
 
-  test('a lot goes a little at a time', async () => {
+  test('retention deletes a large table in several small batches', async () => {
     await evening('OLD', { lines: 4500, answers: 4500 });
     time.at += 31 * DAY;
     const slices = [];
@@ -156,7 +156,7 @@ describe('of a table that is closed', () => {
     expect(await left('OLD')).toBe(NOTHING);
   });
 
-  test('the file gets smaller', async () => {
+  test('retention makes the database file smaller', async () => {
     await evening('OLD', { lines: 4500, answers: 4500 });
     await restart();
     const before = statSync(file()).size;
@@ -178,7 +178,7 @@ describe('nothing goes', () => {
     expect(await left('LEFT')).toBe('0 lines, games of 4');
   });
 
-  test('retention deletes no damaged table: it stays for whoever looks into it', async () => {
+  test('retention deletes no damaged table, so that the operator can examine it', async () => {
     await evening('OLD');
     await evening('SAME');
     await restart(MINUTE, () => {
@@ -197,7 +197,7 @@ describe('nothing goes', () => {
   });
 
   test.each([31 * DAY, 3652 * DAY, -10_000 * DAY])(
-    'retention deletes nothing after a clock was set by %i ms',
+    'retention deletes nothing after the machine’s clock was set by %i ms',
     async (jump) => {
       await evening('OLD');
       time.ahead = jump;
@@ -226,7 +226,7 @@ describe('nothing goes', () => {
 });
 
 describe('the calendar', () => {
-  test('the calendar goes on over a short while in which no server ran', async () => {
+  test('the calendar of retention counts a pause of less than an hour between two servers, and no longer one', async () => {
     const before = calendar.today;
     await restart(50 * MINUTE);
     expect(calendar.today - before).toBe(50 * MINUTE);
@@ -242,14 +242,14 @@ describe('the calendar', () => {
     database.close();
   };
 
-  test('the calendar begins with the wall clock where an older program’s newest row agrees within an hour', async () => {
+  test('the first calendar of retention takes the wall clock if an older program’s newest row is within an hour of it', async () => {
     await evening('OLD');
     await restart(50 * MINUTE, forgetPage);
     expect(calendar.today).toBe(time.wall());
   });
 
   test.each([HOUR + MINUTE, 400 * DAY, -400 * DAY])(
-    'the calendar begins with the earlier of wall clock and newest row if they are %i ms apart',
+    'the first calendar of retention takes the earlier of wall clock and newest row if they are %i ms apart',
     async (apart) => {
       await evening('OLD');
       const newest = await store.newest();
@@ -262,7 +262,7 @@ describe('the calendar', () => {
 });
 
 describe('the high-water file', () => {
-  test('the high-water file still fits after a deletion, and a table that is cut off is still missed', async () => {
+  test('after retention deletes chat, the high-water file still fits and still detects a table that lost its end', async () => {
     await evening('OLD');
     await restart();
     time.at += 31 * DAY;
@@ -278,7 +278,7 @@ describe('the high-water file', () => {
     await expect(store.answers('OLD-1', 0)).rejects.toMatchObject({ reason: 'spoilt' });
   });
 
-  test('the high-water file misses no deleted table though the machine stops right after the deletion', async () => {
+  test('the high-water file reports no deleted table missing though the machine stops right after the deletion', async () => {
     await evening('OLD');
     await evening('NEW', { closes: false });
     await restart();
@@ -299,14 +299,14 @@ describe('the high-water file', () => {
 describe('how long', () => {
   const days = (given: string) => configFrom({ POSSE_KEEP_DAYS: given }).keepDays;
 
-  test('a retention time is set once for all, or for each', () => {
+  test('the setting for retention takes one time for everything, or one for chat, tables and games each', () => {
     expect(configFrom({}).keepDays).toEqual({ talk: 0, tables: 0, games: 0 });
     expect(days('30')).toEqual({ talk: 30, tables: 30, games: 30 });
     expect(days('talk=7, games=365')).toEqual({ talk: 7, tables: 0, games: 365 });
   });
 
   test.each(['a month', 'talk', 'talk=', 'talk=-1', 'chat=3', '30,games=1', '1000000', 'talk=1;games=2'])(
-    'the retention time "%s" is refused',
+    'the setting for retention refuses "%s"',
     (given) => {
       expect(() => days(given)).toThrow(BadConfig);
       expect(() => days(given)).toThrow('talk=30,tables=7,games=365');

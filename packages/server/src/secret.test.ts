@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the secret is made once, for this user alone, and leaves nothing beside it', () => {
+test('the server’s secret is made once, readable for this user alone, and no other file is left beside it', () => {
   const folder = join(root, 'new', 'data');
   const secret = secretFrom(null, folder);
   expect(secret).toHaveLength(43);
@@ -21,18 +21,18 @@ test('the secret is made once, for this user alone, and leaves nothing beside it
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('the secret is the one that was given, if one was', () => {
+test('the server uses the configured secret if there is one, and then writes no file', () => {
   expect(secretFrom('x'.repeat(32), root)).toBe('x'.repeat(32));
   expect(readdirSync(root)).toEqual([]);
 });
 
-test('the secret is made anew where making it was broken off', () => {
+test('the server’s secret is made anew if an earlier attempt to write it broke off', () => {
   writeFileSync(join(root, 'secret-next'), 'half');
   expect(secretFrom(null, root)).toBe(readFileSync(join(root, 'secret'), 'utf8'));
   expect(secretFrom(null, root)).toHaveLength(43);
 });
 
-test('the secret is not used if it is damaged, or its folder is none', () => {
+test('refuses a damaged secret of the server, and a data folder that is a file', () => {
   writeFileSync(join(root, 'secret'), 'short');
   expect(() => secretFrom(null, root)).toThrow('at least 32 characters');
   expect(() => secretFrom(null, join(root, 'secret'))).toThrow("can't be kept in");

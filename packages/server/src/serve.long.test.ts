@@ -64,21 +64,24 @@ async function seated(
   return two;
 }
 
-test.each(['card', 'dice'] as const)('two people and three bots play a %s game to its end', async (game) => {
-  const testServer = await opened();
-  const [ann, bob] = await seated(testServer, game);
-  const commitment = ann.table?.commitment;
-  ann.start();
-  await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over' && bob.proof !== null);
-  const id = bob.game?.id ?? '';
-  const proof = proofSchema.parse(await (await fetch(`${testServer.address}/api/games/${id}/proof`)).json());
-  expect(proof.commitment).toBe(commitment);
-  expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
-  expect(isFairlyDealt(proof)).toBe(true);
-  expect(ownContributions(proof)).toEqual([true, true, false, false, false]);
-  expect(bob.startsBefore(id)).toEqual(proof.version === 3 && transcriptHashesIn(proof));
-  expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
-});
+test.each(['card', 'dice'] as const)(
+  'two people and three bots play a %s game over the network to its end',
+  async (game) => {
+    const testServer = await opened();
+    const [ann, bob] = await seated(testServer, game);
+    const commitment = ann.table?.commitment;
+    ann.start();
+    await until(() => ann.table?.phase === 'over' && bob.table?.phase === 'over' && bob.proof !== null);
+    const id = bob.game?.id ?? '';
+    const proof = proofSchema.parse(await (await fetch(`${testServer.address}/api/games/${id}/proof`)).json());
+    expect(proof.commitment).toBe(commitment);
+    expect(commitmentOf(bob.proof?.secret ?? '')).toBe(commitment);
+    expect(isFairlyDealt(proof)).toBe(true);
+    expect(ownContributions(proof)).toEqual([true, true, false, false, false]);
+    expect(bob.startsBefore(id)).toEqual(proof.version === 3 && transcriptHashesIn(proof));
+    expect(bob.game?.view).toMatchObject({ winners: proof.replay.winners });
+  },
+);
 
 test.each(['card', 'dice'] as const)('legends of the %s game think in threads of their own', async (game) => {
   const testServer = await opened();
@@ -92,7 +95,7 @@ test.each(['card', 'dice'] as const)('legends of the %s game think in threads of
     await until(() => (ann.game?.step ?? 0) > answers, 'an answer before the game is over');
 });
 
-test('a game goes on where it stopped when the server is opened again, and nobody has to do anything', async () => {
+test('a game goes on where it stopped when the server starts again, and nobody has to do anything', async () => {
   // Bots take their time until the server is opened again: the game can't be over by then.
   const testServer = await opened({ pause: [1e8, 1e8] });
   const [ann, bob] = await seated(testServer, 'card', { seats: 7 });
@@ -106,7 +109,7 @@ test('a game goes on where it stopped when the server is opened again, and nobod
   expect(ann.game?.step).toBeGreaterThan(step);
 });
 
-test('a stop says "come back" to everybody', async () => {
+test('a server that stops closes all connections with a code that asks clients to come back', async () => {
   const testServer = await opened();
   const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
   const caller = await testServer.call().say({ type: 'join', version: 2, table: code });
@@ -115,12 +118,12 @@ test('a stop says "come back" to everybody', async () => {
   expect(await caller.ended).toBe('1012 restart');
 });
 
-test('two servers do not share their data', async () => {
+test('refuses to start a second server with the data folder of a running one', async () => {
   const { data } = await opened();
   await expect(serve({ ...DEFAULTS, port: 0, data, logLevel: 'silent' })).rejects.toThrow(/POSSE_DATA/);
 });
 
-test('a port in use is reported, with the program that uses it', async () => {
+test('a server reports that its port is in use, and by which program', async () => {
   const { address } = await opened();
   const other = new TestServer();
   testServers.push(other);
@@ -131,14 +134,14 @@ test('a port in use is reported, with the program that uses it', async () => {
   );
 });
 
-test('a damaged database is told, and left as it is', async () => {
+test('a server refuses a damaged database with a clear message, and leaves it unchanged', async () => {
   const testServer = new TestServer();
   testServers.push(testServer);
   writeFileSync(join(testServer.data, 'posse.db'), 'this is no database, but somebody may want it back');
   await expect(testServer.open()).rejects.toThrow(/posse\.db/);
 });
 
-test('legends for which there is no time are played by deputies: it is counted, and everybody at the table learns it', async () => {
+test('deputies play for legends for which a server has no time: it is counted, and everybody at the table learns it', async () => {
   const testServer = await opened({ thinkLimit: 0 });
   const [ann] = await seated(testServer, 'dice', { seats: 4, bot: 'legend' });
   ann.start();

@@ -7,7 +7,7 @@ import { OLD_SETTINGS, SETTINGS } from './settings.ts';
 
 const listed = [...SETTINGS.map(({ name }) => name), ...Object.keys(OLD_SETTINGS)].toSorted();
 
-test('every setting that is read is listed, and no other', () => {
+test('the list of settings has every setting that the server reads, and no other', () => {
   const read = new Set<string>();
   const env = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
   configFrom(env);
@@ -23,7 +23,7 @@ test('the hosting guide names each setting and its flag', () => {
   for (const [, flag = null, name = ''] of lines) expect([name, flags.get(name)]).toEqual([name, flag]);
 });
 
-test('refuses a folder without a page', () => {
+test('refuses the setting of a page’s folder that contains no page', () => {
   expect(() => configFrom({ POSSE_PAGE: '/nowhere' })).toThrow(
     'POSSE_PAGE takes the folder of a page, with an index.html in it. "/nowhere" has none.',
   );

@@ -24,7 +24,7 @@ test.each([
   ['says nothing at all', ''],
   ['never finishes his request', 'GET / HT'],
   ['does not close his WebSocket', UPGRADE],
-])('a server that stops does not wait for whoever %s', async (_, text) => {
+])('a server that stops does not wait for a client that %s', async (_, text) => {
   const data = mkdtempSync(join(tmpdir(), 'posse-'));
   const server = await serve({ ...DEFAULTS, host: '127.0.0.1', port: 0, data, logLevel: 'silent' });
   const caller = connect(Number(new URL(server.address).port), '127.0.0.1');

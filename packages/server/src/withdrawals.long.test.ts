@@ -4,7 +4,7 @@ import { PROTOCOL_VERSION } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { TestServer } from './testing/test-server.ts';
 
-test('closes connections of a withdrawn session, and admits only the new one', async () => {
+test('withdrawing a session closes its connections, and afterwards only the new session is admitted', async () => {
   const testServer = await new TestServer().open();
   const { code, pass } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
   const join = (shown: string) => ({ type: 'join', version: PROTOCOL_VERSION, table: code, pass: shown });
@@ -25,7 +25,7 @@ test('closes connections of a withdrawn session, and admits only the new one', a
   await testServer.remove();
 });
 
-test('a page of the server is told no pass: its cookie serves', async () => {
+test('a page served by the server itself gets no pass, because its cookie identifies the guest', async () => {
   const testServer = await new TestServer().open();
   const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
   const join = { type: 'join', version: PROTOCOL_VERSION, table: code };

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const guestsIn = (where: string): Guests => new Guests('a secret of at least 32 characters', new Withdrawals(where));
 
-test('a withdrawn guest stays withdrawn after a restart, though a line was torn off', async () => {
+test('a guest’s withdrawn pass stays invalid after a restart, even if the file’s last line is torn', async () => {
   const guests = guestsIn(folder);
   const [ann, bob] = [guests.sessionOf('ann'), guests.sessionOf('bob')];
   await guests.withdraw('ann');
@@ -27,7 +27,7 @@ test('a withdrawn guest stays withdrawn after a restart, though a line was torn 
   expect([ann, second, third, bob].map((pass) => later.guestOf(pass))).toEqual([null, null, 'ann', 'bob']);
 });
 
-test('a withdrawal that can’t be stored does not count', async () => {
+test('a guest’s pass stays valid if its withdrawal can’t be stored', async () => {
   const guests = guestsIn(folder);
   const pass = guests.sessionOf('ann');
   rmSync(folder, { recursive: true });

@@ -83,11 +83,11 @@ const reportOn = (sets: readonly CardSet[]): string[] =>
     return missing.length === 0 ? [] : [`${thing.id}: ${missing.join(', ')}`];
   });
 
-test('every entry of every set is complete', () => {
+test('every set of cards and events has pictures, texts and all else that the page needs', () => {
   expect(reportOn(OURS.sets)).toEqual([]);
 });
 
-test('missing things are listed in one line, with the files', () => {
+test('the report on an incomplete card set lists everything missing in one line, with the files', () => {
   const bare: CardSet = {
     id: 'dodge-city',
     kinds: { 'nobody-yet': { border: 'brown' } },

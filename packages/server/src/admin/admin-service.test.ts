@@ -59,7 +59,7 @@ const stringsIn = (value: unknown): readonly string[] =>
       ? Object.values(value).flatMap(stringsIn)
       : [];
 
-test('the operator sees tables with their people, and can look for them', async () => {
+test('the operator sees the tables with the people at them, and can search for a table or a person', async () => {
   const desk = deskOf();
   const { code, host } = await rig.gather(2, 'card', { seats: 4 }, { isPublic: true });
   await host.does({ type: 'bot', seat: 3 });
@@ -95,7 +95,7 @@ test('the operator sees tables with their people, and can look for them', async 
   expect(await codes('wand')).toEqual([]);
 });
 
-test('a table that has left memory is found by its code, and can be closed', async () => {
+test('the operator finds a table that has left memory by its code, and can close it', async () => {
   const desk = deskOf();
   const code = await rig.create('dice');
   await rig.tables.maintenance.run(rig.time.now() + 61_000);
@@ -108,7 +108,7 @@ test('a table that has left memory is found by its code, and can be closed', asy
   await expect(desk.run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
 });
 
-test('the overview shows nothing secret: no hand, role, contribution, token, chat or guest', async () => {
+test('the operator’s overview shows nothing secret: no hand, role, contribution, token, chat or guest', async () => {
   const { code, guests, host } = await rig.deal(4, 'card', { seats: 4, gallery: true });
   const watcher = await rig.come('the-watchers-id', code, { name: 'Wanda' });
   await watcher.does({ type: 'say', channel: 'gallery', text: 'Bob holds two beers' });
@@ -134,7 +134,7 @@ test('the overview shows nothing secret: no hand, role, contribution, token, cha
   }
 });
 
-test('a sentence is told to all tables where anybody is, or to one, and stays in the talk', async () => {
+test('an announcement of the operator goes to all tables with people, or to one table, and stays in its chat', async () => {
   const desk = deskOf();
   const here = await rig.gather(1);
   const there = await rig.gather(2, 'dice');
@@ -151,7 +151,7 @@ test('a sentence is told to all tables where anybody is, or to one, and stays in
   ]);
 });
 
-test('a table that is closed tells everybody why, and its game ends without winners', async () => {
+test('a table that the operator closes tells everybody why, and its game ends without winners', async () => {
   const { code, guests } = await rig.deal(4, 'dice');
   const id = rig.tables.here(code)?.record.gameId ?? '';
   await deskOf().run(code, { do: 'close', why: 'ö'.repeat(80) });
@@ -161,7 +161,7 @@ test('a table that is closed tells everybody why, and its game ends without winn
   expect(rig.tables.count).toBe(0);
 });
 
-test('a table whose end could not be kept is still open, and nobody is told otherwise', async () => {
+test('a table stays open, and tells nobody otherwise, if the store could not save that the operator closed it', async () => {
   const { code, host } = await rig.gather();
   rig.store.failing = 1;
   await expect(deskOf().run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'not-stored' });
@@ -170,7 +170,7 @@ test('a table whose end could not be kept is still open, and nobody is told othe
   expect(await rig.tables.info(code)).not.toBeNull();
 });
 
-test('the operator can remove anybody, the host too, and the removed guest does not come back', async () => {
+test('the operator can remove anybody from a table, the host too, and the removed guest does not come back', async () => {
   const desk = deskOf();
   const { code, host, other } = await rig.deal(2);
   await desk.run(code, { do: 'send-away', person: await markOf(desk, 'HOST') });
@@ -190,7 +190,7 @@ test('the operator can remove anybody, the host too, and the removed guest does 
   await expect(odd).rejects.toMatchObject({ code: 'no-such-guest' });
 });
 
-test('the sentence says how a shared store is copied', async () => {
+test('a backup ordered by the operator names pg_dump where servers share a store, and is made elsewhere', async () => {
   expect(() => deskOf().backup()).toThrow('pg_dump');
   const backup = { file: 'posse-20260131T235959.db', bytes: 7 };
   expect(await deskOf({ backup: async () => backup }).backup()).toEqual(backup);
@@ -245,7 +245,7 @@ async function twoServers() {
   return { one, two, come, stop: () => Promise.all([one.tables.stop(), two.tables.stop()]) };
 }
 
-test('every node of a cluster shows the whole cluster, and reaches each table where it is', async () => {
+test('the admin service of every cluster node shows the whole cluster, and reaches each table on its node', async () => {
   const { one, two, come, stop } = await twoServers();
   const [here, there] = [await rig.create('card'), await rig.create('dice')];
   await rig.tables.stop();
@@ -278,7 +278,7 @@ test('every node of a cluster shows the whole cluster, and reaches each table wh
   await stop();
 });
 
-test('an order finds a table that has moved meanwhile', async () => {
+test('an order of the operator finds a table that has moved to another node meanwhile', async () => {
   const { one, two, come, stop } = await twoServers();
   const code = await rig.create('dice');
   await rig.tables.stop();

@@ -42,7 +42,7 @@ test('the operator sees the state of the server, and makes a backup beside the s
   expect(existsSync(join(server.data, 'admin'))).toBe(false);
 });
 
-test('a token that is made opens the server after the next start too', async () => {
+test('a newly made admin token also opens the server after its next start', async () => {
   const config = { host: '127.0.0.1', port: 0, logLevel: 'silent', makesAdminToken: true };
   const home = new TestServer();
   onTestFinished(() => home.remove());

@@ -15,7 +15,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 const given = () => ({ ...DEFAULTS, data, makesAdminToken: true });
 
-test('a token is made once, and only its hash is kept, for its owner alone', () => {
+test('an admin token is made once; only its hash is saved, readable for its owner alone', () => {
   const { hash, made } = adminTokenFrom(given());
   if (hash === null || made === null) throw new Error('none was made');
   expect(isTokenOf(hash, made)).toBe(true);
@@ -31,12 +31,12 @@ test('a token is made once, and only its hash is kept, for its owner alone', () 
   expect(adminTokenFrom(given()).made).not.toBe(made);
 });
 
-test('a file that holds no hash is not overwritten, and opens nothing', () => {
+test('an admin token file that holds no hash is not overwritten, and admits nobody', () => {
   writeFileSync(join(data, 'admin'), 'sha256 abc');
   expect(() => adminTokenFrom(given())).toThrow('is damaged: it should hold the hash of a token');
 });
 
-test('the environment counts for more, and servers that share a store have nothing else', () => {
+test('the admin token of the environment replaces the saved one, and is the only one where servers share a store', () => {
   const { made } = adminTokenFrom(given());
   const { hash } = adminTokenFrom({ ...given(), adminToken: 'twenty-four-letters-here' });
   expect(isTokenOf(hash ?? '', 'twenty-four-letters-here')).toBe(true);
@@ -46,7 +46,7 @@ test('the environment counts for more, and servers that share a store have nothi
   expect(adminTokenFrom({ ...given(), store, adminToken: 'twenty-four-letters-here' }).hash).toBe(hash);
 });
 
-test('a token that is short, or that no header could carry, is refused with a sentence', () => {
+test('refuses an admin token that is too short, or that no header could carry, with a clear message', () => {
   expect(configFrom({ POSSE_ADMIN_TOKEN: 'twenty-four-letters-here' }).adminToken).toBe('twenty-four-letters-here');
   expect(configFrom({}).adminToken).toBeNull();
   for (const token of [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Receiver, type ToTable, Unavailable } from './bus.ts';
 import { LocalBus } from './local-bus.ts';
 
-test('a message comes to the table of its code, if there is one', () => {
+test('the local bus delivers a message to the table of its code, if there is such a table', () => {
   const bus = new LocalBus();
   const heard: ToTable[] = [];
   expect(bus.toTable('HERE', { kind: 'gone', client: 'a' })).toBe(false);
@@ -16,7 +16,7 @@ test('a message comes to the table of its code, if there is one', () => {
   expect(heard).toEqual([{ kind: 'gone', client: 'a' }]);
 });
 
-test('a text comes to its client until that is gone, and so does a dismissal', () => {
+test('the local bus delivers texts and dismissals to a client until that client disconnects', () => {
   const bus = new LocalBus();
   const heard: unknown[] = [];
   bus.connect('a', {
@@ -42,7 +42,7 @@ const gone = (client: string): ToTable => ({ kind: 'gone', client });
 const inShort = (message: ToTable): string =>
   message.kind === 'arrived' ? `${message.from.client} arrived` : `${message.client} ${message.kind}`;
 
-test('while a table is brought back each client’s messages wait in their order, and whoever hangs up is gone only then', async () => {
+test('while a table is restored, each client’s messages wait in order, and a hang-up takes effect after them', async () => {
   const bus = new LocalBus();
   const heard: string[] = [];
   const coming = Promise.withResolvers<Receiver>();
@@ -63,7 +63,7 @@ test('while a table is brought back each client’s messages wait in their order
   expect(bus.toTable('HERE', said('a'))).toBe(true);
 });
 
-test('a table that is not here any more is looked for again, and nothing is lost', async () => {
+test('the local bus looks again for a table that is not where it was, and no message is lost', async () => {
   const bus = new LocalBus();
   const heard: string[] = [];
   const closed: Receiver = { receive: () => false };
@@ -86,7 +86,7 @@ test('closes a connection with 1012 if its table can’t be found', async () => 
   expect(await bus.toTable('HERE', gone('a'))).toBe(false);
 });
 
-test('nobody is told that there is no table when nobody can tell; what follows is brought all the same', async () => {
+test('if the store cannot tell whether a table exists, the client hears "try later", and later messages arrive', async () => {
   const bus = new LocalBus();
   const heard: string[] = [];
   const receive = (message: ToTable) => heard.push(inShort(message)) > 0;
@@ -98,7 +98,7 @@ test('nobody is told that there is no table when nobody can tell; what follows i
   expect(await bus.toTable('HERE', said('a'))).toBe(false);
 });
 
-test('every client gets a name of its own', () => {
+test('the local bus gives every client a name of its own', () => {
   const bus = new LocalBus();
   expect(bus.newClient()).not.toBe(bus.newClient());
 });

@@ -81,7 +81,7 @@ function apart(one: readonly number[], other: readonly number[]): number {
   return Math.max(...[...one, ...other].map((time) => Math.abs(share(one, time) - share(other, time))));
 }
 
-test('the time of an answer on a busy machine does not tell whether there was a choice', async () => {
+test('on a busy machine the time of a bot’s answer does not reveal whether it had a choice', async () => {
   const questions = ['turn', 'shot'].flatMap((op) => [question(5, op), question(1, op)]);
   const even = await seemings(new EvenThinker(busyPlace), questions, 1000);
   const raw = await seemings(busyPlace, questions, 1000);
@@ -93,7 +93,7 @@ test('the time of an answer on a busy machine does not tell whether there was a 
     expect(apart(choice.times, none.times)).toBeGreaterThan(0.12);
 });
 
-test('every answer on an idle machine comes after one beat, whatever it is chosen from', async () => {
+test('on an idle machine every bot answers after one beat, however many options it has', async () => {
   const idle: ThinkingPlace = {
     async think(asked) {
       const took = hasChoice(asked) ? below(draws, 240) : 0;
@@ -106,7 +106,7 @@ test('every answer on an idle machine comes after one beat, whatever it is chose
   expect(new Set(all.flatMap(({ times }) => times))).toEqual(new Set([250]));
 });
 
-test('a caller who stops waiting is told at once, and nothing is left behind', async () => {
+test('a caller who stops waiting for a bot’s answer is told at once, and nothing is left behind', async () => {
   const thinker = new EvenThinker({ think: async () => ({ place: 0, took: 0 }) });
   const giveUp = new AbortController();
   const vain = thinker.think(question(1), asker(giveUp.signal)).catch((error: unknown) => error);
@@ -117,7 +117,7 @@ test('a caller who stops waiting is told at once, and nothing is left behind', a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a bot that fails is told as it is', async () => {
+test('an error of a bot is passed on unchanged to the caller', async () => {
   const thinker = new EvenThinker({ think: () => Promise.reject(new Error('no idea')) });
   await expect(thinker.think(question(3), asker())).rejects.toThrow('no idea');
   expect(thinker.maxTables).toBe(Number.POSITIVE_INFINITY);

@@ -11,14 +11,14 @@ test('there is a bot for each level and temper, in both games', () => {
         expect(botNamed<{ id: string }>(bots, botAt(level, temper))).not.toBeNull();
 });
 
-test('a level that nobody knows is the usual one', () => {
+test('an unknown level of bots becomes the usual level', () => {
   expect(LEVEL_IDS).toContain(USUAL_LEVEL);
   expect(knownLevel('greedy')).toBe(USUAL_LEVEL);
   expect(botAt('greedy', 'bold')).toBe(`${USUAL_LEVEL}/bold`);
   for (const level of LEVEL_IDS) expect(knownLevel(level)).toBe(level);
 });
 
-test('everybody has a place, and at a big table some sit twice', () => {
+test('every persona of bots has its place at a table, and a big table uses a persona twice', () => {
   expect(PERSONAS.map((_, place) => personaAt(place))).toEqual(PERSONAS);
   expect(personaAt(PERSONAS.length)).toBe(PERSONAS[0]);
 });

@@ -50,7 +50,7 @@ const shown = (match: Match): readonly string[] => [
 describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
   const dealt = (): Match => newMatch(game, { seats: 5 }, `a match of ${game}`);
 
-  test('a match takes back an answer as if it had never been given', () => {
+  test('taking back an answer leaves a match as if the answer had never been given', () => {
     const match = played(dealt(), 8);
     const before = [match.save(), match.step, shown(match)];
     const asked = match.asked as Seat;
@@ -63,7 +63,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.update(QUIET)).toEqual(other.update(QUIET));
   });
 
-  test('a match remembers no answer that was taken back, and none that was not legal', () => {
+  test('the bots’ memory in a match holds no answer that was taken back, and none that was illegal', () => {
     const match = played(dealt(), 30, 'gunslinger');
     for (let count = 0; count < 40 && match.asked !== null; count++) {
       const before = remembered(match).map((memory) => ({ ...memory, deeds: [...memory.deeds] }));
@@ -80,7 +80,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(remembered(match)[0]?.deeds.length).toBeGreaterThan(0);
   });
 
-  test('a seat that heard an answer which was undone forgets it', () => {
+  test('a bot’s seat forgets an answer that it heard and that was then undone', () => {
     const match = played(dealt(), 30, 'gunslinger');
     const told = (): readonly AnswerBase[] => {
       const asked = match.asked as Seat;
@@ -96,7 +96,7 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(told()).toEqual(before);
   });
 
-  test('a match takes nobody’s answer for another, and none that is not an option', () => {
+  test('a match refuses an answer of another seat than the asked one, and an answer that is not an option', () => {
     const match = dealt();
     const asked = match.asked as Seat;
     const answer = match.options(asked)[0] as AnswerBase;
@@ -107,13 +107,13 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     expect(match.step).toBe(0);
   });
 
-  test('a restored match is the same as the saved one', () => {
+  test('a match restored from its save equals the saved match', () => {
     const match = played(dealt(), 20);
     const again = savedMatch(game, match.save());
     expect([again.step, again.asked, shown(again)]).toEqual([match.step, match.asked, shown(match)]);
   });
 
-  test('a restored match remembers the same, and its bots go on as they would have', () => {
+  test('a match restored from its save has the bots’ same memory, and its bots play on alike', () => {
     const match = played(dealt(), 45, 'gunslinger');
     const again = savedMatch(game, asStored(match));
     expect(remembered(again)).toEqual(remembered(match));
@@ -127,19 +127,19 @@ describe.each(['card', 'dice'] as const)('a match of the %s game', (game) => {
     }
   });
 
-  test('no match is restored from a save of a program that remembered nothing', () => {
+  test('refuses to restore a match from a save without the memory of its bots', () => {
     const { state } = asStored(dealt()) as { state: Json };
     for (const saved of [state, {}, null]) expect(() => savedMatch(game, saved)).toThrow(BadSave);
   });
 
-  test('a match can be made of any position, of which nobody remembers anything', () => {
+  test('a match can be made from any position, and its bots then remember nothing', () => {
     const match = inGame(game, <K extends Kinds>(tableGame: TableGame<K>) =>
       matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes({ seats: 5 }), `a match of ${game}`)),
     );
     expect(match.save()).toEqual(dealt().save());
   });
 
-  test('a match has survivors and a next game when it is over, and not before', () => {
+  test('a match lists survivors and the wishes for a next game only once it is over', () => {
     const match = dealt();
     expect(match.survivors).toEqual([]);
     played(match, 100_000);

@@ -19,7 +19,7 @@ function askedFor(t: State): readonly (readonly Answer[])[] {
     .filter((options) => options.length > 0);
 }
 
-test('nobody is asked in games with all modules who has nothing to show or to decide', () => {
+test('in dice games with all modules no player is asked who has nothing to show or to decide', () => {
   let [asked, moments] = [0, 0];
   for (let game = 0; game < GAMES; game++) {
     const random = randomFrom(`asked ${game}`);

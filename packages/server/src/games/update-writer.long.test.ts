@@ -198,7 +198,7 @@ function playThrough<K extends Kinds>(tableGame: TableGame<K>, wishes: object, s
 }
 
 describe.each(CASES)('the $game game, $preset, for $seats', ({ game, preset, seats }) => {
-  test('every seat and every bystander is told just what it may see', () => {
+  test('an update tells every seat and every spectator exactly what they may see', () => {
     const steps = inGame(game, (tableGame) => {
       const wishes = tableGame.wishes({ seats, preset });
       return instructiveSeeds(tableGame, wishes).map((seed) => playThrough(tableGame, wishes, seats, seed));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { cardTableGame } from './games.ts';
 import { newMatch } from './match.ts';
 
-test('a bank is told with the answer that was paid from it', () => {
+test('an update tells what an answer left in the player’s time bank', () => {
   const match = newMatch('card', { seats: 4 }, 'bank');
   const asked = match.asked as Seat;
   match.apply(asked, match.options(asked)[0] as AnswerBase);
@@ -14,7 +14,7 @@ test('a bank is told with the answer that was paid from it', () => {
   for (const text of [open, ...own]) if (text !== null) expect(JSON.parse(text)).toMatchObject({ n: 1, bank: 1500 });
 });
 
-test('things that only one seat sees are sent when they come, when they change and when they go', () => {
+test('something that only one seat sees is sent to that seat when it comes, when it changes and when it goes', () => {
   const open = cardTableGame.game.view(cardTableGame.game.deal({ seats: 4 }, 'eyes'), 'spectator');
   let cards: readonly number[] = [];
   const own = (seat: Seat) => ({

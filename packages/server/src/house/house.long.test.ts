@@ -26,7 +26,7 @@ describe('two tables with a card of one name', () => {
   beforeEach(() => addHouseFiles([RED, BLUE]));
   afterEach(() => putAway(houseSets()));
 
-  test('a legend knows them in its thread, in whichever order it was given them', async () => {
+  test('a legend in its thread tells two house cards of one name apart, in whichever order it got their sets', async () => {
     const threads = new BotThreads({ limit: 60_000, most: 1, house: [BLUE, OTHER, RED] });
     try {
       for (const set of ['house-red', 'house-blue']) {
@@ -49,7 +49,7 @@ describe('a server with house cards', () => {
   const get = (path: string) => fetch(`${testServer.address}${path}`);
   const wish = { game: 'card' as const, plan: { seats: 4, sets: ['base', 'house-red'] } };
 
-  test('a server lists its house cards, in the rules too, and gives them to a page as modules', async () => {
+  test('a server lists its house cards, also in the rules, and serves them to a page as modules', async () => {
     await testServer.open({ house: [RED, BLUE] });
     const reply = await get('/house/sets.json');
     expect([reply.headers.get('cache-control'), reply.headers.get('content-type')]).toEqual([
@@ -72,7 +72,7 @@ describe('a server with house cards', () => {
     ]);
   });
 
-  test('a server with house cards keeps a table until its set is back', async () => {
+  test('a server keeps a table whose house set is missing, and opens it again when the set is back', async () => {
     await testServer.open({ house: [RED] });
     const { code } = await testServer.create(wish);
     await testServer.close();
@@ -93,7 +93,7 @@ describe('a server with house cards', () => {
     ['a file that is not there', '/nowhere/at/all.ts', /can't be read \(no such file or folder\)/],
     ['no set', houseFile('none.ts', 'export default 7;'), /none\.ts: it should have a house set/],
     ['the same set twice', RED, /"id" is "house-red", and a set of that name is already there/],
-  ])('a server does not open with %s', async (_, file, message) => {
+  ])('a server refuses to start with house cards in %s', async (_, file, message) => {
     await expect(testServer.open({ house: [RED, file] })).rejects.toThrow(message);
     expect(houseSets()).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe('two tables with a card of one name', () => {
     });
   }
 
-  test('tables with cards of one name go on after a restart with the files in another order', async () => {
+  test('tables with house cards of one name go on after a restart with the card files in another order', async () => {
     const parties = [await dealt('house-red'), await dealt('house-blue')];
     for (const { guests, host } of parties) {
       await playOn(guests, () => host.view.step >= 60 || host.info.phase === 'over', peaceful);
@@ -62,7 +62,7 @@ describe('two tables with a card of one name', () => {
     expect(rig.errors).toEqual([]);
   });
 
-  test('a table whose set is not there waits, says which it is, and keeps no other away', async () => {
+  test('a table whose house set is missing waits, names the set, and disturbs no other table', async () => {
     const { code, host, guests } = await dealt('house-red');
     const gathering = await rig.gather(2, 'card', { seats: 4, sets: ['base', 'house-red'] });
     const other = await dealt('house-blue');
@@ -79,14 +79,14 @@ describe('two tables with a card of one name', () => {
     expect((await rig.tables.info(gathering.code))?.phase).toBe('gathering');
   });
 
-  test('the server refuses two sets with a card of one name at once, and a set that is not there', async () => {
+  test('refuses two house sets with a card of one name at one table, and a set that the server does not have', async () => {
     const plan = (...more: string[]) => rig.create('card', { seats: 4, sets: ['base', ...more] });
     await expect(plan('house-red', 'house-blue')).rejects.toThrow(/"house-red" and "house-blue" both have "elixir"/);
     await expect(plan('house-green')).rejects.toThrow(/There is no set "house-green": take one of .*house-blue/);
   });
 });
 
-test('the module for a page makes the same set of the page’s own cards', async () => {
+test('the module that a server makes for a page gives it the same set of house cards', async () => {
   const sets = await addHouseFiles([RED]);
   const { list, modules } = servedHouse([RED], sets);
   putAway(sets);

@@ -12,7 +12,7 @@ import { MAX_BODY_BYTES } from './problems.ts';
 const POST = { method: 'POST', url: '/api/tables' } as const;
 const json = { 'content-type': 'application/json' };
 
-test('the page for programs says what this is, and its links work', async () => {
+test('the API’s start page says what the API is, and its links work', async () => {
   const { ask } = await fakeServer();
   await ask({ ...POST, payload: { ...PLAN, isPublic: true } });
   const { body, headers } = await ask('/api');
@@ -25,7 +25,7 @@ test('the page for programs says what this is, and its links work', async () => 
   for (const url of links) expect((await ask(url)).statusCode).toBe(200);
 });
 
-test('an unknown address is named, and the description too', async () => {
+test('the reply for an unknown API address names that address and where the API is described', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ method: 'DELETE', url: '/api/chairs/T0?token=hush' });
   expect([reply.statusCode, reply.json()]).toEqual([
@@ -56,7 +56,7 @@ test.each([
     'The body is too large: 16 kB is the most.',
   ],
   ['a plan without a game', { payload: { plan: { seats: 4 } } }, 400, /^"game" is missing: /],
-] as const)('%s is refused in plain words', async (_what, sent, status, message) => {
+] as const)('a request to make a table with %s is refused in plain words', async (_what, sent, status, message) => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...POST, ...sent });
   expect([reply.statusCode, reply.json().code]).toEqual([status, 'malformed']);
@@ -67,13 +67,16 @@ test.each([
   ['an address that cannot be read', { url: '/%zz' }],
   ['a wrong host', { url: '/nowhere', headers: { host: 'stranger.example' } }],
   ['an unknown method', { url: '/nowhere', method: 'PROPFIND' }],
-] as const)('a refusal takes a turn like a reply, so that a flood waits: %s', async (_what, asked) => {
-  const { app } = await fakeServer({ requestsPerMinute: 1 });
-  expect((await app.inject(asked)).statusCode).not.toBe(429);
-  expect((await app.inject(asked)).statusCode).toBe(429);
-});
+] as const)(
+  'a refused request counts towards the limit of requests too, so that a flood has to wait: %s',
+  async (_what, asked) => {
+    const { app } = await fakeServer({ requestsPerMinute: 1 });
+    expect((await app.inject(asked)).statusCode).not.toBe(429);
+    expect((await app.inject(asked)).statusCode).toBe(429);
+  },
+);
 
-test('a connection is closed when a fifth request is unanswered on it', async () => {
+test('a connection is closed when a fifth request on it is still unanswered', async () => {
   const { app } = await fakeServer();
   new OpenRequests(() => undefined).guard(app.server);
   const socket = await visit(app);
@@ -82,7 +85,7 @@ test('a connection is closed when a fifth request is unanswered on it', async ()
   await app.close();
 });
 
-test('a tunnel is refused, and its connection closed although the caller never hangs up', async () => {
+test('a CONNECT tunnel is refused, and its connection is closed although the caller never hangs up', async () => {
   const { app } = await fakeServer();
   const accepted = once(app.server, 'connection') as Promise<[Socket]>;
   const socket = await visit(app);
@@ -94,14 +97,14 @@ test('a tunnel is refused, and its connection closed although the caller never h
   await app.close();
 });
 
-test('an address that cannot be read is refused', async () => {
+test('a request with an unreadable address is refused', async () => {
   const { ask } = await fakeServer();
   expect((await ask('/api/tables/%zz')).json().code).toBe('malformed');
   const long = await ask(`/api/tables/${'x'.repeat(500)}`);
   expect([long.statusCode, long.json().code]).toEqual([414, 'malformed']);
 });
 
-test('an unexpected error is logged, and its details are not sent', async () => {
+test('an unexpected error is logged, and the reply contains none of its details', async () => {
   const { ask, tables, logged } = await fakeServer();
   tables.create = () => Promise.reject(new Error('The cellar is under water.'));
   const reply = await ask({ ...POST, payload: PLAN });
@@ -110,7 +113,7 @@ test('an unexpected error is logged, and its details are not sent', async () => 
   expect(logged()).toContain('The cellar is under water.');
 });
 
-test('the server is well as long as its store is', async () => {
+test('the health check reports success only while the server’s store works', async () => {
   const { ask, store, logged } = await fakeServer();
   const well = await ask('/healthz');
   expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok', tables: 0, connections: 7 }]);
@@ -121,7 +124,7 @@ test('the server is well as long as its store is', async () => {
   expect(logged()).toContain('No disk.');
 });
 
-test('the server lives and is ready though its store is ill, as others’ would be too, and wants nobody sent to it when it is about to stop', async () => {
+test('a failing store changes neither /livez nor /readyz; a server about to stop or fenced off is not ready', async () => {
   const { ask, store, standing } = await fakeServer();
   const told = async () => [(await ask('/livez')).statusCode, (await ask('/readyz')).statusCode];
   expect(await told()).toEqual([200, 200]);
@@ -135,7 +138,7 @@ test('the server lives and is ready though its store is ill, as others’ would 
   expect(await told()).toEqual([503, 503]);
 });
 
-test('the metrics are for the machine itself, and for whoever has the token', async () => {
+test('only the machine itself, and callers with the token, may read the metrics', async () => {
   const { ask } = await fakeServer({ metricsToken: 'let me in' });
   await ask('/api/tables/nope');
   const status = async (remoteAddress: string, headers = {}) =>
@@ -153,14 +156,14 @@ test('the metrics are for the machine itself, and for whoever has the token', as
   expect(await status('10.0.0.2', { authorization: 'Bearer let me in' })).toBe(200);
 });
 
-test('nobody reads the metrics from afar without a token', async () => {
+test('refuses the metrics to distant callers while no token is set', async () => {
   const { ask } = await fakeServer();
   const far = { url: '/metrics', remoteAddress: '10.0.0.2' };
   expect((await ask({ ...far, headers: { authorization: 'Bearer null' } })).statusCode).toBe(404);
   expect((await ask({ ...far, headers: { authorization: 'Bearer ' } })).statusCode).toBe(404);
 });
 
-test('the log tells what was asked and how it went, and no secrets', async () => {
+test('the request log has method, path and status of each request, and no secrets', async () => {
   const { ask, guests, logged } = await fakeServer({ metricsToken: 'token-secret' });
   const pass = guests.sessionOf('ann');
   await ask({ ...POST, payload: PLAN, headers: { cookie: `posse=${pass}`, authorization: `Bearer ${pass}` } });
@@ -175,7 +178,7 @@ test('the log tells what was asked and how it went, and no secrets', async () =>
     expect(logged()).not.toContain(secret);
 });
 
-test('a message that is not even HTTP gets a problem as well', async () => {
+test('a message that is not even HTTP is answered with a problem document as well', async () => {
   const { app } = await fakeServer();
   const socket = await visit(app);
   socket.write('HELLO\r\n\r\n');
@@ -183,7 +186,7 @@ test('a message that is not even HTTP gets a problem as well', async () => {
   await app.close();
 });
 
-test('while the server closes, what is under way ends well and nothing new begins', async () => {
+test('a server that closes finishes the requests under way, and begins no new ones', async () => {
   const { app, store } = await fakeServer();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

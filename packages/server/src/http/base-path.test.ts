@@ -17,7 +17,7 @@ const under = async (path: string) => (await fakeServer({ page: folder, path }))
 const browser = { accept: 'text/html' };
 const MAKE = { method: 'POST', url: '/posse/api/tables', payload: { game: 'card', plan: { seats: 4 } } } as const;
 
-test('the page is shown at every address of its own, and its parts are named from there', async () => {
+test('under a base path the page is shown at each of its addresses, and its files are linked below that path', async () => {
   const app = await under('/posse/');
   for (const url of ['/posse/', '/posse/t/K7M2QX?x=1', '/posse/rules/card']) {
     const { statusCode, headers, body } = await app.inject({ url, headers: browser });
@@ -27,19 +27,19 @@ test('the page is shown at every address of its own, and its parts are named fro
   expect((await app.inject({ url: '/posse/icon.svg' })).body).toBe('<svg/>');
 });
 
-test('an address without the last slash is redirected', async () => {
+test('a request for the base path without the last slash is redirected', async () => {
   const app = await under('/posse/');
   const { statusCode, headers } = await app.inject({ url: '/posse', headers: browser });
   expect([statusCode, headers.location]).toEqual([308, '/posse/']);
 });
 
-test('a proxy may take the path away before it asks', async () => {
+test('a server with a base path also answers requests from which a proxy has removed that path', async () => {
   const app = await under('/posse/');
   expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
   expect((await app.inject({ url: '/posse/healthz' })).statusCode).toBe(200);
 });
 
-test('a table is found where it is said to be, and the API says where it is', async () => {
+test('under a base path the location of a new table, the API description and its links all contain that path', async () => {
   const app = await under('/posse/');
   const { statusCode, headers } = await app.inject(MAKE);
   expect(statusCode).toBe(201);
@@ -48,7 +48,7 @@ test('a table is found where it is said to be, and the API says where it is', as
   expect((await app.inject({ url: '/posse/api' })).body).toContain('<a href="/posse/api/tables">/api/tables</a>');
 });
 
-test('neighbours at one host do not take each other’s cookies, which go by their names alone', async () => {
+test('two servers at one host under different base paths use cookies of different names', async () => {
   const names = await Promise.all(
     ['/', '/posse/', '/other/'].map(async (path) => {
       const { headers } = await (await under(path)).inject({ ...MAKE, url: `${path}api/tables` });
@@ -66,11 +66,11 @@ test.each([
   ['/games/posse', '/games/posse/'],
   ['/', '/'],
   ['', '/'],
-])('a path given as "%s" is %s', (given, path) => {
+])('a base path given as "%s" is read as %s', (given, path) => {
   expect(checkedPath('--path', given)).toBe(path);
 });
 
-test.each(['/a b/', '/posse/../x', '/po?se/', 'https://x/posse/', '/ö/'])('a path can’t be %s', (given) => {
+test.each(['/a b/', '/posse/../x', '/po?se/', 'https://x/posse/', '/ö/'])('refuses the base path %s', (given) => {
   expect(() => checkedPath('POSSE_PATH', given)).toThrow(BadConfig);
 });
 

@@ -18,7 +18,7 @@ interface Document {
 
 const document = async (): Promise<Document> => (await (await fakeServer()).ask('/api/openapi.json')).json();
 
-test('every route is described', async () => {
+test('the OpenAPI description covers every route', async () => {
   const { app } = await fakeServer();
   const { paths } = await document();
   const described = Object.entries(paths).flatMap(([path, operations]) =>
@@ -31,7 +31,7 @@ test('every route is described', async () => {
   expect(app.printRoutes({ commonPrefix: false }).match(/\b(GET|POST)\b/g)).toHaveLength(described.length + 2);
 });
 
-test('every operation has a name of its own, a sentence, its parameters and its problems', async () => {
+test('every operation of the API description has a unique name, a sentence, its parameters and its problems', async () => {
   const operations = Object.entries((await document()).paths).flatMap(([path, methods]) =>
     Object.values(methods).map((operation) => ({ path, ...operation })),
   );
@@ -53,7 +53,7 @@ test('docs/protocol.md lists every request; if it does not, run npm run docs', a
   expect(text.split('\n').filter((line) => /^\| `(GET|POST) /.test(line))).toEqual(rows);
 });
 
-test('the errors of a new table are listed by status', async () => {
+test('the API description lists the errors of making a table by their status', async () => {
   const { paths } = await document();
   const responses = paths['/api/tables']?.post?.responses ?? {};
   expect(Object.entries(responses).map(([status, { description }]) => `${status} ${description}`)).toEqual([
@@ -68,7 +68,7 @@ test('the errors of a new table are listed by status', async () => {
   ]);
 });
 
-test('every reference leads to a schema, and no schema is empty', async () => {
+test('every reference in the API description leads to a schema, and no schema is empty', async () => {
   const whole = await document();
   const { schemas } = whole.components;
   const references = JSON.stringify(whole).match(/"\$ref":"[^"]*"/g) ?? [];
@@ -83,7 +83,7 @@ test('every reference leads to a schema, and no schema is empty', async () => {
   for (const schema of Object.values(schemas)) expect(Object.keys(schema)).not.toContain('$id');
 });
 
-test('the optional fields of a new table are not required', async () => {
+test('the API description requires none of the optional fields of a new table', async () => {
   const { newTable } = (await document()).components.schemas;
   expect(newTable).toMatchObject({ required: ['game', 'plan'], additionalProperties: false });
 });

@@ -122,7 +122,7 @@ async function seenOf(state: State): Promise<Seen> {
   }
 }
 
-test('whether a bot had a choice shows in no public address and in no message to others', async () => {
+test('no public address and no message to others shows whether a bot had a choice', async () => {
   const [one, other] = twins();
   const [seen, too] = [await seenOf(one), await seenOf(other)];
   expect(Object.keys(seen.bodies).length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { CodeGuessLimit } from './code-guess-limit.ts';
 
-test('an address has to wait for the rest of the minute after too many wrong codes', () => {
+test('an address that tried too many wrong table codes has to wait for the rest of the minute', () => {
   let now = 0;
   const guesses = new CodeGuessLimit(2, () => now);
   guesses.wrong('10.0.0.1');
@@ -20,7 +20,7 @@ test('an address has to wait for the rest of the minute after too many wrong cod
   expect(guesses.allowed('10.0.0.1')).toBe(true);
 });
 
-test('a household with a whole network of addresses is one guesser', () => {
+test('the addresses of one household’s IPv6 network count as a single guesser of table codes', () => {
   const guesses = new CodeGuessLimit(1);
   guesses.wrong('2001:db8:1:2::1');
   expect(guesses.allowed('2001:db8:1:2:ffff::9')).toBe(false);
@@ -29,7 +29,7 @@ test('a household with a whole network of addresses is one guesser', () => {
   expect(guesses.allowed('::ffff:10.0.0.1')).toBe(false);
 });
 
-test('guessers from everywhere do not fill the memory, and the latest are remembered', () => {
+test('the memory of guessers of codes stays bounded however many there are, and keeps the latest', () => {
   const guesses = new CodeGuessLimit(1);
   for (let n = 0; n < 30_000; n++) guesses.wrong(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
   expect(guesses.allowed('10.0.0.1')).toBe(true);

@@ -34,23 +34,26 @@ describe('a network is', () => {
     ['1::', '1:0:0:0::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('the network of %s is %s', (address, network) => {
+  ])('the limits count the address %s as the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test.each(['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', '0.0.0.0/0'])('a network can be written as %s', (text) => {
-    expect(networkFrom(text)).not.toBeNull();
-  });
+  test.each(['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', '0.0.0.0/0'])(
+    'the setting for the host’s own networks accepts %s',
+    (text) => {
+      expect(networkFrom(text)).not.toBeNull();
+    },
+  );
 
   test.each(['', 'school', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', 'fe80::1%eth0'])(
-    'a network can’t be written as "%s"',
+    'the setting for the host’s own networks refuses "%s"',
     (text) => {
       expect(networkFrom(text)).toBeNull();
     },
   );
 });
 
-test('the host’s own networks are given with commas between, and a malformed one is reported', () => {
+test('the setting for the host’s own networks takes a list with commas, and a malformed one is reported', () => {
   const { ownNetworks } = configFrom({ POSSE_OWN_NETWORKS: '192.168.0.0/16, fd00::/8' });
   expect(ownNetworks).toEqual(['192.168.0.0/16', 'fd00::/8']);
   expect(() => configFrom({ POSSE_OWN_NETWORKS: '10.0.0.0/8,school' })).toThrow(
@@ -59,7 +62,7 @@ test('the host’s own networks are given with commas between, and a malformed o
 });
 
 describe('actions that are too frequent', () => {
-  test('an action that is too frequent is refused with when to try again, and is allowed then', () => {
+  test('an action that comes too often is refused with the time of the next try, and is allowed then', () => {
     const { limits, time, passing } = limited();
     const ann = { guest: 'ann', network: '10.0.0.1' };
     expect(passing(100, () => limits.take('name', ann))).toBe(LIMITS.name.guest.burst);
@@ -75,19 +78,19 @@ describe('actions that are too frequent', () => {
     limits.take('name', { guest: 'bob', network: '10.0.0.1' });
   });
 
-  test('too frequent actions by guest after guest are refused to their network, and to no other', () => {
+  test('an action done too often by one guest after another is refused to their network, and to no other', () => {
     const { limits, passing } = limited();
     const many = (network: string) => passing(1000, (number) => limits.take('table', { guest: `g${number}`, network }));
     expect([many('10.0.0.1'), many('10.0.0.1'), many('10.0.0.2')]).toEqual([50, 0, 50]);
   });
 
-  test('a frequent action is refused to a guest wherever they come from', () => {
+  test('an action done too often by a guest is refused to them from every network', () => {
     const { limits, passing } = limited();
     const moving = (number: number) => limits.take('table', { guest: 'ann', network: `10.0.0.${number}` });
     expect(passing(100, moving)).toBe(LIMITS.table.guest.burst);
   });
 
-  test('frequent actions are not refused in the host’s own networks', () => {
+  test('the limits of actions do not hold in the host’s own networks', () => {
     const { limits, passing } = limited(['192.168.0.0/16', '2001:db8::/32']);
     expect(['192.168.3.4', '::ffff:192.168.3.4', '2001:db8:9::1'].map((one) => limits.networkOf(one))).toEqual([
       null,
@@ -105,11 +108,11 @@ describe('a guest who joins a table by its code', () => {
   const comers = (seats: number, table: string, network: string, { limits, passing } = limited()) =>
     passing(2000, (number) => limits.takeJoin(table, seats, { guest: `g${number}`, network }));
 
-  test('a guest who joins by a code is counted by the size of that table', () => {
+  test('how many guests may join a table from one network depends on the number of its seats', () => {
     expect([comers(4, 'DUSTY', '10.0.0.1'), comers(8, 'DUSTY', '10.0.0.1')]).toEqual([160, 320]);
   });
 
-  test('joining a table by its code keeps nobody from another table, nor from this one elsewhere', () => {
+  test('a network that joined one table too often may still join others, and other networks may join that one', () => {
     const one = limited();
     expect(['DUSTY', 'RUSTY'].map((table) => comers(4, table, '10.0.0.1', one))).toEqual([160, 160]);
     expect(comers(4, 'DUSTY', '10.0.0.2', one)).toBe(160);
@@ -125,7 +128,7 @@ test('the bytes sent to one network have a maximum', () => {
   expect(limits.maySend(5000, null)).toBe(true);
 });
 
-test('callers from everywhere do not fill the memory of the limits', () => {
+test('the memory of the limits stays bounded with thousands of callers, and keeps the regular ones', () => {
   const seen = new PerCaller(() => ({ times: 0 }));
   for (let caller = 0; caller < 30_000; caller++) {
     seen.of('regular').times++;

@@ -7,7 +7,7 @@ import { Offenders } from './offenders.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('closed connections are counted at once, and logged in one line a minute', async () => {
+test('connections closed for offences are counted at once, and logged in one line a minute', async () => {
   const lines: object[] = [];
   const { closedConnections } = new Metrics();
   const offenders = new Offenders({ warn: (line: object) => void lines.push(line) }, closedConnections);

@@ -38,7 +38,7 @@ async function guarded() {
   return { socket, open, closed, upgrades, requests };
 }
 
-test('answers as many pipelined requests as may be open at a time, again and again', async () => {
+test('a connection gets answers to as many pipelined requests as may be open at a time, again and again', async () => {
   const { socket, open, closed } = await guarded();
   for (let round = 0; round < 10; round++) {
     socket.write(REQUEST.repeat(MAX_UNANSWERED));
@@ -49,35 +49,35 @@ test('answers as many pipelined requests as may be open at a time, again and aga
   expect([closed, socket.destroyed]).toEqual([[], false]);
 });
 
-test('closes a connection once when a fifth request is open, however many follow in the same segment', async () => {
+test('a connection is closed once when a fifth request is open on it, however many follow in the same segment', async () => {
   const { socket, open, closed } = await guarded();
   socket.write(REQUEST.repeat(500));
   expect(await heard(socket).catch(() => '')).toBe('');
   expect([open.length, closed.length]).toEqual([MAX_UNANSWERED, 1]);
 });
 
-test('upgrades a connection that has no open request', async () => {
+test('a connection without an open request may be upgraded', async () => {
   const { socket, upgrades } = await guarded();
   socket.write(UPGRADE);
   await until(() => upgrades.length === 1);
   upgrades[0]?.destroy();
 });
 
-test('closes a connection that wants an upgrade while a request is open', async () => {
+test('a connection that asks for an upgrade while a request is open is closed', async () => {
   const { socket, upgrades, closed } = await guarded();
   socket.write(REQUEST + UPGRADE);
   await heard(socket).catch(() => '');
   expect([upgrades.length, closed.length]).toEqual([0, 1]);
 });
 
-test('refuses an unknown expectation and closes the connection', async () => {
+test('refuses a request with an unknown Expect header, and closes its connection', async () => {
   const { socket, open } = await guarded();
   socket.write(EXPECTATION);
   expect(await heard(socket)).toMatch(/^HTTP\/1\.1 417 .*connection: close/is);
   expect(open).toEqual([]);
 });
 
-test('counts replies that wait behind an earlier one, and bodies that nobody reads', async () => {
+test('replies that wait behind an earlier one, and bodies that nobody reads, count as waiting bytes', async () => {
   const { socket, open, requests } = await guarded();
   const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n';
   socket.write(`${REQUEST}${REQUEST}${post}${'x'.repeat(1000)}`);

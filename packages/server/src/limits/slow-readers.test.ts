@@ -44,7 +44,7 @@ function watched(bytesHeld: (socket: FakeSocket) => number = () => 0) {
 }
 
 describe('a connection', () => {
-  test('a connection is closed when its peer takes nothing for twenty seconds', () => {
+  test('a connection is closed when its peer reads nothing for twenty seconds', () => {
     const { open, offences } = watched();
     const socket = open('10.0.0.1').send(100);
     vi.advanceTimersByTime(MAX_STALL_MS);
@@ -53,7 +53,7 @@ describe('a connection', () => {
     expect([socket.isDestroyed, offences]).toEqual([true, ['not-reading']]);
   });
 
-  test('a connection is closed although more and more is sent to it meanwhile', () => {
+  test('a connection whose peer reads nothing is closed although the server sends more and more meanwhile', () => {
     const { open } = watched();
     const socket = open(null);
     for (let second = 0; second < 30; second++) {
@@ -81,7 +81,7 @@ describe('a connection', () => {
     expect([socket.isDestroyed, offences]).toEqual([false, []]);
   });
 
-  test('a connection is forgotten when it is closed', () => {
+  test('a closed connection is no longer watched for slow reading', () => {
     const { open, offences } = watched();
     open('10.0.0.1').send(100).emit('close');
     vi.advanceTimersByTime(2 * MAX_STALL_MS);
@@ -100,14 +100,14 @@ describe('a network that reads too little', () => {
     expect(offences).toEqual(['too-much-unread']);
   });
 
-  test('a network that reads too little is also charged for replies and bodies that wait beside the socket', () => {
+  test('a network of slow readers is also charged for replies and bodies that wait outside the socket', () => {
     const { open } = watched(() => MAX_NETWORK_BYTES);
     const [one, other] = [open('10.0.0.1'), open('10.0.0.1')];
     vi.advanceTimersByTime(1000);
     expect([one.isDestroyed, other.isDestroyed]).toEqual([true, false]);
   });
 
-  test('a network that reads too little is known only after an upgrade if a proxy has the connections', () => {
+  test('behind a proxy a connection counts for its network of slow readers only after the upgrade', () => {
     const { readers, open } = watched();
     const sockets = [open(null), open(null)];
     for (const socket of sockets) socket.send(MAX_NETWORK_BYTES);

@@ -35,7 +35,7 @@ describe('130 people behind one address who open the page with empty caches with
     (size) => size * 1000,
   );
 
-  test('a crowd of 130 people behind one address is never refused, and has the page in about a minute', async () => {
+  test('a crowd of 130 people behind one address is never refused, and all have the page within about a minute', async () => {
     const asking = new Asking();
     const waits: number[] = [];
     const open = async (): Promise<void> => {
@@ -52,7 +52,7 @@ describe('130 people behind one address who open the page with empty caches with
     expect(Math.max(...waits)).toBeLessThan(20 * SECOND);
   });
 
-  test('a crowd of 130 people behind one address keeps nobody from the tables, whatever it loads', async () => {
+  test('a crowd of 130 people behind one address who load the page does not slow down messages to the tables', async () => {
     const asking = new Asking();
     for (let file = 0; file < 1000; file++) void asking.ask('file', 100_000);
     await vi.advanceTimersByTimeAsync(10);
@@ -63,7 +63,7 @@ describe('130 people behind one address who open the page with empty caches with
 });
 
 describe('a flood from one address', () => {
-  test('a flood of files gets no more than its share of the line, and is refused where too many wait', async () => {
+  test('a flood of file requests gets only its network’s share of bandwidth, and is refused when too many wait', async () => {
     const asking = new Asking();
     for (let second = 0; second < 30; second++) {
       for (let file = 0; file < 200; file++) void asking.ask('file', 60_000);
@@ -74,7 +74,7 @@ describe('a flood from one address', () => {
     expect(asking.refused).toBeGreaterThan(0);
   });
 
-  test('a flood of small things gets no more turns than its share', async () => {
+  test('a network that floods the server with small requests gets no more turns than its share', async () => {
     const asking = new Asking();
     for (let second = 0; second < 20; second++) {
       for (let request = 0; request < 400; request++) void asking.ask('request', 100);
@@ -83,13 +83,13 @@ describe('a flood from one address', () => {
     expect(asking.served).toBeLessThan(20 * 100 + 510);
   });
 
-  test('a flood from one address is told when to come back', async () => {
+  test('a network that is refused for a flood of requests is told how long to wait', async () => {
     const pace = new TrafficShaper(2);
     await pace.turn('request', HERE);
     await expect(pace.turn('request', HERE)).rejects.toMatchObject({ code: 'slow-down', wait: 25 });
   });
 
-  test('a flood from one address does not slow down others, nor the host’s own networks', async () => {
+  test('a flood of requests from one address slows down neither other networks nor the host’s own networks', async () => {
     const asking = new Asking();
     for (let file = 0; file < 1000; file++) void asking.ask('file', 100_000);
     const begun = performance.now();
@@ -97,7 +97,7 @@ describe('a flood from one address', () => {
     expect(performance.now()).toBe(begun);
   });
 
-  test('a caller who hangs up makes room for the next', async () => {
+  test('a caller who hangs up while waiting for their turn makes room for the next', async () => {
     const pace = new TrafficShaper(6000);
     const done = await Promise.all(Array.from({ length: 8 }, () => pace.turn('request', HERE)));
     let isNext = false;
@@ -113,7 +113,7 @@ describe('a flood from one address', () => {
   });
 });
 
-test('three servers of one network each give it a third, and together as much as one would', async () => {
+test('three servers of one cluster each give a network a third of its share: together as much as one server', async () => {
   const served = async (servers: number): Promise<number> => {
     const pace = new TrafficShaper(6000, undefined, () => servers);
     let bytes = 0;

@@ -34,19 +34,22 @@ const odd = (view: Oddity): Question => ({
   random: randomFrom('odd'),
 });
 
-test.each(['card', 'dice'] as const)('a bot of the %s game answers there as it does here', async (game) => {
-  const heard: string[] = [];
-  started({ thought: (bot) => heard.push(bot) });
-  const match = newMatch(game, { seats: 5 }, `threads of ${game}`);
-  const ask = (bot: string): Question => match.question(bot, match.asked as Seat, randomFrom(bot));
-  const bots = ['deputy', 'gunslinger/bold', 'random'];
-  const places = await Promise.all(bots.map((bot) => placeOf(ask(bot))));
-  expect(places).toEqual(bots.map((bot) => answerTo(ask(bot))));
-  // In the dice game nobody has a choice there, and how long that takes is not told.
-  expect(heard.toSorted()).toEqual(game === 'dice' ? [] : bots.toSorted());
-});
+test.each(['card', 'dice'] as const)(
+  'a bot of the %s game gives the same answer in a thread as in the main program',
+  async (game) => {
+    const heard: string[] = [];
+    started({ thought: (bot) => heard.push(bot) });
+    const match = newMatch(game, { seats: 5 }, `threads of ${game}`);
+    const ask = (bot: string): Question => match.question(bot, match.asked as Seat, randomFrom(bot));
+    const bots = ['deputy', 'gunslinger/bold', 'random'];
+    const places = await Promise.all(bots.map((bot) => placeOf(ask(bot))));
+    expect(places).toEqual(bots.map((bot) => answerTo(ask(bot))));
+    // In the dice game nobody has a choice there, and how long that takes is not told.
+    expect(heard.toSorted()).toEqual(game === 'dice' ? [] : bots.toSorted());
+  },
+);
 
-test('a bot that is not known, or fails, is told, and is no sign of too much to do', async () => {
+test('a failing or unknown bot in a thread reports its error, which does not count as overload', async () => {
   started({ most: 1 });
   const match = newMatch('dice', { seats: 4 }, 'unknown');
   await expect(placeOf(match.question('hal', match.asked as Seat, randomFrom('')))).rejects.toThrow('hal');
@@ -59,12 +62,12 @@ test('a bot that is not known, or fails, is told, and is no sign of too much to 
   await other.stop();
 });
 
-test('a thread that dies is replaced, and its question is asked again', async () => {
+test('a thread of bots that dies is replaced, and its question is asked again', async () => {
   started({ file: ODD, most: 1 });
   expect(await placeOf(odd({ does: 'die-once', mark: join(folder, 'died') }))).toBe(3);
 });
 
-test('a question that is deadly is asked twice, and the next ones are answered', async () => {
+test('a question that kills its thread is asked twice and then fails, and later questions are answered', async () => {
   started({ file: ODD, most: 1 });
   const deadly = placeOf(odd({ does: 'die' }));
   const next = placeOf(odd({ does: 'answer', place: 5 }));
@@ -72,7 +75,7 @@ test('a question that is deadly is asked twice, and the next ones are answered',
   expect(await next).toBe(5);
 });
 
-test('a question fails if its bot thinks too long, or if no thread is free for too long', async () => {
+test('a question to a bot’s thread fails if it takes too long, or if no thread is free for too long', async () => {
   const missed: string[] = [];
   started({ file: ODD, most: 1, limit: 400, onMissed: (because) => missed.push(because) });
   const endless = placeOf(odd({ does: 'hang' }));
@@ -85,7 +88,7 @@ test('a question fails if its bot thinks too long, or if no thread is free for t
   expect(missed.toSorted()).toEqual(['busy', 'slow']);
 });
 
-test('tables take turns: one that asks much holds up no other', async () => {
+test('tables take turns at the bots’ threads: a table with many questions does not hold up others', async () => {
   started({ file: ODD, most: 1 });
   const order: string[] = [];
   const ask = (table: string, place: number): Promise<unknown> =>
@@ -98,7 +101,7 @@ test('tables take turns: one that asks much holds up no other', async () => {
   expect(order.slice(0, 4)).toEqual(['GREEDY', 'GREEDY', 'MODEST', 'SHY']);
 });
 
-test('an aborted question leaves the queue', async () => {
+test('an aborted question leaves the queue of the bots’ threads', async () => {
   started({ file: ODD, most: 1 });
   const [asked, vain] = [new AbortController(), new AbortController()];
   const first = placeOf(odd({ does: 'answer', place: 1 }), asker('A', asked.signal));
@@ -111,7 +114,7 @@ test('an aborted question leaves the queue', async () => {
   await expect(placeOf(odd({ does: 'answer', place: 3 }), asker('A', vain.signal))).rejects.toBe('the game went on');
 });
 
-test('the quicker the answers, the more tables have time for legends; told once a minute, and rounded', async () => {
+test('faster answers of legends let the server allow more tables with them, rounded and updated once a minute', async () => {
   let now = 0;
   started({ file: ODD, most: 2, limit: 1000, now: () => now });
   expect(threads.maxTables).toBe(20);
@@ -122,7 +125,7 @@ test('the quicker the answers, the more tables have time for legends; told once 
   expect(threads.maxTables).toBe(50);
 });
 
-test('a bot without a choice changes nothing that everybody may read', async () => {
+test('a bot with a single option changes neither the public number of tables for legends nor any count', async () => {
   let now = 0;
   const heard: string[] = [];
   started({ file: ODD, most: 2, limit: 1000, now: () => now, thought: (bot) => heard.push(bot) });
@@ -132,7 +135,7 @@ test('a bot without a choice changes nothing that everybody may read', async () 
   expect([threads.maxTables, heard]).toEqual([20, []]);
 });
 
-test('no bot thinks after the end, and nobody waits', async () => {
+test('stopping the bots’ threads rejects all waiting questions, and later ones', async () => {
   started({ file: ODD, most: 1 });
   const both = [placeOf(odd({ does: 'hang' })), placeOf(odd({ does: 'hang' }))];
   const ends = Promise.allSettled(both);

@@ -9,14 +9,14 @@ const allOf = (queue: FairQueue<string>): readonly string[] => {
   return all;
 };
 
-test('tables take turns, and each table is first in, first out', () => {
+test('the fair queue serves tables in turn, and each table’s entries in their order', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(one.charAt(0), one);
   expect(allOf(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   expect(queue.isEmpty).toBe(true);
 });
 
-test('a new table waits behind those that are in the queue', () => {
+test('a table that enters the fair queue waits behind the tables already in it', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'b1']) queue.add(one.charAt(0), one);
   expect(queue.next()).toBe('a1');
@@ -24,7 +24,7 @@ test('a new table waits behind those that are in the queue', () => {
   expect(allOf(queue)).toEqual(['b1', 'a2', 'c1', 'a3']);
 });
 
-test('a removed entry is forgotten, and so is a table without entries', () => {
+test('the fair queue forgets a removed entry, and a table without entries', () => {
   const queue = new FairQueue<string>();
   for (const one of ['a1', 'a2', 'b1']) queue.add(one.charAt(0), one);
   expect(queue.remove('a', 'a1')).toBe(true);

@@ -16,7 +16,7 @@ function listening() {
   return { told, counted, missed };
 }
 
-test('missed thoughts are all counted at once, and reported once a minute', () => {
+test('missed thoughts of bots are counted at once, and logged once a minute', () => {
   const { told, counted, missed } = listening();
   for (const because of ['busy', 'slow', 'busy'] as const) missed.count(because);
   expect(counted).toEqual(['busy', 'slow', 'busy']);
@@ -26,7 +26,7 @@ test('missed thoughts are all counted at once, and reported once a minute', () =
   expect(told).toEqual([{ answers: 3, busy: 2, slow: 1 }]);
 });
 
-test('a minute in which nothing was missed is not worth a word', () => {
+test('a minute in which no bot missed a thought is not logged', () => {
   const { told, missed } = listening();
   missed.count('busy');
   vi.advanceTimersByTime(600_000);
@@ -36,7 +36,7 @@ test('a minute in which nothing was missed is not worth a word', () => {
   expect(told.at(-1)).toEqual({ answers: 1, busy: 0, slow: 1 });
 });
 
-test('hours of missed thoughts are one line each minute', () => {
+test('missed thoughts of bots are logged in one line per minute, even for hours', () => {
   const { told, missed } = listening();
   for (let second = 0; second < 3600; second++) {
     for (let time = 0; time < 5; time++) missed.count('busy');
@@ -45,7 +45,7 @@ test('hours of missed thoughts are one line each minute', () => {
   expect(told).toHaveLength(60);
 });
 
-test('the last missed thoughts are reported in the end, and nothing after them', () => {
+test('the last missed thoughts of bots are logged when the server stops, and nothing after that', () => {
   const { told, missed } = listening();
   missed.stop();
   expect(told).toEqual([]);

@@ -75,7 +75,7 @@ function untilGone(atTable: readonly string[]): number {
 }
 
 describe('a line', () => {
-  test('a line stays open for hours without messages if its pings are answered', () => {
+  test('a connection stays open for hours without messages if its pings are answered', () => {
     const { socket, atTable } = arrived();
     vi.advanceTimersByTime(3 * 3_600_000);
     expect(socket.readyState).toBe(socket.OPEN);
@@ -83,7 +83,7 @@ describe('a line', () => {
   });
 
   test.each([0, 1, 1000, 2199, 2200, 2201, 60_000])(
-    'a line that swallows everything is noticed within 8 seconds, whenever it dies: after %i ms',
+    'a dead connection is noticed within 8 seconds, even if it dies %i ms after its start',
     (after) => {
       const { socket, atTable } = arrived();
       vi.advanceTimersByTime(after);
@@ -93,7 +93,7 @@ describe('a line', () => {
     },
   );
 
-  test('a line that is slow for a moment is not dead, and whatever is heard on it proves that', () => {
+  test('a connection that is slow for a moment is kept, and any message on it counts as a sign of life', () => {
     const { socket, atTable, say } = arrived();
     for (let time = 0; time < 10; time++) {
       socket.isDead = true;
@@ -105,7 +105,7 @@ describe('a line', () => {
     expect(socket.readyState).toBe(socket.OPEN);
   });
 
-  test('a closed line gets no more pings', () => {
+  test('a closed connection gets no more pings', () => {
     const { socket } = arrived();
     socket.close();
     vi.advanceTimersByTime(60_000);
@@ -115,7 +115,7 @@ describe('a line', () => {
 });
 
 describe('a line that does not lead to any table', () => {
-  test('a line without a table is closed after ten seconds, and whoever opened it is told why', () => {
+  test('a connection that joins no table is closed after ten seconds, with an error that says why', () => {
     const { socket, told } = arrived(false);
     vi.advanceTimersByTime(9900);
     expect(socket.readyState).toBe(socket.OPEN);
@@ -124,7 +124,7 @@ describe('a line that does not lead to any table', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a line without a table is closed though something else is said on it', () => {
+  test('a connection that joins no table is closed even if it sends other messages', () => {
     const { socket, say } = arrived(false);
     for (let second = 0; second < 11; second++) {
       say({ type: 'ping' });
@@ -135,14 +135,14 @@ describe('a line that does not lead to any table', () => {
 });
 
 describe('a ping', () => {
-  test('a ping is answered by the connection, and the table never hears of it', () => {
+  test('a ping message is answered by the connection itself, and never reaches the table', () => {
     const { told, atTable, say } = arrived();
     say({ type: 'ping' });
     expect(told).toEqual(['pong']);
     expect(atTable).toEqual([]);
   });
 
-  test('a ping takes nothing from what may be said', () => {
+  test('ping messages do not count towards a client’s message limit', () => {
     const { told, atTable, say } = arrived();
     for (let time = 0; time < 5; time++) say({ type: 'ping' });
     for (let time = 1; time < DEFAULTS.messageRate.burst; time++) say({ type: 'settle' });
@@ -150,7 +150,7 @@ describe('a ping', () => {
     expect(atTable).toHaveLength(DEFAULTS.messageRate.burst - 1);
   });
 
-  test('a flood of them is refused, and in the end cut off', () => {
+  test('a flood of ping messages is refused, and in the end the connection is closed', () => {
     const { socket, told, atTable, say } = arrived();
     for (let time = 0; time < 400; time++) say({ type: 'ping' });
     const pongs = told.filter((type) => type === 'pong').length;
@@ -167,29 +167,32 @@ describe('a control frame', () => {
   const PAYLOAD = Buffer.from('still there?');
   const { burst } = DEFAULTS.messageRate;
 
-  test('a control frame that is a ping is answered with its payload', () => {
+  test('a WebSocket ping is answered by a pong with the same payload', () => {
     const { socket, raw } = arrived();
     socket.emit('ping', PAYLOAD);
     expect(raw.frames).toEqual([Buffer.concat([Buffer.of(0x8a, PAYLOAD.length), PAYLOAD])]);
   });
 
-  test('a pong that the server asked for takes nothing from the message limit', () => {
+  test('a pong that the server asked for does not count towards the client’s message limit', () => {
     const { atTable, say } = arrived();
     vi.advanceTimersByTime(60_000);
     for (let time = 0; time < burst; time++) say({ type: 'settle' });
     expect(atTable).toHaveLength(burst);
   });
 
-  test.each(['ping', 'pong'])('a control frame that is a %s nobody asked for counts like a message', (kind) => {
-    const { socket, told, atTable, say } = arrived();
-    // The join was a message too.
-    for (let time = 1; time < burst; time++) socket.emit(kind, PAYLOAD);
-    expect(told).toEqual([]);
-    say({ type: 'settle' });
-    expect([told, atTable]).toEqual([['error'], []]);
-  });
+  test.each(['ping', 'pong'])(
+    'a WebSocket %s that the server did not ask for counts as a message of the client',
+    (kind) => {
+      const { socket, told, atTable, say } = arrived();
+      // The join was a message too.
+      for (let time = 1; time < burst; time++) socket.emit(kind, PAYLOAD);
+      expect(told).toEqual([]);
+      say({ type: 'settle' });
+      expect([told, atTable]).toEqual([['error'], []]);
+    },
+  );
 
-  test.each(['ping', 'pong'])('a flood of control frames closes the connection: %s', (kind) => {
+  test.each(['ping', 'pong'])('a flood of WebSocket control frames closes the connection: %s', (kind) => {
     const { socket, raw, offences, atTable } = arrived();
     for (let time = 0; time < 10_000; time++) socket.emit(kind, PAYLOAD);
     expect(socket.readyState).not.toBe(socket.OPEN);
@@ -198,7 +201,7 @@ describe('a control frame', () => {
     expect(raw.frames.length).toBeLessThan(2 * burst);
   });
 
-  test('a control frame is not answered while the peer does not read', () => {
+  test('a WebSocket ping is not answered while its sender does not read', () => {
     const { socket, raw } = arrived();
     raw.writableLength = 20_000;
     socket.emit('ping', PAYLOAD);
@@ -208,7 +211,7 @@ describe('a control frame', () => {
     expect(raw.frames).toHaveLength(1);
   });
 
-  test('a control frame after the server’s close is not answered, and many of them end the connection', () => {
+  test('WebSocket pings after the server’s close are not answered, and a flood of them ends the connection', () => {
     const { socket, raw, connection, offences } = arrived();
     socket.isDead = true;
     connection.dismiss(1012, 'restart');
@@ -224,7 +227,7 @@ describe('a control frame', () => {
 describe('the server closes the connection', () => {
   const { burst } = DEFAULTS.messageRate;
 
-  test('the server closes the connection of a peer that sends more bytes than its messages could need', () => {
+  test('a client that sends more bytes than its messages could need is disconnected', () => {
     const { socket, raw, offences } = arrived();
     for (let time = 0; time < burst; time++) raw.emit('data', Buffer.alloc(4096));
     expect(socket.readyState).toBe(socket.OPEN);
@@ -232,7 +235,7 @@ describe('the server closes the connection', () => {
     expect([socket.readyState, offences]).toEqual([3, ['flood']]);
   });
 
-  test('the server closes the connection of a peer that sends its messages byte by byte', () => {
+  test('a client that sends its messages byte by byte is disconnected', () => {
     const { socket, raw, offences } = arrived();
     for (let time = 0; time < 8 * burst; time++) raw.emit('data', Buffer.alloc(1));
     expect(socket.readyState).toBe(socket.OPEN);
@@ -240,7 +243,7 @@ describe('the server closes the connection', () => {
     expect([socket.readyState, offences]).toEqual([3, ['flood']]);
   });
 
-  test('the server closes the connection of a peer that does not agree to a close within five seconds', () => {
+  test('a client that does not confirm the server’s close is disconnected after five seconds', () => {
     const { socket, connection } = arrived();
     socket.isDead = true;
     connection.dismiss(1008, 'sent-away');
@@ -251,7 +254,7 @@ describe('the server closes the connection', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('the server closes an offender’s connection after one second, and reads nothing more until then', () => {
+  test('a client that sends too much is no longer read, and disconnected after one second', () => {
     const { socket, say } = arrived();
     socket.isDead = true;
     for (let time = 0; time < 200; time++) say({ type: 'settle' });
@@ -260,7 +263,7 @@ describe('the server closes the connection', () => {
     expect(socket.readyState).toBe(3);
   });
 
-  test('the server closes the connection of a peer that breaks the protocol and does not go', () => {
+  test('a client that breaks the WebSocket protocol and does not close is disconnected by the server', () => {
     const { socket } = arrived();
     socket.isDead = true;
     socket.close();
@@ -270,7 +273,7 @@ describe('the server closes the connection', () => {
   });
 });
 
-test('a client that reads slowly is closed only when half a megabyte waits for it', () => {
+test('a client that reads slowly is disconnected only when more than half a megabyte waits for it', () => {
   const { socket, raw, connection } = arrived();
   raw.writableLength = 500_000;
   connection.send('{"type":"update"}');
@@ -280,7 +283,7 @@ test('a client that reads slowly is closed only when half a megabyte waits for i
   expect([socket.readyState, raw.frames.length]).toEqual([3, 1]);
 });
 
-test('pages of the story beyond their own limit never reach the table, though other messages still do', () => {
+test('requests for the story beyond their own limit do not reach the table, and other messages still do', () => {
   const { say, told, atTable } = arrived();
   for (let page = 0; page < LIMITS.story.guest.burst + 5; page++) {
     // Slowly enough for the limit of all messages.

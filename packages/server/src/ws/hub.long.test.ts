@@ -27,16 +27,19 @@ describe('a server as it usually is', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test.each(['https://stranger.example', 'null', 'http://127.0.0.1:1'])('refuses pages from %s', async (origin) => {
-    expect(await call({ origin }).ended).toBe('403');
-  });
+  test.each(['https://stranger.example', 'null', 'http://127.0.0.1:1'])(
+    'refuses WebSocket connections of pages from %s',
+    async (origin) => {
+      expect(await call({ origin }).ended).toBe('403');
+    },
+  );
 
-  test('lets in its own pages, and callers that are no pages', async () => {
+  test('the server accepts WebSocket connections of its own pages, and of programs that send no origin', async () => {
     for (const headers of [{ origin: testServer.address }, {}])
       expect((await (await call(headers).say(join(code))).hears('welcome')).table.code).toBe(code);
   });
 
-  test('a server has no other address for sockets', async () => {
+  test('refuses a WebSocket connection at another address than the one for sockets', async () => {
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`${testServer.socket}/elsewhere`);
     const status = await new Promise((resolve) => {
@@ -46,11 +49,11 @@ describe('a server as it usually is', () => {
     expect(status).toBe(404);
   });
 
-  test('a server wants to hear "join" first', async () => {
+  test('a client whose first message is not "join" is refused', async () => {
     expect(await (await call().say({ type: 'leave' })).refusal()).toBe('join-first');
   });
 
-  test('a server gives whoever asks for a name repeatedly a limited number, and others theirs', async () => {
+  test('a client that renames itself too often is told to slow down, and other clients are not', async () => {
     const many = Array.from({ length: 14 }, (_, number) => ({ type: 'rename', name: `Name ${number}` }));
     const caller = await call().say(join(code), ...many);
     expect(await caller.refusal()).toBe('slow-down');
@@ -59,11 +62,11 @@ describe('a server as it usually is', () => {
     expect(other.heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-  test('a server lets nobody join twice', async () => {
+  test('refuses a second "join" on the same connection', async () => {
     expect(await (await call().say(join(code), join(code))).refusal()).toBe('joined-already');
   });
 
-  test('a server sends away a client of another version', async () => {
+  test('a client with another protocol version is refused and disconnected', async () => {
     const caller = await call().say({ ...join(code), version: 99 });
     expect(await caller.refusal()).toBe('version');
     expect(await caller.ended).toBe('1008 version');
@@ -79,47 +82,50 @@ describe('a server as it usually is', () => {
     '{"type":"answer"}',
     '{"type":"leave","now":true}',
     Buffer.from('{"type":"ping"}'),
-  ])('refuses %s and listens on', async (nonsense) => {
+  ])('refuses the malformed message %s, and accepts the next valid one', async (nonsense) => {
     const caller = await call().say(nonsense, join(code));
     expect(await caller.refusal()).toBe('malformed');
     await caller.hears('welcome');
   });
 
-  test('hangs up on a message that is too long', async () => {
+  test('a client that sends a message that is too long is disconnected', async () => {
     const caller = await call().say(join(code), `{"type":"say","text":"${'x'.repeat(MAX_MESSAGE_BYTES)}"}`);
     expect(await caller.ended).toMatch(/^1009/);
   });
 
-  test('a server hangs up on a client that sends nothing but nonsense', async () => {
+  test('a client that sends nothing but malformed messages is disconnected', async () => {
     const caller = await call().say(...Array.from({ length: 300 }, () => 'nonsense'));
     expect(await caller.ended).toMatch(/^1008/);
   });
 
-  test('answers a WebSocket ping with its payload', async () => {
+  test('the server answers a WebSocket ping with its payload', async () => {
     const caller = await call().say(join(code));
     const pong = once(caller.socket, 'pong');
     caller.socket.ping('still there?');
     expect(String((await pong)[0])).toBe('still there?');
   });
 
-  test.each(['ping', 'pong'] as const)('closes a connection that floods it with %s frames', async (kind) => {
-    const caller = await call().say();
-    for (let time = 0; time < 1000; time++) caller.socket[kind]();
-    expect(await caller.ended).toBe('1008 slow-down');
-  });
+  test.each(['ping', 'pong'] as const)(
+    'a client that floods the server with WebSocket %s frames is disconnected',
+    async (kind) => {
+      const caller = await call().say();
+      for (let time = 0; time < 1000; time++) caller.socket[kind]();
+      expect(await caller.ended).toBe('1008 slow-down');
+    },
+  );
 
-  test('closes a connection that sends one message in ever more fragments', async () => {
+  test('a client that sends one message in ever more fragments is disconnected', async () => {
     const caller = await call().say();
     for (let time = 0; time < 1000; time++) caller.socket.send('', { fin: false });
     expect(await caller.ended).toBe('1008');
   });
 
-  test('a server tells a client that floods it to slow down', async () => {
+  test('a client that floods the server with messages is told to slow down', async () => {
     const caller = await call().say(join(code), ...Array.from({ length: 100 }, () => ({ type: 'ping' })));
     expect(await caller.refusal()).toBe('slow-down');
   });
 
-  test('knows a guest by the cookie that it set', async () => {
+  test('a guest who reconnects is recognised by the cookie that the server set', async () => {
     const first = await call().say(join(code), { type: 'sit' });
     const { seat } = await first.hears('seat');
     const again = await call({ cookie: first.cookie ?? '' }).say(join(code));
@@ -128,25 +134,25 @@ describe('a server as it usually is', () => {
     await first.say({ type: 'leave' });
   });
 
-  test('identifies a guest without cookies by their pass', async () => {
+  test('a guest without cookies is identified by the pass in their "join"', async () => {
     const host = await call().say(join(code, { pass }));
     const { you, table } = await host.hears('welcome');
     expect(you).toBe(table.host);
   });
 
-  test('a server sends away a client with a pass that it never made', async () => {
+  test('a client with a forged pass is refused and disconnected', async () => {
     const caller = await call().say(join(code, { pass: `${pass}x` }));
     expect(await caller.refusal()).toBe('bad-pass');
     expect(await caller.ended).toBe('1008 bad-pass');
   });
 
-  test('a cookie that it never made is no cookie', async () => {
+  test('a client with a forged cookie is treated as a new guest', async () => {
     const caller = await call({ cookie: 'posse=somebody.else' }).say(join(code));
     expect((await caller.hears('welcome')).you).not.toBe('somebody');
     expect(caller.cookie).toMatch(/^posse=/);
   });
 
-  test('the token of a seat opens that seat from anywhere, and no other seat or table', async () => {
+  test('a seat’s token opens that seat from any client, and no other seat or table', async () => {
     const first = await call().say(join(code), { type: 'sit', seat: 1 });
     const { token } = await first.hears('seat');
     const elsewhere = await call().say(join(code, { token }));
@@ -165,7 +171,7 @@ describe('a server as it usually is', () => {
     await first.say({ type: 'leave' });
   });
 
-  test('a caller who guesses codes learns nothing, and is then slowed down', async () => {
+  test('a client that guesses table codes only learns that there is no such table, and is then slowed down', async () => {
     const replies: string[] = [];
     for (let number = 0; number < 22; number++) {
       const guess = await call().say(join(`GUESS${number}`));
@@ -185,7 +191,7 @@ describe('a server with little room', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test('a full server tells refused clients when to come back', async () => {
+  test('a server that has reached its maximum of tables tells refused clients when to come back', async () => {
     const reply = async (): Promise<Response> =>
       fetch(`${testServer.address}/api/tables`, {
         method: 'POST',
@@ -202,7 +208,7 @@ describe('a server with little room', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('refuses a third connection from one address until one of them is closed', async () => {
+  test('refuses a third connection from one address until one of the first two is closed', async () => {
     const [first, second] = [await call().say(join(code)), await call().say(join(code))];
     await Promise.all([first.hears('welcome'), second.hears('welcome')]);
     expect(await call().ended).toBe('429');
@@ -219,7 +225,7 @@ describe('somebody new from where another was sent away', () => {
     ({ code, pass } = await testServer.create({ game: 'card', plan: { seats: 4 } }));
   });
 
-  test('a new guest from a banned network is refused without a cookie, and admitted by the host', async () => {
+  test('a new guest from a banned network is refused, without a cookie, until the host admits them', async () => {
     const from = (address: string): Call => call({ 'x-forwarded-for': address });
     const host = await from('192.0.2.1').say(join(code, { pass }));
     const mallory = await from('2001:db8::1').say(join(code));

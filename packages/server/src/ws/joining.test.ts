@@ -66,7 +66,7 @@ function atTheDoor() {
   return { socket, told, heard, say, seats, coming, comes };
 }
 
-test('a message right after a join is handled after it', async () => {
+test('a message sent right after "join" is handled after it', async () => {
   const { heard, say, seats, comes } = atTheDoor();
   seats.resolve(4);
   say({ type: 'settle' });
@@ -77,7 +77,7 @@ test('a message right after a join is handled after it', async () => {
   expect(heard).toEqual(['arrived', 'sit', 'settle', 'leave']);
 });
 
-test('a client that leaves while its table is restored has joined and left, in this order', async () => {
+test('a client that disconnects while its table is restored is reported to the table as joined, then as gone', async () => {
   const { socket, heard, seats, comes } = atTheDoor();
   seats.resolve(4);
   await new Promise((resolve) => setImmediate(resolve));
@@ -87,7 +87,7 @@ test('a client that leaves while its table is restored has joined and left, in t
   expect(heard).toEqual(['arrived', 'sit', 'gone']);
 });
 
-test('a client that leaves before the table is known never joins', async () => {
+test('a client that disconnects before its table is found never joins', async () => {
   const { socket, heard, told, seats, comes } = atTheDoor();
   socket.hangsUp();
   seats.resolve(4);
@@ -96,7 +96,7 @@ test('a client that leaves before the table is known never joins', async () => {
   expect([heard, told]).toEqual([[], []]);
 });
 
-test('a join of an unknown table is refused, and its further messages are not delivered', async () => {
+test('a client that joins an unknown table is refused, and its further messages are not delivered', async () => {
   const { socket, heard, told, seats, coming } = atTheDoor();
   seats.resolve(null);
   coming.resolve(null);
@@ -110,7 +110,7 @@ test.each([
   ['who can’t be told is asked to try later', new Unavailable('try-later', 'The store is away.'), [1013, 'try-later']],
   ['a server that stops is come back to', new Unavailable('restart', 'The server is closing.'), [1012, 'restart']],
   ['a fault of ours ends nothing for good', new TypeError('nonsense'), [1013, 'internal']],
-] as const)('%s, whenever that turns out', async (_, error, closing) => {
+] as const)('a join is refused whenever its error occurs: %s', async (_, error, closing) => {
   const early = atTheDoor();
   early.seats.reject(error);
   const late = atTheDoor();

@@ -15,13 +15,13 @@ const answering = (status: number, body: unknown) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a finished game on the server', () => {
-  test('a finished game is found by its id', async () => {
+  test('the page loads a finished game’s replay from the server by its id', async () => {
     const asked = answering(200, proof.replay);
     expect(await loadReplay('server', 'a/b')).toEqual(proof.replay);
     expect(asked).toHaveBeenCalledWith('/api/games/a%2Fb');
   });
 
-  test('a finished game has its proof', async () => {
+  test('the page loads a finished game’s proof from the server', async () => {
     const asked = answering(200, proof);
     expect(await loadProof('server', proof.id)).toEqual(proof);
     expect(asked).toHaveBeenCalledWith(`/api/games/${proof.id}/proof`);
@@ -33,12 +33,12 @@ describe('a finished game on the server', () => {
     ['out-of-reach', 503, { code: 'not-stored', message: '' }],
     ['out-of-reach', 502, null],
     ['unreadable', 200, { format: 'something else' }],
-  ] as const)('the lack is "%s" if the server answers %i %j', async (lack, status, body) => {
+  ] as const)('loading a replay fails with "%s" if the server answers %i %j', async (lack, status, body) => {
     answering(status, body);
     await expect(loadReplay('server', 'x')).rejects.toMatchObject({ name: 'NotThere', lack });
   });
 
-  test('a game is out of reach without a connection', async () => {
+  test('loading a game fails with "out of reach" if there is no connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
     await expect(loadProof('server', 'x')).rejects.toMatchObject({ lack: 'out-of-reach' });
   });

@@ -30,7 +30,7 @@ const NAMES = ['card-base', 'card-preset', 'card-all', 'dice-base', 'dice-all'];
 const proofOf = (name: string): Proof =>
   JSON.parse(readFileSync(new URL(`../../../testkit/games/0.3.0/proof-${name}.json`, import.meta.url), 'utf8'));
 
-test('the page under test has one entry more in every set', () => {
+test('this test file’s card sets have one entry more than those of version 0.3.0', () => {
   expect(OURS.characters).toHaveProperty('appended-base');
   expect(CHARACTERS).toHaveProperty('appended-old-saloon');
 });
@@ -39,12 +39,12 @@ describe.each(NAMES)('the game %s of 0.3.0', (name) => {
   const proof = proofOf(name);
   const { replay } = proof;
 
-  test('the game is shown to its end', async () => {
+  test('a replay of version 0.3.0 is shown to its end though the sets have grown since', async () => {
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });
   });
 
-  test('the game is drawn with the cards of its own pool', async () => {
+  test('a replay of version 0.3.0 is drawn with the pool of cards of its time', async () => {
     const playback = new Playback(
       await openRecording(replay),
       'server',
@@ -57,26 +57,26 @@ describe.each(NAMES)('the game %s of 0.3.0', (name) => {
     expect(cards).toBe(replay.game === 'card' ? 120 : OURS.cards.length);
   });
 
-  test('the proof of the game holds', async () => {
+  test('the proof of a game of version 0.3.0 holds though the sets have grown since', async () => {
     const steps: ProofStep[] = [];
     for await (const step of checked(proof, null)) steps.push(step);
     expect(steps.map(({ id, holds }) => [id, holds])).toEqual(steps.map(({ id }) => [id, true]));
     expect(steps.at(-1)?.id).toBe('winners');
   });
 
-  test('a bot’s answer has a reason', () => {
+  test('a bot’s answer in a game of version 0.3.0 has a reason though the sets have grown since', () => {
     const answer = replay.bots?.findLastIndex((bot) => bot !== null) ?? -1;
     expect(whyOf({ replay, answer })?.reason.code).toMatch(/^[a-z-]+$/);
   });
 
-  test('the game has its line in the list of games', async () => {
+  test('a game of version 0.3.0 gets its line in the list of finished games', async () => {
     const line = await keptGameOf({ where: 'server', id: proof.id, seat: 0 }, replay);
     expect(line.role).not.toBeNull();
     expect(line.character).not.toMatch(/appended/);
   });
 });
 
-test('a game with entries that this page does not have needs a newer page, and is not called damaged', async () => {
+test('a game with cards that this page does not have asks for a newer page, and is not called damaged', async () => {
   const replay = finishedGame({ game: 'card', seats: 4 }, 'larger');
   const pool = { base: { characters: 99, kinds: 22, copies: 80, events: 0 } };
   await expect(openRecording({ ...replay, setup: { ...replay.setup, pool } })).rejects.toMatchObject({

@@ -13,12 +13,12 @@ const conditions = globSync('**/*.css', { cwd: SOURCES }).flatMap((path) =>
   [...textOf(path).matchAll(/@media([^{]+)/g)].map(([, condition = '']) => ({ path, condition })),
 );
 
-test('no style sheet has a breakpoint of its own', () => {
+test('no style sheet writes its own breakpoint for the screen’s size', () => {
   const own = conditions.filter(({ condition }) => /(?:width|height):|orientation/.test(condition));
   expect(own).toEqual([]);
 });
 
-test('each breakpoint is used by its name, and there are no others', () => {
+test('style sheets use every named breakpoint, and no other name', () => {
   const named = conditions.flatMap(({ condition }) =>
     [...condition.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name),
   );

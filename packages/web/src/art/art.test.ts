@@ -76,7 +76,7 @@ const unknown: [string, Picture][] = [
 const all = [...scenes, ...people, ...dice, ...others, ...unknown];
 
 describe('pictures by id', () => {
-  test('no two pictures are equal, and none is equal to one of a house card', () => {
+  test('no two pictures of cards and people are equal, and none equals that of a house card', () => {
     const seen = new Map<string, string>();
     for (const [name, { markup }] of all) {
       expect(markup, name).not.toBe('');
@@ -85,7 +85,7 @@ describe('pictures by id', () => {
     }
   });
 
-  test('every picture belongs to an id that a game knows', () => {
+  test('every picture belongs to a card, event, character, bot or role that exists', () => {
     expect(DRAWN.cards.filter((key) => !(key in catalogue().kinds))).toEqual([]);
     expect(DRAWN.events.filter((id) => !(id in catalogue().events))).toEqual([]);
     expect(DRAWN.people.filter((id) => !(id in catalogue().characters))).toEqual([]);
@@ -93,7 +93,7 @@ describe('pictures by id', () => {
     expect(DRAWN.specials.toSorted()).toEqual(Object.keys(SPECIALS).toSorted());
   });
 
-  test('an id without a picture gets a stand-in that is always the same and mostly differs from others', () => {
+  test('a card or person without a picture gets a stand-in picture, always the same and mostly unlike others', () => {
     const ids = Array.from({ length: 40 }, (_, place) => `house-${place}`);
     for (const draw of [cardPicture, eventPicture, (id: string) => portrait(id)]) {
       const drawn = ids.map((id) => draw(id).markup);
@@ -103,7 +103,7 @@ describe('pictures by id', () => {
     }
   });
 
-  test('the overview sheet shows all pictures', () => {
+  test('the overview sheet of the pictures shows all of them', () => {
     const page = overview();
     for (const [name, { markup }] of [...scenes, ...people, ...dice]) expect(page.includes(markup), name).toBe(true);
   });
@@ -128,7 +128,7 @@ function flaw(markup: string): string | null {
 const PATH = /^M[-\d.\sMLHVCSQTAZmlhvcsqtaz]*$/;
 
 describe('the markup of every picture', () => {
-  test.each(all)('%s', (_name, picture) => {
+  test.each(all)('the picture of %s is well-formed SVG with valid paths', (_name, picture) => {
     const { viewBox, markup } = picture;
     expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
     expect(flaw(svg(picture))).toBe(null);
@@ -136,19 +136,19 @@ describe('the markup of every picture', () => {
     for (const [, d = ''] of markup.matchAll(/ d="([^"]*)"/g)) expect(d).toMatch(PATH);
   });
 
-  test.each(all)('%s uses only the inks and transformations of the house style', (_name, { markup }) => {
+  test.each(all)('the picture of %s uses only the inks and transformations of the house style', (_name, { markup }) => {
     const inks = new Set<string>([...Object.values(INK), ...Object.values(SKIN).flat(), ...Object.values(CARD)]);
     for (const [, colour = ''] of markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g))
       expect(inks.has(colour) || /^(none|currentColor|url\(#ink-[a-z\d-]+\))$/.test(colour), colour).toBe(true);
     expect(markup).not.toMatch(/opacity|filter|[gG]radient|blur|<image|<text/);
   });
 
-  test.each(all)('%s needs nothing that the page’s security policy forbids', (_name, { markup }) => {
+  test.each(all)('the picture of %s contains nothing that the page’s security policy forbids', (_name, { markup }) => {
     expect(markup).not.toMatch(/ style=|<style|<script| on[a-z]+=|href|http|data:| id=/);
     for (const [, id = ''] of markup.matchAll(/url\(#([^)]*)\)/g)) expect(DEFS).toContain(`id="${id}"`);
   });
 
-  test('the shared definitions are well-formed and their ids are unique', () => {
+  test('the pictures’ shared SVG definitions are well-formed, and their ids are unique', () => {
     expect(flaw(DEFS)).toBe(null);
     const ids = [...DEFS.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -161,17 +161,20 @@ describe('differences between pictures', () => {
   const ground = (markup: string): string =>
     [...new Set([...markup.slice(0, 4000).matchAll(/ fill="(#[^"]*)"/g)].map(([, ink]) => ink))].slice(0, 2).join(' ');
 
-  test.each(['brown', 'blue', 'green'])('no two %s cards have the same background', (border) => {
-    const keys = Object.keys(catalogue().kinds).filter((key) => catalogue().kinds[key]?.border === border);
-    const seen = new Map<string, string>();
-    for (const key of keys) {
-      const hues = ground(cardPicture(key).markup);
-      expect(seen.get(hues), `${key}: ${hues}`).toBe(undefined);
-      seen.set(hues, key);
-    }
-  });
+  test.each(['brown', 'blue', 'green'])(
+    'no two %s-bordered cards have the same background in their pictures',
+    (border) => {
+      const keys = Object.keys(catalogue().kinds).filter((key) => catalogue().kinds[key]?.border === border);
+      const seen = new Map<string, string>();
+      for (const key of keys) {
+        const hues = ground(cardPicture(key).markup);
+        expect(seen.get(hues), `${key}: ${hues}`).toBe(undefined);
+        seen.set(hues, key);
+      }
+    },
+  );
 
-  test('no two events have the same background', () => {
+  test('no two events have the same background in their pictures', () => {
     const seen = new Map<string, string>();
     for (const id of Object.keys(catalogue().events)) {
       const hues = ground(eventPicture(id).markup);
@@ -180,7 +183,7 @@ describe('differences between pictures', () => {
     }
   });
 
-  test('no two people share hat and beard, nor the colours of hat and background', () => {
+  test('no two portraits share hat and beard, nor the colours of hat and background', () => {
     const everybody = Object.entries({
       plain: STRANGER,
       ...BASE_PEOPLE,
@@ -206,31 +209,35 @@ describe('differences between pictures', () => {
 describe.each(['night', 'day'] as const)('contrast of the theme %s', (name) => {
   const theme = THEMES[name];
 
-  test.each(['fg', 'dim', 'lit', 'danger', 'good'] as const)('%s is readable on every surface', (word) => {
-    for (const surface of SURFACES) expect(contrast(theme[word], theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['fg', 'dim', 'lit', 'danger', 'good'] as const)(
+    'text in the theme’s colour %s is readable on every surface',
+    (word) => {
+      for (const surface of SURFACES)
+        expect(contrast(theme[word], theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test('the accent colour is readable on every surface where it is used', () => {
+  test('text in the theme’s accent colour is readable on every surface where it is used', () => {
     for (const surface of SURFACES) expect(contrast(theme.accent, theme[surface]), surface).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('words on buttons and pills are readable', () => {
+  test('the words on buttons and pills have enough contrast', () => {
     expect(contrast(theme['on-accent'], theme.accent)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-accent'], theme.lit)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-danger'], theme['danger-fill'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme['on-no'], theme.no)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('borders of controls are visible on the counter', () => {
+  test('borders of controls have enough contrast on the counter', () => {
     expect(contrast(theme.edge, theme.counter)).toBeGreaterThanOrEqual(3);
   });
 
-  test('the colour for possible moves differs from the colour for danger', () => {
+  test('the colour for possible moves differs visibly from the colour for danger', () => {
     for (const may of [theme.accent, theme.lit])
       for (const danger of [theme.danger, theme['danger-fill']]) expect(difference(may, danger)).toBeGreaterThan(0.1);
   });
 
-  test('the documentation uses the same colours', () => {
+  test('the documentation site uses the same colours as the page’s themes', () => {
     const sheet = readFileSync(new URL('../../../../site/public/look.css', import.meta.url), 'utf8');
     const part = sheet.split(`[data-theme="${name}"]`)[1]?.split('}')[0] ?? '';
     const said = [...part.matchAll(/--(\w+): (#\w+);/g)].map(([, word = '', colour]) => [word, colour] as const);
@@ -241,19 +248,22 @@ describe.each(['night', 'day'] as const)('contrast of the theme %s', (name) => {
     for (const [word, colour] of Object.entries(known)) expect(colour, word).toBe(theme[word as Token].toLowerCase());
   });
 
-  test('all of its variables are declared', () => {
+  test('the style sheet of a theme declares a variable for each of its colours', () => {
     expect(variables(theme)).toContain(`--on-accent: ${theme['on-accent']};`);
   });
 });
 
 describe('contrast on cards', () => {
-  test.each(FRAMES)('bone on cards is readable on %s', (frame) => {
+  test.each(FRAMES)('light text has enough contrast on a card’s %s frame', (frame) => {
     expect(contrast(CARD.paper, CARD[frame])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['ink', 'suit-red', 'suit-diamonds', 'suit-clubs'] as const)('%s is readable on paper', (word) => {
-    expect(contrast(CARD[word], CARD.paper)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['ink', 'suit-red', 'suit-diamonds', 'suit-clubs'] as const)(
+    'text in the colour %s has enough contrast on a card’s paper',
+    (word) => {
+      expect(contrast(CARD[word], CARD.paper)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 function luminance(colour: string): number {

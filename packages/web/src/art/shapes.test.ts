@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { box, circle, shifted } from './shapes.ts';
 
-test('a shape is shifted as a whole', () => {
+test('shifting the path of a shape moves all of its coordinates', () => {
   expect(shifted('M1 2L3.5-4H5V6Q1 2 3 4C1 2 3 4 5 6Z', 0.8)).toBe(
     'M1.8 2.8L4.3 -3.2H5.8V6.8Q1.8 2.8 3.8 4.8C1.8 2.8 3.8 4.8 5.8 6.8Z',
   );

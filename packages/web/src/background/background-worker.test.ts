@@ -33,18 +33,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const background = (): BackgroundWorker<number, number> => new BackgroundWorker(start, (question) => -question);
 
-test('one worker answers all questions', async () => {
+test('one background worker answers several questions', async () => {
   const worker = background();
   expect(started).toHaveLength(0);
   expect(await Promise.all([1, 2, 3].map((question) => worker.ask(question)))).toEqual([2, 4, 6]);
   expect(started).toHaveLength(1);
 });
 
-test('a question that can’t be answered is rejected with the reason', async () => {
+test('the background worker rejects an impossible question with the reason', async () => {
   await expect(background().ask(101)).rejects.toThrow('too large');
 });
 
-test('a question is answered in place when the worker breaks, and the next question starts a new worker', async () => {
+test('a question is answered on the main thread when its background worker breaks, and the next one starts another', async () => {
   const worker = background();
   await worker.ask(1);
   const [first] = started;
@@ -56,7 +56,7 @@ test('a question is answered in place when the worker breaks, and the next quest
   expect(started).toHaveLength(2);
 });
 
-test('all questions are answered in place without workers', async () => {
+test('in a browser without workers all questions are answered on the main thread', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(await background().ask(5)).toBe(-5);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { chipsIn } from './rows.ts';
 
-test.each([30, 50, 63, 72, 100, 120])('any number of cards fits into %i pixels', (room) => {
+test.each([30, 50, 63, 72, 100, 120])('any number of small cards in play fits into %i pixels', (room) => {
   for (let count = 0; count <= 9; count++) {
     const { shown, step } = chipsIn(room, 24, count);
     const width = shown === 0 ? 0 : 24 + (shown - 1) * step;
@@ -12,7 +12,7 @@ test.each([30, 50, 63, 72, 100, 120])('any number of cards fits into %i pixels',
   }
 });
 
-test('all cards are shown while more than half of each is visible, and else the rest is counted', () => {
+test('small cards in play are all shown while more than half of each is visible, else the rest is counted', () => {
   expect(chipsIn(120, 24, 5).shown).toBe(5);
   expect(chipsIn(74, 24, 4).shown).toBe(4);
   expect(chipsIn(74, 24, 9).shown).toBe(2);

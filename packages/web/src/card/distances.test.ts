@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { distanceBetween, isInReach, rangeOf, whyNot } from './distances.ts';
 import { positions } from './testing/positions.ts';
 
-test('distances and ranges are those of the game, for players and for spectators', () => {
+test('the page computes the same distances and ranges as the engine, for players and for spectators', () => {
   let seen = 0;
   for (const { state, view } of positions(12)) {
     if (seen++ % 5 !== 0 && state.begun) continue;
@@ -27,7 +27,7 @@ function checkDistances(view: View, state: Parameters<typeof distance>[0]): void
     }
 }
 
-test('everything that is no option has a reason, and no option has one', () => {
+test('every card that can’t be played has a reason, and no possible option has one', () => {
   let count = 0;
   for (const { view } of positions(12)) {
     if (count++ % 7 !== 0 || view.viewer === 'spectator') continue;
@@ -41,7 +41,7 @@ test('everything that is no option has a reason, and no option has one', () => {
   }
 });
 
-test('a player who is not asked is told so', () => {
+test('a player who taps a card while somebody else is asked is told so', () => {
   for (const { state, view } of positions(3)) {
     const other = seatsOf(view.players.length).find((seat) => seat !== view.asked && state.players[seat]?.alive);
     if (other === undefined || !state.begun) continue;

@@ -40,7 +40,7 @@ const { seat } = await import('@posse/engine');
 
 const CODE = 'K7M4QX';
 
-test('the page makes no database beside those of 0.3.0', async () => {
+test('the page creates no browser database besides those that version 0.3.0 had', async () => {
   (await openDatabase()).close();
   (await openGames()).close();
   const names = (await indexedDB.databases()).map(({ name }) => name).sort();
@@ -48,7 +48,7 @@ test('the page makes no database beside those of 0.3.0', async () => {
 });
 
 describe('solo games', () => {
-  test('solo games that are over can be looked at, and their proofs hold', async () => {
+  test('finished solo games of version 0.3.0 can still be watched, and their proofs hold', async () => {
     const server = new SoloServer(Promise.resolve(inDatabase(await openDatabase())));
     expect(shown.over).toHaveLength(2);
     for (const { id, replay } of shown.over) {
@@ -57,7 +57,7 @@ describe('solo games', () => {
     }
   });
 
-  test('the one that was not finished goes on where it was, to its end', async () => {
+  test('an unfinished solo game of version 0.3.0 goes on where it was, to its end', async () => {
     const { code, id, view } = shown.running;
     const database = await openDatabase();
     expect(await unfinishedIn(database)).toEqual({ code, game: 'card' });
@@ -75,7 +75,7 @@ describe('solo games', () => {
   });
 });
 
-test('solo games are listed as they were, with their replays', async () => {
+test('finished games that version 0.3.0 stored are listed unchanged, with their replays', async () => {
   const games = await openGames();
   const listed = await listGames(games);
   expect(listed).toEqual(shown.games);
@@ -85,12 +85,12 @@ test('solo games are listed as they were, with their replays', async () => {
   games.close();
 });
 
-test('settings and wishes are as they were chosen', () => {
+test('the settings and last choices that version 0.3.0 stored still hold', () => {
   expect(settings.getState()).toMatchObject(shown.settings as object);
   expect(wishes.getState()).toMatchObject(shown.wishes as object);
 });
 
-test('tables, tokens, lucks and games under way are remembered', () => {
+test('the page finds what version 0.3.0 remembered of tables, seat tokens, contributions and running games', () => {
   expect(notedGames()).toEqual(shown.noted);
   expect(ownTables()).toEqual(shown.tables);
   expect(keptToken(CODE)).toBe(shown.token);
@@ -98,7 +98,7 @@ test('tables, tokens, lucks and games under way are remembered', () => {
   expect([shown.token, shown.luck]).not.toContain('');
 });
 
-test('solo games restore what was learned: roles that were seen, and lessons that were told', () => {
+test('the page finds which roles were seen and which lessons were told under version 0.3.0', () => {
   expect(rolesSeen.getState()).toEqual(shown.roles);
   // The same first game tells nothing anew, and keeps what it has told.
   startGuided(CODE);
@@ -109,7 +109,7 @@ test('solo games restore what was learned: roles that were seen, and lessons tha
   });
 });
 
-test('hunches stay until their game is over', () => {
+test('guesses about roles that version 0.3.0 stored stay until their game is over', () => {
   noteHunch('a-game', seat(2), 'deputy');
   expect(JSON.parse(storage.local.getItem('posse-hunches') ?? '')).toEqual([
     { game: 'a-game', seats: { 1: 'outlaw', 2: 'deputy' } },
@@ -118,7 +118,7 @@ test('hunches stay until their game is over', () => {
   expect(storage.local.getItem('posse-hunches')).toBeNull();
 });
 
-test('a tab that was reloaded knows its admin token, and the table that it has paused', () => {
+test('a tab reloaded from version 0.3.0 finds its admin token, and that it has paused a table', () => {
   expect(keptAdminToken()).toBe('an-admin-token');
   const told: string[] = [];
   const bots = { go: (how: string) => void told.push(how), step: () => undefined };
@@ -142,11 +142,11 @@ async function expectProved(proof: Proof): Promise<void> {
   expect(failed).toEqual([]);
 }
 
-test('every proof of the corpus is tried', () => {
+test('every stored proof of version 0.3.0 is covered by a test of the page', () => {
   expect(globSync('*.json', { cwd: join(CORPUS, 'proofs') }).sort()).toEqual(Object.keys(PROOFS).sort());
 });
 
-test.each(Object.entries(PROOFS))('the page shows and checks the game of %s: %s', async (name, becomes) => {
+test.each(Object.entries(PROOFS))('the page shows and checks the stored game of %s: %s', async (name, becomes) => {
   const proof = proofSchema.parse(JSON.parse(readFileSync(join(CORPUS, 'proofs', name), 'utf8')));
   const recording = await openRecording(proof.replay);
   if (becomes === 'whole') expect(recording.parting).toBeNull();

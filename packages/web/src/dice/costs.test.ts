@@ -31,7 +31,7 @@ function costs(frame: Frame, faces: readonly Face[], arrows: readonly number[], 
   return { attack: [...attack], gatling: [...gatling] };
 }
 
-test('a near attack costs everybody their arrows, and the roller those of the pile too', () => {
+test('the cost of an attack that one more arrow may trigger counts each player’s arrows, for the roller the pile’s too', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [2, 3, 0, 2]).attack).toEqual([
     [0, 4],
     [1, 3],
@@ -39,20 +39,20 @@ test('a near attack costs everybody their arrows, and the roller those of the pi
   ]);
 });
 
-test('the Chief’s arrow spares the only leader', () => {
+test('the shown cost of an attack spares the holder of the Chief’s arrow if no other player has more arrows', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [0, 5, 0, 2], {}, 1).attack).toEqual([
     [0, 2],
     [3, 2],
   ]);
 });
 
-test('the costs say nothing of an attack that is far, or impossible with these dice', () => {
+test('no cost is shown for an attack that is still far, or impossible with these dice', () => {
   expect(costs(AGAIN, ['1', '1', '2', 'beer', 'arrow'], [2, 1, 0, 2]).attack).toEqual([]);
   expect(costs(AGAIN, ['dynamite', 'dynamite', '1'], [2, 3, 0, 2]).attack).toEqual([]);
   expect(costs({ op: 'pouring', who: seat(0), left: 1, given: [] }, ['beer'], [2, 3, 0, 2]).attack).toEqual([]);
 });
 
-test('the Gatling costs all others a point when it fires or lacks one symbol', () => {
+test('the Gatling is shown to cost all other players a life point when it fires or lacks one symbol', () => {
   const others = [
     [1, 1],
     [2, 1],

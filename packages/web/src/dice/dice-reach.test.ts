@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { distance, reachOf, whyNot } from './dice-reach.ts';
 import { positions } from './testing/positions.ts';
 
-test('every option is possible, and everything else has a reason', () => {
+test('every answer that a dice game offers is possible, and every other attempt has a reason', () => {
   for (const view of positions(6)) {
     for (const option of view.options.slice(0, 20)) expect(whyNot(view, option)).toBe(null);
     const shots = view.options.filter(({ kind }) => kind === 'shoot');
@@ -18,7 +18,7 @@ test('every option is possible, and everything else has a reason', () => {
   }
 });
 
-test('players who are not asked are told so, and spectators are told nothing', () => {
+test('a player who is not asked in a dice game is told so, and a spectator is told nothing', () => {
   const [view] = positions(1);
   if (view === undefined) throw new Error('No game.');
   const other = seat(((view.asked ?? 0) + 1) % view.players.length);
@@ -26,7 +26,7 @@ test('players who are not asked are told so, and spectators are told nothing', (
   expect(whyNot({ ...view, viewer: 'spectator' }, { kind: 'roll' })).toBe(null);
 });
 
-test('distances are the same both ways and grow by one from neighbour to neighbour', () => {
+test('distances in the dice game are the same both ways, and grow by one from neighbour to neighbour', () => {
   for (const view of positions(3)) {
     const living = seatsOf(view.players.length).filter((who) => view.players[who]?.alive);
     for (const [place, who] of living.entries()) {
@@ -39,7 +39,7 @@ test('distances are the same both ways and grow by one from neighbour to neighbo
   }
 });
 
-test('eliminated players have no distance and reach nobody', () => {
+test('eliminated players of the dice game have no distance and reach nobody', () => {
   for (const view of positions(2))
     for (const who of seatsOf(view.players.length))
       if (!view.players[who]?.alive) {

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('the line of a game', () => {
-  test('the line of a game has the character, the result and the duration', async () => {
+  test('the entry in the list of finished games has the character, the result and the duration', async () => {
     const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, REPLAY);
     expect(line).toMatchObject({ game: 'card', seats: 4, seat: WINNER, result: 'won', byBot: false });
     expect(line.role).not.toBeNull();
@@ -59,14 +59,14 @@ describe('the line of a game', () => {
     expect(line.answers).toBe(REPLAY.answers.length);
   });
 
-  test('the line of a game tells that a bot has finished it', async () => {
+  test('the entry in the list of finished games says whether a bot finished the game for the player', async () => {
     const bots = REPLAY.answers.map((_, number) => (number > 10 ? 'deputy' : null));
     const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
     expect(line.byBot).toBe(true);
     expect(line.own).toBeLessThan(REPLAY.answers.filter(({ seat }) => seat === WINNER).length);
   });
 
-  test('the line of a game counts a forced answer for nobody', async () => {
+  test('a forced answer in a finished game counts neither as the player’s own nor as a bot’s', async () => {
     const recording = await openRecording(REPLAY);
     const forced = REPLAY.answers.map((_, number) => recording.isForced(number));
     expect(REPLAY.answers.some(({ seat }, number) => seat === WINNER && forced[number])).toBe(true);
@@ -76,14 +76,14 @@ describe('the line of a game', () => {
     expect(line).toMatchObject({ byBot: false, own: own.length });
   });
 
-  test('a game that can’t be dealt any more still has its line', async () => {
+  test('a finished game that can’t be dealt any more is still listed, without role and character', async () => {
     const broken: Replay = { ...REPLAY, setup: { seats: 99 }, winners: null };
     const line = await keptGameOf({ where: 'server', id: 'g', seat: 0 }, broken);
     expect(line).toMatchObject({ role: null, character: null, result: 'open' });
   });
 });
 
-test('a game is stored once, by any page, with its replay', async () => {
+test('a finished game is stored once with its replay, even if several tabs store it', async () => {
   const other = await openGames();
   expect(await putGame(games, played('a', 1), REPLAY)).toBe('whole');
   expect(await putGame(other, played('a', 1), REPLAY)).toBe('whole');
@@ -93,7 +93,7 @@ test('a game is stored once, by any page, with its replay', async () => {
   expect(await replayIn(games, keyOf(played('a')))).toEqual(REPLAY);
 });
 
-test('a deleted game does not come back by another page', async () => {
+test('a finished game that was deleted does not come back because another tab stores it', async () => {
   await putGame(games, played('a'), REPLAY);
   await deleteGames(games, [played('a')], 5);
   expect(await putGame(games, played('a'), REPLAY)).toBe('whole');
@@ -101,7 +101,7 @@ test('a deleted game does not come back by another page', async () => {
   expect(await replayIn(games, keyOf(played('a')))).toBeNull();
 });
 
-test('the oldest of very many games lose their replays first, and then their lines', async () => {
+test('when very many finished games are stored, the oldest lose their replays, and then their entries', async () => {
   const writing = games.transaction(['games', 'replays'], 'readwrite');
   for (let number = 0; number < GAMES_KEPT; number++) {
     const game = played(`g${number}`, number);
@@ -130,7 +130,7 @@ function shortOfRoom(replays: number, lines: boolean): void {
 }
 
 describe('when room is short', () => {
-  test('old replays make way for the new one when room is short', async () => {
+  test('when the browser’s storage is full, old replays make way for the newest game’s', async () => {
     await putGame(games, played('old', 1), REPLAY);
     const put = IDBObjectStore.prototype.put;
     let isFull = true;
@@ -147,14 +147,14 @@ describe('when room is short', () => {
     expect(await replayIn(games, keyOf(played('old')))).toBeNull();
   });
 
-  test('the line is stored without the replay', async () => {
+  test('when the browser’s storage is full, a finished game is listed without its replay', async () => {
     shortOfRoom(0, true);
     expect(await putGame(games, played('a'), REPLAY)).toBe('line');
     expect((await listGames(games)).map(({ id }) => id)).toEqual(['a']);
     expect(await replayIn(games, keyOf(played('a')))).toBeNull();
   });
 
-  test('a game that can’t be stored at all is reported', async () => {
+  test('when the browser’s storage is full, the page reports a finished game that it can’t store', async () => {
     shortOfRoom(0, false);
     expect(await putGame(games, played('a'), REPLAY)).toBe('full');
     vi.restoreAllMocks();
@@ -162,7 +162,7 @@ describe('when room is short', () => {
   });
 });
 
-test('wins are counted by role and by character, and abandoned games do not count', () => {
+test('wins of finished games are counted by role and by character, and abandoned games do not count', () => {
   const all: readonly KeptGame[] = [
     played('a'),
     { ...played('b'), result: 'lost' },

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a game is noted once, the latest first, until it is stored', () => {
+test('a running game is remembered once, the latest first, until it is stored as finished', () => {
   note(game('a'));
   note(game('b'));
   note(game('a'));
@@ -24,12 +24,12 @@ test('a game is noted once, the latest first, until it is stored', () => {
   expect(notedGames()).toEqual([game('a', 'solo'), game('b')]);
 });
 
-test('the number of notes has a maximum', () => {
+test('the page remembers a limited number of running games', () => {
   for (let number = 0; number < 30; number++) note(game(`g${number}`));
   expect(notedGames()).toHaveLength(20);
 });
 
-test('damaged notes are ignored, and a browser without room loses nothing else', () => {
+test('damaged notes about running games are ignored, and a browser without storage causes no error', () => {
   localStorage.setItem('posse-playing', '[{"where":"moon"},7,null]');
   expect(notedGames()).toEqual([]);
   localStorage.setItem('posse-playing', '{');

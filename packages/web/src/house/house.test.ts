@@ -44,7 +44,7 @@ describe('two sets with a card of the same name', () => {
 
   const FIRST = OURS.cards.length as CardId;
 
-  test('a table shows the cards of its sets, and without a table all that go together', () => {
+  test('the page shows the house cards of a table’s sets, and outside a table all that can be combined', () => {
     showTable({ sets: ['base', 'house-red'] });
     expect(cardOf(FIRST).kind).toMatchObject({ key: 'elixir', border: 'brown' });
     showTable({ sets: ['base', 'house-blue'] });
@@ -58,7 +58,7 @@ describe('two sets with a card of the same name', () => {
     expect(catalogue().kinds.elixir?.border).toBe('green');
   });
 
-  test('both sets are in the plan with their events, and can’t be combined', () => {
+  test('two house sets with a card of one name are both in the plan with their events, and exclude each other', () => {
     const card = cardCatalogue();
     expect(card.parts.slice(-2)).toMatchObject([
       { id: 'house-red', isHouse: true },
@@ -81,7 +81,7 @@ describe('two sets with a card of the same name', () => {
     expect(withPart(card, dry, 'house-red').options).toEqual([]);
   });
 
-  test('a game is shown with its own cards, and names missing ones', async () => {
+  test('a replay is shown with its own house cards, or names the missing set', async () => {
     const setup = { seats: 4, sets: ['base', 'house-red'] };
     const state = cardGame.deal(setup, 'film');
     const [answer] = cardGame.pending(state)?.options ?? [];
@@ -115,13 +115,13 @@ describe('the house cards of the server', () => {
     ['of another kind', async () => new Response('<!doctype html>')],
     ['without any', async () => Response.json({ sets: [] })],
     ['an older one', async () => new Response('', { status: 404 })],
-  ])('no house cards are loaded if the server is %s', async (_, reply) => {
+  ])('the page loads no house cards if the server is %s', async (_, reply) => {
     const missing = await loaded(reply);
     expect(missing(['base', 'promos'])).toBeNull();
     expect(missing(['base', 'house-moonshine'])).toBe('house-moonshine');
   });
 
-  test('house cards are loaded and use the page’s games, and a failing set keeps no other away', async () => {
+  test('house cards are loaded from the server with access to the page’s engine, and a failing set stops no other', async () => {
     const module = `data:text/javascript,export default globalThis.posseHouse.houseSet({ id: 'house-kept', deck: { beer: 'A♥' }, texts: { set: { name: 'Kept', text: 'A beer.' } } })`;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const missing = await loaded(async () =>

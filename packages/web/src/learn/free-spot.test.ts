@@ -7,7 +7,7 @@ const room: Box = { x: 0, y: 0, w: 400, h: 800 };
 const covers = (panel: Box, { x, y, w, h }: Box) =>
   panel.x < x + w && x < panel.x + panel.w && panel.y < y + h && y < panel.y + panel.h;
 
-test('in an empty room the panel lies at the bottom left', () => {
+test('in an empty room the panel of hints lies at the bottom left', () => {
   const { x, y, isFree } = freeSpot(200, 100, {
     room,
     taps: [],
@@ -21,7 +21,7 @@ test('in an empty room the panel lies at the bottom left', () => {
   expect(y).toBeGreaterThan(680);
 });
 
-test('the panel covers nothing tappable while there is a gap', () => {
+test('the panel of hints covers nothing that can be tapped as long as there is a gap', () => {
   const taps: Box[] = [
     { x: 0, y: 500, w: 400, h: 300 },
     { x: 0, y: 0, w: 400, h: 200 },
@@ -31,19 +31,19 @@ test('the panel covers nothing tappable while there is a gap', () => {
   expect(taps.some((tap) => covers({ ...spot, w: 300, h: 150 }, tap))).toBe(false);
 });
 
-test('the panel covers as little as possible of what is to be read', () => {
+test('the panel of hints covers as little as possible of the texts to read', () => {
   const sights: Box[] = [{ x: 0, y: 400, w: 400, h: 400 }];
   const spot = freeSpot(300, 150, { room, taps: [], ownTaps: [], sights, own: [], about: [], dock: null });
   expect(covers({ ...spot, w: 300, h: 150 }, sights[0] as Box)).toBe(false);
 });
 
-test('a room without a gap is reported', () => {
+test('a room without any gap for the panel of hints is reported as such', () => {
   expect(
     freeSpot(300, 150, { room, taps: [room], ownTaps: [], sights: [], own: [], about: [], dock: null }).isFree,
   ).toBe(false);
 });
 
-test('the panel lies beside its subject, and never over it', () => {
+test('the panel of hints lies beside the thing that it explains, and never over it', () => {
   const about: Box = { x: 150, y: 100, w: 100, h: 100 };
   const spot = freeSpot(200, 100, { room, taps: [], ownTaps: [], sights: [], own: [], about: [about], dock: null });
   expect(spot.isFree).toBe(true);
@@ -51,7 +51,7 @@ test('the panel lies beside its subject, and never over it', () => {
   expect(spot.y).toBeLessThan(230);
 });
 
-test('the panel docks above the hand, and moves up when it would cover a thing that it mentions', () => {
+test('the panel of hints docks above the hand, and moves up if it would cover a thing that it mentions', () => {
   const hand = 640;
   const docked = freeSpot(380, 150, { room, taps: [], ownTaps: [], sights: [], own: [], about: [], dock: hand });
   expect(hand - docked.y - 150).toBeGreaterThanOrEqual(0);
@@ -65,7 +65,7 @@ test('the panel docks above the hand, and moves up when it would cover a thing t
   expect(about.some((thing) => covers({ ...higher, w: 380, h: 150 }, thing))).toBe(false);
 });
 
-test('the panel stays in the dock under a raised card, rather than to leave it for a neighbour', () => {
+test('the panel of hints stays docked below a raised card instead of moving over a neighbour’s seat', () => {
   const hand = 640;
   const raised: Box = { x: 100, y: 632, w: 60, h: 120 };
   const neighbour: Box = { x: 0, y: 380, w: 100, h: 104 };

@@ -47,7 +47,7 @@ describe('lessons in random games', () => {
   const told = new Set<string>();
   const all = [...moments(24)];
 
-  test('each lesson fits its moment', () => {
+  test('in random card games each lesson for beginners fits its moment', () => {
     for (const { view, me } of all) {
       const top = view.stack.at(-1)?.op;
       for (const lesson of lessonsFor(view)) {
@@ -90,7 +90,7 @@ describe('lessons in random games', () => {
     }
   });
 
-  test('lessons about facts name players and results', () => {
+  test('lessons about something that happened name the right players and results', () => {
     for (const { facts, view } of all)
       for (const lesson of lessonsOf(facts)) {
         told.add(lesson.id);
@@ -99,7 +99,7 @@ describe('lessons in random games', () => {
       }
   });
 
-  test('every kind of lesson occurs', () => {
+  test('every kind of lesson for beginners occurs in random card games', () => {
     const ids: Lesson['id'][] = [
       ...['character', 'table', 'waiting', 'turn', 'card', 'end', 'discard', 'shot', 'barrel'],
       ...['indians', 'duel', 'store', 'dying', 'draw', 'event', 'elimination', 'out'],
@@ -107,7 +107,7 @@ describe('lessons in random games', () => {
     expect(ids.filter((id) => !told.has(id))).toEqual([]);
   });
 
-  test('the keys of one moment differ, so that each lesson can be told once', () => {
+  test('the lessons offered at one moment have different keys, so that each can be told once', () => {
     for (const { view } of all) {
       const keys = lessonsFor(view).map(keyOf);
       expect(new Set(keys).size).toBe(keys.length);
@@ -115,7 +115,7 @@ describe('lessons in random games', () => {
   });
 });
 
-test('a first game tells the role, then the table, the turn, the cards, and the end of the turn', () => {
+test('the lessons of a first card game explain the role, the table, the turn, the cards and the turn’s end', () => {
   const told: string[] = [];
   const me = seat(1);
   for (const { view } of seenFrom(me, 4, SETS.first, 'first')) {
@@ -134,7 +134,7 @@ test('a first game tells the role, then the table, the turn, the cards, and the 
   expect(new Set(told).size).toBe(told.length);
 });
 
-test('cards that help at once are explained before those that wait', () => {
+test('lessons about cards that help at once come before those about other cards', () => {
   for (const { view } of seenFrom(seat(0), 5, SETS.first, 'order')) {
     const cards = lessonsFor(view).filter((lesson) => lesson.id === 'card');
     const firstIdle = cards.findIndex(({ isPlayable }) => !isPlayable);

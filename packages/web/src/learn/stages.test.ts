@@ -80,14 +80,14 @@ const asAdvised = (options: readonly Answer[], view: View): Answer | undefined =
   );
 };
 
-test.each(SEEDS)('a player who follows the advice sees the first shot, Missed!, range and death (%s)', (seed) => {
+test.each(SEEDS)('a beginner who follows the advice is taught shot, Missed!, range and elimination (%s)', (seed) => {
   const told = toldIn(cardWithBots, 'card', CARDS, seed, asAdvised as never);
   for (const key of ['card bang', 'table', 'card schofield', 'card volcanic', 'end', 'shot', 'elimination'])
     expect(told).toContain(key);
   expect(told.indexOf('card bang')).toBeLessThan(told.indexOf('shot'));
 });
 
-test('the first game explains the weapon before the shot, and the shot names its target', () => {
+test('the staged first card game explains the weapon before the shot, and the shot names its target', () => {
   const { staged } = CARD_TEACHING;
   expect(staged.indexOf('card schofield')).toBeLessThan(staged.indexOf('card bang'));
   const state = cardWithBots.game.deal(STAGES.card.staged as never, 'one');
@@ -100,13 +100,13 @@ test('the first game explains the weapon before the shot, and the shot names its
   expect(armed).toMatchObject({ best: 1, weaponFirst: null });
 });
 
-test.each(SEEDS)('a player who only ends turns is still shot at, and taught (%s)', (seed) => {
+test.each(SEEDS)('a beginner who only ends their turns is still shot at, and taught about it (%s)', (seed) => {
   const told = toldIn(cardWithBots, 'card', CARDS, seed, ((options: readonly Answer[]) =>
     options.find(({ kind }) => kind === 'end' || kind === 'pass')) as never);
   for (const key of ['card bang', 'table', 'end', 'discard', 'shot']) expect(told).toContain(key);
 });
 
-test.each(SEEDS)('the first dice show an arrow, dynamite and something to shoot with (%s)', (seed) => {
+test.each(SEEDS)('the staged first dice game shows an arrow, dynamite and a face to shoot with (%s)', (seed) => {
   const told = toldIn(diceWithBots, 'dice', DICE, seed, ((options: readonly { readonly kind: string }[]) =>
     options.find(({ kind }) => kind === 'stop')) as never);
   for (const id of ['again', 'dynamite', 'arrow', 'aim', 'beer', 'waiting']) expect(told).toContain(`dice ${id}`);

@@ -8,23 +8,23 @@ const OWN = { code: 'K7M4QX', guest: 'bob', game: 'card' } as const;
 const at = (phase: TableInfo['phase'], guest: string, gone: SeatInfo['gone'] = null) =>
   wayBackTo(OWN, { phase, seats: [{ guest, gone } as SeatInfo] });
 
-test('the lobby offers the own seat in a running game, after leaving it or closing the window', () => {
+test('the lobby offers the way back to the guest’s own seat in a running game, left or not', () => {
   expect(at('playing', 'bob', 'left')).toEqual({ ...OWN, phase: 'playing', isLeft: true });
   expect(at('playing', 'bob')).toEqual({ ...OWN, phase: 'playing', isLeft: false });
 });
 
-test('the lobby offers the own seat in a waiting room', () => {
+test('the lobby offers the way back to the guest’s own seat in a waiting room', () => {
   expect(at('gathering', 'bob')).toMatchObject({ phase: 'gathering' });
 });
 
-test('the lobby offers the own seat between two games', () => {
+test('the lobby offers the way back to the guest’s own seat between two games', () => {
   expect(at('over', 'bob')).toMatchObject({ phase: 'over', isLeft: false });
 });
 
-test('the lobby offers no seat while the host has removed the guest', () => {
+test('the lobby offers no way back to a seat from which the host has removed the guest', () => {
   expect(at('playing', 'bob', 'sent-away')).toBeNull();
 });
 
-test('a seat that now belongs to somebody else is lost for good', () => {
+test('the lobby forgets a seat that another guest has now', () => {
   expect(at('playing', 'eve')).toBe('lost');
 });

@@ -24,14 +24,14 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a part that can’t be loaded makes the page reload, once', async () => {
+test('the page reloads, once, if one of its files can’t be loaded', async () => {
   window.dispatchEvent(new Event('vite:preloadError'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a part that Firefox cancels because the user leaves does not make the page reload', () => {
+test('the page does not reload for a file that Firefox cancels because the user leaves', () => {
   window.dispatchEvent(new Event('beforeunload'));
   window.dispatchEvent(new Event('vite:preloadError'));
   expect(fetched).not.toHaveBeenCalled();

@@ -135,7 +135,7 @@ function browser(root = '/') {
 
 const visit = 'navigate';
 
-test('without a network every address shows the cached page, and its parts are there', async () => {
+test('without a network every address shows the cached page, and all its files are available', async () => {
   const { update, asks, state } = browser();
   await update('1');
   state.isOnline = false;
@@ -143,7 +143,7 @@ test('without a network every address shows the cached page, and its parts are t
   for (const file of filesOf(build('1')).slice(1)) expect(await asks(file)).toBe(`${file} of 1`);
 });
 
-test('with a network the page is the newest, and cached parts are not requested again', async () => {
+test('with a network the page comes from the server, and cached files are not requested again', async () => {
   const { update, asks, asked } = browser();
   await update('1');
   asked.length = 0;
@@ -158,7 +158,7 @@ test.each([
   ['/healthz', 'GET'],
   ['/rules', 'POST'],
   ['https://elsewhere.example/assets/page-1.js', 'GET'],
-])('%s by %s is left to the browser', async (path, method) => {
+])('the service worker leaves a request for %s by %s to the browser', async (path, method) => {
   const { update, asks } = browser();
   await update('1');
   expect(await asks(path, 'cors', method)).toBeNull();

@@ -34,15 +34,15 @@ test.each([
   [() => checked(newTable, { game: 'chess' }, 'The body'), '"game" is "chess": it should be one of "card", "dice".'],
   [() => checked(newTable, 7, 'The body'), 'The body is 7: it should be an object.'],
   [() => checked(newTable, [], 'The body'), 'The body is a list of 0: it should be an object.'],
-])('a mistake is told in one sentence', (check, message) => {
+])('the reply to a malformed request names its mistake in one sentence', (check, message) => {
   expect(check).toThrow(message);
 });
 
-test('long things are not said back in full', () => {
+test('the reply to a malformed request quotes long values only in part', () => {
   expect(table({ seats: 'x'.repeat(5000) })).toThrow(/^"plan.seats" is "x{39}…: it should be a number\.$/);
 });
 
-test('a field with an impossible name is told what names may be like', () => {
+test('the reply to a field with an impossible name says what names may be like', () => {
   expect(table({ seats: 4, options: { ['x'.repeat(41)]: true } })).toThrow(/it should have at most 40 characters\.$/);
 });
 
@@ -56,6 +56,6 @@ test.each([
     /^"attempt.prey" is "foot": it should be a number, or be "hand"\.$/,
   ],
   [{ type: 'sit', luck: 'none' }, /^"luck" is "none": it should be of the form /],
-])('messages over WebSockets are checked in the same words', (message, sentence) => {
+])('malformed WebSocket messages are described in the same words as malformed requests', (message, sentence) => {
   expect(() => checked(fromClient, message, 'The message')).toThrow(sentence);
 });

@@ -40,7 +40,7 @@ describe('a name by which the server is called', () => {
     'saloon.local',
     'Saloon.Local.:8080',
     hostname(),
-  ])('a server name may be %s', async (host) => {
+  ])('a request to the server by the name %s is accepted', async (host) => {
     expect(statusOf(await answer(get(`Host: ${host}`)))).toBe(200);
   });
 
@@ -54,7 +54,7 @@ describe('a name by which the server is called', () => {
     'posse.example.evil.example',
     `${hostname()}.evil.example`,
     '0x7f.1',
-  ])('a request by the name %s is refused, and the refusal says what to set', async (host) => {
+  ])('a request by the foreign host name %s is refused, and the refusal says what to set', async (host) => {
     const reply = await answer(get(`Host: ${host}`), { names: ['posse.example'] });
     const name = host.replace(/:\d+$/, '').replace(/\.$/, '');
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([421, 'wrong-host']);
@@ -62,14 +62,14 @@ describe('a name by which the server is called', () => {
   });
 
   test.each(['', 'a b', 'a,b', 'user@localhost', '[::1', '::1', 'localhost:99999999', 'localhost/x', '<b>'])(
-    'a server name can’t be "%s"',
+    'a request with the malformed host name "%s" is refused',
     async (host) => {
       const reply = await answer(get(`Host: ${host}`));
       expect([statusOf(reply), bodyOf(reply).code]).toEqual([400, 'malformed']);
     },
   );
 
-  test('a server accepts one given name, and several too', async () => {
+  test('a server accepts requests by its configured name, or by several configured names', async () => {
     const { names } = configFrom({ POSSE_NAME: 'posse.example, Saloon.example,münchen.example' });
     expect(names).toEqual(['posse.example', 'saloon.example', 'xn--mnchen-3ya.example']);
     for (const host of ['posse.example:8080', 'SALOON.example', 'xn--mnchen-3ya.example.'])
@@ -78,13 +78,13 @@ describe('a name by which the server is called', () => {
   });
 
   test.each(['https://posse.example', 'posse.example:8080', 'a b', '*.example', 'a..b'])(
-    'a server name can’t be given as "%s"',
+    'the setting for server names refuses "%s"',
     (name) => {
       expect(() => configFrom({ POSSE_NAME: name })).toThrow(/POSSE_NAME takes a name such as posse\.example/);
     },
   );
 
-  test('a server name may be any that a trusted proxy was called by, and nobody else can say so', async () => {
+  test('a trusted proxy may forward any name of the server, and nobody else can claim a forwarded name', async () => {
     const named = get('Host: 127.0.0.1:8080', 'X-Forwarded-Host: posse.example');
     expect(statusOf(await answer(named, { trustProxy: true }))).toBe(200);
     const passedOn = get('Host: posse.example');
@@ -93,7 +93,7 @@ describe('a name by which the server is called', () => {
     expect(statusOf(await answer(forged))).toBe(421);
   });
 
-  test('the server name is the one in the address itself, if that is whole', async () => {
+  test('a request whose address contains a whole host name is checked by that name instead of its Host header', async () => {
     const whole = (to: string, host: string) =>
       `GET http://${to}/api/tables HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
     expect(statusOf(await answer(whole('localhost:80', 'evil.example')))).toBe(200);
@@ -113,19 +113,22 @@ describe('a refused caller', () => {
     ['fr;q=0.9,it-CH;q=0.8,de;q=0.7', 'it', 'Il server non risponde a questo nome'],
     ['de-AT', 'de', 'Unter diesem Namen antwortet der Server nicht'],
     ['it;q=0,fr', 'en', 'The server does not go by this name'],
-  ])('a refused person reads a page in their language: %s', async (wished, language, title) => {
-    const { statusCode, headers, body } = await asked(wished);
-    expect(statusCode).toBe(421);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[\w+/]{43}='/);
-    expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<h1>${title}</h1>`);
-    expect(body).toContain('<pre>npx posse serve --name saloon.example</pre>');
-    expect(body).toContain('<pre>POSSE_NAME=saloon.example</pre>');
-    expect(body).not.toContain('<script');
-  });
+  ])(
+    'a person who calls the server by a wrong name reads an error page in their language: %s',
+    async (wished, language, title) => {
+      const { statusCode, headers, body } = await asked(wished);
+      expect(statusCode).toBe(421);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[\w+/]{43}='/);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1>${title}</h1>`);
+      expect(body).toContain('<pre>npx posse serve --name saloon.example</pre>');
+      expect(body).toContain('<pre>POSSE_NAME=saloon.example</pre>');
+      expect(body).not.toContain('<script');
+    },
+  );
 
-  test('a refused program gets a problem', async () => {
+  test('a program that calls the server by a wrong name gets a problem document instead of an error page', async () => {
     for (const accept of ['application/json', '*/*'])
       expect((await asked('it', accept)).json().code).toBe('wrong-host');
   });
@@ -151,12 +154,12 @@ describe('the HTTP standards', () => {
     ['one of an extension', 501, 'PROPFIND /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
     ['one for proxies', 501, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n'],
     ['no method', 400, ' / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-  ])('the request "%s" is answered with %i', async (_, status, bytes) => {
+  ])('a request with the HTTP peculiarity "%s" is answered with status %i', async (_, status, bytes) => {
     const reply = await answer(bytes);
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([status, 'malformed']);
   });
 
-  test('an unknown method or protocol is no error of the server', async () => {
+  test('an unknown HTTP method is refused with 501, and not logged as an error of the server', async () => {
     const { app, logged } = await fakeServer();
     const socket = await visit(app);
     socket.write('PROPFIND /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -166,7 +169,7 @@ describe('the HTTP standards', () => {
     expect(logged()).not.toMatch(/"level":[45]0/);
   });
 
-  test('an old program need not name the server', async () => {
+  test('an HTTP/1.0 request needs no Host header', async () => {
     expect(statusOf(await answer('GET /api/tables HTTP/1.0\r\n\r\n'))).toBe(200);
   });
 
@@ -175,14 +178,14 @@ describe('the HTTP standards', () => {
     ['PUT', '/api/tables/ABC?token=hush', 'GET, HEAD'],
     ['TRACE', '/healthz', 'GET, HEAD'],
     ['POST', '/api/rules', 'GET, HEAD'],
-  ])('%s %s is not allowed: only %s', async (method, path, allowed) => {
+  ])('the method %s on %s is refused, and the allowed methods are listed: %s', async (method, path, allowed) => {
     const reply = await answer(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([405, 'wrong-method']);
     expect(/^allow: (.*)$/im.exec(reply)?.[1]).toBe(allowed);
     expect(reply).not.toContain('hush');
   });
 
-  test('an address without a route refuses every method', async () => {
+  test('an address without a route refuses every HTTP method', async () => {
     const reply = await answer('DELETE /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect([statusOf(reply), bodyOf(reply).code]).toEqual([404, 'not-found']);
   });
@@ -213,7 +216,7 @@ describe('a WebSocket', () => {
     [421, ['Host: evil.example']],
     [400, ['Host: localhost', 'Host: evil.example']],
     [400, []],
-  ])('a WebSocket is answered with %i if the headers are %j', async (status, headers) => {
+  ])('a WebSocket upgrade is answered with %i if the headers are %j', async (status, headers) => {
     expect(await opened('HTTP/1.1', ...headers)).toBe(status);
   });
 });

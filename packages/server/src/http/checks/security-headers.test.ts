@@ -7,7 +7,7 @@ import { isOurOrigin } from './security-headers.ts';
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
 const FRIEND = 'https://friend.example';
 
-test('every answer tells a browser to be careful', async () => {
+test('every reply has the security headers', async () => {
   const { ask } = await fakeServer({ names: ['posse.example'] });
   for (const url of ['/', '/api/tables', '/api/tables/nope', '/nowhere', '/healthz']) {
     const { headers } = await ask({ url, headers: { host: 'posse.example:8080' } });
@@ -29,13 +29,13 @@ test('every answer tells a browser to be careful', async () => {
   }
 });
 
-test('a strange host gets nothing into the policy', async () => {
+test('a forged Host header adds nothing to the content security policy', async () => {
   const { ask } = await fakeServer();
   const { headers } = await ask({ url: '/', headers: { host: 'evil.example; script-src *' } });
   expect(headers['content-security-policy']).not.toContain('evil');
 });
 
-test('https is insisted on where it is spoken', async () => {
+test('a server reached by https sends the header that makes browsers insist on https', async () => {
   const { ask } = await fakeServer({ trustProxy: true });
   const { headers } = await ask({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -49,14 +49,14 @@ test.each([
   ['http://posse.example', 201],
   ['https://posse.example', 201],
   [FRIEND, 201],
-] as const)('a page from %s that makes a table gets %i', async (origin, status) => {
+] as const)('a request to make a table, sent by a page from %s, is answered with %i', async (origin, status) => {
   const { ask } = await fakeServer({ origins: [FRIEND], names: ['posse.example'] });
   const reply = await ask({ ...NEW, headers: { origin, host: 'posse.example' } });
   expect(reply.statusCode).toBe(status);
   if (status === 403) expect(reply.json().code).toBe('wrong-origin');
 });
 
-test('a request without an origin is not from a page', async () => {
+test('a request without an Origin header may make a table, because no browser page sent it', async () => {
   const { ask } = await fakeServer();
   expect((await ask(NEW)).statusCode).toBe(201);
 });
@@ -74,17 +74,17 @@ test.each([
   ['http://posse.example', undefined, false],
   ['http://user@posse.example', 'user@posse.example', false],
   [FRIEND, 'posse.example', true],
-] as const)('a page from %s is one of ours if we are called %s: %s', (origin, host, ours) => {
+] as const)('whether a page from %s counts as our own, if the server is called %s: %s', (origin, host, ours) => {
   expect(isOurOrigin(origin, host, { origins: [FRIEND] })).toBe(ours);
 });
 
-test('behind a proxy we are called what the proxy says', async () => {
+test('behind a trusted proxy a page’s origin is compared with the host name that the proxy forwards', async () => {
   const headers = { origin: 'https://posse.example', host: '127.0.0.1:8080', 'x-forwarded-host': 'posse.example' };
   expect((await (await fakeServer({ trustProxy: true })).ask({ ...NEW, headers })).statusCode).toBe(201);
   expect((await (await fakeServer()).ask({ ...NEW, headers })).statusCode).toBe(403);
 });
 
-test('a page of an allowed origin may read replies, and others may not', async () => {
+test('a page of an allowed foreign origin may read replies, and other foreign pages may not', async () => {
   const { ask } = await fakeServer({ origins: [FRIEND] });
   const friend = await ask({ url: '/api/tables', headers: { origin: FRIEND } });
   expect(friend.headers).toMatchObject({
@@ -97,7 +97,7 @@ test('a page of an allowed origin may read replies, and others may not', async (
   expect(stranger.headers.vary).toBe('Origin');
 });
 
-test('a browser that asks beforehand is told what a friend may do, and a stranger nothing', async () => {
+test('a CORS preflight lists what an allowed origin may do, and gives other origins nothing', async () => {
   const { app } = await fakeServer({ origins: [FRIEND] });
   const preflight = (origin: string) =>
     app.inject({
@@ -112,7 +112,7 @@ test('a browser that asks beforehand is told what a friend may do, and a strange
   expect([stranger.statusCode, stranger.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a caller who asks too often is told when to come back, whatever they ask for', async () => {
+test('a caller who sends too many requests is told when to come back, whatever they ask for', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 2 });
   await ask('/api/tables');
   await ask('/nowhere');
@@ -126,7 +126,7 @@ test('a caller who asks too often is told when to come back, whatever they ask f
   expect((await ask({ url: '/api/tables', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
 });
 
-test('a refused caller may come back after the wait, though the clock was set back meanwhile', async () => {
+test('a caller who was refused for too many requests may return after the wait, even if the clock was set back', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 1 });
   const status = async () => (await ask('/api/tables')).statusCode;
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -141,7 +141,7 @@ test('a refused caller may come back after the wait, though the clock was set ba
   }
 });
 
-test('behind a proxy callers are counted one by one, as the proxy reports them', async () => {
+test('behind a proxy callers are counted one by one, by the addresses that the proxy reports', async () => {
   const { ask } = await fakeServer({ requestsPerMinute: 1, trustProxy: true });
   const from = async (forwarded: string) =>
     (await ask({ url: '/api/tables', headers: { 'x-forwarded-for': forwarded } })).statusCode;

@@ -37,7 +37,7 @@ test.each([
   ['/docs/nowhere.html', './'],
   ['/docs/rulings/none/nowhere.html?x=/', '../../'],
   ['/docs/..%2fpage/index.html', '../'],
-])('%s is no page, and the way to the first one is shown', async (url, start) => {
+])('the missing documentation page %s gets an error page with a link to the start page', async (url, start) => {
   const { app } = await fakeServer({ page });
   const reply = await app.inject({ url, headers: browser });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -47,7 +47,7 @@ test.each([
   expect([program.statusCode, program.json().code]).toEqual([404, 'not-found']);
 });
 
-test('a browser asks again next time, and without the last slash is sent on, under a path too', async () => {
+test('a browser revalidates documentation pages, and is redirected to the address with the last slash', async () => {
   for (const path of ['/', '/posse/']) {
     const { app } = await fakeServer({ page, path });
     const sent = await app.inject({ url: `${path}docs`, headers: browser });
@@ -62,7 +62,7 @@ test('a browser asks again next time, and without the last slash is sent on, und
 test.each([
   ['a page', join(folder, 'elsewhere/page')],
   ['no page', null],
-])('a server with %s and no documentation explains how to build it', async (_, page) => {
+])('a server with %s but without built documentation explains how to build it', async (_, page) => {
   put('elsewhere/page/index.html', '<title>Posse</title>');
   const { app } = await fakeServer({ page });
   for (const url of ['/docs', '/docs/', '/docs/bots.html']) {

@@ -45,7 +45,7 @@ function textOf({ headers, rawPayload }: LightMyRequestResponse): string {
 
 describe('with a page', () => {
   test.each(['/', '/t/DUSTY', '/rules/card?q=beer', '/somewhere/else'])(
-    'the address %s shows the page, and asks again next time',
+    'the page’s address %s serves the page, which browsers revalidate each time',
     async (url) => {
       const { ask } = await withPage();
       const { statusCode, headers, body } = await ask({ url, headers: browser });
@@ -83,7 +83,7 @@ describe('with a page', () => {
     '/rules/card',
   ];
 
-  test.each(ADDRESSES)('the file %s is there for every accepted encoding, in the best form', async (url) => {
+  test.each(ADDRESSES)('the file %s is served in the best encoding that the browser accepts', async (url) => {
     const { ask } = await withPage();
     for (const { accept, asked, sent } of WAYS) {
       const headers = { ...(accept && { accept }), ...(asked !== undefined && { 'accept-encoding': asked }) };
@@ -104,7 +104,7 @@ describe('with a page', () => {
     ['/assets/main-abc.js', 'void 0;', 'public, max-age=31536000, immutable', /javascript/],
     ['/manifest.webmanifest', '{}', 'no-cache', /manifest\+json/],
     ['/assets/face-abc.woff2', 'letters', 'public, max-age=31536000, immutable', /font\/woff2/],
-  ])('the file %s is there in every form', async (url, text, cache, type) => {
+  ])('the file %s is served correctly in every encoding', async (url, text, cache, type) => {
     const { ask } = await withPage();
     for (const coding of ['br', 'gzip', 'identity', 'br, gzip', 'zstd']) {
       const reply = await ask({ url, headers: { 'accept-encoding': coding, accept: '*/*' } });
@@ -113,7 +113,7 @@ describe('with a page', () => {
     }
   });
 
-  test('a browser with a current copy is told so, for the form that it accepts', async () => {
+  test('a browser that has the current page in the encoding that it accepts gets an empty 304 reply', async () => {
     const { ask } = await withPage();
     const tags = new Set<string>();
     for (const coding of ['br', 'gzip', 'identity']) {
@@ -127,7 +127,7 @@ describe('with a page', () => {
   });
 
   test.each(['/assets/gone.js', '/assets/main-abc.js.gz', '/api/nowhere', '/ws', '/healthz/x'])(
-    'the address %s is not part of the page',
+    'the address %s does not serve the page',
     async (url) => {
       const { ask } = await withPage();
       expect((await ask({ url, headers: browser })).statusCode).toBe(404);
@@ -146,7 +146,7 @@ describe('with a page', () => {
     ['/.vite/manifest.json', '*/*'],
     ['/../package.json', '*/*'],
     ['/index.html.br', '*/*'],
-  ])('%s for who takes %s is nothing, in any form', async (url, accept) => {
+  ])('a request for %s that accepts %s gets 404 instead of the page, in every encoding', async (url, accept) => {
     const { ask } = await withPage();
     for (const coding of ['br', 'gzip', 'identity']) {
       const reply = await ask({ url, headers: { ...(accept && { accept }), 'accept-encoding': coding } });
@@ -154,7 +154,7 @@ describe('with a page', () => {
     }
   });
 
-  test('nothing can be posted to the page', async () => {
+  test('a POST request to the page’s address is refused', async () => {
     const { ask } = await withPage();
     for (const url of ['/', '/t/DUSTY', '/sw.js'])
       expect(await ask({ method: 'POST', url, headers: browser })).toMatchObject({
@@ -163,7 +163,7 @@ describe('with a page', () => {
       });
   });
 
-  test('the page does not keep requests waiting, nor wait for them', async () => {
+  test('requests for the page and its files do not count towards the limit of API requests', async () => {
     const { ask } = await withPage({ requestsPerMinute: 2 });
     for (let phone = 0; phone < 20; phone++)
       for (const url of ['/', '/t/DUSTY', '/sw.js', '/assets/main-abc.js'])
@@ -173,7 +173,7 @@ describe('with a page', () => {
     expect((await ask({ url: '/', headers: browser })).statusCode).toBe(200);
   });
 
-  test('a missing file counts as a request', async () => {
+  test('a request for a missing file of the page counts towards the limit of requests', async () => {
     const { ask } = await withPage({ requestsPerMinute: 2 });
     const replies = [];
     for (let asked = 0; asked < 2; asked++) replies.push((await ask({ url: '/assets/gone.js' })).statusCode);
@@ -181,7 +181,7 @@ describe('with a page', () => {
   });
 });
 
-test('a server without a page has only the API', async () => {
+test('a server without a page serves only the API', async () => {
   const { ask } = await asking(join(folder, 'nowhere'));
   expect((await ask({ url: '/', headers: browser })).statusCode).toBe(404);
 });

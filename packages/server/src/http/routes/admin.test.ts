@@ -13,7 +13,7 @@ const look = (server: FakeServer, token: string, remoteAddress = '203.0.113.7') 
 const does = (server: FakeServer, path: string, payload: object) =>
   server.ask({ method: 'POST', url: `/api/admin/${path}`, headers: shown(ADMIN_TOKEN), payload });
 
-test('the admin routes admit only requests with the token, and log wrong tokens', async () => {
+test('the admin routes admit only requests with the admin token, and log wrong tokens', async () => {
   const server = await fakeServer();
   expect((await look(server, ADMIN_TOKEN)).statusCode).toBe(200);
   const wrong = await look(server, 'a-guess-of-mine');
@@ -34,14 +34,14 @@ test('the admin routes admit only requests with the token, and log wrong tokens'
   expect(server.logged()).not.toContain('203.0.113.7');
 });
 
-test('a server without a token has nobody who could be let in', async () => {
+test('the admin routes of a server without an admin token admit nobody, and name the setting for it', async () => {
   const server = await fakeServer({ adminToken: null, store: 'postgres://posse@host/posse' });
   const reply = await look(server, ADMIN_TOKEN);
   expect(reply.statusCode).toBe(404);
   expect(reply.json().message).toContain('POSSE_ADMIN_TOKEN');
 });
 
-test('a network that guesses tokens is locked, and others are not', async () => {
+test('a network that guesses admin tokens is locked out, and other networks are not', async () => {
   const server = await fakeServer({ ownNetworks: ['10.0.0.0/8'] });
   for (let times = 0; times < WRONG_TOKENS.burst; times++)
     expect((await look(server, `guess ${times}`, '10.0.0.1')).statusCode).toBe(401);
@@ -54,7 +54,7 @@ test('a network that guesses tokens is locked, and others are not', async () => 
   expect((await look(server, ADMIN_TOKEN, '10.0.0.2')).statusCode).toBe(200);
 });
 
-test('wrong tokens from many networks lock out nobody else', async () => {
+test('wrong admin tokens from many networks lock out nobody else', async () => {
   const server = await fakeServer();
   for (let place = 0; place < 25; place++)
     for (let times = 0; times < WRONG_TOKENS.burst; times++) await look(server, 'a-guess', `203.0.113.${place}`);
@@ -62,7 +62,7 @@ test('wrong tokens from many networks lock out nobody else', async () => {
   expect((await look(server, ADMIN_TOKEN, '192.0.2.9')).statusCode).toBe(200);
 });
 
-test('each action is done once, checked and logged', async () => {
+test('each action on the admin routes is done once, checked and logged', async () => {
   const server = await fakeServer();
   expect((await does(server, 'announce', { text: ' Back at nine. ' })).json()).toEqual({ tables: 3, silent: [] });
   await does(server, 'announce', { text: 'Only you.', table: 'ABCDEF' });
@@ -97,7 +97,7 @@ test('each action is done once, checked and logged', async () => {
   expect(server.logged()).not.toContain(ADMIN_TOKEN);
 });
 
-test('an unreadable or too long text is refused', async () => {
+test('the admin routes refuse an unreadable or too long text', async () => {
   const server = await fakeServer();
   for (const text of ['', '   ', 'x'.repeat(301), 'two\nlines'])
     expect((await does(server, 'announce', { text })).statusCode).toBe(400);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { StoreFailure } from '../../store/store.ts';
 import { fakeServer } from '../../testing/fake-app.ts';
 
-test('a finished game has a replay and a proof, which may be kept for ever', async () => {
+test('a finished game has a replay and a proof, which browsers may cache for ever', async () => {
   const { ask } = await fakeServer();
   const replay = await ask('/api/games/g1');
   expect(replay.json()).toMatchObject({ format: 'posse-replay', winners: [1], answers: [{ seat: 1, kind: 'stop' }] });
@@ -14,7 +14,7 @@ test('a finished game has a replay and a proof, which may be kept for ever', asy
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a client with a current replay gets it no second time, and it is not read for them', async () => {
+test('a client that has the current replay of a game does not get it again, and the server does not read it', async () => {
   const { ask, store } = await fakeServer();
   const etag = String((await ask('/api/games/g1')).headers.etag);
   for (const shown of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -27,15 +27,18 @@ test('a client with a current replay gets it no second time, and it is not read 
   expect(other.statusCode).toBe(200);
 });
 
-test.each(['/api/games/g2', '/api/games/g2/proof'])('%s is a secret while the game goes on', async (url) => {
-  const { ask } = await fakeServer();
-  const reply = await ask(url);
-  expect([reply.statusCode, reply.json().code]).toEqual([409, 'not-over']);
-  expect(reply.body).not.toContain('secret"');
-  expect(reply.headers['cache-control']).toBe('no-store');
-});
+test.each(['/api/games/g2', '/api/games/g2/proof'])(
+  'the address %s reveals nothing while its game goes on',
+  async (url) => {
+    const { ask } = await fakeServer();
+    const reply = await ask(url);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'not-over']);
+    expect(reply.body).not.toContain('secret"');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  },
+);
 
-test('no tag makes a game known that is not over, or that nobody played', async () => {
+test('a forged ETag reveals no game that still runs, or that was never played', async () => {
   const { ask } = await fakeServer();
   for (const [id, status] of [
     ['g2', 409],
@@ -48,13 +51,13 @@ test('no tag makes a game known that is not over, or that nobody played', async 
     }
 });
 
-test('a game that nobody played is not found', async () => {
+test('a request for a game that was never played gets "not found"', async () => {
   const { ask } = await fakeServer();
   const reply = await ask('/api/games/g3');
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'no-such-game']);
 });
 
-test('a store that cannot be read says so', async () => {
+test('a request for a game reports why if the store cannot be read', async () => {
   const { ask, store } = await fakeServer();
   store.failure = new StoreFailure('damaged', 'The database is damaged.');
   const reply = await ask('/api/games/g1');

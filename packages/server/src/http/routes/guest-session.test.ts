@@ -10,7 +10,7 @@ const HTTPS = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'posse.example
 const KEPT = 'Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax';
 const GONE = 'posse=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure';
 
-test('the session cookie over https belongs to this host alone, and is sent over https alone', async () => {
+test('the session cookie over https belongs to this host alone, and browsers send it over https alone', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const reply = await ask({ ...NEW, headers: HTTPS });
   const pass = guests.sessionOf(tables.made[0]?.host ?? '');
@@ -19,7 +19,7 @@ test('the session cookie over https belongs to this host alone, and is sent over
   expect(open.headers['set-cookie']).toEqual([`posse=${open.json().pass}; ${KEPT}`]);
 });
 
-test('a plain cookie that somebody planted says nothing over https, and is never renewed as a host cookie', async () => {
+test('a plain cookie planted by somebody else identifies nobody over https, and does not become a secure cookie', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const planted = guests.sessionOf('mallory');
   const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie: `posse=${planted}` } });
@@ -33,14 +33,14 @@ test('a plain cookie that somebody planted says nothing over https, and is never
   expect([withdrawn.json().code, guests.guestOf(planted)]).toEqual(['bad-pass', 'mallory']);
 });
 
-test('a host cookie is kept as it is', async () => {
+test('a request with a valid __Host- session cookie is not sent a new cookie', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const cookie = `a=1; __Host-posse=${guests.sessionOf('ann')}`;
   const reply = await ask({ ...NEW, headers: { ...HTTPS, cookie } });
   expect([reply.headers['set-cookie'], tables.made[0]?.host]).toEqual([undefined, 'ann']);
 });
 
-test('a session cookie that another host has set counts for nothing beside our own', async () => {
+test('over https the server’s own __Host- cookie counts, and a plain session cookie set by another host does not', async () => {
   const { ask, guests, tables } = await fakeServer({ trustProxy: true });
   const cookie = `posse=${guests.sessionOf('mallory')}; __Host-posse=${guests.sessionOf('ann')}`;
   await ask({ ...NEW, headers: { ...HTTPS, cookie } });
@@ -51,15 +51,18 @@ test.each([
   ['a page of this server', { origin: 'http://localhost' }, false],
   ['a friend’s page, which gets no cookies here', { origin: 'https://friend.example' }, true],
   ['a program', {}, true],
-] as const)('%s and the pass', async (_, headers, isHandedOut) => {
-  const { ask, guests, tables } = await fakeServer({ origins: ['https://friend.example'] });
-  const reply = await ask({ ...NEW, headers: { host: 'localhost', ...headers } });
-  const pass = guests.sessionOf(tables.made[0]?.host ?? '');
-  expect(reply.json().pass).toBe(isHandedOut ? pass : null);
-  expect(String(reply.headers['set-cookie'])).toContain(`posse=${pass};`);
-});
+] as const)(
+  '%s: whether the reply contains the guest’s pass or only sets the cookie',
+  async (_, headers, isHandedOut) => {
+    const { ask, guests, tables } = await fakeServer({ origins: ['https://friend.example'] });
+    const reply = await ask({ ...NEW, headers: { host: 'localhost', ...headers } });
+    const pass = guests.sessionOf(tables.made[0]?.host ?? '');
+    expect(reply.json().pass).toBe(isHandedOut ? pass : null);
+    expect(String(reply.headers['set-cookie'])).toContain(`posse=${pass};`);
+  },
+);
 
-test('a pass that was withdrawn is worth nothing, nor is any copy of it as a cookie; the new one is the same guest’s', async () => {
+test('a withdrawn pass is refused, also as a cookie, and the new pass identifies the same guest', async () => {
   const { ask, guests, tables, signedOut } = await fakeServer();
   const first = guests.sessionOf('ann');
   const reply = await ask({ ...WITHDRAW, headers: { authorization: `Bearer ${first}` } });
@@ -73,14 +76,14 @@ test('a pass that was withdrawn is worth nothing, nor is any copy of it as a coo
   expect([guests.guestOf(first), guests.guestOf(pass)]).toEqual([null, null]);
 });
 
-test('a guest with a cookie gets a new cookie, which no script can read', async () => {
+test('a guest who withdraws the session of a cookie gets a new cookie, which no script can read', async () => {
   const { ask, guests } = await fakeServer();
   const reply = await ask({ ...WITHDRAW, headers: { cookie: `posse=${guests.sessionOf('ann')}` } });
   expect(reply.json()).toEqual({ pass: null });
   expect(reply.headers['set-cookie']).toEqual([`posse=${guests.sessionOf('ann')}; ${KEPT}`]);
 });
 
-test('a caller without a session has nothing to withdraw, and a foreign page withdraws nothing', async () => {
+test('refuses to withdraw a session for a caller without one, or for a foreign page', async () => {
   const { ask, guests } = await fakeServer();
   const pass = guests.sessionOf('ann');
   expect((await ask(WITHDRAW)).json().code).toBe('bad-pass');
@@ -89,7 +92,7 @@ test('a caller without a session has nothing to withdraw, and a foreign page wit
   expect(guests.guestOf(pass)).toBe('ann');
 });
 
-test('a guest, and a network, withdraw only so many passes at once', async () => {
+test('a guest, and a network, may withdraw only a limited number of passes at once', async () => {
   const { ask, guests } = await fakeServer({ trustProxy: true });
   const withdraw = async (guest: string, address: string): Promise<number> => {
     const headers = { authorization: `Bearer ${guests.sessionOf(guest)}`, 'x-forwarded-for': address };

@@ -8,14 +8,14 @@ import { fakeServer } from '../../testing/fake-app.ts';
 
 const fetched = async <T>(url: string): Promise<T> => (await (await fakeServer()).ask(url)).json();
 
-test('the index leads to the rules of both games', async () => {
+test('the index of the rules API links to the rules of both games', async () => {
   const { ask } = await fakeServer();
   const { games, languages } = (await ask('/api/rules')).json();
   expect(languages).toEqual(['en', 'it', 'de']);
   for (const { id, rules } of games) expect((await ask(rules)).json().game).toBe(id);
 });
 
-test('every card of every set is there, with its copies', async () => {
+test('the rules API lists every card of every set with its copies', async () => {
   const { cards, sets } = await fetched<CardRules>('/api/rules/card');
   expect(cards.map(({ key }) => key)).toEqual(Object.keys(OURS.kinds));
   const copies = cards.flatMap((kind) => kind.copies);
@@ -25,7 +25,7 @@ test('every card of every set is there, with its copies', async () => {
   for (const { set } of cards) expect(sets.map(({ id }) => id)).toContain(set);
 });
 
-test('a card is shown as it is printed', async () => {
+test('the rules API shows each card as it is printed', async () => {
   const { cards } = await fetched<CardRules>('/api/rules/card');
   const volcanic = cards.find(({ key }) => key === 'volcanic');
   expect(volcanic).toMatchObject({ border: 'blue', book: false, weapon: true, set: 'base' });
@@ -33,7 +33,7 @@ test('a card is shown as it is printed', async () => {
   expect(cards.find(({ key }) => key === 'bang')?.copies).toContainEqual({ suit: 'spades', rank: 'A', set: 'base' });
 });
 
-test('characters, events, options and tables are those of the engine', async () => {
+test('the rules API has the engine’s characters, events, options and tables', async () => {
   const rules = await fetched<CardRules>('/api/rules/card');
   expect(rules.characters.map(({ id }) => id)).toEqual(Object.keys(OURS.characters).filter((id) => id !== PLAIN));
   expect(rules.events.map(({ id }) => id)).toEqual(Object.keys(OURS.events));
@@ -47,14 +47,14 @@ test('characters, events, options and tables are those of the engine', async () 
   expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
 });
 
-test('a table that is planned from the reference can be dealt', async () => {
+test('a table planned from the rules API can be dealt', async () => {
   const { presets, tables } = await fetched<CardRules>('/api/rules/card');
   for (const { id, seats } of presets) expect(setupFrom({ seats, preset: id }).seats).toBe(seats);
   for (const { seats, set } of tables)
     expect(cardGame.deal({ seats, sets: [...new Set(['base', set])] }, 'seed').players).toHaveLength(seats);
 });
 
-test('the dice game has its dice, faces, characters, special roles and modules', async () => {
+test('the rules API lists the dice game’s dice, faces, characters, special roles and modules', async () => {
   const rules = await fetched<DiceRules>('/api/rules/dice');
   expect(rules.dice.map(({ id, faces }) => [id, faces])).toEqual(Object.entries(FACES));
   const faces = rules.faces.map(({ id }) => id);
@@ -68,7 +68,7 @@ test('the dice game has its dice, faces, characters, special roles and modules',
   expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
 });
 
-test('everything has a name and a sentence in three languages', async () => {
+test('every entry of the rules API has a name and a sentence in three languages', async () => {
   for (const game of ['card', 'dice']) {
     const texts = JSON.stringify(await fetched(`/api/rules/${game}`));
     expect(texts).not.toContain('"name":""');
@@ -76,7 +76,7 @@ test('everything has a name and a sentence in three languages', async () => {
   }
 });
 
-test('a client with current rules is not sent them again', async () => {
+test('a client that has the current rules is not sent them again', async () => {
   const { ask } = await fakeServer();
   for (const url of ['/api/rules', '/api/rules/card', '/api/rules/dice', '/api/openapi.json']) {
     const { headers } = await ask(url);

@@ -7,7 +7,7 @@ import { fakeServer, PLAN } from '../../testing/fake-app.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
 
-test('a stranger gets a table, a cookie and a pass', async () => {
+test('a new guest who makes a table gets the table, a cookie and a pass', async () => {
   const { ask, tables, guests } = await fakeServer();
   const reply = await ask(NEW);
   expect(reply.statusCode).toBe(201);
@@ -18,13 +18,13 @@ test('a stranger gets a table, a cookie and a pass', async () => {
   expect(reply.headers['set-cookie']).toEqual([`posse=${pass}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`]);
 });
 
-test('nobody is believed to speak https without a proxy', async () => {
+test('without a trusted proxy no caller’s claim to use https is believed', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { 'x-forwarded-proto': 'https' } });
   expect(String(reply.headers['set-cookie'])).toMatch(/^posse=(?!.*Secure)/);
 });
 
-test('a guest is identified by cookie or header, and needs no new session', async () => {
+test('a guest who makes a table is identified by cookie or header, and gets no new session', async () => {
   const { ask, tables, guests } = await fakeServer();
   for (const headers of [
     { cookie: `other=1; posse=${guests.sessionOf('ann')}` },
@@ -37,7 +37,7 @@ test('a guest is identified by cookie or header, and needs no new session', asyn
   }
 });
 
-test('a pass that is not ours is refused', async () => {
+test('refuses a request with a pass that this server did not sign', async () => {
   const { ask, tables } = await fakeServer();
   for (const pass of [' ann.forged', ' nonsense', ' ', '']) {
     const reply = await ask({ ...NEW, headers: { authorization: `Bearer${pass}` } });
@@ -48,7 +48,7 @@ test('a pass that is not ours is refused', async () => {
   expect(tables.count).toBe(0);
 });
 
-test('a forged cookie is no cookie: its owner is somebody new', async () => {
+test('a request with a forged cookie is treated as that of a new guest', async () => {
   const { ask, tables } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { cookie: 'posse=ann.forged' } });
   expect(reply.statusCode).toBe(201);
@@ -56,7 +56,7 @@ test('a forged cookie is no cookie: its owner is somebody new', async () => {
   expect(tables.made[0]?.host).not.toBe('ann');
 });
 
-test("a proxy's own password is not taken for a pass", async () => {
+test('a password meant for the proxy is not taken for a guest’s pass', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { authorization: 'Basic YW5uOmFubg==' } });
   expect(reply.statusCode).toBe(201);
@@ -66,7 +66,7 @@ test.each([
   ['bad-plan', 400],
   ['full', 503],
   ['closing', 503],
-] as const)('a table that is refused with %s is a problem with status %i', async (code, status) => {
+] as const)('a new table that is refused with %s is answered by a problem with status %i', async (code, status) => {
   const { ask, tables } = await fakeServer();
   tables.create = () => Promise.reject(new Refused(code, 'No.'));
   const reply = await ask(NEW);
@@ -74,7 +74,7 @@ test.each([
   expect(reply.headers['set-cookie']).toBe(undefined);
 });
 
-test('a store that cannot keep the table says why', async () => {
+test('a request for a new table reports why if the store cannot save the table', async () => {
   const { ask, tables, logged } = await fakeServer();
   tables.create = () => Promise.reject(new StoreFailure('full', 'The disk is full.'));
   const reply = await ask(NEW);
@@ -91,7 +91,7 @@ test('the list of tables shows only public tables', async () => {
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
-test('a table is found by its code, however that is written', async () => {
+test('a table is found by its code in any spelling: small letters, spaces or dashes', async () => {
   const { ask } = await fakeServer();
   await ask(NEW);
   expect((await ask('/api/tables/t0')).json()).toMatchObject({ code: 'T0' });
@@ -101,7 +101,7 @@ test('a table is found by its code, however that is written', async () => {
   expect([long.statusCode, long.json().code]).toEqual([400, 'malformed']);
 });
 
-test('a caller who guesses codes is stopped, even after finding one', async () => {
+test('a caller who guesses table codes is stopped, even after finding a table', async () => {
   const { ask } = await fakeServer({ guessesPerMinute: 3 });
   await ask(NEW);
   for (const code of ['a', 'b', 'c']) expect((await ask(`/api/tables/${code}`)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ test('a caller who guesses codes is stopped, even after finding one', async () =
   expect((await ask({ url: '/api/tables/T0', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
 });
 
-test('behind a proxy a guesser is identified by what the proxy says, not by their own headers', async () => {
+test('behind a proxy a guesser of codes is identified by the proxy’s report, not by their own headers', async () => {
   const { ask } = await fakeServer({ guessesPerMinute: 1, trustProxy: true });
   const from = (forwarded: string) => ask({ url: '/api/tables/x', headers: { 'x-forwarded-for': forwarded } });
   expect((await from('1.1.1.1, 9.9.9.9')).statusCode).toBe(404);
@@ -121,7 +121,7 @@ test('behind a proxy a guesser is identified by what the proxy says, not by thei
   expect((await from('2.2.2.2, 8.8.8.8')).statusCode).toBe(404);
 });
 
-test('nobody can ask for a game that is dealt by hand', async () => {
+test('refuses a request for a table with a game dealt by hand', async () => {
   const { ask } = await fakeServer();
   const staged = { seats: 4, staged: { roles: ['sheriff', 'outlaw', 'outlaw', 'renegade'], cards: ['bang'] } };
   for (const payload of [
@@ -133,7 +133,7 @@ test('nobody can ask for a game that is dealt by hand', async () => {
   }
 });
 
-test('a host who wants legends without time for them is warned, and still gets the table', async () => {
+test('a host who asks for more legends than the server has time for is warned, and still gets the table', async () => {
   const { ask, tables } = await fakeServer();
   const made = async (bot: string) =>
     (await ask({ ...NEW, payload: { ...PLAN, plan: { ...PLAN.plan, bot } } })).json() as { readonly warning?: string };

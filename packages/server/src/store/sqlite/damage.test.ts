@@ -70,7 +70,7 @@ describe('a row that is not what was written', () => {
   ];
 
   test.each(CHANGES)(
-    'a damaged row is reported by whoever reads it, and no other row is: %s',
+    'reading a damaged row of the database reports it, and reading other rows does not: %s',
     async (statement, what) => {
       const path = await evening();
       change(path, statement);
@@ -88,7 +88,7 @@ describe('a row that is not what was written', () => {
     },
   );
 
-  test('a damaged row of answers is told from any answer on that comes before it', async () => {
+  test('reading answers of a game from any step before a damaged one reports the damage', async () => {
     const path = await evening();
     change(path, 'UPDATE answers SET seat = 0 WHERE game = 1 AND number = 2');
     const store = openSqliteStore(path);
@@ -97,7 +97,7 @@ describe('a row that is not what was written', () => {
     await store.close();
   });
 
-  test('a damaged snapshot is as good as none: the answers say all that it says', async () => {
+  test('a damaged snapshot counts as missing, because the stored answers say the same', async () => {
     const path = await evening();
     change(path, `UPDATE snapshots SET state = '{"stack":[1]}' WHERE game = 1`);
     const store = openSqliteStore(path);
@@ -107,7 +107,7 @@ describe('a row that is not what was written', () => {
   });
 });
 
-test('a date that is not what was written sweeps nobody’s table, and what is due then is looked at at once', async () => {
+test('a table whose stored date is damaged is not swept, and one whose due date is damaged is looked at at once', async () => {
   const path = newFile();
   const store = openSqliteStore(path);
   await store.write([table('ABCD'), table('EFGH')]);
@@ -126,7 +126,7 @@ test('a date that is not what was written sweeps nobody’s table, and what is d
   await next.close();
 });
 
-test('a table that lost what was due is looked at, and neither forgotten nor swept', async () => {
+test('a table that lost its due date in the database is looked at, and neither forgotten nor swept', async () => {
   const path = newFile();
   const store = openSqliteStore(path);
   await store.write([{ ...table('ABCD'), due: 0 } as Change, { ...table('EFGH'), due: 3000 } as Change, table('IJKL')]);
@@ -143,7 +143,7 @@ test('a table that lost what was due is looked at, and neither forgotten nor swe
   await next.close();
 });
 
-test('an answer that does not follow on the last one is refused', async () => {
+test('the store refuses an answer whose step does not follow the last stored one', async () => {
   const store = openSqliteStore(newFile());
   await store.write([game('g', 'ABCD'), answer('g', 0)]);
   await expect(store.write([answer('g', 2)])).rejects.toMatchObject({ reason: 'failed' });
@@ -169,7 +169,7 @@ describe('a log that is shorter than was told', () => {
     return before;
   }
 
-  test('a log that was cut off is noticed, and shuts only the tables that it concerns', async () => {
+  test('a database that lost its last rows is noticed by the high-water file, and only the tables concerned are shut', async () => {
     const store = openSqliteStore(await cut());
     await expect(store.answers('g', 0)).rejects.toEqual(spoilt);
     await expect(store.table('ABCD')).rejects.toThrow('told more of table ABCD than is kept');
@@ -181,7 +181,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('a log that was cut off is noticed where only chat is missing', async () => {
+  test('a database that lost only lines of chat is noticed by the high-water file', async () => {
     const path = await evening();
     const before = join(root, `${++files}`, 'posse.db');
     cpSync(dirname(path), dirname(before), { recursive: true });
@@ -195,7 +195,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('a log that was cut off is still noticed when it is opened once more', async () => {
+  test('a database that lost its last rows is still noticed when it is opened once more', async () => {
     const path = await cut();
     await openSqliteStore(path).close();
     const store = openSqliteStore(path);
@@ -203,7 +203,7 @@ describe('a log that is shorter than was told', () => {
     await store.close();
   });
 
-  test('no log counts as cut off because of torn or foreign lines', async () => {
+  test('torn or foreign lines in the high-water file do not make a database count as cut off', async () => {
     const path = await evening();
     const told = `${path}-told`;
     const text = readFileSync(told, 'utf8');

@@ -50,7 +50,7 @@ function expectRefusal(path: string, reason: StoreErrorReason, ...words: readonl
 }
 
 describe('a file that is not as it should be', () => {
-  test('a database file that is damaged is refused, and left as it is with what lies beside it', async () => {
+  test('a damaged database file is refused, and left unchanged with the files beside it', async () => {
     const path = await filled();
     const store = openSqliteStore(path);
     await store.write([line(MANY + 1)]);
@@ -66,7 +66,7 @@ describe('a file that is not as it should be', () => {
     expect(both()).toEqual(before);
   });
 
-  test('a big database file is found damaged when it is read, if not at the start', async () => {
+  test('a big damaged database file is noticed when it is read, if not at the start', async () => {
     const path = await filled();
     spoil(path);
     const store = openSqliteStore(path, { checkUpTo: 10_000 });
@@ -75,14 +75,14 @@ describe('a file that is not as it should be', () => {
     await store.close();
   });
 
-  test('a database file is refused if it is a text', async () => {
+  test('refuses a database file that is a text', async () => {
     const path = join(root, 'notes.txt');
     writeFileSync(path, 'Buy beans.\n'.repeat(1000));
     expectRefusal(path, 'damaged', path, 'Restore a backup', 'move it away');
     expect(readFileSync(path, 'utf8')).toBe('Buy beans.\n'.repeat(1000));
   });
 
-  test('a file is refused if it is the database of another program', () => {
+  test('refuses a database file that belongs to another program', () => {
     const path = join(root, 'recipes.db');
     const recipes = new DatabaseSync(path);
     recipes.exec('CREATE TABLE beans (pounds INTEGER)');
@@ -90,7 +90,7 @@ describe('a file that is not as it should be', () => {
     expectRefusal(path, 'damaged', path, 'another program', 'POSSE_DATA');
   });
 
-  test('a database file is refused if a newer program wrote it', async () => {
+  test('refuses a database file that a newer version wrote', async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     const database = new DatabaseSync(path);
@@ -99,7 +99,7 @@ describe('a file that is not as it should be', () => {
     expectRefusal(path, 'newer', path, 'newer version', 'Update');
   });
 
-  test('a missing database file is not made anew beside what is left of the old one', async () => {
+  test('a missing database file is not created anew while its write-ahead log is still there', async () => {
     const path = newFile();
     await openSqliteStore(path).close();
     rmSync(path);
@@ -110,7 +110,7 @@ describe('a file that is not as it should be', () => {
 });
 
 describe('the file', () => {
-  test('a database file of an older version is brought up to date, with all that is in it', async () => {
+  test('a database file of an older version is migrated and keeps all its rows', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     await store.write([line(1)]);
@@ -139,7 +139,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('a database file without due dates has all running games come back by themselves', async () => {
+  test('a database file from before there were due dates restores all running games at the start', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     const table = (code: string, more: object): Change => ({
@@ -170,7 +170,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('a database file belongs to one server at a time', async () => {
+  test('a database file can be opened by one server at a time', async () => {
     const path = newFile();
     const store = openSqliteStore(path);
     expectRefusal(path, 'locked', path, 'Stop that server', 'POSSE_DATA');
@@ -182,7 +182,7 @@ describe('the file', () => {
     await next.close();
   });
 
-  test('a database file must be where this user may write', () => {
+  test('refuses a database file where this user may not write', () => {
     const notFolder = join(root, 'plain');
     writeFileSync(notFolder, '');
     const path = join(notFolder, 'posse.db');
@@ -192,7 +192,7 @@ describe('the file', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'a database file is for its owner only, for there are secrets in it',
+    'a database file is readable for its owner only, because it holds secrets',
     async () => {
       const path = newFile();
       const store = openSqliteStore(path);
@@ -204,7 +204,7 @@ describe('the file', () => {
   );
 });
 
-test('a first start that was broken off in the middle is begun anew', async () => {
+test('a database whose first creation broke off in the middle is created anew', async () => {
   const begun = new DatabaseSync(join(root, 'begun.db'));
   begun.exec('PRAGMA cache_size = 1; BEGIN; CREATE TABLE half (way)');
   for (let row = 0; row < 200; row++) begun.exec(`INSERT INTO half VALUES ('${'x'.repeat(500)}')`);

@@ -37,7 +37,7 @@ const answer = (step: number): Change => ({
 });
 const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
-test('a server that is killed has lost no answer that it said it had', async () => {
+test('a server that is killed has lost no answer that it had confirmed', async () => {
   const path = newFile();
   const writer = `
     const { openSqliteStore } = await import(${JSON.stringify(new URL('sqlite-store.ts', import.meta.url).href)});

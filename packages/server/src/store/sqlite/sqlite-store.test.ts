@@ -42,7 +42,7 @@ const numbers = async (store: Store): Promise<number[]> => (await store.answers(
 
 const refused = (reason: string) => expect.objectContaining({ name: 'StoreFailure', reason });
 describe('a full disk', () => {
-  test('a full disk keeps nothing of a write without room, and takes the next that has room', async () => {
+  test('a full disk keeps nothing of a write that does not fit, and accepts the next write that fits', async () => {
     const path = newFile();
     const store = openSqliteStore(path, { mostPages: 60 });
     await store.write([DEAL, answer(0), snapshot(50_000)]);
@@ -57,7 +57,7 @@ describe('a full disk', () => {
     await again.close();
   });
 
-  test('a full disk is reported to all who wait, and by check until there is room', async () => {
+  test('a full disk is reported to every waiting write, and by the store’s check until there is room', async () => {
     const store = openSqliteStore(newFile(), { mostPages: 60 });
     await store.write([DEAL, snapshot(170_000)]);
     await store.check();

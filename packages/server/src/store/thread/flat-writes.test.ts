@@ -10,7 +10,7 @@ const answer = (step: number, more: object): Change => ({
   record: { step, seat: 3, answer: '{"kind":"end"}', byBot: false, took: 12, at: 1_700_000_000_000, ...more },
 });
 
-test('flat and whole again, in order', () => {
+test('flattened writes to the store are the same and in the same order when they are unflattened', () => {
   const writes: readonly (readonly Change[])[] = [
     [answer(0, {}), { put: 'snapshot', game: 'g', snapshot: { step: 1, state: '{"step":1}' } }],
     [],

@@ -10,7 +10,7 @@ import { openStoreInThread } from './thread-store.ts';
 
 const DYING = new URL('../../testing/dying-thread.ts', import.meta.url);
 
-test('a store that is lost says so once, and leaves open what became of a write', async () => {
+test('a store whose thread dies reports it once, and leaves open whether a waiting write was saved', async () => {
   const lost: StoreFailure[] = [];
   const listener = { committed: () => undefined, lost: (failure: StoreFailure) => void lost.push(failure) };
   const store = await openStoreInThread('nowhere', listener, DYING);
@@ -31,7 +31,7 @@ test('a store that is lost says so once, and leaves open what became of a write'
   expect(lost.map(({ reason }) => reason)).toEqual(['lost']);
 });
 
-test('a slow question does not get the reply of a later one', async () => {
+test('a slow question to the store’s thread does not get the reply of a faster later one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-'));
   const listener = { committed: () => undefined, lost: () => undefined };
   const store = await openStoreInThread(join(folder, 'posse.db'), listener);

@@ -39,7 +39,7 @@ const bytesOf = (guests: readonly Guest[]): number =>
 
 const nameSeen = ({ info }: Guest): string | null | undefined => info.seats[0]?.name;
 
-test('a rename in front of 190 costs a twelfth of telling the whole table to each of them, or less', async () => {
+test('a rename with 190 spectators sends at most a twelfth of the bytes of the whole table to all of them', async () => {
   const { code, host, guests } = await rig.gather();
   const all = [...guests, ...(await watchers(code, 190))];
   const before = bytesOf(all);
@@ -50,7 +50,7 @@ test('a rename in front of 190 costs a twelfth of telling the whole table to eac
   expect(bytesOf(all) - before).toBeLessThan(whole / 12);
 });
 
-test('quick changes are broadcast together, except to the participant who makes them', async () => {
+test('quick changes at a table are broadcast together, except to the participant who makes them', async () => {
   const { code, host, other } = await rig.gather();
   const [wanda] = (await watchers(code, 1)) as [Guest];
   const before = wanda.all('table').length;
@@ -64,7 +64,7 @@ test('quick changes are broadcast together, except to the participant who makes 
 });
 
 describe('while something waits to be told', () => {
-  test('a participant who joins is sent the whole table, and from then on differences', async () => {
+  test('a participant who joins while a broadcast waits gets the whole table, and from then on differences', async () => {
     const { code, host } = await rig.gather();
     await host.does({ type: 'rename', name: 'Calamity' });
     await host.does({ type: 'ready', on: true });
@@ -75,7 +75,7 @@ describe('while something waits to be told', () => {
     expect([late.info, host.info]).toEqual([await rig.tables.info(code), await rig.tables.info(code)]);
   });
 
-  test('nobody hears of the game before it', async () => {
+  test('a broadcast of the table that waits is sent before the next message about the game', async () => {
     const { guests, host, other } = await rig.deal(4);
     await told(guests);
     const one = asked(guests);
@@ -89,7 +89,7 @@ describe('while something waits to be told', () => {
     expect(types.indexOf('table')).toBeLessThan(types.indexOf('update'));
   });
 
-  test('a table that is swept says nothing more', async () => {
+  test('a table that has stopped sends no broadcast that still waited', async () => {
     const { host, code } = await rig.gather(1);
     for (const name of ['Jane', 'Calamity']) await host.does({ type: 'rename', name });
     const heard = host.heard.length;

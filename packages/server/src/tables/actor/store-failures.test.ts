@@ -44,7 +44,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
     expect((await rig.come('host', code)).view).toEqual(host.view);
   });
 
-  test('an answer that could not be stored is tried again by a bot', async () => {
+  test('a bot tries again if its answer could not be stored', async () => {
     stopTime();
     rig.config.pause = [100, 100];
     const { guests } = await rig.deal(4, game);
@@ -73,7 +73,7 @@ describe('a table that is not as the store has it', () => {
     return { ...party, one };
   }
 
-  test('a table that differs from the store is restored when somebody answers', async () => {
+  test('a table that differs from the store is restored when a player answers', async () => {
     const { one, guests, code } = await behindItsBack(false);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('not-stored');
     await until(() => guests.every(({ dismissed }) => dismissed === 'moved'), 'the end of the table in memory');
@@ -84,7 +84,7 @@ describe('a table that is not as the store has it', () => {
     for (const [place, guest] of guests.entries()) expect((await rig.come(guest.id, code)).view).toEqual(shown[place]);
   });
 
-  test('a table that differs from the store is restored when a bot answers, which does not try for ever', async () => {
+  test('a table that differs from the store is restored when a bot answers, and the bot does not retry for ever', async () => {
     const { one, code } = await behindItsBack(true);
     await passUntil(() => one.dismissed === 'moved', 'the end of the table in memory');
     expect(rig.errors).toContain('the table is not as the store has it; it is brought back');
@@ -92,7 +92,7 @@ describe('a table that is not as the store has it', () => {
   });
 });
 
-test('a bot whose answers are never taken does not try for ever: the table stands still until its host lets it go on', async () => {
+test('a bot whose answers always fail to be stored stops: the table pauses until its host lets it go on', async () => {
   stopTime();
   rig.config.pause = [100, 100];
   const { guests } = await rig.deal(4);
@@ -108,7 +108,7 @@ test('a bot whose answers are never taken does not try for ever: the table stand
   await passUntil(() => one.view.step > 0, 'the answer of the bot');
 });
 
-test('the last answer of a game that could not be stored does not end it', async () => {
+test('a game does not end while its last answer could not be stored', async () => {
   const { guests, host } = await rig.deal(4, 'dice');
   const { store } = rig;
   const write = store.write.bind(store);
@@ -125,7 +125,7 @@ test('the last answer of a game that could not be stored does not end it', async
   expect(host.all('proof')).toHaveLength(1);
 });
 
-test('the time that runs out while nothing can be stored runs out once', async () => {
+test('a player’s time that runs out while nothing can be stored runs out only once', async () => {
   stopTime();
   const { guests, host } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 0 } });
   const one = asked(guests);
@@ -136,7 +136,7 @@ test('the time that runs out while nothing can be stored runs out once', async (
 });
 
 describe('nothing is shown before it is stored:', () => {
-  test('no answer is shown before it is stored', async () => {
+  test('a table shows no answer before it is stored', async () => {
     const { guests, host } = await rig.deal();
     const release = rig.store.hold();
     asked(guests).answer();
@@ -147,7 +147,7 @@ describe('nothing is shown before it is stored:', () => {
     await until(() => host.view.step === 1);
   });
 
-  test('no end of a game is shown before it is stored', async () => {
+  test('a table shows no end of a game before it is stored', async () => {
     const { guests, host, code } = await rig.deal(4, 'dice');
     const { store } = rig;
     const write = store.write.bind(store);
@@ -165,7 +165,7 @@ describe('nothing is shown before it is stored:', () => {
     expect(host.all('proof')).toHaveLength(1);
   });
 
-  test('no deal, no seat and no chat is shown before it is stored', async () => {
+  test('a table shows no deal, no taken seat and no chat before it is stored', async () => {
     const { code, host, other } = await rig.gather();
     const cleo = await rig.come('cleo', code);
     const release = rig.store.hold();
@@ -182,7 +182,7 @@ describe('nothing is shown before it is stored:', () => {
   });
 });
 
-test('every change that could not be stored is refused and has no effect', async () => {
+test('every change of a table that could not be stored is refused and has no effect', async () => {
   const { code, host, other } = await rig.gather();
   const { info } = host;
   const messages = [
@@ -218,14 +218,14 @@ test('a guest who could not be admitted is told so and disconnected, and may try
   expect((await rig.come('bob', code, { name: 'Robert' })).seat).toBe(1);
 });
 
-test('a table that can’t be stored is not made', async () => {
+test('a new table that can’t be stored is not made', async () => {
   rig.store.failing = 1;
   await expect(rig.create()).rejects.toMatchObject({ name: 'StoreFailure' });
   expect(rig.tables.count).toBe(0);
   await rig.create();
 });
 
-test('a fault of ours is called so, tells nothing of what it was, and changes nothing', async () => {
+test('an unexpected error of the server is reported as internal without its details, and changes nothing', async () => {
   const { code, guests } = await rig.deal();
   const one = asked(guests);
   rig.store.fault = new TypeError('nonsense');

@@ -24,7 +24,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
     expect((await rig.store.outcome(first))?.winners).not.toBeNull();
   });
 
-  test('a table is played by bots alone once everybody has gone', async () => {
+  test('bots play a table’s game to its end once all people have left', async () => {
     rig.slowBots();
     const { code, guests } = await rig.deal(2, game);
     for (const guest of guests) await guest.does({ type: 'leave' });
@@ -49,7 +49,7 @@ describe.each(['card', 'dice'] as const)('a table of the %s game', (game) => {
   });
 });
 
-test('a table counts answers, games and refusals', async () => {
+test('a table counts its answers, games and refusals in the metrics', async () => {
   const { host, guests } = await rig.gather(2, 'card', { seats: 4 });
   await host.does({ type: 'start' });
   await playOn(guests);
@@ -81,7 +81,7 @@ test('a table counts answers, games and refusals', async () => {
   );
 });
 
-test('a table hears what comes after somebody has hung up', async () => {
+test('a table ignores messages that arrive after their sender has hung up', async () => {
   const { code, host, other } = await rig.gather();
   other.hangUp();
   await host.isHeard();
@@ -91,7 +91,7 @@ test('a table hears what comes after somebody has hung up', async () => {
   expect(host.info.seats[1]?.guest).toBe('bob');
 });
 
-test('changes of many tables at about the same time are stored together', async () => {
+test('changes of many tables at about the same time are stored together in one write', async () => {
   rig.slowBots();
   const parties = await Promise.all(Array.from({ length: 20 }, () => rig.deal(4)));
   const before = rig.commits;

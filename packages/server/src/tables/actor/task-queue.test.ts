@@ -5,7 +5,7 @@ import { TaskQueue } from './task-queue.ts';
 
 const ignore = (): void => undefined;
 
-test('tasks are done one after the other, in the order in which they came', async () => {
+test('a table’s task queue runs its tasks one after the other, in the order of their arrival', async () => {
   const done: string[] = [];
   const queue = new TaskQueue(ignore);
   queue.add(async () => {
@@ -17,7 +17,7 @@ test('tasks are done one after the other, in the order in which they came', asyn
   expect(done).toEqual(['slow', 'quick']);
 });
 
-test('a queue that had nothing to wait for goes on with what comes next', async () => {
+test('a task queue that was empty runs the next task that is added', async () => {
   const done: number[] = [];
   const queue = new TaskQueue(ignore);
   queue.add(() => void done.push(1));
@@ -27,7 +27,7 @@ test('a queue that had nothing to wait for goes on with what comes next', async 
   expect(done).toEqual([1, 2]);
 });
 
-test('tasks added by a task wait until it is done', async () => {
+test('tasks that a running task adds to the queue wait until it is done', async () => {
   const done: string[] = [];
   const queue = new TaskQueue(ignore);
   queue.add(() => {
@@ -38,7 +38,7 @@ test('tasks added by a task wait until it is done', async () => {
   expect(done).toEqual(['first', 'added']);
 });
 
-test('a task that fails is reported and does not hold up the next', async () => {
+test('a task that fails is reported and does not hold up the next task of the queue', async () => {
   const failures: unknown[] = [];
   const done: number[] = [];
   const queue = new TaskQueue((error) => failures.push(error));

@@ -19,7 +19,7 @@ const saying = (guest: Guest, text: string, channel: 'table' | 'gallery' = 'tabl
   guest.does({ type: 'say', channel, text });
 const linesOf = (guest: Guest) => guest.last('welcome').lines.map(({ text }) => text);
 
-test('everybody at the table talks between games, and everybody hears it', async () => {
+test('before and between games every participant at a table can chat, and everybody there reads it', async () => {
   const { code, host, other } = await rig.gather();
   const watcher = await rig.come('watcher', code, { name: 'Wanda' });
   await saying(watcher, 'nice hats');
@@ -31,13 +31,13 @@ test('everybody at the table talks between games, and everybody hears it', async
   expect(await saying(host, 'psst', 'gallery')).toBe('wrong-channel');
 });
 
-test('lines of the chat do not say which guest it was', async () => {
+test('chat lines carry the sender’s name, but not the id of their guest', async () => {
   const { host, other } = await rig.gather();
   await saying(other, 'hello');
   expect(JSON.stringify(host.last('line'))).not.toContain('"bob"');
 });
 
-test('nobody may say more than six lines in ten seconds', async () => {
+test('a guest may send no more than six chat lines in ten seconds', async () => {
   stopTime();
   const { host, other } = await rig.gather();
   for (let count = 0; count < 6; count++) expect(await saying(host, `line ${count}`)).toBeNull();
@@ -49,7 +49,7 @@ test('nobody may say more than six lines in ten seconds', async () => {
   expect(other.talk).not.toContain('one too many');
 });
 
-test('the last fifty lines are kept, also over a restart', async () => {
+test('a table keeps the last fifty chat lines, also over a restart', async () => {
   stopTime();
   const { code, host } = await rig.gather();
   for (let count = 1; count <= 53; count++) {

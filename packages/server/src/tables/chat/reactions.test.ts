@@ -29,7 +29,7 @@ async function withDead(plan: Partial<TablePlan> = {}) {
   return { code, dead, living };
 }
 
-test('all reactions are known, and everybody at the table sees them', async () => {
+test('a table accepts every known reaction, and shows it to all participants', async () => {
   stopTime();
   const { code, host, other } = await rig.gather();
   const watcher = await rig.come('watcher', code, { name: 'Wanda' });
@@ -47,7 +47,7 @@ test('all reactions are known, and everybody at the table sees them', async () =
   expect(JSON.stringify(seenBy(host).at(-1))).not.toContain('"watcher"');
 });
 
-test('a reaction that nobody knows is refused, and the refusal names those that there are', async () => {
+test('an unknown reaction is refused, and the refusal lists the known ones', async () => {
   const { host, other } = await rig.gather();
   expect(await doing(host, 'curtsy')).toBe('no-such-gesture');
   const { message, about } = host.last('error');
@@ -57,7 +57,7 @@ test('a reaction that nobody knows is refused, and the refusal names those that 
   expect(other.all('line')).toEqual([]);
 });
 
-test('reactions count as chat: six of both in ten seconds', async () => {
+test('reactions count towards the chat limit: six reactions and lines together in ten seconds', async () => {
   stopTime();
   const { host, other } = await rig.gather();
   for (let count = 0; count < 3; count++) {
@@ -73,7 +73,7 @@ test('reactions count as chat: six of both in ten seconds', async () => {
   expect(gesturesOf(seenBy(other))).toEqual(['ouch', 'ouch', 'ouch', 'doubts', 'thanks']);
 });
 
-test('reactions are kept with the chat, also over a restart', async () => {
+test('reactions are kept with the chat lines, also over a restart', async () => {
   const { code, host } = await rig.gather();
   await doing(host, 'pure-luck');
   const kept = [{ gesture: 'pure-luck' satisfies Reaction, text: '', name: 'HOST' }];
@@ -83,7 +83,7 @@ test('reactions are kept with the chat, also over a restart', async () => {
 });
 
 describe('in a game', () => {
-  test('a living player never receives what the dead or those who watch do', async () => {
+  test('a living player never receives the reactions of eliminated players or spectators', async () => {
     const { code, dead, living } = await withDead();
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     const before = seenBy(living).length;
@@ -105,7 +105,7 @@ describe('in a game', () => {
     expect(gesturesOf((await rig.come(dead.id, code)).last('welcome').lines)).toEqual(['trust-me', 'ouch']);
   });
 
-  test('spectators see the reactions of the dead where the plan says so, and have then heard them', async () => {
+  test('spectators see eliminated players’ reactions if the plan allows it, and then may take no seat in that game', async () => {
     const { code, dead, living } = await withDead({ gallery: true, latecomers: true });
     const wanda = await rig.come('wanda', code);
     expect(await doing(dead, 'trust-me')).toBeNull();

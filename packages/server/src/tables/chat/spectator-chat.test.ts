@@ -34,7 +34,7 @@ async function withDead(plan: Partial<TablePlan> = {}) {
 }
 
 describe('in a game', () => {
-  test('spectators of a game have a channel of their own, and players do not hear it', async () => {
+  test('spectators of a running game have a chat channel of their own, which players do not receive', async () => {
     const { code, host, other } = await rig.deal();
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     expect(await saying(wanda, 'he looks like a Renegade', 'watchers')).toBeNull();
@@ -48,7 +48,7 @@ describe('in a game', () => {
     expect(will.last('line').line).toMatchObject({ channel: 'watchers', game: host.info.gameId });
   });
 
-  test('spectators of a game hear the table', async () => {
+  test('spectators of a running game receive the chat of its players', async () => {
     const { code, host } = await rig.deal();
     const wanda = await rig.come('wanda', code);
     await saying(host, 'draw!');
@@ -57,7 +57,7 @@ describe('in a game', () => {
     expect(wanda.last('line').line).toMatchObject({ channel: 'table', game: host.info.gameId });
   });
 
-  test('the chat of eliminated players is for eliminated players', async () => {
+  test('only eliminated players read and write in their own chat channel', async () => {
     const { code, dead, living } = await withDead();
     const wanda = await rig.come('wanda', code);
     for (const channel of ['table', 'watchers'] as const)
@@ -80,7 +80,7 @@ describe('in a game', () => {
     expect(linesOf(await rig.come('will', code))).toContain('who was it?');
   });
 
-  test('spectators read the chat of the dead where the plan says so, and everybody sees that they do', async () => {
+  test('spectators share the chat of eliminated players if the plan says so, and everybody sees that in the plan', async () => {
     const { code, dead, living } = await withDead({ gallery: true });
     const wanda = await rig.come('wanda', code);
     expect(wanda.info.plan.gallery).toBe(true);
@@ -94,13 +94,13 @@ describe('in a game', () => {
     expect(linesOf(await rig.come('will', code))).toContain('it was him');
   });
 
-  test('the plan stays as it is', async () => {
+  test('the host can’t open the chat of eliminated players to spectators while a game runs', async () => {
     const { host } = await rig.deal();
     expect(await host.does({ type: 'arrange', plan: OPEN })).toBe('not-now');
     expect(host.info.plan.gallery).toBeUndefined();
   });
 
-  test('a line of spectator chat belongs to its game, whatever time it is', async () => {
+  test('a line of spectator chat belongs to its game, even if the machine’s clock was set since', async () => {
     const { code, host } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     // The clock of the machine was set back, or forward, since.
@@ -112,7 +112,7 @@ describe('in a game', () => {
     expect(host.info.phase).toBe('playing');
   });
 
-  test('chat lines of an unknown game are kept from players', async () => {
+  test('spectators’ chat lines that do not say of which game they are stay hidden from players', async () => {
     const { code } = await rig.deal(4, 'card', OPEN);
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
     await rig.restart((file) => rewriteFile(file, `UPDATE lines SET line = json_set(line, '$.game', NULL)`));
@@ -134,7 +134,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await (await rig.come('wilma', code)).does({ type: 'sit' })).toBeNull();
   });
 
-  test('a guest who has only heard other spectators has not read the chat of eliminated players', async () => {
+  test('a spectator who has only read the chat of other spectators may still take a seat in the game', async () => {
     const { code, dead } = await withDead();
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     await saying(dead, 'it was him', 'gallery');
@@ -142,7 +142,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await wanda.does({ type: 'sit' })).toBeNull();
   });
 
-  test('a guest who has left a living seat has not read it, and can have the seat back', async () => {
+  test('a player who left their living seat reads no chat of eliminated players, and may take the seat back', async () => {
     const { code, other } = await rig.deal(4, 'card', OPEN);
     await other.does({ type: 'leave' });
     await saying(await rig.come('wanda', code), 'he is the Renegade', 'gallery');
@@ -152,13 +152,13 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await other.does({ type: 'sit' })).toBeNull();
   });
 
-  test('an eliminated player does not play for the living', async () => {
+  test('an eliminated player can’t sit down in the seat of a living one during the same game', async () => {
     const { dead } = await withDead();
     await dead.does({ type: 'leave' });
     for (const seat of [2, 3, 4]) expect(await dead.does({ type: 'sit', seat })).toBe('not-now');
   });
 
-  test('a guest who has read the chat of eliminated players is never forgotten, even if the list is full', async () => {
+  test('a guest who has read the chat of eliminated players is never forgotten, even if that list is full', async () => {
     const { code, dead } = await withDead({ gallery: true });
     const wanda = await rig.come('wanda', code);
     await saying(wanda, 'who was it?', 'gallery');
@@ -183,7 +183,7 @@ describe('a guest who has read the chat of eliminated players', () => {
     expect(await (await rig.come('listener-7', code)).does({ type: 'sit' })).toBe('not-now');
   });
 
-  test('a guest is not told chat of eliminated players that could not be stored', async () => {
+  test('chat of eliminated players that could not be stored reaches nobody, and costs nobody the right to sit down', async () => {
     const { code } = await rig.deal(2, 'card', OPEN);
     const [wanda, will] = [await rig.come('wanda', code), await rig.come('will', code)];
     rig.store.failing = 1;
@@ -207,11 +207,14 @@ describe('a guest who has read the chat of eliminated players', () => {
   });
 });
 
-test.each(['gallery', 'watchers'] as const)('everybody may read the %s of a game when it is over', async (channel) => {
-  const { code, host, guests } = await rig.deal(4, 'dice', { seats: 4, gallery: channel === 'gallery' });
-  await saying(await rig.come('wanda', code), 'he was the Renegade', channel);
-  await playOn(guests);
-  expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
-  await host.does({ type: 'again' });
-  expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
-});
+test.each(['gallery', 'watchers'] as const)(
+  'everybody may read the "%s" chat channel of a game when it is over',
+  async (channel) => {
+    const { code, host, guests } = await rig.deal(4, 'dice', { seats: 4, gallery: channel === 'gallery' });
+    await saying(await rig.come('wanda', code), 'he was the Renegade', channel);
+    await playOn(guests);
+    expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
+    await host.does({ type: 'again' });
+    expect(linesOf(await rig.come('host', code))).toEqual(['he was the Renegade']);
+  },
+);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
-  test('an answer is one of the options that came with the question, and leads to the next', async () => {
+  test('an answer chooses one of the options sent with the question, and leads to the next question', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     const { options } = one.view;
@@ -26,7 +26,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(JSON.parse(stored?.answer ?? '')).toEqual(options[0]);
   });
 
-  test('an answer counts once, however often it is sent', async () => {
+  test('an answer counts once, however often the player sends it', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     one.answer(0).answer(0).answer(0);
@@ -36,7 +36,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(await rig.store.answers(host.last('game').id, 0)).toHaveLength(1);
   });
 
-  test('an answer is refused from whoever is not asked, and without such an option or question', async () => {
+  test('an answer is refused from a player who is not asked, and for an option or question that does not exist', async () => {
     const { guests } = await rig.deal(4, game);
     const one = asked(guests);
     const idle = guests.find(({ view }) => view.options.length === 0);
@@ -48,7 +48,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(one.view.step).toBe(0);
   });
 
-  test('an answer is refused before the first game, and after the last', async () => {
+  test('an answer is refused before the first game and after the end of a game', async () => {
     const { host, guests } = await rig.gather(2, game);
     expect(await host.does({ type: 'answer', step: 0, option: 0 })).toBe('not-now');
     expect(await host.does({ type: 'explain', step: 0, attempt: {} })).toBe('not-now');
@@ -70,7 +70,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
   });
 
-  test('an answer that comes too late is refused, and changes nothing', async () => {
+  test('an answer to an earlier question is refused as too late, and changes nothing', async () => {
     const { guests, host } = await rig.deal(4, game);
     const one = asked(guests);
     await one.does({ type: 'answer', step: 0, option: 0 });
@@ -82,7 +82,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
     expect(host.view).toEqual(view);
   });
 
-  test('no answer is asked of the dead', async () => {
+  test('an eliminated player is asked nothing, and their answers are refused', async () => {
     rig.config.pause = [0, 0];
     const { guests } = await rig.deal(2, game, { seats: 5 });
     const dead = guests[await pauseWhenOut(guests, (seat) => seat < 2)];
@@ -94,7 +94,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game', (game) => {
 });
 
 describe('why something is not possible', () => {
-  test('an attempt is told why it is not possible, or that it is possible', async () => {
+  test('a player who asks why a move is impossible gets the reason, or learns that the move is possible', async () => {
     const { guests } = await rig.deal();
     const one = asked(guests);
     await one.does({ type: 'explain', step: 0, attempt: { kind: 'no-such-kind' } });
@@ -103,7 +103,7 @@ describe('why something is not possible', () => {
     expect(one.last('because')).toEqual({ type: 'because', step: 0, refusal: null });
   });
 
-  test('no attempt at another question is told why it is not possible', async () => {
+  test('a player can’t ask why a move is impossible at another question than the current one', async () => {
     const { host } = await rig.deal();
     expect(await host.does({ type: 'explain', step: 7, attempt: {} })).toBe('stale-question');
   });
@@ -123,7 +123,7 @@ describe('automatic answers', () => {
     return asked(guests);
   }
 
-  test('automatic answers are given after a moment wherever there is but one', async () => {
+  test('with automatic answers on, a player’s question with a single option is answered after a moment', async () => {
     rig.config.pause = [0, 0];
     const one = await onlyAnswer();
     const { step } = one.view;
@@ -132,7 +132,7 @@ describe('automatic answers', () => {
     expect((await rig.store.answers(one.last('game').id, step))[0]).toMatchObject({ seat: one.seat, byBot: false });
   });
 
-  test('automatic answers are not given any more once they are switched off', async () => {
+  test('automatic answers stop as soon as the player switches them off', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const one = await onlyAnswer();
@@ -144,7 +144,7 @@ describe('automatic answers', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('automatic answers are not given for the next guest in the seat', async () => {
+  test('automatic answers are not given for the guest who sits down in the seat next', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const one = await onlyAnswer();
@@ -157,7 +157,7 @@ describe('automatic answers', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('automatic answers are not given where there is a choice', async () => {
+  test('automatic answers are not given to a question with several options', async () => {
     stopTime();
     rig.config.pause = [1000, 1000];
     const { guests } = await rig.deal();
@@ -171,7 +171,7 @@ describe('automatic answers', () => {
   });
 });
 
-test('nobody can hold up a bot by talking to the table all the time', async () => {
+test('messages sent to a table all the time do not hold up a bot’s answer', async () => {
   stopTime();
   rig.config.pause = [1000, 1000];
   const { guests } = await rig.deal();

@@ -56,7 +56,7 @@ async function comesToAside(): Promise<{
   throw new Error('No game came to such a question.');
 }
 
-test('an aside neither costs the asked player time nor gives them their time anew', async () => {
+test('a question to another player in between neither costs the asked player time nor renews their time', async () => {
   const { round, asked, other } = await comesToAside();
   const banks = [...round.clock.banks];
   pass(ANSWER - 1);

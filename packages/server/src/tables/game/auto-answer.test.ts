@@ -59,7 +59,7 @@ const isAfterForced =
 const isOnly = (match: Match): boolean => match.asked !== null && match.options(match.asked).length === 1;
 
 describe('forced answers', () => {
-  test('a forced answer is given for a person at once, and none of their time is spent', async () => {
+  test('a question with a single possible answer is answered at once for a person, and costs none of their time', async () => {
     const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 30 } });
     await playUntil(party, isAfterForced(party));
     const given = await storedAt(party, matchAt(party).step - 1);
@@ -69,7 +69,7 @@ describe('forced answers', () => {
     expect({ away, bank }).toEqual({ away: false, bank: 30_000 });
   });
 
-  test('a forced answer is given for a bot without its pause', async () => {
+  test('a question with a single possible answer is answered for a bot without its usual pause', async () => {
     const party = await rig.deal(1);
     const quick = await playUntil(party, async ({ step }) => {
       const given = step > 0 ? await storedAt(party, step - 1) : undefined;
@@ -81,7 +81,7 @@ describe('forced answers', () => {
     expect(given).not.toHaveProperty('bot');
   });
 
-  test('a forced answer may be given by the player too, and changes nothing', async () => {
+  test('a player may give a forced answer themselves too, and the outcome is the same', async () => {
     const party = await rig.deal();
     await playUntil(party, isAfterForced(party));
     const { step } = matchAt(party);
@@ -93,7 +93,7 @@ describe('forced answers', () => {
     expect(matchAt(party).step).toBe(step);
   });
 
-  test('a forced answer waits while the table is paused', async () => {
+  test('a forced answer is not given while the table is paused', async () => {
     const party = await rig.deal(4);
     // The next answer leaves the table with a question that has one answer: it is paused at once.
     for (;;) {
@@ -117,7 +117,7 @@ describe('forced answers', () => {
 });
 
 describe('answers that only the hand leaves', () => {
-  test('an answer that only the hand forces is asked of a person', async () => {
+  test('a person is asked although their hidden hand leaves only one answer, so that others learn nothing', async () => {
     const party = await rig.deal();
     const match = await playUntil(party, isOnly);
     const { step } = match;
@@ -126,7 +126,7 @@ describe('answers that only the hand leaves', () => {
     expect(match.step).toBe(step);
   });
 
-  test('an answer that only the hand forces takes a bot as long as everything else', async () => {
+  test('a bot takes its usual time although its hidden hand leaves only one answer', async () => {
     const party = await rig.deal(1);
     const match = await playUntil(party, (now) => now.asked !== 0 && isOnly(now));
     const { step } = match;
@@ -136,7 +136,7 @@ describe('answers that only the hand leaves', () => {
     await botAnswers(match);
   });
 
-  test('an answer that only the hand forces is given for players who want that, as late as a bot’s', async () => {
+  test('with automatic answers on, a player’s only answer of a hidden hand is given as late as a bot’s', async () => {
     const party = await rig.deal();
     const match = await playUntil(party, isOnly);
     const { step } = match;

@@ -25,7 +25,7 @@ describe.each([
   ['back a day', -DAY],
   ['back to 1970', -20_000 * DAY],
 ])('a clock that is set %s', (_, jump) => {
-  test('a clock that is set sweeps no table', async () => {
+  test('setting the machine’s clock causes no table to be swept', async () => {
     const { code, guests } = await rig.deal(4);
     for (const guest of guests) guest.hangUp();
     await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
@@ -36,7 +36,7 @@ describe.each([
     expect(await rig.tables.info(code)).toBeNull();
   });
 
-  test('a clock that is set takes nothing from a bank, and gives nothing', async () => {
+  test('setting the machine’s clock neither takes time from a player’s bank nor adds any', async () => {
     stopTime();
     const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
     const one = asked(guests);
@@ -50,7 +50,7 @@ describe.each([
     expect(answer).toMatchObject({ took: 30_000, byBot: false });
   });
 
-  test('a clock that is set lets a link to another device live as long as it should', async () => {
+  test('setting the machine’s clock does not change how long a link to another device stays valid', async () => {
     stopTime();
     const { code, other } = await rig.deal(4);
     await other.does({ type: 'move' });
@@ -66,7 +66,7 @@ describe.each([
     expect((await rig.come('laptop', code, { ticket: second })).dismissed).toBe('bad-ticket');
   });
 
-  test('a clock that is set keeps nobody from talking, and lets nobody talk more', async () => {
+  test('setting the machine’s clock changes nothing about how often a guest may chat', async () => {
     const { host } = await rig.deal(4);
     const says = () => host.does({ type: 'say', channel: 'table', text: 'howdy' });
     for (let line = 0; line < 3; line++) expect(await says()).toBeNull();
@@ -75,7 +75,7 @@ describe.each([
     expect(await says()).toBe('slow-down');
   });
 
-  test('a clock that is set shows no living player the spectator chat, and leaves the dead theirs', async () => {
+  test('setting the machine’s clock shows no living player the eliminated players’ chat, which these keep', async () => {
     rig.config.pause = [0, 0];
     const { code, guests } = await rig.deal(2, 'card', { seats: 5 });
     const out = await pauseWhenOut(guests, (seat) => seat < 2);

@@ -47,7 +47,7 @@ async function turnOf(guest: Guest): Promise<void> {
 }
 
 describe('an answer', () => {
-  test('an answer within its time costs nothing', async () => {
+  test('an answer within its time costs a player nothing of their bank', async () => {
     pass(ANSWER);
     await one.does({ type: 'answer', step: 0, option: 0 });
     expect(bankOf(one)).toBe(BANK * 1000);
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect((await stored())[0]).toMatchObject({ took: ANSWER * 1000, byBot: false });
   });
 
-  test('an answer beyond its time is paid from the bank, and everybody is told', async () => {
+  test('the time that an answer takes too long is paid from the player’s bank, and everybody is told', async () => {
     pass(ANSWER + 12);
     await one.does({ type: 'answer', step: 0, option: 0 });
     await party.host.isHeard();
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(party.host.last('update').bank).toBe((BANK - 12) * 1000);
   });
 
-  test('an answer is waited for as long as time and bank last, and no longer', async () => {
+  test('a player’s answer is waited for as long as time and bank last, and no longer', async () => {
     pass(ANSWER + BANK - 1);
     await one.isHeard();
     expect(one.view.step).toBe(0);
@@ -72,13 +72,13 @@ describe('an answer', () => {
     expect((await stored())[0]).toMatchObject({ seat: one.seat, byBot: true });
   });
 
-  test('an answer that comes after a bot has answered is refused', async () => {
+  test('an answer that comes after a bot has answered for the player is refused', async () => {
     pass(ANSWER + BANK);
     await until(() => one.view.step === 1);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBe('stale-question');
   });
 
-  test('an answer begins the time of the next, whoever gives it', async () => {
+  test('every answer starts the full time of the next question, whoever gives it', async () => {
     pass(ANSWER - 1);
     await one.does({ type: 'answer', step: 0, option: 0 });
     pass(ANSWER - 1);
@@ -89,7 +89,7 @@ describe('an answer', () => {
 });
 
 describe('a player whose time runs out', () => {
-  test('a player whose time runs out has nothing left in the bank', async () => {
+  test('a player whose time runs out has nothing left in their time bank', async () => {
     await miss(one);
     expect(bankOf(one)).toBe(0);
     await turnOf(one);
@@ -98,7 +98,7 @@ describe('a player whose time runs out', () => {
     await until(() => one.view.step > step);
   });
 
-  test('a player whose time runs out once is played by a bot from then on, and everybody reads so', async () => {
+  test('a player whose time runs out once is played by a bot from then on, and a notice says so', async () => {
     await miss(one);
     await one.isHeard();
     expect(seatOf(one)).toMatchObject({ away: true, guest: one.id, by: 'person' });
@@ -122,7 +122,7 @@ describe('an absent player', () => {
     { type: 'rename', name: 'Sorry' },
     { type: 'automatic', on: true },
     { type: 'explain', step: 0, attempt: {} },
-  ] as const)('an absent player is back with any sign of life: %s', async (sign) => {
+  ] as const)('a bot stops playing for an absent player at any message from them: %s', async (sign) => {
     await one.does(sign);
     expect(seatOf(one)?.away).toBe(false);
     expect(one.notices.map((notice) => notice.split(': ')[1])).toEqual(['away', 'back']);
@@ -132,12 +132,12 @@ describe('an absent player', () => {
     expect(one.view.step).toBe(step);
   });
 
-  test('an absent player is back when they answer', async () => {
+  test('a bot stops playing for an absent player when they answer', async () => {
     expect(await one.does({ type: 'answer', step: one.view.step, option: 0 })).toBeNull();
     expect(seatOf(one)?.away).toBe(false);
   });
 
-  test('an absent player is back when they rejoin', async () => {
+  test('a bot stops playing for an absent player when they rejoin', async () => {
     one.hangUp();
     const again = await rig.come(one.id, party.code);
     expect(seatOf(again)?.away).toBe(false);
@@ -147,14 +147,14 @@ describe('an absent player', () => {
     expect(again.view.step).toBe(step);
   });
 
-  test('an absent player is still absent after a restart', async () => {
+  test('an absent player counts as absent after a restart too', async () => {
     await rig.restart();
     expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.away).toBe(true);
   });
 });
 
 describe('a bot that was called', () => {
-  test('a bot that was called does not answer for a player who came back before their turn', async () => {
+  test('a bot that began to wait for an absent player does not answer once they are back before their turn', async () => {
     await miss(one);
     await turnOf(one);
     const { step } = one.view;
@@ -167,7 +167,7 @@ describe('a bot that was called', () => {
     expect(seatOf(one)?.away).toBe(false);
   });
 
-  test('a bot that was called does not answer once the host has paused', async () => {
+  test('a bot whose answer is due does not answer once the host has paused', async () => {
     await one.does({ type: 'leave' });
     const host = party.guests.find(({ id }) => id === one.info.host);
     const release = rig.store.hold();
@@ -178,7 +178,7 @@ describe('a bot that was called', () => {
     expect(host?.view.step).toBe(0);
   });
 
-  test('a bot answers for a player who has left, at once if it was already thinking', async () => {
+  test('a bot answers for a player who has left', async () => {
     await one.does({ type: 'leave' });
     pass(1);
     await until(() => one.view.step === 1);
@@ -186,7 +186,7 @@ describe('a bot that was called', () => {
 });
 
 describe('a pause', () => {
-  test('a pause stops the clock, which runs on from there afterwards', async () => {
+  test('a pause stops the clock of the asked player, which goes on from there afterwards', async () => {
     const { host } = party;
     pass(ANSWER);
     await host.does({ type: 'pause', on: true });
@@ -200,7 +200,7 @@ describe('a pause', () => {
     expect(bankOf(one)).toBe((BANK - 5) * 1000);
   });
 
-  test('a pause that is asked for twice is the same as once', async () => {
+  test('asking for a pause twice is the same as once', async () => {
     const { host } = party;
     for (const on of [true, true, false, false]) {
       await host.does({ type: 'pause', on });
@@ -211,13 +211,13 @@ describe('a pause', () => {
   });
 });
 
-test('a participant who joins is told how much time is left', async () => {
+test('a participant who joins a running game is told how much time the asked player has left', async () => {
   pass(4);
   const watcher = await rig.come('watcher', party.code);
   expect(watcher.last('game').left).toBe((ANSWER + BANK - 4) * 1000);
 });
 
-test('no bot ever answers for a person without clocks', async () => {
+test('no bot ever answers for a person on a server without clocks', async () => {
   Object.assign(rig.config, { untimed: true });
   await rig.restart();
   const back = await rig.come(one.id, party.code);

@@ -39,7 +39,7 @@ async function rolling(): Promise<Party> {
   return party;
 }
 
-test('an answer that leads into a circle did not happen', async () => {
+test('an answer that leads into an endless effect is refused as if it had never been given', async () => {
   const { guests, code } = await rolling();
   const one = asked(guests);
   const before = one.view;
@@ -54,7 +54,7 @@ test('an answer that leads into a circle did not happen', async () => {
   expect(one.view.step).toBe(before.step + 1);
 });
 
-test('a bot does something else instead', async () => {
+test('a bot whose answer leads into an endless effect gives another answer instead', async () => {
   const { guests, host } = await rolling();
   const { turn } = host.view as unknown as DiceView;
   goRound(5500);
@@ -65,7 +65,7 @@ test('a bot does something else instead', async () => {
   expect(host.info.paused).toBe(false);
 });
 
-test('a table where everything leads into an endless effect stands still, and no other does', async () => {
+test('a table where every answer leads into an endless effect is paused, and other tables go on', async () => {
   const { guests, host } = await rolling();
   const elsewhere = await rig.deal(4, 'card');
   goRound();

@@ -9,19 +9,19 @@ const begun = (): GameClock => {
   return clock;
 };
 
-test('a player who is asked again after their own answer has their time anew', () => {
+test('a player who is asked again after their own answer has the full time again', () => {
   const clock = begun();
   clock.ask(0, 0, 4000);
   expect(clock.left(4000)).toBe(15_000);
 });
 
-test('an aside of somebody else gives nobody more time', () => {
+test('a question to another player in between gives the asked player no more time', () => {
   const clock = begun();
   clock.ask(0, 1, 4000);
   expect(clock.left(4000)).toBe(11_000);
 });
 
-test('a bank is spent once, and never below nothing', () => {
+test('a time bank is spent once, and never below zero', () => {
   const clock = begun();
   expect(clock.spend(0, 10_000)).toBeNull();
   expect(clock.spend(0, 12_000)).toBe(3000);
@@ -29,7 +29,7 @@ test('a bank is spent once, and never below nothing', () => {
   expect(clock.banks).toEqual([0, 5000]);
 });
 
-test('a question that comes while the clock stands still has all its time', () => {
+test('a question that comes while the game clock is paused has its full time afterwards', () => {
   const clock = begun();
   clock.stop(1000);
   clock.ask(1, 0, 50_000);
@@ -38,18 +38,18 @@ test('a question that comes while the clock stands still has all its time', () =
   expect(clock.left(70_000)).toBe(15_000);
 });
 
-test('no time runs when nobody is asked', () => {
+test('a game clock does not run while nobody is asked', () => {
   const clock = begun();
   clock.ask(null, 0, 1000);
   expect(clock.left(9000)).toBeNull();
   expect(clock.taken(9000)).toBe(0);
 });
 
-test('a clock of the machine that is set back takes nothing', () => {
+test('setting the machine’s clock back takes no time from the asked player', () => {
   expect(begun().taken(-5000)).toBe(0);
 });
 
-test('whatever is asked while everybody is waited for has all its time after that', () => {
+test('a question asked while people view their roles has its full time after that', () => {
   const clock = begun();
   clock.wait(15_000);
   expect([clock.taken(5000), clock.left(5000)]).toEqual([0, 25_000]);
@@ -57,7 +57,7 @@ test('whatever is asked while everybody is waited for has all its time after tha
   expect([clock.taken(16_000), clock.left(16_000)]).toEqual([1000, 14_000]);
 });
 
-test('time begins as soon as nobody is waited for any more, also where the clock stands still', () => {
+test('the game clock starts as soon as role viewing ends, also while it is paused', () => {
   const clock = begun();
   clock.wait(15_000);
   clock.begin(5000);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-test('the players of the deal are told after the game, whoever takes their seats', async () => {
+test('the list of a finished game’s players has those of its deal, whoever takes their seats since', async () => {
   const { code, guests, host, other } = await rig.deal(3);
   expect(host.info.played).toEqual([]);
   await other.does({ type: 'rename', name: 'Robert' });
@@ -29,7 +29,7 @@ test('the players of the deal are told after the game, whoever takes their seats
   expect((await rig.tables.info(code))?.played[1]).toMatchObject({ guest: 'bob', name: 'BOB' });
 });
 
-test('a latecomer is listed as one', async () => {
+test('the list of a finished game’s players marks a latecomer as one', async () => {
   rig.config.pause = [100, 100];
   const { code, guests, host } = await rig.deal(3, 'card', { seats: 4, latecomers: true });
   const late = await rig.come('zoe', code, { name: 'Zoe' });

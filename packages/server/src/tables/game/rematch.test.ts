@@ -33,7 +33,7 @@ async function played(game: 'card' | 'dice', people = 4) {
 }
 
 describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
-  test('a survivor may keep their character, and nobody else may', async () => {
+  test('after a game a survivor may keep their character, and nobody else may', async () => {
     const { host, guests } = await played(game);
     const { players } = host.view;
     for (const guest of guests) {
@@ -45,7 +45,7 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
     expect(characters).toEqual(players.map(({ alive, character }) => (alive ? character : null)));
   });
 
-  test('a survivor who changes their mind draws a new character', async () => {
+  test('a survivor who changes their mind about keeping their character draws a new one', async () => {
     const { host, survivor, guests } = await played(game);
     const keepOf = () => survivor.info.seats[survivor.seat ?? -1];
     await survivor.does({ type: 'ready', on: true, keep: true });
@@ -56,20 +56,20 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
     expect((await setupOf(host)).characters).toEqual([null, null, null, null]);
   });
 
-  test('the star passes to the Sheriff’s left if the host wants it', async () => {
+  test('the next game’s Sheriff sits to the left of the last one if the host wants that', async () => {
     const { host, guests } = await played(game);
     const sheriff = sheriffIn(host);
     await dealAgain(guests, true);
     expect(sheriffIn(host)).toBe((sheriff + 1) % 4);
   });
 
-  test('chance decides about the star if the host does not', async () => {
+  test('the roles of the next game are random if the host does not pass the Sheriff’s star on', async () => {
     const { host, guests } = await played(game);
     await dealAgain(guests);
     expect((await setupOf(host)).sheriff).toBeNull();
   });
 
-  test('nobody is ready, and everybody sees how it ended', async () => {
+  test('after a game no player is marked ready, and every participant sees how it ended', async () => {
     const { host, code } = await played(game);
     expect(host.info).toMatchObject({ phase: 'over', gameId: host.last('game').id, paused: false });
     expect(host.info.seats.map(({ ready }) => ready)).toEqual([false, false, false, false]);
@@ -80,7 +80,7 @@ describe.each(['card', 'dice'] as const)('after a %s game', (game) => {
   });
 });
 
-test('the host can gather the table for a fresh start', async () => {
+test('after a game the host can reset the table to a fresh start, so that nobody keeps a character', async () => {
   const { host, survivor, code, guests } = await played('dice');
   await survivor.does({ type: 'ready', on: true, keep: true });
   expect(await host.does({ type: 'again' })).toBeNull();
@@ -92,7 +92,7 @@ test('the host can gather the table for a fresh start', async () => {
   expect((await setupOf(host)).characters).toBeUndefined();
 });
 
-test('the host is refused a rematch at once after twenty aborted shuffles in a row', async () => {
+test('refuses the host’s rematch at once after twenty aborted shuffles in a row', async () => {
   const { host, code } = await played('dice');
   const state = rig.tables.here(code)?.table.state as TableState;
   const hash = 'a'.repeat(64);
@@ -102,7 +102,7 @@ test('the host is refused a rematch at once after twenty aborted shuffles in a r
   expect(host.info.startsIn).toBeNull();
 });
 
-test('somebody new may take the place of a bot for the next game', async () => {
+test('a new guest may take the seat of a bot for the next game', async () => {
   rig.config.pause = [0, 0];
   const { code, guests } = await played('dice', 2);
   const late = await rig.come('late', code);
@@ -124,14 +124,14 @@ describe.each(['card', 'dice'] as const)('a player who changes seats after a %s 
     return { ...party, before };
   }
 
-  test('a player who changes seats still does not get the character that they died with', async () => {
+  test('a player who changes seats after a game still does not get the character that they died with', async () => {
     const { host, guests, before } = await movedOn();
     await dealAgain(guests);
     const { diedAs } = await setupOf(host);
     expect(diedAs).toEqual([before[3], before[0], before[1], before[2]]);
   });
 
-  test('a player who changes seats takes over nobody’s character', async () => {
+  test('a player who changes seats after a game takes over no character of the new seat', async () => {
     const { code, host, guests, other } = await movedOn();
     for (const guest of guests) expect(await guest.does({ type: 'ready', on: true, keep: true })).toBe('not-now');
     await other.does({ type: 'leave' });
@@ -143,7 +143,7 @@ describe.each(['card', 'dice'] as const)('a player who changes seats after a %s 
   });
 });
 
-test('the seat of whoever left in the game is free for anybody', async () => {
+test('the seat of a player who left during a game is free for anybody after it', async () => {
   const { code, other, guests } = await rig.deal(4, 'dice');
   rig.config.pause = [0, 0];
   await other.does({ type: 'leave' });
@@ -152,7 +152,7 @@ test('the seat of whoever left in the game is free for anybody', async () => {
 });
 
 describe('the agreement', () => {
-  test('the agreement can change between games, and then nobody keeps anything', async () => {
+  test('changing the plan between games means that nobody keeps their character', async () => {
     const { host, guests } = await played('card');
     expect(await host.does({ type: 'arrange', plan: { seats: 6, bot: 'random' } })).toBeNull();
     expect(host.info).toMatchObject({ phase: 'gathering', plan: { seats: 6 } });
@@ -161,7 +161,7 @@ describe('the agreement', () => {
     expect((await setupOf(host)).seats).toBe(6);
   });
 
-  test('an impossible agreement is refused', async () => {
+  test('refuses a plan that can’t be played', async () => {
     const { host } = await rig.gather();
     const { plan } = host.info;
     expect(await host.does({ type: 'arrange', plan: { seats: 2 } })).toBe('bad-plan');
@@ -170,7 +170,7 @@ describe('the agreement', () => {
     expect(host.info.plan).toEqual(plan);
   });
 
-  test('an agreement with fewer seats sends those beyond them to watch, and tells them', async () => {
+  test('a plan with fewer seats turns the people of removed seats into spectators, and tells them', async () => {
     const { code, host } = await rig.gather(5, 'card', { seats: 5 });
     const eve = (await rig.come('eve', code)) as Guest;
     expect(eve.seat).toBe(4);
@@ -181,7 +181,7 @@ describe('the agreement', () => {
     expect(await eve.does({ type: 'leave' })).toBe('not-seated');
   });
 
-  test('a change of clock and list does not end the evening', async () => {
+  test('changing the clock and the public listing after a game lets survivors still keep their characters', async () => {
     const { host, survivor, guests } = await played('dice');
     await survivor.does({ type: 'ready', on: true, keep: true });
     await host.does({ type: 'arrange', clock: { answer: 20, bank: 0 }, isPublic: true });
@@ -191,7 +191,7 @@ describe('the agreement', () => {
     expect(host.info.seats[0]?.bank).toBe(0);
   });
 
-  test('a changed agreement leaves a bot that the host has chosen where it is', async () => {
+  test('changing the plan leaves a bot that the host has chosen in its seat', async () => {
     const { host } = await rig.gather(1);
     await host.does({ type: 'bot', seat: 1, bot: 'random' });
     const usual = host.info.seats[2]?.bot;

@@ -140,7 +140,7 @@ function heardUntil({ texts }: RecordedGame, step: number, by: readonly string[]
   return texts.slice(0, end < 0 ? texts.length : end).filter(({ to }) => by.includes(to));
 }
 
-test('players without a role to show, and spectators, receive the same whoever holds what', async () => {
+test('players without a role to reveal, and spectators, receive the same messages whoever holds such a role', async () => {
   const seen: Seen = { kinds: new Set(), people: 0, bots: 0 };
   let compared = 0;
   for (const number of DEALS) {

@@ -66,7 +66,7 @@ const NOBODY = [null, null, null, null, null];
 const DOTTORE = [null, 'dottore', null, null, null];
 
 describe('a moment', () => {
-  test('a reveal window names nobody who is absent, and lasts as long as ever', async () => {
+  test('a reveal window does not show that a player is absent, and lasts its usual time', async () => {
     await rolled(DOTTORE);
     table.guest('p1').hangUp();
     await table.calm();
@@ -78,7 +78,7 @@ describe('a moment', () => {
     expect(table.guest('w').tables.map(({ botIn }) => botIn)).not.toContain(20_000);
   });
 
-  test('a reveal window is over when its time is, if nobody holds anything', async () => {
+  test('a reveal window lasts its full time if nobody holds a role to reveal', async () => {
     await rolled(NOBODY);
     for (const id of ['p0', 'p1', 'p2', 'w']) {
       expect([table.view(id).asked, options(id)]).toEqual([null, []]);
@@ -91,7 +91,7 @@ describe('a moment', () => {
     expect(await given()).toEqual(['0 roll', '1 pass', '2 pass', '3 pass', '4 pass']);
   });
 
-  test('a reveal window asks only who holds something, and passes for the others when time is over', async () => {
+  test('a reveal window asks only players with a role to reveal, and passes for the others when time is over', async () => {
     await rolled(DOTTORE);
     expect(table.view('p1').asked).toBe(1);
     expect(new Set(options('p1'))).toEqual(new Set(['reveal', 'pass']));
@@ -107,7 +107,7 @@ describe('a moment', () => {
     expect((await table.answers()).map(({ took, byBot }) => [took, byBot])).toEqual(Array(5).fill([0, false]));
   });
 
-  test('a reveal window passes for a player who has not answered in time, and who is not away for that', async () => {
+  test('a reveal window passes for a player who does not answer in time, without marking them absent', async () => {
     await rolled(DOTTORE);
     await table.pass(5000);
     expect(await given()).toContain('1 pass');
@@ -115,7 +115,7 @@ describe('a moment', () => {
     expect(table.guest('w').notices).toEqual([]);
   });
 
-  test('a reveal window ends at once when somebody shows a role, after the passes before them', async () => {
+  test('a reveal window ends at once when a player reveals a role, after passes for the players before them', async () => {
     await rolledLast([null, null, 'baro', null, null]);
     await table.pass(700);
     await says('p2', 'reveal');
@@ -123,7 +123,7 @@ describe('a moment', () => {
     expect(table.view('w').players[2]?.special).toBe('baro');
   });
 
-  test('nobody after the one who shows a role is asked any more, from the first of those passes on', async () => {
+  test('a reveal window asks no player after the one who reveals a role', async () => {
     await rolledLast([null, null, 'baro', 'dottore', null]);
     expect([table.view('p3').asked, step('p3')]).toEqual([3, 1]);
     const before = table.guest('p3').heard.length;
@@ -133,7 +133,7 @@ describe('a moment', () => {
     expect(first).not.toHaveProperty('own.asked');
   });
 
-  test('a reveal window lets the first to come show something first', async () => {
+  test('in a reveal window a player earlier in order may still reveal first, before a later player’s reveal counts', async () => {
     await rolledLast([null, 'dottore', 'baro', null, null]);
     await says('p2', 'reveal');
     expect(await given()).toEqual(['0 roll']);
@@ -142,7 +142,7 @@ describe('a moment', () => {
     expect(await given()).toContain('2 reveal');
   });
 
-  test('a reveal window goes on without what was decided after the first who showed something', async () => {
+  test('a reveal window drops a later player’s reveal if a player earlier in order reveals', async () => {
     await rolledLast([null, 'dottore', 'baro', null, null]);
     await says('p2', 'reveal');
     await says('p1', 'reveal');
@@ -150,7 +150,7 @@ describe('a moment', () => {
     expect(await given()).not.toContain('2 reveal');
   });
 
-  test('a reveal window is answered by bots within its time, and then they need not go on', async () => {
+  test('bots answer within a reveal window’s time, and their thinking is stopped when it ends', async () => {
     const signals: AbortSignal[] = [];
     table.rig.thinker = { think: (_, { signal }) => new Promise(() => void signals.push(signal)) };
     await rolled(DOTTORE, [0, 2]);
@@ -162,7 +162,7 @@ describe('a moment', () => {
     expect(table.guest('w').info.seats.map(({ standIn }) => standIn)).toEqual(Array(5).fill(null));
   });
 
-  test('a reveal window does not make bots that show something wait: they take as long as always', async () => {
+  test('a bot that reveals a role in a reveal window does so after its usual pause', async () => {
     table.rig.thinker = {
       think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'reveal'),
     };
@@ -173,13 +173,13 @@ describe('a moment', () => {
     expect((await given()).slice(0, 3)).toEqual(['0 roll', '1 pass', '2 reveal']);
   });
 
-  test('a reveal window takes as long as bots do where no person could hold anything', async () => {
+  test('a reveal window in which no person could hold a role lasts only as long as bots take', async () => {
     await rolled(NOBODY, [0]);
     await table.pass(1000);
     expect((await given()).length).toBeGreaterThan(1);
   });
 
-  test('a reveal window stands still while the table is paused', async () => {
+  test('a reveal window’s time stands still while the table is paused', async () => {
     await rolled(DOTTORE);
     await table.pass(2000);
     await table.guest('p0').does({ type: 'pause', on: true });
@@ -194,7 +194,7 @@ describe('a moment', () => {
 });
 
 describe('a player who is not asked', () => {
-  test('a player who is not asked hears nothing else whoever is asked', async () => {
+  test('a player without a role to reveal receives the same whether another player is asked or nobody', async () => {
     const told: unknown[] = [];
     for (const specials of [NOBODY, DOTTORE]) {
       told.push(await refusedTo(specials));
@@ -219,7 +219,7 @@ describe('a player who is not asked', () => {
     return since('p3', before);
   }
 
-  test('a participant who joins in the middle sees the window as it began, and a holder sees the question', async () => {
+  test('a participant who joins during a reveal window sees its beginning, and a holder of a role is asked', async () => {
     await rolled(DOTTORE);
     await table.pass(1000);
     const [late, back, holder] = [await table.come('x'), await table.come('p2'), await table.come('p1')];
@@ -230,7 +230,7 @@ describe('a player who is not asked', () => {
     expect([holder.view.asked, holder.view.options]).toEqual([null, []]);
   });
 
-  test('a player whose pass was noted before they disconnected is not asked again', async () => {
+  test('a player who passed in a reveal window, or whose time ran out, is not asked again after reconnecting', async () => {
     await rolled(DOTTORE);
     const lost = table.guest('p1');
     expect(lost.view.options.length).toBeGreaterThan(0);
@@ -241,7 +241,7 @@ describe('a player who is not asked', () => {
     expect([back.view.step > 1, back.view.asked === 1, back.view.options]).toEqual([true, false, []]);
   });
 
-  test('an answer that is sent again after a lost line is no news', async () => {
+  test('an answer that a player sends again after they reconnected to a reveal window is refused as old', async () => {
     await rolled(DOTTORE);
     await says('p1', 'pass');
     expect(await table.guest('p1').does({ type: 'answer', step: 1, option: 0 })).toBe('stale-question');
@@ -251,7 +251,7 @@ describe('a player who is not asked', () => {
 });
 
 describe('after a restart', () => {
-  test('the moment begins anew', async () => {
+  test('after a restart a reveal window starts again with its full time', async () => {
     await rolled(DOTTORE);
     await says('p1', 'pass');
     await table.pass(4000);
@@ -266,7 +266,7 @@ describe('after a restart', () => {
     await until(() => (back[2]?.view.step ?? 0) > 1, 'the end of the moment');
   });
 
-  test('a player who has passed before a restart is not asked again, although the others had yet to', async () => {
+  test('a player who passed in a reveal window before a restart is not asked again, although others still are', async () => {
     table.rig.thinker = {
       think: async ({ view }) => (view as View).options.findIndex(({ kind }) => kind === 'pass'),
     };
@@ -290,7 +290,7 @@ describe('after a restart', () => {
 });
 
 describe('more time', () => {
-  test('more time is a whole answer’s, and everybody is told that somebody wants it, but not who', async () => {
+  test('a request for more time extends a reveal window by a full answer’s time, and nobody learns who asked', async () => {
     await rolled(DOTTORE);
     await table.pass(3000);
     expect(await table.guest('p1').does({ type: 'more-time' })).toBeNull();
@@ -309,7 +309,7 @@ describe('more time', () => {
     expect((await given()).length).toBeGreaterThan(1);
   });
 
-  test('more time ends like any other', async () => {
+  test('a reveal window that was extended passes for silent players when its time is over', async () => {
     await rolled(DOTTORE);
     await table.guest('p1').does({ type: 'more-time' });
     await table.pass(29_999);
@@ -321,7 +321,7 @@ describe('more time', () => {
 });
 
 describe('not to be asked', () => {
-  test('a player who wants not to be asked is passed for until they say otherwise, and nobody is told', async () => {
+  test('a player can ask to pass in all reveal windows until they say otherwise, and nobody else is told', async () => {
     await table.open(dealt(DOTTORE), ALL);
     const before = table.guest('p2').heard.length;
     expect(await table.guest('p1').does({ type: 'quiet', on: true })).toBeNull();
@@ -336,7 +336,7 @@ describe('not to be asked', () => {
     expect(options('p1')).toContain('reveal');
   });
 
-  test('the wish not to be asked passes for the open moment, and is known after a restart', async () => {
+  test('the wish to pass in all reveal windows also passes in the open one, and outlasts a restart', async () => {
     await rolled(DOTTORE);
     await table.guest('p1').does({ type: 'quiet', on: true });
     expect(options('p1')).toEqual([]);
@@ -345,14 +345,14 @@ describe('not to be asked', () => {
     expect([back.last('game').quiet, back.view.options]).toEqual([true, []]);
   });
 
-  test('the wish not to be asked is for one game', async () => {
+  test('the wish to pass in all reveal windows holds for one game', async () => {
     await table.open(dealt(DOTTORE), ALL);
     await table.guest('p1').does({ type: 'quiet', on: true });
     expect(forGame(table.rig.tables.here('DICEY')?.record as TableRecord).seats[1]?.quiet).toBe(false);
   });
 });
 
-test('a holder is waited for without clocks', async () => {
+test('on a server without clocks a reveal window waits for a player who holds a role to reveal', async () => {
   Object.assign(table.rig.config, { untimed: true });
   await rolled(DOTTORE, [0, 1]);
   expect(table.guest('p1').last('update').left).toBeUndefined();
@@ -362,7 +362,7 @@ test('a holder is waited for without clocks', async () => {
   expect((await given()).length).toBeGreaterThan(1);
 });
 
-test('a bot’s time still runs out without clocks', async () => {
+test('on a server without clocks a bot’s time in a reveal window still runs out', async () => {
   Object.assign(table.rig.config, { untimed: true });
   table.rig.thinker = { think: () => new Promise(() => undefined) };
   await rolled(DOTTORE, [0, 2]);
@@ -372,7 +372,7 @@ test('a bot’s time still runs out without clocks', async () => {
   expect((await given()).length).toBeGreaterThan(1);
 });
 
-test('a pass that could not be stored is given again', async () => {
+test('passes of a reveal window that could not be stored are tried again', async () => {
   await rolled(NOBODY);
   table.rig.store.failing = 1;
   await table.pass(5000);

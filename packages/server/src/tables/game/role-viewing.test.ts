@@ -29,7 +29,7 @@ const lookingAt = ({ code }: Party): number[] =>
 const left = ({ host }: Party): number | null => host.last('game').left;
 
 describe('people who have yet to look at their role', () => {
-  test('people who have yet to look at their role have all the time, and the table says who they are', async () => {
+  test('during role viewing no time runs, and the table lists who has yet to look at their role', async () => {
     const party = await deal(4);
     expect(lookingAt(party)).toEqual([0, 1, 2, 3]);
     expect(left(party)).toBeNull();
@@ -40,7 +40,7 @@ describe('people who have yet to look at their role', () => {
     expect(party.host.info.seats[1]?.looking).toBe(false);
   });
 
-  test('role viewing lets the clock run as soon as all have looked', async () => {
+  test('role viewing ends, and the clock starts, as soon as all people have looked at their roles', async () => {
     const party = await deal(4);
     pass(3);
     for (const guest of party.guests) await looks(guest);
@@ -54,7 +54,7 @@ describe('people who have yet to look at their role', () => {
     expect((await rig.tables.info(party.code))?.seats[one.seat ?? -1]?.bank).toBe((BANK - 2) * 1000);
   });
 
-  test('people who have yet to look at their role are waited for ten seconds, not longer', async () => {
+  test('role viewing waits ten seconds for people who have yet to look, and no longer', async () => {
     const party = await deal(4);
     for (const guest of party.guests.slice(1)) await looks(guest);
     pass(9.9);
@@ -67,7 +67,7 @@ describe('people who have yet to look at their role', () => {
     await until(() => party.host.view.step > 0, 'an answer in place of whoever was asked');
   });
 
-  test('role viewing waits ten seconds for people with a dead line, and not for people who have left', async () => {
+  test('role viewing waits ten seconds for disconnected people, and not for people who have left', async () => {
     const party = await deal(3);
     const [host, other, third] = party.guests as [Guest, Guest, Guest];
     other.hangUp();
@@ -78,7 +78,7 @@ describe('people who have yet to look at their role', () => {
     await until(() => lookingAt(party).length === 0, 'the beginning without him');
   });
 
-  test('role viewing does not wait for people when the last of them leaves', async () => {
+  test('role viewing ends when the last person who has not looked leaves', async () => {
     const party = await deal(2);
     await looks(party.host);
     await party.other.does({ type: 'leave' });
@@ -87,7 +87,7 @@ describe('people who have yet to look at their role', () => {
     expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
   });
 
-  test('people have looked at their role if they play', async () => {
+  test('a player who answers during role viewing counts as having looked at their role', async () => {
     const party = await deal(4);
     const one = asked(party.guests);
     expect(await one.does({ type: 'answer', step: 0, option: 0 })).toBeNull();
@@ -106,7 +106,7 @@ async function botFirst(): Promise<Party> {
   }
 }
 
-test('bots wait for it too', async () => {
+test('bots give no answer before role viewing is over', async () => {
   const party = await botFirst();
   pass(9);
   await party.host.isHeard();
@@ -116,7 +116,7 @@ test('bots wait for it too', async () => {
   await until(() => party.host.view.step > 0, 'the answer of a bot');
 });
 
-test('a table of bots alone waits for nobody', async () => {
+test('role viewing is skipped at a table of bots alone', async () => {
   const code = await rig.create('card', { seats: 4 });
   const host = await rig.come('host', code);
   for (let seat = 0; seat < 4; seat++) await host.does({ type: 'bot', seat });
@@ -126,7 +126,7 @@ test('a table of bots alone waits for nobody', async () => {
   await until(() => host.view.step > 0, 'the answer of a bot');
 });
 
-test('a latecomer to a bot’s seat is not waited for', async () => {
+test('role viewing does not wait for a latecomer in a bot’s seat', async () => {
   const party = await rig.deal(2, 'card', { seats: 4, latecomers: true }, { clock: CLOCK });
   const late = await rig.come('late', party.code);
   expect(await late.does({ type: 'sit' })).toBeNull();
@@ -135,14 +135,14 @@ test('a latecomer to a bot’s seat is not waited for', async () => {
   expect(lookingAt(party)).toEqual([]);
 });
 
-test('a spectator has no role to look at', async () => {
+test('refuses a spectator’s message that they have looked at their role', async () => {
   const party = await deal(2);
   const watcher = await rig.come('watcher', party.code);
   expect(await looks(watcher)).toBe('not-seated');
   expect(lookingAt(party)).toEqual([0, 1]);
 });
 
-test('a pause goes on after everybody has looked', async () => {
+test('a pause during role viewing goes on after everybody has looked at their role', async () => {
   const party = await deal(2);
   await party.host.does({ type: 'pause', on: true });
   for (const guest of party.guests) await looks(guest);
@@ -151,7 +151,7 @@ test('a pause goes on after everybody has looked', async () => {
   expect(lookingAt(party)).toEqual([]);
 });
 
-test('role viewing waits no longer than ten seconds after a restart', async () => {
+test('role viewing starts again after a restart, and waits at most ten seconds', async () => {
   const party = await deal(4);
   await looks(party.host);
   await rig.restart();
@@ -164,7 +164,7 @@ test('role viewing waits no longer than ten seconds after a restart', async () =
   await until(() => back.view.step > 0, 'an answer in place of whoever was asked');
 });
 
-test('a game that has begun begins only once', async () => {
+test('role viewing does not start again after a restart once the game has had an answer', async () => {
   const party = await deal(4);
   for (const guest of party.guests) await looks(guest);
   const one = asked(party.guests);
@@ -175,7 +175,7 @@ test('a game that has begun begins only once', async () => {
   expect(rig.tables.here(party.code)?.table.game?.match.step).toBe(1);
 });
 
-test('role viewing without clocks lasts as long as it takes', async () => {
+test('on a server without clocks role viewing lasts until everybody has looked', async () => {
   Object.assign(rig.config, { untimed: true });
   const party = await deal(1);
   expect((await rig.tables.info(party.code))?.beginsIn).toBeNull();
@@ -185,7 +185,7 @@ test('role viewing without clocks lasts as long as it takes', async () => {
   expect(lookingAt(party)).toEqual([0]);
 });
 
-test('held bots answer when they are released', async () => {
+test('bots that a test holds back answer once it releases them', async () => {
   Object.assign(rig.config, { bots: 'held' });
   const party = await botFirst();
   for (const guest of party.guests) await looks(guest);

@@ -79,7 +79,7 @@ async function playTo(guests: readonly Guest[], step: number): Promise<number> {
 }
 
 describe.each(['card', 'dice'] as const)('in the %s game', (kind) => {
-  test('a reload brings the whole story with what only the player knows', async () => {
+  test('a player who reloads gets the whole story of the game, with what only they know', async () => {
     const { code, guests, host } = await rig.deal(4, kind);
     const step = await playTo(guests, 40);
     const back = await rig.come('host', code);
@@ -88,7 +88,7 @@ describe.each(['card', 'dice'] as const)('in the %s game', (kind) => {
     expect(facts).toEqual(await truth(host, () => 0));
   });
 
-  test('a spectator reads what everybody may know, and it fits the game', async () => {
+  test('a spectator gets the story of the game with only what everybody may know', async () => {
     const { code, guests, host } = await rig.deal(4, kind);
     await playTo(guests, 40);
     const spectator = await rig.come('eve', code);
@@ -99,14 +99,14 @@ describe.each(['card', 'dice'] as const)('in the %s game', (kind) => {
   });
 });
 
-test('the facts of the story are those that the updates have told', async () => {
+test('the facts in the story of a game are those that its updates have told', async () => {
   const { guests, host } = await rig.deal(4);
   await playTo(guests, 60);
   const { facts } = await read(host);
   expect(facts).toEqual(host.all('update').map((update) => update.facts));
 });
 
-test('the views of a page lead from its first step to the open view of the game', async () => {
+test('the views in the story’s pages lead from the first step to the current open view of the game', async () => {
   const { guests, host } = await rig.deal(4, 'dice');
   await playTo(guests, 30);
   const { pages } = await read(host);
@@ -116,7 +116,7 @@ test('the views of a page lead from its first step to the open view of the game'
   expect(pages.flatMap(({ steps }) => steps.map(({ open }) => open))).toEqual(changes);
 });
 
-test('a story of several pages has them in steps of fifty, and pages that overlap are the same', async () => {
+test('a long story is sent in pages of fifty steps, and pages that overlap agree', async () => {
   const { guests, host } = await rig.deal(4);
   const step = await playTo(guests, 120);
   const { pages } = await read(host);
@@ -133,7 +133,7 @@ test('a story of several pages has them in steps of fifty, and pages that overla
   expect(host.last('story')).toEqual({ ...pages[0], open: null, steps: [] });
 });
 
-test('a restart loses nothing of the story', async () => {
+test('a restart loses nothing of a game’s story', async () => {
   const { code, guests, host } = await rig.deal(4);
   const step = await playTo(guests, 60);
   const before = await read(host);
@@ -143,7 +143,7 @@ test('a restart loses nothing of the story', async () => {
   expect(before.own).toEqual(upTo(step));
 });
 
-test('a latecomer reads as a spectator what came before their first question', async () => {
+test('a latecomer gets as a spectator the story from before their first question', async () => {
   const { code, guests, host } = await rig.deal(4, 'card', { seats: 5, latecomers: true });
   await playTo(guests, 30);
   const eve = await rig.come('eve', code, { name: 'Eve' });
@@ -161,7 +161,7 @@ test('a latecomer reads as a spectator what came before their first question', a
   expect(facts).toEqual(await truth(back, (at) => (at >= seated ? 4 : null)));
 });
 
-test('a transfer to another device keeps the story of the person', async () => {
+test('a transfer to another device keeps the player’s story with what only they know', async () => {
   const { code, guests, other } = await rig.deal(4);
   const step = await playTo(guests, 30);
   await other.does({ type: 'move' });
@@ -173,7 +173,7 @@ test('a transfer to another device keeps the story of the person', async () => {
   expect((await read(old)).own).toEqual([]);
 });
 
-test('a recovered seat reads as a spectator what came before it was recovered', async () => {
+test('a guest who recovered a seat gets as a spectator the story from before the recovery', async () => {
   stopTime();
   const { code, guests, host, other } = await rig.deal(4);
   const recovered = await playTo(guests, 30);
@@ -198,7 +198,7 @@ test('a recovered seat reads as a spectator what came before it was recovered', 
   expect((await read(stranger)).own).toEqual([]);
 });
 
-test('a player who left and came back reads as a spectator what came between', async () => {
+test('a player who left and came back gets as a spectator the story of the time in between', async () => {
   const { guests, host, other } = await rig.deal(4);
   const left = await playTo(guests, 20);
   await other.does({ type: 'leave' });
@@ -216,7 +216,7 @@ test('a player who left and came back reads as a spectator what came between', a
   expect(facts).toEqual(await truth(other, (at) => (at < left || at >= back ? 1 : null)));
 });
 
-test('a guest who sits down after the game reads it as a spectator', async () => {
+test('a guest who sits down after a game gets its story as a spectator', async () => {
   const { code, guests, host, other } = await rig.deal(4, 'dice');
   await playOn(guests);
   const step = host.view.step;
@@ -228,12 +228,12 @@ test('a guest who sits down after the game reads it as a spectator', async () =>
   expect([seat, facts]).toEqual([null, await truth(host, () => null)]);
 });
 
-test('the story is refused where no game was dealt', async () => {
+test('refuses a request for the story while no game was dealt', async () => {
   const { host } = await rig.gather();
   expect(await host.does({ type: 'story', before: 10 })).toBe('not-now');
 });
 
-test('a request for the story is no sign of life', async () => {
+test('a request for the story does not bring an absent player back', async () => {
   await rig.close();
   stopTime();
   rig = new Rig('a story');
@@ -263,7 +263,7 @@ describe('the cache', () => {
     return games;
   }
 
-  test('the cache of the story replays every answer once, however often the story is read', async () => {
+  test('the cache of stories replays each answer once, however often a story is read', async () => {
     const [one] = await stored(1);
     if (one === undefined) throw new Error('there is a game');
     const cache = new StoryCache(rig.store);
@@ -274,7 +274,7 @@ describe('the cache', () => {
     expect(cache.replayed).toBe(one.step);
   });
 
-  test('the cache of the story goes on from where it was when the game does', async () => {
+  test('the cache of stories continues from its last step when the game has gone on', async () => {
     const [one] = await stored(1);
     if (one === undefined) throw new Error('there is a game');
     const cache = new StoryCache(rig.store);
@@ -287,7 +287,7 @@ describe('the cache', () => {
     ]);
   });
 
-  test('the cache drops the story that was read least recently when its memory is full', async () => {
+  test('the cache of stories drops the one that was read least recently when its memory is full', async () => {
     const games = await stored(3);
     const cache = new StoryCache(rig.store, 170_000);
     for (const { game, step } of games) await cache.page(game, step, NOBODY);

@@ -77,7 +77,7 @@ async function left() {
 }
 
 describe('a bot that thinks', () => {
-  test('a bot thinks while it waits, and its answer comes when both are over', async () => {
+  test('a pondering bot thinks during its usual pause, and answers when both are over', async () => {
     const { other, seat, options } = await left();
     expect(ponderer.thoughts).toHaveLength(1);
     const { question, answer } = ponderer.last;
@@ -94,7 +94,7 @@ describe('a bot that thinks', () => {
     expect(JSON.parse(stored?.answer ?? '')).toEqual(options.at(-1));
   });
 
-  test('a bot that thinks holds up nobody, however long it takes', async () => {
+  test('a pondering bot that takes long to think does not stop people at the table from chatting', async () => {
     const { other } = await left();
     pass(60);
     await settled(other);
@@ -105,7 +105,7 @@ describe('a bot that thinks', () => {
     await until(() => other.view.step === 1);
   });
 
-  test('a bot that thinks is asked once, whoever comes and goes', async () => {
+  test('a pondering bot is asked once per question, whoever joins and leaves meanwhile', async () => {
     const { code, other } = await left();
     const late = await rig.come('late', code);
     late.hangUp();
@@ -113,7 +113,7 @@ describe('a bot that thinks', () => {
     expect(ponderer.thoughts).toHaveLength(1);
   });
 
-  test('a bot seems to think where only it knows that there is but one answer', async () => {
+  test('a bot is also asked to think when only its hidden hand leaves it a single answer', async () => {
     rig.config.pause = [0, 0];
     let chances: readonly number[] = [];
     // In a short game there may be no such question.
@@ -150,7 +150,7 @@ describe('a bot that thinks', () => {
 });
 
 describe('dropped thoughts of a bot', () => {
-  test('a thought is dropped when a person has sat down and answers', async () => {
+  test('a bot’s thought is dropped when a person sits down in its seat and answers', async () => {
     const { one, other, seat, code } = await left();
     const { table, signal } = ponderer.last.asker;
     expect({ table, isOver: signal.aborted }).toEqual({ table: code, isOver: false });
@@ -164,7 +164,7 @@ describe('dropped thoughts of a bot', () => {
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: false });
   });
 
-  test('somebody has come, gone, and another thought is under way', async () => {
+  test('a bot’s thought is dropped when a person has sat down, left again, and the bot has begun another thought', async () => {
     const { one, other, seat } = await left();
     await one.does({ type: 'sit' });
     await one.does({ type: 'leave' });
@@ -178,7 +178,7 @@ describe('dropped thoughts of a bot', () => {
     expect((await answers(other))[0]).toMatchObject({ seat, byBot: true });
   });
 
-  test('the host has put another bot there', async () => {
+  test('a bot’s thought is dropped when the host puts another bot in its seat', async () => {
     const { guests, other, seat, code } = await left();
     const leader = guests.find(({ id }) => id === rig.tables.here(code)?.info.host) as Guest;
     pass(5);
@@ -191,7 +191,7 @@ describe('dropped thoughts of a bot', () => {
     expect((await answers(other))[0]?.bot).toMatch(/^gunslinger/);
   });
 
-  test('the table is paused, and thought goes on with it', async () => {
+  test('a bot’s thought is kept while the table is paused, and it answers afterwards', async () => {
     const { guests, code } = await left();
     const leader = guests.find(({ id }) => id === rig.tables.here(code)?.info.host) as Guest;
     pass(5);
@@ -221,7 +221,7 @@ describe('dropped thoughts of a bot', () => {
 describe('whose time is up', () => {
   const CLOCK = { clock: { answer: 10, bank: 0 } };
 
-  test('a player whose bot thinks may still answer', async () => {
+  test('a player whose time is up may still answer while their bot is thinking', async () => {
     const { guests } = await dealt(CLOCK);
     const one = asked(guests);
     pass(9);
@@ -235,7 +235,7 @@ describe('whose time is up', () => {
     expect((await answers(one)).map(({ byBot }) => byBot)).toEqual([false]);
   });
 
-  test('a bot plays for a person with an even temper, under the person’s name', async () => {
+  test('a bot that plays for a person has the even temper, and answers under the person’s name', async () => {
     const { guests } = await dealt(CLOCK);
     const one = asked(guests);
     pass(10);
@@ -251,7 +251,7 @@ describe('a deputy answers', () => {
   test.each([
     ['can’t think', () => ponderer.last.fail(new Error('no idea'))],
     ['gives an answer that is none', () => ponderer.last.answer(1000)],
-  ])('for a bot that %s, and that is told', async (_, happens) => {
+  ])('a deputy answers for a bot that %s, and the error is logged', async (_, happens) => {
     const { other, seat } = await left();
     happens();
     await settled(other);
@@ -266,7 +266,7 @@ describe('a deputy answers', () => {
   const nobody: readonly (string | null)[] = [null, null, null, null];
   const busy = (): NoTime => new NoTime('busy', 'There is too much to think about.');
 
-  test('a deputy answers for a bot that had no time, and everybody learns it, also latecomers', async () => {
+  test('a deputy answers for a bot without time to think, and everybody sees that, also latecomers', async () => {
     const { other, seat, code } = await left();
     expect(standIns(other)).toEqual(nobody);
     pass(2);
@@ -296,7 +296,7 @@ describe('a deputy answers', () => {
     }
   }
 
-  test('a deputy answers as often as a bot has no time, and it is told once', async () => {
+  test('a deputy answers each time a bot has no time, and the table is told once', async () => {
     const { other, seat, told } = await askedAgain();
     const { step } = other.view;
     ponderer.last.fail(busy());
@@ -307,14 +307,14 @@ describe('a deputy answers', () => {
     expect(news.filter(({ phase }) => phase === 'playing')).toEqual([]);
   });
 
-  test('a deputy answers until the bot has time again', async () => {
+  test('a table stops showing a deputy as soon as its bot has time to think again', async () => {
     const { other, seat } = await askedAgain();
     ponderer.last.answer(0);
     await until(() => standIns(other)[seat] === null);
     expect(standIns(other)).toEqual(nobody);
   });
 
-  test('no deputy answers for another bot that the host puts there', async () => {
+  test('a table stops showing a deputy when the host puts another bot in the seat', async () => {
     const { guests, other, seat, code } = await left();
     pass(2);
     ponderer.last.fail(busy());
@@ -325,7 +325,7 @@ describe('a deputy answers', () => {
   });
 });
 
-test('tables where legends play are counted, until their game is over', async () => {
+test('the server counts tables where legends play until their game is over', async () => {
   expect(rig.tables.legends).toEqual({ tables: 0, most: Number.MAX_SAFE_INTEGER });
   rig.thinker = { think: async () => 0, maxTables: 2 };
   await rig.create('card', { seats: 4 });

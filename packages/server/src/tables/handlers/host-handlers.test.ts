@@ -16,7 +16,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-test('the host’s powers are theirs alone', async () => {
+test('the host’s actions are refused to every other participant', async () => {
   const { other } = await rig.gather();
   const powers: readonly Said[] = [
     { type: 'start' },
@@ -32,7 +32,7 @@ test('the host’s powers are theirs alone', async () => {
   for (const power of powers) expect(await other.does(power), power.type).toBe('not-the-host');
 });
 
-test('the host can’t do some things between games, and others during a game', async () => {
+test('the host can’t pause between games, and can’t start a game or change the plan during one', async () => {
   const { host } = await rig.gather();
   expect(await host.does({ type: 'pause', on: true })).toBe('not-now');
   await host.does({ type: 'start' });
@@ -43,7 +43,7 @@ test('the host can’t do some things between games, and others during a game', 
 });
 
 describe('a bot', () => {
-  test('a bot of the wanted level is seated where the host wants it', async () => {
+  test('the host seats a bot, of the usual level or another, in a free seat', async () => {
     const { host } = await rig.gather();
     const usual = host.info.seats[2]?.bot;
     await host.does({ type: 'bot', seat: 2 });
@@ -60,7 +60,7 @@ describe('a bot', () => {
     expect(await host.does({ type: 'bot', seat: 4 })).toBe('no-such-seat');
   });
 
-  test('a bot takes the seat of a person who is here only if the host agrees to that', async () => {
+  test('a bot takes the seat of a connected person only if the host explicitly agrees', async () => {
     const { code, host, other } = await rig.gather();
     expect(await host.does({ type: 'bot', seat: 1 })).toBe('people-seated');
     expect(host.last('error').message).toContain('BOB would lose their seat');
@@ -78,7 +78,7 @@ describe('a bot', () => {
     expect(host.info.seats[2]).toMatchObject({ guest: null, by: 'bot' });
   });
 
-  test('a bot does not play for a person who is here, whoever wants it', async () => {
+  test('refuses to let a bot play for a connected person during a game, even for the host', async () => {
     const { guests, host } = await rig.deal();
     const one = asked(guests);
     expect(await host.does({ type: 'bot', seat: 1 })).toBe('seat-taken');
@@ -86,7 +86,7 @@ describe('a bot', () => {
     expect(one.info.seats.map(({ away }) => away)).toEqual([false, false, false, false]);
   });
 
-  test('a bot plays on with another level for a person who has left', async () => {
+  test('the host can change the level of the bot that plays for a person who has left', async () => {
     const { host, other } = await rig.deal();
     await other.does({ type: 'leave' });
     const told = host.notices;
@@ -95,7 +95,7 @@ describe('a bot', () => {
     expect(host.info.seats[1]).toMatchObject({ bot: 'greenhorn', gone: 'left' });
   });
 
-  test('a bot leaves its seat to people when the host frees it', async () => {
+  test('a seat of a bot is open to people again once the host frees it', async () => {
     const { code, host } = await rig.gather();
     await host.does({ type: 'bot', seat: 2 });
     expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
@@ -106,7 +106,7 @@ describe('a bot', () => {
 });
 
 describe('a guest who is sent away', () => {
-  test('a guest who is sent away loses seat and connections, and does not come back', async () => {
+  test('a guest whom the host removes loses seat and connections, and can’t rejoin', async () => {
     const { code, host, other } = await rig.gather();
     const second = await rig.come('bob', code);
     const { token } = other;
@@ -121,7 +121,7 @@ describe('a guest who is sent away', () => {
     expect((await rig.come('bob', code)).dismissed).toBe('sent-away');
   });
 
-  test('a guest who is sent away is not heard any more', async () => {
+  test('messages of a guest whom the host has just removed are ignored', async () => {
     const { host, other } = await rig.gather();
     host.say({ type: 'kick', guest: 'bob' });
     other.say({ type: 'say', channel: 'table', text: 'unfair' });
@@ -129,7 +129,7 @@ describe('a guest who is sent away', () => {
     expect(host.talk).toEqual([]);
   });
 
-  test('a guest who is sent away is played on by a bot, and nobody else sits there before the end', async () => {
+  test('the seat of a guest removed during a game is played by a bot, and closed to others until the end', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host, other } = await rig.deal(4, 'dice');
     const { token } = other;
@@ -144,7 +144,7 @@ describe('a guest who is sent away', () => {
     expect(await eve.does({ type: 'sit', seat: 1 })).toBeNull();
   });
 
-  test('a removed guest comes back to their seat if the host wants', async () => {
+  test('a removed guest may return to their seat in the running game if the host pardons them', async () => {
     const { code, host, other } = await rig.deal(4);
     const { token } = other;
     await host.does({ type: 'kick', guest: 'bob' });
@@ -157,7 +157,7 @@ describe('a guest who is sent away', () => {
     expect(back.view.viewer).toBe(1);
   });
 
-  test('a removed guest may have been disconnected, or a spectator', async () => {
+  test('the host can remove a disconnected guest, and a spectator', async () => {
     const { code, host, other } = await rig.gather();
     other.hangUp();
     expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
@@ -166,7 +166,7 @@ describe('a guest who is sent away', () => {
     expect(watcher.dismissed).toBe('sent-away');
   });
 
-  test('a guest who is sent away must be at the table, and not the host', async () => {
+  test('the host can remove neither themselves nor somebody who is not at the table', async () => {
     const { host } = await rig.gather();
     expect(await host.does({ type: 'kick', guest: 'nobody' })).toBe('no-such-guest');
     expect(await host.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
@@ -174,7 +174,7 @@ describe('a guest who is sent away', () => {
 });
 
 describe('the host', () => {
-  test('the host can hand over the powers to somebody who is present', async () => {
+  test('the host can hand their powers to another participant who is present', async () => {
     const { host, other } = await rig.gather();
     expect(await host.does({ type: 'host', guest: 'nobody' })).toBe('no-such-guest');
     expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
@@ -182,7 +182,7 @@ describe('the host', () => {
     expect(await other.does({ type: 'start' })).toBeNull();
   });
 
-  test('a host who leaves their seat is replaced, by a player before spectators', async () => {
+  test('when the host leaves their seat, a player gets the host’s powers before a spectator does', async () => {
     const code = await rig.create();
     const host = await rig.come('host', code);
     await rig.come('watcher', code);
@@ -195,14 +195,14 @@ describe('the host', () => {
     expect(await bob.does({ type: 'start' })).toBe('not-the-host');
   });
 
-  test('a host who is alone keeps the powers', async () => {
+  test('a host who is alone at the table keeps the host’s powers after leaving their seat', async () => {
     const { host } = await rig.gather(1);
     await host.does({ type: 'leave' });
     expect(host.info.host).toBe('host');
     expect(await host.does({ type: 'start' })).toBeNull();
   });
 
-  test('a host who comes back has the powers again, unless they had handed them over', async () => {
+  test('a host who comes back gets the host’s powers back, unless they had handed them over', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -218,7 +218,7 @@ describe('the host', () => {
     expect(back.info.host).toBe('bob');
   });
 
-  test('an acting host neither removes the host nor gives the powers away', async () => {
+  test('an acting host can’t remove the host, who gets back powers that the acting host handed on', async () => {
     const { code, host, other } = await rig.gather(3);
     await host.does({ type: 'leave' });
     expect(await other.does({ type: 'kick', guest: 'host' })).toBe('no-such-guest');
@@ -228,7 +228,7 @@ describe('the host', () => {
     expect((await rig.tables.info(code))?.host).toBe('host');
   });
 
-  test('a host who is gone for a minute loses the powers', async () => {
+  test('a host who is disconnected for a minute loses the host’s powers', async () => {
     stopTime();
     const { host, other } = await rig.gather();
     host.hangUp();
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(other.info.host).toBe('bob');
   });
 
-  test('a host who comes back within a minute keeps the powers', async () => {
+  test('a host who comes back within a minute keeps the host’s powers', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -253,7 +253,7 @@ describe('the host', () => {
     expect(other.info.host).toBe('host');
   });
 
-  test('a host who never comes, or not after a restart, loses the powers too', async () => {
+  test('a host who never connects, also not after a restart, loses the host’s powers to somebody present', async () => {
     stopTime();
     const code = await rig.create();
     const bob = await rig.come('bob', code);
@@ -268,7 +268,7 @@ describe('the host', () => {
     expect(cleo.info.host).toBe('cleo');
   });
 
-  test('a host loses the powers a minute after leaving, whoever comes and goes meanwhile', async () => {
+  test('a host loses their powers a minute after disconnecting, whoever comes and goes meanwhile', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -284,7 +284,7 @@ describe('the host', () => {
 });
 
 describe('in a running game', () => {
-  test('a spectator never gets the powers, and without a player nobody has them', async () => {
+  test('a spectator of a running game never gets the host’s powers, even if no player is connected', async () => {
     stopTime();
     const { code, guests, host } = await rig.deal(2);
     const watcher = await rig.come('watcher', code);
@@ -301,14 +301,14 @@ describe('in a running game', () => {
     expect((await host.returns()).info.host).toBe('host');
   });
 
-  test('the powers can’t be handed to a spectator', async () => {
+  test('the host can’t hand their powers to a spectator of a running game', async () => {
     const { code, host } = await rig.deal(2);
     await rig.come('watcher', code);
     expect(await host.does({ type: 'host', guest: 'watcher' })).toBe('not-now');
     expect(await host.does({ type: 'host', guest: 'bob' })).toBeNull();
   });
 
-  test('a spectator who stood in between games gives the powers up at the deal', async () => {
+  test('a spectator who acted as host between games loses the host’s powers at the deal', async () => {
     stopTime();
     const { code, host, other } = await rig.gather(2);
     for (const guest of [host, other]) guest.hangUp();
@@ -320,7 +320,7 @@ describe('in a running game', () => {
     expect(await watcher.does({ type: 'pause', on: true })).toBe('not-the-host');
   });
 
-  test('a host who has left the game has no powers over it, even if nobody else is here', async () => {
+  test('a host who has left their seat in a running game has no powers, even if nobody else is there', async () => {
     const { host } = await rig.deal(1);
     await host.does({ type: 'leave' });
     expect(await host.does({ type: 'pause', on: true })).toBe('not-the-host');
@@ -328,7 +328,7 @@ describe('in a running game', () => {
     expect(await host.does({ type: 'pause', on: true })).toBeNull();
   });
 
-  test('a freed seat is free after the game', async () => {
+  test('a bot’s seat that the host frees during a game is free once that game is over', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.gather(2, 'dice', { seats: 4, latecomers: true });
     await host.does({ type: 'bot', seat: 3 });
@@ -343,7 +343,7 @@ describe('in a running game', () => {
   });
 });
 
-test('a paused game waits, for people and for bots, also when somebody leaves it', async () => {
+test('a paused game does not go on, neither for people nor for bots, also when a player leaves it', async () => {
   rig.config.pause = [0, 0];
   const { guests, host } = await rig.deal(4);
   await host.does({ type: 'pause', on: true });

@@ -11,7 +11,7 @@ afterEach(() => rig.close());
 
 const isForTable = (type: string, { sender }: MessageEntry): type is TableMessageType => sender !== 'connection';
 
-test('a spectator of a running game is refused whatever belongs to a seat or the host', async () => {
+test('a spectator of a running game is refused every message meant for players or the host', async () => {
   rig = new Rig();
   rig.slowBots();
   const { code } = await rig.deal(2, 'card', { seats: 4 });

@@ -48,26 +48,30 @@ function loseOneAnswer(): () => boolean {
   return () => answers > 10;
 }
 
-test.each(['card', 'dice'] as const)('bots of the %s game say the same again, whatever happened', async (game) => {
-  const { host, guests, code } = await rig.gather(1, game, { seats: 5 });
-  await host.does({ type: 'bot', seat: 2, bot: 'gunslinger' });
-  await host.does({ type: 'bot', seat: 3, bot: 'greenhorn' });
-  // An answer does not happen, and later the server is gone for a while.
-  const lost = loseOneAnswer();
-  await host.does({ type: 'start' });
-  await playOn(guests, () => lost() && (host.view.step > 20 || host.info.phase === 'over'));
-  await rig.restart();
-  const back = await rig.come('host', code);
-  await playOn([back]);
-  const replay = await new Archive(rig.store).replay(back.last('game').id);
-  const told = replay.answers.map((answer, number) => (replay.bots?.[number] === null ? null : answer));
-  expect(askedAgain(replay)).toEqual(told);
-  const bySeat = [1, 2, 3, 4].map((seat) => new Set(replay.bots?.filter((_, n) => replay.answers[n]?.seat === seat)));
-  const expected = ['deputy/wary', 'gunslinger/bold', 'greenhorn/grudging', 'deputy'];
-  for (const [place, ids] of bySeat.entries()) expect([...ids].filter((id) => id !== null)).toEqual([expected[place]]);
-});
+test.each(['card', 'dice'] as const)(
+  'replaying a %s game gives the same answers of its bots, even after a lost answer and a restart',
+  async (game) => {
+    const { host, guests, code } = await rig.gather(1, game, { seats: 5 });
+    await host.does({ type: 'bot', seat: 2, bot: 'gunslinger' });
+    await host.does({ type: 'bot', seat: 3, bot: 'greenhorn' });
+    // An answer does not happen, and later the server is gone for a while.
+    const lost = loseOneAnswer();
+    await host.does({ type: 'start' });
+    await playOn(guests, () => lost() && (host.view.step > 20 || host.info.phase === 'over'));
+    await rig.restart();
+    const back = await rig.come('host', code);
+    await playOn([back]);
+    const replay = await new Archive(rig.store).replay(back.last('game').id);
+    const told = replay.answers.map((answer, number) => (replay.bots?.[number] === null ? null : answer));
+    expect(askedAgain(replay)).toEqual(told);
+    const bySeat = [1, 2, 3, 4].map((seat) => new Set(replay.bots?.filter((_, n) => replay.answers[n]?.seat === seat)));
+    const expected = ['deputy/wary', 'gunslinger/bold', 'greenhorn/grudging', 'deputy'];
+    for (const [place, ids] of bySeat.entries())
+      expect([...ids].filter((id) => id !== null)).toEqual([expected[place]]);
+  },
+);
 
-test('a game of which nobody kept who played has a replay all the same', async () => {
+test('a stored game that does not say which bots answered still has a replay', async () => {
   const { host, guests } = await rig.deal(1, 'dice', { seats: 3 });
   await playOn(guests);
   const { store } = rig;

@@ -31,7 +31,7 @@ test.each([
   ['the deal', `UPDATE games SET record = replace(record, '"seed":"', '"seed":"0') WHERE table_code = '$code'`],
   ['who sits there', `UPDATE tables SET record = replace(record, 'HOST', 'H0ST') WHERE code = '$code'`],
   ['what was said', `UPDATE lines SET line = replace(line, 'Howdy', 'Adieu') WHERE table_code = '$code'`],
-])('a table is shut where %s is damaged', async (_, statement) => {
+])('a table is shut where %s is damaged in the database, and other tables go on', async (_, statement) => {
   const { code, guests, host } = await rig.deal(4);
   await playOn(guests, () => host.view.step >= 4);
   await host.does({ type: 'say', channel: 'table', text: 'Howdy.' });
@@ -57,7 +57,7 @@ describe('a table that is brought back in the middle of a game', () => {
   }
 
   test.each(['openTable', 'game', 'answers', 'lines'] as const)(
-    'a table that is restored in the middle of a game is shut where its %s can’t be read',
+    'a table that is restored in the middle of a game is shut where its "%s" can’t be read',
     async (part) => {
       const { code, guests, one } = await goneOn();
       const sound = await rig.deal(2, 'dice');
@@ -71,7 +71,7 @@ describe('a table that is brought back in the middle of a game', () => {
     },
   );
 
-  test('a damaged table is shut when a bot finds it so, and the bot does not try for ever', async () => {
+  test('a damaged table is shut when a bot’s answer brings it to light, and the bot does not retry for ever', async () => {
     stopTime();
     rig.config.pause = [100, 100];
     const { code, guests, one } = await goneOn();
@@ -81,7 +81,7 @@ describe('a table that is brought back in the middle of a game', () => {
     await expect(rig.tables.info(code)).rejects.toThrow(/damaged, so nobody plays on/);
   });
 
-  test('a restored table waits for nobody’s role any more if the game has begun elsewhere', async () => {
+  test('a table that finds its game begun by another server stops waiting for people to view their roles', async () => {
     rig.config.roleViewing = 1e8;
     const { host, one, code } = await goneOn();
     expect(host.info.beginsIn).not.toBeNull();

@@ -30,7 +30,7 @@ function many(count: number) {
 }
 
 describe('with 50 tables and with 5,000', () => {
-  test('the list shows as many tables among 5,000 as among 50, and looks at no other', () => {
+  test('the public list shows as many tables among 5,000 as among 50, without looking at the others', () => {
     for (const count of [50, 5000]) {
       const { listing, work, tables } = many(count);
       expect(listing.first).toHaveLength(MAX_LISTED);
@@ -39,7 +39,7 @@ describe('with 50 tables and with 5,000', () => {
     }
   });
 
-  test('a change costs about the same', () => {
+  test('updating the public list after a change of one table costs about the same with 50 and 5,000 tables', () => {
     const cost = (count: number): number => {
       const { listing, work, tables } = many(count);
       const table = tables.at(-2) as (typeof tables)[number];
@@ -64,7 +64,7 @@ describe('the public tables', () => {
   const codes = (): readonly string[] => rig.tables.listed().map(({ code }) => code);
   const open = (): Promise<string> => rig.create('card', { seats: 4 }, { isPublic: true });
 
-  test('the public tables are listed as people sit down and leave, and not when no longer public', async () => {
+  test('public tables are listed with their free seats as people sit down and leave, until they are private', async () => {
     const [first, second] = [await open(), await open()];
     const hidden = await rig.create();
     expect(new Set(codes())).toEqual(new Set([first, second]));
@@ -80,7 +80,7 @@ describe('the public tables', () => {
     expect(codes()).not.toContain(hidden);
   });
 
-  test('the public tables are listed after a restart as before, once somebody has come back to them', async () => {
+  test('after a restart a public table is listed again once somebody has come back to it', async () => {
     const all = [await open(), await open()];
     await rig.restart();
     expect(codes()).toEqual([]);
@@ -106,14 +106,14 @@ describe('from one network', () => {
     (await Promise.all(Array.from({ length: times }, () => make(maker)))).filter((code) => code === 'too-many-tables')
       .length;
 
-  test('the list has at most a tenth of its tables from one network, and others have room', async () => {
+  test('one network may create at most a tenth of all tables, and other networks still have room', async () => {
     expect(await refused('here', 20)).toBe(8);
     await expect(rig.tables.create('host', WISH, 'here')).rejects.toMatchObject({ code: 'too-many-tables', wait: 600 });
     expect(await refused('there', 12)).toBe(0);
     expect(await refused(null, 20)).toBe(0);
   });
 
-  test('the list has as many tables from one network after a restart, and others when some were swept', async () => {
+  test('the tables that a network created count after a restart too, until they are swept', async () => {
     await refused('here', 12);
     await rig.restart();
     expect(await make('here')).toBe('too-many-tables');
@@ -121,12 +121,12 @@ describe('from one network', () => {
     expect(await refused('here', 12)).toBe(0);
   });
 
-  test('the list has ten tables from one network where there is little room at all', async () => {
+  test('one network may create ten tables even on a server with a small maximum of tables', async () => {
     rig.config.maxTables = 20;
     expect(await refused('here', 12)).toBe(2);
   });
 
-  test('a table that could not be created does not count', async () => {
+  test('a table that could not be stored does not count towards its network’s maximum of tables', async () => {
     rig.store.failing = 5;
     await Promise.all(Array.from({ length: 5 }, () => make('here')));
     expect(await refused('here', 12)).toBe(0);

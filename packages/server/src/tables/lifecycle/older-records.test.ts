@@ -16,25 +16,25 @@ const known = (
     seats: seats.map((seat) => ({ ...USUAL, ...seat })),
   } as object as TableRecord);
 
-test('a seat that was kept for a player who left is theirs, and a bot plays', () => {
+test('an old record of a seat kept for a player who left gives it to that player, played by a bot', () => {
   const record = known({ guest: 'bob' }, { guest: null, before: 'ann' });
   expect(record.seats[1]).toMatchObject({ guest: 'ann', gone: 'left', away: true } satisfies Partial<SeatRecord>);
   expect(record.seats[0]).toMatchObject({ guest: 'bob', gone: null, late: false, waiting: false, past: [] });
 });
 
-test('a player who took another seat since has only that one', () => {
+test('an old record of a player who left one seat and took another gives them only the new seat', () => {
   const record = known({ guest: null, before: 'ann' }, { guest: 'ann' });
   expect(record.seats[0]).toMatchObject({ guest: null, gone: null });
   expect([seatOwnedBy(record, 'ann'), seatOf(record, 'ann')]).toEqual([1, 1]);
 });
 
-test('the luck that was kept before there were promises is forgotten, and no start is under way', () => {
+test('an old record of a seat’s luck from before the shuffle had promises loses it, and no shuffle is under way', () => {
   const record = known({ guest: 'ann', luck: 'a1' });
   expect(record.seats[0]).not.toHaveProperty('luck');
   expect([record.seats[0]?.promise, record.start, record.givenUp]).toEqual([null, null, []]);
 });
 
-test('a seat that was never left is as it was', () => {
+test('an old record of a seat that nobody ever left is read unchanged', () => {
   const record = known({ guest: null }, { guest: 'ann' });
   expect(record.seats.map(({ guest, gone }) => [guest, gone])).toEqual([
     [null, null],

@@ -58,7 +58,7 @@ describe('a running game of older rules', () => {
     ['card', 55],
     ['dice', 20],
   ] as const)(
-    'a running game of older rules goes on where today’s lead to the same: %s, after %i answers',
+    'a running game of older rules goes on if today’s rules lead to the same position: %s, after %i answers',
     async (game, answers) => {
       const { guests, code, id } = await played(answers, game);
       await rig.restart(doctored(OLDER));
@@ -70,7 +70,7 @@ describe('a running game of older rules', () => {
     },
   );
 
-  test('a running game of older rules goes on if what was stored between is of no use any more', async () => {
+  test('a running game of older rules goes on from its answers if its stored snapshot is of no use any more', async () => {
     const { host, code } = await played(55);
     await rig.restart(doctored(OLDER, `UPDATE snapshots SET state = '{"format":"of old"}'`));
     expect((await rig.come('host', code)).view).toEqual(host.view);
@@ -91,7 +91,7 @@ describe('a running game of older rules', () => {
     },
   );
 
-  test('a running game of older rules ends with a notice if its answers lead elsewhere', async () => {
+  test('a running game of older rules ends with a notice if today’s rules lead to another position', async () => {
     const party = await played(55);
     // Some other life than by today's rules.
     const life = `json_extract(state, '$.match.state.state.players[0].life')`;
@@ -103,13 +103,13 @@ describe('a running game of older rules', () => {
     await expectEnded(party, 55);
   });
 
-  test('a running game of older rules ends with a notice if it can’t even be dealt', async () => {
+  test('a running game of older rules ends with a notice if today’s rules can’t even deal it', async () => {
     const party = await played(3);
     await rig.restart(doctored(OLDER, `UPDATE games SET record = json_set(record, '$.setup.preset', 'of old')`));
     await expectEnded(party, 3);
   });
 
-  test('a running game of older rules ends once: people keep their seats, and can play another', async () => {
+  test('a running game of older rules ends once: people keep their seats, and can start another game', async () => {
     const party = await played(20);
     await party.host.does({ type: 'pause', on: true });
     await rig.restart(doctored(OLDER, changed(5)));
@@ -125,7 +125,7 @@ describe('a running game of older rules', () => {
     expect(await new Archive(rig.store).replay(party.id)).toMatchObject({ rules: OLDER, winners: null });
   });
 
-  test('a game of older rules keeps no other table away when it ends, and is in the log', async () => {
+  test('a game that ends because of its older rules is logged, and other tables are not affected', async () => {
     const ended = await played(20);
     const { code } = await rig.gather();
     const { count } = rig.tables;
@@ -138,14 +138,14 @@ describe('a running game of older rules', () => {
 });
 
 describe('a game of older rules that is over', () => {
-  test('a finished game of older rules is there as it was, if today’s rules lead to the same', async () => {
+  test('a finished game of older rules is shown as over if today’s rules lead to the same end', async () => {
     const { guests, code } = await rig.deal(4, 'dice');
     await playOn(guests);
     await rig.restart(doctored(OLDER));
     expect((await rig.come('host', code)).info.phase).toBe('over');
   });
 
-  test('a finished game of older rules stays in the archive if it has other winners', async () => {
+  test('a finished game of older rules keeps its winners in the archive if today’s rules lead to others', async () => {
     const { guests, host, code } = await rig.deal(4, 'dice');
     await playOn(guests);
     const id = host.last('game').id;
@@ -190,15 +190,18 @@ describe('a true game of older rules', () => {
     ['first-rules-dice', 76],
     ['second-rules-card', 87],
     ['second-rules-dice', 92],
-  ])('a finished game of 0.3.0 keeps its winners where today’s rules lead elsewhere: %s', async (name, answers) => {
-    const { code, id } = await seated(name, answers);
-    const back = await rig.come('host', code);
-    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
-    expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ rules: 1, ...kept(name).replay });
-    expect(await back.does({ type: 'start' })).toBeNull();
-  });
+  ])(
+    'a finished game of version 0.3.0 keeps its winners where today’s rules lead elsewhere: %s',
+    async (name, answers) => {
+      const { code, id } = await seated(name, answers);
+      const back = await rig.come('host', code);
+      expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules-over']]);
+      expect((await new Archive(rig.store).proof(id)).replay).toMatchObject({ rules: 1, ...kept(name).replay });
+      expect(await back.does({ type: 'start' })).toBeNull();
+    },
+  );
 
-  test('a finished game of 0.3.0 is there as it was where today’s rules lead to the same', async () => {
+  test('a finished game of version 0.3.0 is shown as over where today’s rules lead to the same end', async () => {
     const { code, id } = await seated('second-rules-same', 110);
     const back = await rig.come('host', code);
     expect([back.info.phase, noticesOf(back)]).toEqual(['over', []]);
@@ -211,32 +214,38 @@ describe('a true game of older rules', () => {
     ['second-rules-card', 43],
     ['second-rules-dice', 42],
     ['second-rules-same', 109],
-  ])('a running game of 0.3.0 goes on as long as it goes by today’s rules: %s', async (name, answers) => {
-    const { code } = await seated(name, answers);
-    expect((await rig.come('host', code)).view.step).toBe(answers);
-  });
+  ])(
+    'a running game of version 0.3.0 goes on while its answers lead to the same by today’s rules: %s',
+    async (name, answers) => {
+      const { code } = await seated(name, answers);
+      expect((await rig.come('host', code)).view.step).toBe(answers);
+    },
+  );
 
   test.each([
     ['first-rules-card', 125],
     ['first-rules-dice', 4],
     ['second-rules-card', 44],
     ['second-rules-dice', 45],
-  ])('a running game of 0.3.0 ends with the notice where today’s rules lead elsewhere: %s', async (name, answers) => {
-    const { code, id } = await seated(name, answers);
-    const back = await rig.come('host', code);
-    expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
-    expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
-  });
+  ])(
+    'a running game of version 0.3.0 ends with a notice where today’s rules lead elsewhere: %s',
+    async (name, answers) => {
+      const { code, id } = await seated(name, answers);
+      const back = await rig.come('host', code);
+      expect([back.info.phase, noticesOf(back)]).toEqual(['gathering', ['older-rules']]);
+      expect(await rig.store.outcome(id)).toMatchObject({ winners: null, answers });
+    },
+  );
 });
 
 describe('a game of newer rules', () => {
-  test('a game of newer rules goes on where ours lead to the same', async () => {
+  test('a running game of newer rules goes on if this server’s rules lead to the same position', async () => {
     const { host, code } = await played(20);
     await rig.restart(doctored(NEWER));
     expect((await rig.come('host', code)).view).toEqual(host.view);
   });
 
-  test('a game of newer rules waits for a newer program if ours lead elsewhere', async () => {
+  test('a running game of newer rules is kept for a newer server if this server’s rules lead elsewhere', async () => {
     const { code, id } = await played(20);
     await rig.restart(doctored(NEWER, changed(5)));
     await expect(rig.tables.info(code)).rejects.toMatchObject({ code: 'closing', reason: 'try-later' });

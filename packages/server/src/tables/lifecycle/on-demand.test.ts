@@ -25,7 +25,7 @@ const lookIn = (milliseconds: number): Promise<void> => rig.tables.maintenance.r
 const inMemory = (): readonly string[] => rig.tables.inMemory.map(({ record }) => record.code);
 
 describe('a start', () => {
-  test('a start brings no table back that nobody asks for and where nothing is due', async () => {
+  test('a starting server does not load a stored table until somebody asks for it', async () => {
     const { code } = await rig.gather();
     await rig.restart();
     await lookIn(HOUR);
@@ -35,7 +35,7 @@ describe('a start', () => {
     expect(inMemory()).toEqual([code]);
   });
 
-  test('guests who come at the same time wait for the same table, and it hears in order what they say', async () => {
+  test('guests who join a stored table at the same time load it once, and their messages arrive in order', async () => {
     const { code } = await rig.gather(3);
     await rig.restart();
     const read = vi.spyOn(rig.store, 'openTable');
@@ -46,7 +46,7 @@ describe('a start', () => {
     expect([one.seat, two.seat]).toEqual([0, 3]);
   });
 
-  test('a guest who hung up before the table was restored is not there', async () => {
+  test('a guest who hung up before their table was restored does not count as present', async () => {
     const { code } = await rig.gather();
     await rig.restart();
     const hasty = rig.guest('newcomer', code);
@@ -55,7 +55,7 @@ describe('a start', () => {
     expect(host.info.watchers).toBe(0);
   });
 
-  test('a store that is away tells nobody that there is no such table', async () => {
+  test('a table is reported as unavailable, not as unknown, while the store can’t be reached', async () => {
     const { code } = await rig.gather();
     await rig.restart();
     const { openTable } = rig.store;
@@ -68,7 +68,7 @@ describe('a start', () => {
 });
 
 describe('a game that nobody comes back to', () => {
-  test('a running game goes on by itself after a restart: people have a grace period, bots none', async () => {
+  test('a running game goes on after a restart even if nobody returns: people have a grace period, bots none', async () => {
     const people = await rig.deal(4);
     const bots = await rig.deal(2);
     for (const guest of bots.guests) await guest.does({ type: 'leave' });
@@ -101,7 +101,7 @@ describe('a game that nobody comes back to', () => {
     expect((await rig.tables.info(code))?.phase).toBe('over');
   });
 
-  test('running games are restored after a restart a few dozen at a time', async () => {
+  test('after a restart running games are restored in batches of a few dozen', async () => {
     const record = (await rig.store.table((await rig.deal(2)).code)) ?? null;
     if (record === null) throw new Error('the table was not stored');
     const codes = Array.from({ length: 100 }, (_, index) => `T${index}`);
@@ -116,7 +116,7 @@ describe('a game that nobody comes back to', () => {
     expect(counts).toEqual([40, 80, 100]);
   });
 
-  test('a running game that can’t be read now is not asked for every second', async () => {
+  test('a running game that can’t be read from the store is retried after some seconds, not every second', async () => {
     const { code } = await rig.deal(4);
     await rig.restart();
     const { openTable } = rig.store;
@@ -129,7 +129,7 @@ describe('a game that nobody comes back to', () => {
     expect(inMemory()).toEqual([code]);
   });
 
-  test('a start that is under way is due as well', async () => {
+  test('a table with a shuffle under way is restored after a restart even if nobody asks for it', async () => {
     const { code, host } = await rig.gather(2);
     await host.does({ type: 'promise', promise: 'ab'.repeat(32) });
     await host.does({ type: 'start' });
@@ -144,7 +144,7 @@ describe('a game that nobody comes back to', () => {
 });
 
 describe('a table that nobody is at', () => {
-  test('an empty table leaves memory after a minute, and is as it was for whoever comes', async () => {
+  test('an empty table leaves memory after a minute, and is unchanged for the next guest who comes', async () => {
     const { guests, host, code } = await rig.deal(4);
     await playOn(guests, () => host.view.step === 3, PEACEFUL);
     await host.does({ type: 'pause', on: true });
@@ -160,7 +160,7 @@ describe('a table that nobody is at', () => {
     expect(back.info.paused).toBe(true);
   });
 
-  test('an empty table stays as long as a ticket of it may be used or can’t be stored', async () => {
+  test('an empty table stays in memory while a ticket to move a seat is valid, or the table can’t be stored', async () => {
     stopTime();
     const { guests, host, code } = await rig.gather(1);
     await host.does({ type: 'move' });
@@ -176,7 +176,7 @@ describe('a table that nobody is at', () => {
     expect(inMemory()).toEqual([]);
   });
 
-  test('a guest who joins while a table leaves memory finds it', async () => {
+  test('a guest who joins while an empty table is leaving memory finds it all the same', async () => {
     const code = await rig.create();
     const release = rig.store.hold();
     const looked = lookIn(2 * MINUTE);
@@ -194,7 +194,7 @@ describe('a table that only the store has', () => {
   const sweepIn = (milliseconds: number): Promise<void> =>
     rig.tables.maintenance.sweep(rig.time.now(), rig.tables.today + milliseconds);
 
-  test('a table that only the store has is swept with the same patience as one in memory', async () => {
+  test('a table that is only in the store is swept after the same time as one in memory', async () => {
     const gathering = await rig.create();
     const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 7200, bank: 0 } });
     await host.does({ type: 'pause', on: true });
@@ -213,7 +213,7 @@ describe('a table that only the store has', () => {
     expect(await rig.store.outcome(host.last('game').id)).toMatchObject({ winners: null });
   });
 
-  test('a table in the store has a due date after a crash, but not while somebody is there', async () => {
+  test('after a crash a stored table gets a date to be swept, unless somebody is there', async () => {
     const [left, kept] = [await rig.create(), await rig.create()];
     await rig.crash();
     await rig.come('host', kept);
@@ -225,7 +225,7 @@ describe('a table that only the store has', () => {
     expect(await rig.tables.info(kept)).not.toBeNull();
   });
 
-  test('a table in the store is not swept for an old date once somebody has been there again', async () => {
+  test('a stored table is not swept for an old date if somebody has been there since', async () => {
     const code = await rig.create();
     await lookIn(2 * MINUTE);
     const back = await rig.come('host', code);
@@ -236,7 +236,7 @@ describe('a table that only the store has', () => {
   });
 });
 
-test('a long game is restored without the answers before its snapshot, and with its banks', async () => {
+test('a long game is restored from its snapshot without the earlier answers, and with the time banks', async () => {
   stopTime();
   const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 100 } });
   pass(20);
@@ -253,7 +253,7 @@ test('a long game is restored without the answers before its snapshot, and with 
   expect((await rig.come('host', code)).view).toEqual(host.view);
 });
 
-test('a game with a snapshot of an older program without banks is restored from all its answers', async () => {
+test('a game whose older snapshot lacks the time banks is restored from all its answers', async () => {
   const { guests, host, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 5, bank: 100 } });
   await playOn(guests, () => host.view.step === 52, PEACEFUL);
   await host.isHeard();

@@ -53,23 +53,26 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
   test.each([
     ['before the first snapshot', 40],
     ['after it', 53],
-  ])('a table of 0.3.0 goes on to the end of its game, which its proof tells: %s', async (_, answers) => {
-    const { code, id, guests } = await broughtBack(game, answers);
-    const [host] = guests as [Guest];
-    expect(host.view.step).toBe(answers);
-    rig.config.pause = [0, 0];
-    if (host.info.paused) await host.does({ type: 'pause', on: false });
-    await playOn(guests);
-    expect(rig.errors).toEqual([]);
-    const proof = await new Archive(rig.store).proof(id);
-    expect(proof.replay.setup).toEqual(stored(game).game.setup);
-    expect(isFairlyDealt(proof)).toBe(true);
-    await rig.restart();
-    expect((await rig.tables.info(code))?.phase).toBe('over');
-    expect(rig.errors).toEqual([]);
-  });
+  ])(
+    'a running game of version 0.3.0 goes on to its end, and its proof holds the old pool of cards: %s',
+    async (_, answers) => {
+      const { code, id, guests } = await broughtBack(game, answers);
+      const [host] = guests as [Guest];
+      expect(host.view.step).toBe(answers);
+      rig.config.pause = [0, 0];
+      if (host.info.paused) await host.does({ type: 'pause', on: false });
+      await playOn(guests);
+      expect(rig.errors).toEqual([]);
+      const proof = await new Archive(rig.store).proof(id);
+      expect(proof.replay.setup).toEqual(stored(game).game.setup);
+      expect(isFairlyDealt(proof)).toBe(true);
+      await rig.restart();
+      expect((await rig.tables.info(code))?.phase).toBe('over');
+      expect(rig.errors).toEqual([]);
+    },
+  );
 
-  test('a table of 0.3.0 plays its next game from the new pool', async () => {
+  test('a table of version 0.3.0 deals its next game from the current pool of cards and characters', async () => {
     const { guests } = await broughtBack(game, 53);
     const [host] = guests as [Guest];
     rig.config.pause = [0, 0];
@@ -83,7 +86,7 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
   });
 });
 
-test('a start that 0.3.0 stored is dealt as it was sealed', async () => {
+test('a shuffle that version 0.3.0 had begun is dealt from the pool of cards to which it was sealed', async () => {
   const { guests, host, code } = await rig.gather(2, 'card', { seats: 5, sets: OURS.sets.map(({ id }) => id) });
   for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await host.does({ type: 'start' });
@@ -102,7 +105,7 @@ test('a start that 0.3.0 stored is dealt as it was sealed', async () => {
   expect(rig.errors).toEqual([]);
 });
 
-test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', async (game) => {
+test.each(GAMES)('the seal of a new %s game’s shuffle includes the pool from which it is dealt', async (game) => {
   rig.config.pause = [0, 0];
   const { guests, host } = await rig.gather(2, game);
   for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
@@ -118,7 +121,7 @@ test.each(GAMES)('a new %s game is sealed with the pool that it is dealt from', 
   ]);
 });
 
-test('a game that was dealt from more than this server has waits for a newer one, and is not called damaged', async () => {
+test('a game dealt from more cards or characters than this server has waits for a newer server, and is not damaged', async () => {
   const { host, code } = await rig.deal(4);
   await playOn([host], () => true);
   const more = `UPDATE games SET record = json_set(record, '$.setup.pool.base.characters', 99)`;

@@ -12,7 +12,7 @@ afterEach(async () => {
   rig = null;
 });
 
-test('tables are handed back in slices, each with its people, and the others go on meanwhile', async () => {
+test('tables are handed over in batches, each with its people, while the other tables go on', async () => {
   rig = new Rig();
   const { tables } = rig;
   const guests: Guest[] = [];
@@ -34,7 +34,7 @@ test('tables are handed back in slices, each with its people, and the others go 
   expect(await tables.info(codes[0] ?? '')).not.toBeNull();
 });
 
-test('the information about a table without an owner is the last one, except for who is present', async () => {
+test('the public information about a table that no server has loaded is its last one, without who is present', async () => {
   rig = new Rig();
   const { tables, store } = rig;
   rig.slowBots();

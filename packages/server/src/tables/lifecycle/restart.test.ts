@@ -20,21 +20,24 @@ afterEach(async () => {
 });
 
 describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game', (game) => {
-  test.each([0, 3, 49, 50, 51, 70])('a restart after %i answers leaves every view as it was', async (answers) => {
-    const { guests, host, code } = await rig.deal(4, game);
-    await playOn(guests, () => host.view.step === answers || host.info.phase === 'over');
-    await host.isHeard();
-    const watcher = await rig.come('watcher', code);
-    await rig.restart();
-    for (const before of [...guests, watcher]) {
-      const after = await rig.come(before.id, code);
-      expect(after.seat).toBe(before.seat);
-      expect(after.view).toEqual(before.view);
-      expect(after.last('game').lucks).toEqual(host.last('game').lucks);
-    }
-  });
+  test.each([0, 3, 49, 50, 51, 70])(
+    'after a restart at %i answers every player and spectator sees the same view as before',
+    async (answers) => {
+      const { guests, host, code } = await rig.deal(4, game);
+      await playOn(guests, () => host.view.step === answers || host.info.phase === 'over');
+      await host.isHeard();
+      const watcher = await rig.come('watcher', code);
+      await rig.restart();
+      for (const before of [...guests, watcher]) {
+        const after = await rig.come(before.id, code);
+        expect(after.seat).toBe(before.seat);
+        expect(after.view).toEqual(before.view);
+        expect(after.last('game').lucks).toEqual(host.last('game').lucks);
+      }
+    },
+  );
 
-  test('a restart sends everybody away to come back, with tokens that still open their seats', async () => {
+  test('a restart disconnects everybody with a request to come back, and their tokens still open their seats', async () => {
     const { guests, code } = await rig.deal(4, game);
     await rig.restart();
     expect(guests.map(({ dismissed }) => dismissed)).toEqual(Array(4).fill('restart'));
@@ -44,7 +47,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
     }
   });
 
-  test('a restart lets people go on with the question that was open, and bots too', async () => {
+  test('after a restart a game goes on with its open question, for people and bots', async () => {
     const { guests, host, code } = await rig.deal(2, game);
     rig.config.pause = [0, 0];
     await rig.restart();
@@ -53,7 +56,7 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
     expect((await rig.store.answers(host.last('game').id, 0)).length).toBe(back[0]?.view.step);
   });
 
-  test('a guest who comes back and has missed nothing is told nothing', async () => {
+  test('a guest who comes back after a restart and has missed nothing is not sent the game again', async () => {
     const { other } = await rig.deal(4, game);
     await rig.restart();
     const back = await other.returns({}, rig.bus);
@@ -65,13 +68,13 @@ describe.each(['card', 'dice'] as const)('a restart in the middle of a %s game',
 describe('of a long game', () => {
   const damaged = ['{}', 'not even JSON', '{"format":"posse-card"}'];
 
-  test('the last fifty answers at most are played again', async () => {
+  test('a snapshot is stored every fifty answers, so that a restart replays at most that many', async () => {
     const { guests, host } = await rig.deal();
     await playOn(guests, () => host.view.step === 60, PASS);
     expect((await rig.store.lastSnapshot(host.last('game').id))?.step).toBe(50);
   });
 
-  test.each(damaged)('all answers of a long game are played again if what was stored between is %j', async (state) => {
+  test.each(damaged)('a restart replays all answers of a long game if its snapshot is damaged: %j', async (state) => {
     const { guests, host, code } = await rig.deal();
     await playOn(guests, () => host.view.step === 55, PASS);
     await host.isHeard();
@@ -82,7 +85,7 @@ describe('of a long game', () => {
   });
 });
 
-test('a game that was paused is so after a restart', async () => {
+test('a game that was paused is still paused after a restart', async () => {
   rig.config.pause = [0, 0];
   const { host, guests, code } = await rig.deal(4);
   await host.does({ type: 'pause', on: true });
@@ -95,7 +98,7 @@ test('a game that was paused is so after a restart', async () => {
   expect(back.view.step).toBe(0);
 });
 
-test('a host who had left the game has no powers after a restart either, until they sit down', async () => {
+test('a host who left their seat in a game has no powers after a restart, until they sit down again', async () => {
   const { code, host } = await rig.deal(2);
   await host.does({ type: 'leave' });
   await rig.restart();
@@ -105,7 +108,7 @@ test('a host who had left the game has no powers after a restart either, until t
   expect(await back.does({ type: 'pause', on: true })).toBeNull();
 });
 
-test('the banks of a long game are as they were after a restart', async () => {
+test('the time banks of the players are the same after a restart', async () => {
   stopTime();
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 60 } });
   pass(25);
@@ -124,7 +127,7 @@ describe('the asked player after a restart', () => {
   const CLOCK = { clock: { answer: 10, bank: 60 } };
   const left = async (code: string): Promise<number | null> => (await rig.come('watcher', code)).last('game').left;
 
-  test('the asked player has all their time again after a restart, and a grace to come back', async () => {
+  test('the asked player has their full time again after a restart, and a grace period to come back', async () => {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
     const one = asked(guests);
@@ -141,7 +144,7 @@ describe('the asked player after a restart', () => {
     expect((await rig.store.answers(one.last('game').id, 0))[0]).toMatchObject({ seat: one.seat, took: 70_000 });
   });
 
-  test('the asked player has only their time as soon as everybody is back', async () => {
+  test('after a restart the asked player’s grace period ends as soon as every player is back', async () => {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, CLOCK);
     await rig.restart();
@@ -156,7 +159,7 @@ describe('the asked player after a restart', () => {
     await until(() => (back[0]?.view.step ?? 0) > 0, 'an answer in his place');
   });
 
-  test('an asked player for whom a bot plays is not waited for', async () => {
+  test('after a restart there is no grace period for an asked player for whom a bot plays', async () => {
     stopTime();
     const { code, guests } = await rig.deal(1, 'card', { seats: 4 }, CLOCK);
     for (const guest of guests) await guest.does({ type: 'leave' });
@@ -179,7 +182,7 @@ describe('a restart', () => {
     return { code, one };
   }
 
-  test('a restart does not forget that a player missed an answer, and a reconnecting page is no sign of life', async () => {
+  test('a player marked absent before a restart stays absent while their page only reconnects', async () => {
     const { code, one } = await missed();
     const back = await one.returns({}, rig.bus);
     await back.does({ type: 'automatic', on: false });
@@ -188,13 +191,13 @@ describe('a restart', () => {
     expect((await rig.tables.info(code))?.seats[back.seat ?? -1]?.away).toBe(false);
   });
 
-  test('a player who opens the page anew is back', async () => {
+  test('a player marked absent is back when they open the page anew after a restart', async () => {
     const { code, one } = await missed();
     const anew = await rig.come(one.id, code);
     expect(anew.info.seats[anew.seat ?? -1]?.away).toBe(false);
   });
 
-  test('a restart does not forget for whom the table gives only answers', async () => {
+  test('a player’s automatic answers are still switched on after a restart', async () => {
     const { code, host } = await rig.deal(4);
     await host.does({ type: 'automatic', on: true });
     const automatic = () => rig.tables.here(code)?.record.seats.map((seat) => seat.automatic);
@@ -208,7 +211,7 @@ describe('a restart', () => {
   });
 });
 
-test('the survivors of a game may still keep their characters after a restart', async () => {
+test('after a restart the survivors of a finished game may still keep their characters', async () => {
   const { host, guests, code } = await rig.deal(4, 'dice');
   await playOn(guests);
   await host.isHeard();
@@ -224,7 +227,7 @@ test('the survivors of a game may still keep their characters after a restart', 
   expect(await back[0]?.does({ type: 'start', passStar: true })).toBeNull();
 });
 
-test('a table before its first game is there as it was', async () => {
+test('a table before its first game is unchanged after a restart', async () => {
   const { host, code } = await rig.gather(2, 'dice', { seats: 6 }, { isPublic: true });
   await host.does({ type: 'bot', seat: 4 });
   await host.does({ type: 'ready', on: true });
@@ -234,7 +237,7 @@ test('a table before its first game is there as it was', async () => {
   expect(await rig.tables.info(code)).toEqual({ ...before, seats });
 });
 
-test('levels that are not known any more become the usual one after a restart', async () => {
+test('bots whose stored level is unknown get the usual level after a restart', async () => {
   const { code, host } = await rig.gather(2, 'dice', { seats: 4, bot: 'legend' });
   await host.does({ type: 'bot', seat: 2, bot: 'greenhorn' });
   const record = await rig.store.table(code);
@@ -251,7 +254,7 @@ test('levels that are not known any more become the usual one after a restart', 
   expect(await back.does({ type: 'start' })).toBeNull();
 });
 
-test('a table that can’t be brought back does not keep the others away', async () => {
+test('a table that can’t be restored does not stop other tables from being restored', async () => {
   const broken = await rig.deal(4);
   const { code } = await rig.gather();
   const game = broken.host.last('game').id;
@@ -262,7 +265,7 @@ test('a table that can’t be brought back does not keep the others away', async
   expect((await rig.tables.info(code))?.code).toBe(code);
 });
 
-test('a server that stops leaves no timer behind, even if somebody has just answered', async () => {
+test('a server that stops leaves no timer behind, even if a player has just answered', async () => {
   stopTime();
   const { guests } = await rig.deal();
   const release = rig.store.hold();

@@ -16,7 +16,7 @@ afterEach(() => rig.close());
 const standsStill = (host: Guest): Promise<string | null> => host.does({ type: 'pause', on: true });
 
 describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
-  test('a player who comes back keeps the seat, and goes on at the fact where they stopped', async () => {
+  test('a player who reconnects keeps their seat, and gets exactly the updates that they missed', async () => {
     const { guests, host, other } = await rig.deal(4, game);
     other.hangUp();
     const before = host.all('update').length;
@@ -31,7 +31,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     expect(back.view).toEqual((await rig.come('bob', host.info.code)).view);
   });
 
-  test('a spectator who comes back is the same spectator', async () => {
+  test('a spectator who reconnects counts as the same spectator, and gets only missed updates', async () => {
     const { guests, host, code } = await rig.deal(4, game);
     const watcher = await rig.come('watcher', code);
     watcher.hangUp();
@@ -42,7 +42,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
     expect(back.view).toEqual((await rig.come('another', code)).view);
   });
 
-  test('a guest who comes back too late sees the whole game', async () => {
+  test('a guest who reconnects after too many missed updates gets the whole game', async () => {
     const { guests, host, other } = await rig.deal(4, game);
     const picture = await rig.come('bob', host.info.code);
     picture.hangUp();
@@ -54,7 +54,7 @@ describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {
   });
 });
 
-test('a guest who has missed nothing is told nothing', async () => {
+test('a guest who reconnects and has missed nothing is sent nothing of the game', async () => {
   const { other } = await rig.deal();
   other.hangUp();
   const back = await other.returns();
@@ -62,7 +62,7 @@ test('a guest who has missed nothing is told nothing', async () => {
   expect(back.view.viewer).toBe(1);
 });
 
-test('a guest who followed another game, or claims to be ahead, gets the whole game', async () => {
+test('a guest who reconnects from another game, or claims to be ahead of this one, gets the whole game', async () => {
   const { code, host } = await rig.deal();
   const { id } = host.last('game');
   expect((await rig.come('host', code, { since: { game: 'another', step: 0 } })).all('game')).toHaveLength(1);
@@ -70,7 +70,7 @@ test('a guest who followed another game, or claims to be ahead, gets the whole g
   expect((await rig.come('host', code)).all('game')).toHaveLength(1);
 });
 
-test('a guest who lost their seat meanwhile gets the view of spectators', async () => {
+test('a guest who lost their seat while disconnected gets the view of spectators', async () => {
   const { other } = await rig.deal();
   await other.does({ type: 'leave' });
   const back = await other.returns();
@@ -78,7 +78,7 @@ test('a guest who lost their seat meanwhile gets the view of spectators', async 
   expect(back.view.viewer).toBe('spectator');
 });
 
-test('a guest who was absent at the end of the game learns the end, and its proof', async () => {
+test('a guest who was disconnected at the end of the game gets its last update and its proof', async () => {
   rig.config.pause = [0, 0];
   const { guests, host, code } = await rig.deal(2, 'dice');
   await playOn(guests);
@@ -90,7 +90,7 @@ test('a guest who was absent at the end of the game learns the end, and its proo
 });
 
 describe('the token of a seat', () => {
-  test('the token of a seat opens it from any device, with everything that its guest can do', async () => {
+  test('a seat’s token opens the seat from any device, with everything that its guest can do', async () => {
     const { code, guests, host } = await rig.deal();
     const one = asked(guests);
     const phone = await rig.come('somebody', code, { token: one.token });
@@ -100,14 +100,14 @@ describe('the token of a seat', () => {
     expect(host.view.step).toBe(1);
   });
 
-  test('the token of the host’s seat has the host’s powers', async () => {
+  test('a token of the host’s seat gives its bearer the host’s powers on another device', async () => {
     const { code, host } = await rig.gather();
     host.hangUp();
     const phone = await rig.come('somebody', code, { token: host.token });
     expect(await phone.does({ type: 'start' })).toBeNull();
   });
 
-  test('a token that nobody ever gave opens nothing, and its bearer is turned away', async () => {
+  test('a forged seat token opens nothing, and its bearer is disconnected', async () => {
     const { code, host } = await rig.gather();
     for (const token of ['1.wrong', '9.wrong', 'wrong', `1${host.token.slice(1)}`]) {
       const thief = await rig.come('thief', code, { token });
@@ -118,7 +118,7 @@ describe('the token of a seat', () => {
     expect(host.info.watchers).toBe(0);
   });
 
-  test('the token of a seat opens nothing once the seat was given up, or given to another', async () => {
+  test('a seat’s token opens nothing once its guest has left the seat, or another guest or a bot has it', async () => {
     const { code, host, other } = await rig.gather(2);
     const { token } = other;
     await other.does({ type: 'leave' });
@@ -129,7 +129,7 @@ describe('the token of a seat', () => {
     expect((await rig.come('bob', code, { token })).dismissed).toBe('bad-token');
   });
 
-  test('the token is a new one for a guest who takes their seat again', async () => {
+  test('a guest who leaves a seat and takes it again gets a new token, and the old one opens nothing', async () => {
     const { code, other } = await rig.deal();
     const { token } = other;
     await other.does({ type: 'leave' });
@@ -140,7 +140,7 @@ describe('the token of a seat', () => {
   });
 });
 
-test('all that a client hears of a game makes the same picture as the whole of it', async () => {
+test('all updates that a client receives of a game add up to the same view as the whole game', async () => {
   rig.config.pause = [0, 0];
   const { guests, host, code } = await rig.deal(2, 'card', { seats: 5 });
   await playOn(guests);

@@ -18,7 +18,7 @@ afterEach(() => rig.close());
 const sweepIn = (milliseconds: number): Promise<void> =>
   rig.tables.maintenance.sweep(rig.time.now() + milliseconds, rig.tables.today + milliseconds);
 
-test('a table that never had a game is swept after ten minutes without anybody, however long people might think there', async () => {
+test('a table that never had a game is swept after ten minutes without people, however slow its clock is', async () => {
   const code = await rig.create('card', { seats: 4 }, { clock: { answer: 86_400, bank: 0 } });
   await sweepIn(9 * MINUTE);
   expect(await rig.tables.info(code)).not.toBeNull();
@@ -36,7 +36,7 @@ async function deserted(clock?: { answer: number; bank: number }): Promise<strin
   return code;
 }
 
-test('a table whose game nobody goes on with is swept after two hours', async () => {
+test('a table whose unfinished game everybody has left is swept after two hours', async () => {
   const code = await deserted();
   await sweepIn(2 * HOUR - MINUTE);
   expect(await rig.tables.info(code)).not.toBeNull();
@@ -44,7 +44,7 @@ test('a table whose game nobody goes on with is swept after two hours', async ()
   expect(await rig.tables.info(code)).toBeNull();
 });
 
-test('a table at which somebody is, if only to watch, is not swept', async () => {
+test('a table with even one spectator is not swept', async () => {
   const code = await rig.create();
   const watcher = await rig.come('watcher', code);
   await sweepIn(1000 * HOUR);
@@ -55,7 +55,7 @@ test('a table at which somebody is, if only to watch, is not swept', async () =>
   expect(await rig.tables.info(code)).toBeNull();
 });
 
-test('a table that one of two has left is not swept', async () => {
+test('a table is not swept while one of its two players is still connected', async () => {
   const { code, host, other } = await rig.gather();
   other.hangUp();
   await host.isHeard();
@@ -64,7 +64,7 @@ test('a table that one of two has left is not swept', async () => {
   expect(await rig.tables.info(code)).not.toBeNull();
 });
 
-test('a table with clocks of days waits for days', async () => {
+test('a deserted table with a clock of days is swept only after days', async () => {
   const code = await deserted({ answer: 86_400, bank: 0 });
   await sweepIn(47 * HOUR);
   expect(await rig.tables.info(code)).not.toBeNull();
@@ -83,7 +83,7 @@ test('a table whose game is over is swept ten minutes after everybody has gone',
   expect(await rig.tables.info(code)).toBeNull();
 });
 
-test('a guest who is refused at a table does not keep it alive', async () => {
+test('a guest who is refused at a table does not postpone its sweep', async () => {
   const code = await rig.create();
   expect((await rig.come('thief', code, { token: '0.wrong' })).dismissed).toBe('bad-token');
   await sweepIn(3 * HOUR);
@@ -91,7 +91,7 @@ test('a guest who is refused at a table does not keep it alive', async () => {
 });
 
 describe('a table that was swept', () => {
-  test('a table that was swept does not come back after a restart, and nobody finds it', async () => {
+  test('a table that was swept does not come back after a restart, and can’t be joined', async () => {
     const code = await rig.create();
     await sweepIn(3 * HOUR);
     await rig.restart();
@@ -100,7 +100,7 @@ describe('a table that was swept', () => {
     expect(await rig.store.hasTable(code)).toBe(true);
   });
 
-  test('a table that was swept leaves its finished games to the archive', async () => {
+  test('the finished games of a swept table stay in the archive', async () => {
     const { guests, host } = await rig.deal(4, 'dice');
     await playOn(guests);
     const { id } = host.last('game');
@@ -111,7 +111,7 @@ describe('a table that was swept', () => {
     expect(await new Archive(rig.store).proof(id)).toEqual(before);
   });
 
-  test('a table that was swept gives up its unfinished game: nobody has won it', async () => {
+  test('the unfinished game of a swept table ends without winners', async () => {
     const { guests, host, code } = await rig.deal(4);
     await pauseWhen(guests, () => host.view.step === 2);
     for (const guest of guests) guest.hangUp();
@@ -123,7 +123,7 @@ describe('a table that was swept', () => {
     expect((await new Archive(rig.store).replay(id)).winners).toBeNull();
   });
 
-  test('a table that was swept plays no more', async () => {
+  test('the bots of a swept table stop playing', async () => {
     const { guests, host, code } = await rig.deal(4);
     for (const guest of guests) await guest.does({ type: 'leave' });
     for (const guest of guests) guest.hangUp();
@@ -134,7 +134,7 @@ describe('a table that was swept', () => {
     expect(await rig.store.answers(host.last('game').id, 0)).toEqual([]);
   });
 
-  test('a table is back for whoever asks for it if its sweep could not be stored', async () => {
+  test('a table whose sweep could not be stored can still be found', async () => {
     const code = await rig.create();
     rig.store.failing = 1;
     await sweepIn(3 * HOUR);
@@ -144,7 +144,7 @@ describe('a table that was swept', () => {
   });
 });
 
-test('a guest who joins while a table is swept is told that it is gone', async () => {
+test('a guest who joins while their table is being swept is told that it is gone', async () => {
   const { code } = await rig.gather(1);
   await rig.restart();
   await rig.tables.find(code);

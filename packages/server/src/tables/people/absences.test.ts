@@ -60,7 +60,7 @@ describe('a player who is asked and not connected', () => {
     expect(friend.notices).toEqual([`${one.id.toUpperCase()}: away`]);
   });
 
-  test('an absent player has twenty seconds from the question on, however long they have been gone', async () => {
+  test('an absent player has twenty seconds from the question on, however long they have been away', async () => {
     const next = (one.seat ?? 0) + 1;
     const gone = party.guests[next % 4] as Guest;
     friend = party.guests.find((guest) => guest !== one && guest !== gone) as Guest;
@@ -83,7 +83,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => one.view.step > step, 'the answer of a bot');
   });
 
-  test('an absent player has all of their time again when they are back', async () => {
+  test('an absent player who comes back has their full answer time again', async () => {
     await leaves(one);
     pass(19);
     const back = await rig.come(one.id, party.code);
@@ -95,7 +95,7 @@ describe('a player who is asked and not connected', () => {
     expect((await info())?.seats[one.seat ?? -1]?.bank).toBe(0);
   });
 
-  test('an absent player has no more time than the clock gives', async () => {
+  test('an absent player has no more time than their clock still gives', async () => {
     pass(CLOCK.answer + CLOCK.bank - 5);
     await leaves(one);
     expect(friend.info.botIn).toBe(5000);
@@ -103,7 +103,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => friend.view.step === 1, 'the answer of a bot');
   });
 
-  test('an absent player has all of their time while no player is connected, then twenty seconds', async () => {
+  test('an absent player keeps their full time while no player is connected, and has twenty seconds once one is', async () => {
     const watcher = await rig.come('watcher', party.code);
     for (const guest of party.guests) guest.hangUp();
     pass(60);
@@ -117,7 +117,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => back.view.step === 1, 'the answer of a bot');
   });
 
-  test('an absent player has twenty seconds once somebody is back, after however short a time', async () => {
+  test('an absent player has twenty seconds once another player is back after nobody was connected', async () => {
     const watcher = await rig.come('watcher', party.code);
     for (const guest of party.guests) guest.hangUp();
     await watcher.isHeard();
@@ -125,7 +125,7 @@ describe('a player who is asked and not connected', () => {
     expect((await rig.come(friend.id, party.code)).info.botIn).toBe(20_000);
   });
 
-  test('an absent player has the whole grace after a restart before their twenty seconds begin', async () => {
+  test('after a restart an absent player has the grace period first, and then their twenty seconds', async () => {
     await rig.restart();
     const back = await rig.come(friend.id, party.code);
     pass(34);
@@ -134,7 +134,7 @@ describe('a player who is asked and not connected', () => {
     await until(() => back.view.step === 1, 'the answer of a bot');
   });
 
-  test('an absent player is not hurried while the table is paused', async () => {
+  test('an absent player’s twenty seconds do not run while the table is paused', async () => {
     const host = party.host === one ? null : party.host;
     await (host ?? one).does({ type: 'pause', on: true });
     await leaves(one);
@@ -144,7 +144,7 @@ describe('a player who is asked and not connected', () => {
   });
 });
 
-test('a clock of more than five minutes an answer is the same for players who are not connected', async () => {
+test('a clock of more than five minutes per answer is not shortened for an absent player', async () => {
   await deal({ answer: 301, bank: 0 });
   await leaves(one);
   expect(friend.info.botIn).toBeNull();
@@ -154,7 +154,7 @@ test('a clock of more than five minutes an answer is the same for players who ar
   await until(() => friend.view.step === 1, 'the answer when the time is up');
 });
 
-test('the only answer of a hidden hand comes no sooner than any other while its player is absent', async () => {
+test('an absent player’s only answer of a hidden hand comes no sooner than any other answer', async () => {
   await deal();
   const choose = anyOption();
   for (const guest of party.guests) await guest.does({ type: 'automatic', on: false });
@@ -184,7 +184,7 @@ test('the only answer of a hidden hand comes no sooner than any other while its 
 describe('“Let a bot play”', () => {
   beforeEach(() => deal());
 
-  test('“Let a bot play” is offered after ten seconds of unbroken absence', async () => {
+  test('“Let a bot play” is offered after a player’s ten seconds of unbroken absence', async () => {
     await leaves(one);
     pass(9);
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-now');
@@ -203,7 +203,7 @@ describe('“Let a bot play”', () => {
     await until(() => friend.view.step === 1, 'the answer of a bot');
   });
 
-  test('“Let a bot play” is offered no sooner to the host', async () => {
+  test('“Let a bot play” is not offered any sooner to the host than to other players', async () => {
     const { host } = party;
     const gone = party.guests.find((guest) => guest !== host) as Guest;
     friend = host;
@@ -215,7 +215,7 @@ describe('“Let a bot play”', () => {
     expect(seatOf(gone)?.away).toBe(true);
   });
 
-  test('“Let a bot play” counts from the last time that the player was here', async () => {
+  test('“Let a bot play” counts a player’s absence from their last connection', async () => {
     await leaves(one);
     pass(9);
     const back = await rig.come(one.id, party.code);
@@ -224,7 +224,7 @@ describe('“Let a bot play”', () => {
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-now');
   });
 
-  test('“Let a bot play” is refused while the player is connected', async () => {
+  test('“Let a bot play” is refused for a player who is connected', async () => {
     pass(30);
     expect(await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('seat-taken');
   });
@@ -236,7 +236,7 @@ describe('“Let a bot play”', () => {
     expect(await watcher.does({ type: 'bot-plays', seat: one.seat ?? -1 })).toBe('not-seated');
   });
 
-  test('“Let a bot play” ends when the player is back before the bot has answered', async () => {
+  test('“Let a bot play” has no effect if the player is back before the bot has answered', async () => {
     await leaves(one);
     pass(10);
     await friend.does({ type: 'bot-plays', seat: one.seat ?? -1 });
@@ -248,7 +248,7 @@ describe('“Let a bot play”', () => {
   });
 });
 
-test('a latecomer can’t let a bot play for those who were dealt into the game', async () => {
+test('refuses a latecomer’s wish to let a bot play for a player of the original deal', async () => {
   rig.slowBots();
   party = await rig.deal(3, 'card', { seats: 4, latecomers: true }, { clock: CLOCK });
   const late = await rig.come('late', party.code);

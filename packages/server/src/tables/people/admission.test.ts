@@ -27,7 +27,7 @@ async function evening(): Promise<{ readonly code: string; readonly host: Guest;
 const refusal = async (guest: Promise<Guest>): Promise<string | null> => (await guest).dismissed;
 
 describe('a removed guest', () => {
-  test('a removed guest does not come back as a new guest from the same network', async () => {
+  test('a removed guest can’t return as a new guest from the same network, and has to knock instead', async () => {
     const { code, host } = await evening();
     expect(await refusal(rig.come('mallory', code, {}, HOME))).toBe('sent-away');
     const again = await rig.come('nobody', code, { name: 'Nobody' }, CLUB);
@@ -37,13 +37,13 @@ describe('a removed guest', () => {
     expect(host.info.knocks).toEqual([{ guest: 'nobody', name: 'Nobody' }]);
   });
 
-  test('a removed guest is not recognized in somebody from elsewhere, or from nowhere', async () => {
+  test('removing a guest does not keep out people from other networks', async () => {
     const { code } = await evening();
     expect(await refusal(rig.come('dan', code, {}, HOME))).toBeNull();
     expect(await refusal(rig.come('eve', code))).toBeNull();
   });
 
-  test('a removed guest takes nobody along who was here before, also not after a restart', async () => {
+  test('removing a guest from a network keeps out nobody from there who was at the table before or plays', async () => {
     const { code, cleo } = await evening();
     expect(cleo.dismissed).toBeNull();
     cleo.hangUp();
@@ -57,7 +57,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('mallory', code))).toBe('sent-away');
   });
 
-  test('a removed guest does not stay under another name: later guests from their network knock', async () => {
+  test('removing a guest also disconnects later guests from their network, who then have to knock', async () => {
     const { code, host } = await rig.deal(2);
     await rig.come('mallory', code, { name: 'Mallory' }, CLUB);
     const friends = [await rig.come('one', code, { name: 'One' }, CLUB), await rig.come('two', code, {}, CLUB)];
@@ -71,7 +71,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('two', code, {}, CLUB))).toBe('barred');
   });
 
-  test('a removed guest takes nobody along who had a seat, also one who has left it', async () => {
+  test('removing a guest keeps out nobody of their network who has or had a seat at the table', async () => {
     const { code, host } = await rig.gather(1);
     await rig.come('mallory', code, {}, CLUB);
     const [sam, sue] = [await rig.come('sam', code, {}, CLUB), await rig.come('sue', code, {}, CLUB)];
@@ -82,7 +82,7 @@ describe('a removed guest', () => {
     for (const id of ['sam', 'sue']) expect(await refusal(rig.come(id, code, {}, CLUB))).toBeNull();
   });
 
-  test('a removed guest is banned with their network however many came after them', async () => {
+  test('a removed guest’s network is banned however many guests came from there since', async () => {
     const { code, host } = await rig.gather(1);
     await rig.come('mallory', code, {}, CLUB);
     for (let number = 0; number < 510; number++) (await rig.come(`puppet-${number}`, code, {}, CLUB)).hangUp();
@@ -91,7 +91,7 @@ describe('a removed guest', () => {
       expect(await refusal(rig.come(id, code, {}, CLUB))).toBe('barred');
   });
 
-  test('a removed guest keeps nobody’s seat from moving to another device', async () => {
+  test('removing a guest does not stop another player of that network from moving their seat to another device', async () => {
     const { code, host } = await evening();
     await host.does({ type: 'move' });
     const { ticket } = host.last('ticket');
@@ -99,7 +99,7 @@ describe('a removed guest', () => {
     expect([phone.dismissed, phone.seat]).toEqual([null, 0]);
   });
 
-  test('a removed guest is let in by the host, with all who come from there', async () => {
+  test('the host pardons a removed guest, and with them all guests from the same network', async () => {
     const { code, host } = await evening();
     await rig.come('nobody', code, {}, CLUB);
     expect(await host.does({ type: 'pardon', guest: 'mallory' })).toBeNull();
@@ -108,7 +108,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('nobody', code, {}, CLUB))).toBeNull();
   });
 
-  test('a removed guest stays away after the game, and newcomers may come then', async () => {
+  test('a removed guest stays banned after the game, but other guests of their network may come then', async () => {
     const { code, guests, host } = await rig.deal(4, 'dice');
     await rig.come('mallory', code, {}, CLUB);
     await host.does({ type: 'kick', guest: 'mallory' });
@@ -119,7 +119,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('mallory', code, {}, CLUB))).toBe('sent-away');
   });
 
-  test('a removed guest is remembered with ninety-nine others', async () => {
+  test('a table remembers the last hundred removed guests', async () => {
     const { code, host } = await rig.gather();
     for (let number = 0; number < 101; number++) {
       await rig.come(`guest-${number}`, code);
@@ -130,7 +130,7 @@ describe('a removed guest', () => {
     expect(await refusal(rig.come('guest-1', code))).toBe('sent-away');
   });
 
-  test('a removed guest is recognised from a record of an older program, which has only the name', async () => {
+  test('a removed guest is recognised from an older record that has only their id', async () => {
     const { code } = await evening();
     const kept = await rig.store.table(code);
     if (kept === null) throw new Error('no such table');
@@ -142,7 +142,7 @@ describe('a removed guest', () => {
 });
 
 describe('a guest who knocks', () => {
-  test('a guest who knocks is admitted by one word of the host, alone, also after a restart', async () => {
+  test('a guest who knocks is admitted by the host alone, and stays admitted after a restart', async () => {
     const { code, host, cleo } = await evening();
     await rig.come('nobody', code, {}, CLUB);
     expect(await cleo.does({ type: 'pardon', guest: 'nobody' })).toBe('not-the-host');
@@ -156,7 +156,7 @@ describe('a guest who knocks', () => {
     expect(await refusal(rig.come('another', code, {}, CLUB))).toBe('barred');
   });
 
-  test('a guest who knocks again and again is announced once, and a crowd is no flood', async () => {
+  test('a guest who knocks repeatedly is announced once, and a crowd of them is announced at most eight times', async () => {
     const { code, host } = await evening();
     const before = host.all('table').length;
     for (let number = 0; number < 30; number++) await rig.come(`nobody-${number % 20}`, code, {}, CLUB);

@@ -20,7 +20,7 @@ const seated = ({ info }: Guest): readonly (string | null)[] => info.seats.map((
 const lastNotice = (guest: Guest) => guest.all('line').at(-1)?.line;
 
 describe('fewer seats', () => {
-  test('fewer seats take those of bots and free ones first, and every page finds its own after a reload', async () => {
+  test('a plan with fewer seats first removes seats of bots and free ones, and seated people keep theirs', async () => {
     const { code, host } = await rig.gather(1, 'card', { seats: 7 });
     const [bob, cleo] = [await rig.come('bob', code), await rig.come('cleo', code)];
     await bob.does({ type: 'sit', seat: 4 });
@@ -45,7 +45,7 @@ describe('fewer seats', () => {
     expect((await rig.come('thief', code, { token: `3.${tokens[1]?.split('.')[1]}` })).dismissed).toBe('bad-token');
   });
 
-  test('fewer seats take those of absent people before anybody who is here stands up', async () => {
+  test('a plan with fewer seats removes seats of absent people before those of people who are present', async () => {
     const { host, guests } = await rig.gather(5, 'card', { seats: 5 });
     guests[1]?.hangUp();
     await host.isHeard();
@@ -54,7 +54,7 @@ describe('fewer seats', () => {
     expect(guests[4]?.seat).toBe(3);
   });
 
-  test('fewer seats are refused while people who are here would lose theirs, until the host agrees', async () => {
+  test('a plan with too few seats for the people present is refused until the host agrees explicitly', async () => {
     const { host, guests } = await rig.gather(5, 'card', { seats: 5 });
     expect(await host.does({ type: 'arrange', plan: { seats: 4 } })).toBe('people-seated');
     expect(seated(host)).toEqual(['host', 'bob', 'cleo', 'dan', 'eve']);
@@ -65,7 +65,7 @@ describe('fewer seats', () => {
 });
 
 describe('a change by the host', () => {
-  test('a change by the host is announced with what is different', async () => {
+  test('a change of the plan by the host is announced to everybody, with what has changed', async () => {
     const { host, other } = await rig.gather();
     await host.does({ type: 'arrange', plan: { seats: 5, latecomers: true }, clock: { answer: 30, bank: 60 } });
     await other.isHeard();
@@ -85,7 +85,7 @@ describe('a change by the host', () => {
     [{ plan: { seats: 4, bot: 'greenhorn' } }, true],
     [{ plan: { seats: 5 } }, false],
     [{ plan: { seats: 4, gallery: true } }, false],
-  ] as const)('a change by the host of %j leaves others ready: %s', async (changes, isReady) => {
+  ] as const)('after the host’s change %j other players are still ready: %s', async (changes, isReady) => {
     const { host, other } = await rig.gather();
     await other.does({ type: 'ready', on: true });
     await host.does({ type: 'arrange', ...changes });
@@ -94,7 +94,7 @@ describe('a change by the host', () => {
 });
 
 describe('the seat of an absent friend', () => {
-  test('the seat of an absent friend is freed by the host without a ban', async () => {
+  test('the host can free the seat of an absent guest, who is not banned by that', async () => {
     const { code, host, other } = await rig.gather();
     expect(await host.does({ type: 'free', seat: 1 })).toBe('seat-taken');
     other.hangUp();
@@ -106,7 +106,7 @@ describe('the seat of an absent friend', () => {
     expect(await back.does({ type: 'sit' })).toBeNull();
   });
 
-  test('the seat of an absent friend stays theirs while a game is played', async () => {
+  test('the host can’t free an absent player’s seat while a game runs', async () => {
     const { host, other } = await rig.deal();
     other.hangUp();
     await host.isHeard();
@@ -115,14 +115,14 @@ describe('the seat of an absent friend', () => {
 });
 
 describe('everybody is told who has the host’s powers', () => {
-  test('everybody is told who has the host’s powers when they are handed over', async () => {
+  test('a notice tells everybody to whom the host’s powers were handed', async () => {
     const { host, other } = await rig.gather();
     await host.does({ type: 'host', guest: 'bob' });
     await until(() => lastNotice(other)?.notice === 'host', 'the notice');
     expect(lastNotice(other)).toMatchObject({ name: 'BOB', seat: 1 });
   });
 
-  test('everybody is told when somebody stands in for the host, and when the host is back', async () => {
+  test('a notice tells everybody when somebody acts as host, and when the host is back', async () => {
     stopTime();
     const { code, host, other } = await rig.gather();
     host.hangUp();
@@ -136,7 +136,7 @@ describe('everybody is told who has the host’s powers', () => {
   });
 });
 
-test('the end of a game stays on the screen until the host has agreed on something else', async () => {
+test('a table goes on showing the end of a game until the host changes the plan or starts another', async () => {
   const { guests, host, other } = await rig.deal();
   await playOn(guests);
   await host.does({ type: 'arrange', clock: { answer: 30, bank: 60 } });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-test('a guest who leaves their seat and takes it again leaves the powers with the host', async () => {
+test('a guest who leaves their seat and takes it again changes nothing about who is host', async () => {
   const { host, other } = await rig.gather(3);
   await other.does({ type: 'leave' });
   expect(host.info.host).toBe('host');
@@ -22,7 +22,7 @@ test('a guest who leaves their seat and takes it again leaves the powers with th
   expect(await host.does({ type: 'pause', on: true })).toBeNull();
 });
 
-test('a guest who sits down gives an absent host nothing back', async () => {
+test('another guest who leaves and sits down does not give the host’s powers back to an absent host', async () => {
   const { host, other } = await rig.gather(3);
   await host.does({ type: 'leave' });
   expect(other.info.host).toBe('bob');

@@ -95,11 +95,11 @@ describe('two guests with one name are told apart', () => {
       ['Ann', 'hank'],
       ['Ann', 'hank 2'],
     ],
-  ] as const)('guests by the names %j are told apart as %j', async (given, taken) => {
+  ] as const)('guests with the names %j are shown as %j', async (given, taken) => {
     expect(await called(...given)).toEqual(taken);
   });
 
-  test('a guest who renames themselves, and a spectator, get unique names', async () => {
+  test('players who rename themselves and spectators get a number if their name is taken', async () => {
     const { code, host, other } = await rig.gather();
     await host.does({ type: 'rename', name: 'Ann' });
     await other.does({ type: 'rename', name: 'ann' });
@@ -109,7 +109,7 @@ describe('two guests with one name are told apart', () => {
     expect(host.last('line').line.name).toBe('Ann 3');
   });
 
-  test('a guest who comes back has the same name, and never a second number', async () => {
+  test('a guest who comes back keeps the name with its number, and gets no second number', async () => {
     const { code, host, other } = await rig.gather();
     await host.does({ type: 'rename', name: 'Ann' });
     await other.does({ type: 'rename', name: 'Ann' });
@@ -122,7 +122,7 @@ describe('two guests with one name are told apart', () => {
 });
 
 describe('a face', () => {
-  test('a face that a guest brings or chooses is everybody’s to see, and is kept', async () => {
+  test('a guest’s chosen face is shown to everybody, and is kept over a restart', async () => {
     const { code, host, other } = await rig.gather();
     await other.does({ type: 'face', face: 'miner' });
     expect(host.info.seats[1]).toMatchObject({ face: 'miner', persona: null });
@@ -135,7 +135,7 @@ describe('a face', () => {
     expect(anew.info.seats[1]?.face).toBeNull();
   });
 
-  test('the name goes with a guest who leaves their seat', async () => {
+  test('a face that a guest brought is not shown at the seat any more once they leave it', async () => {
     const code = await rig.create();
     const ann = await rig.come('ann', code, { face: 'miner' });
     await ann.does({ type: 'sit', seat: 1 });

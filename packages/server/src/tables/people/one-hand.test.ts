@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('a stranger in a running game', () => {
-  test('a guest with a hand sits in no other seat, whoever plays there and whatever the host wants', async () => {
+  test('a player of a running game can’t sit in another seat, even if they left, were removed, or the host frees it', async () => {
     const { code, host, other } = await rig.gather(3, 'card', { seats: 5 });
     await host.does({ type: 'bot', seat: 4 });
     await host.does({ type: 'start' });
@@ -36,7 +36,7 @@ describe('a stranger in a running game', () => {
     expect(await back.does({ type: 'sit' })).toBe('no-free-seat');
   });
 
-  test('a stranger in a running game sees the table from outside however the host shuffles seats', async () => {
+  test('a stranger in a running game gets no seat and sees no hand, whichever seats the host frees', async () => {
     const { code, host } = await rig.deal(2, 'card', { seats: 5 });
     const spy = await rig.come('spy', code);
     for (const seat of [1, 2, 3, 4]) {
@@ -53,7 +53,7 @@ describe('a stranger in a running game', () => {
 describe('a latecomer, where the plan lets people come later', () => {
   const LATE = { seats: 5, latecomers: true } as const;
 
-  test('a latecomer is announced, and sees nothing until the seat is asked the next time', async () => {
+  test('a latecomer is announced, and sees no hand until their seat is asked the next time', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.deal(4, 'card', LATE);
     await until(() => host.view.asked !== 4);
@@ -71,7 +71,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(await eve.does({ type: 'answer', step: eve.view.step, option: 0 })).toBeNull();
   });
 
-  test('a latecomer who comes while the seat is asked lets the bot answer that', async () => {
+  test('a latecomer who sits down while the bot of the seat is asked leaves that answer to the bot', async () => {
     const { code, host } = await rig.deal(1, 'card', { seats: 4, latecomers: true });
     if (host.view.asked === 0) await playOn([host], () => host.view.asked !== 0);
     const seat = host.view.asked ?? -1;
@@ -80,7 +80,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('a latecomer holds no other seat in that game, whatever they do', async () => {
+  test('a latecomer who leaves can’t sit in another seat of that game, even after being removed and pardoned', async () => {
     const { code, host } = await rig.deal(2, 'card', LATE);
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit', seat: 2 });
@@ -94,7 +94,7 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(await (await rig.come('host', code)).does({ type: 'sit', seat: 3 })).toBe('not-now');
   });
 
-  test('a latecomer finds the seats of those who left, and bots that the host has seated, closed', async () => {
+  test('a latecomer can’t take the seat of a player who left, nor that of a bot that the host seated', async () => {
     const { code, host, other } = await rig.gather(2, 'card', { seats: 4, latecomers: true });
     await host.does({ type: 'bot', seat: 3 });
     await host.does({ type: 'start' });
@@ -105,13 +105,13 @@ describe('a latecomer, where the plan lets people come later', () => {
     expect(host.info.seats[2]?.guest).toBe('eve');
   });
 
-  test('nobody comes late where latecomers were agreed after the deal', async () => {
+  test('refuses latecomers in a running game whose plan did not allow them at the deal', async () => {
     const { code, host } = await rig.deal(2, 'card', { seats: 4 });
     expect(await host.does({ type: 'arrange', plan: { seats: 4, latecomers: true } })).toBe('not-now');
     expect(await (await rig.come('eve', code)).does({ type: 'sit' })).toBe('no-free-seat');
   });
 
-  test('a latecomer finds the seats of the dead closed', async () => {
+  test('a latecomer can’t take the seat of an eliminated player', async () => {
     rig.config.pause = [0, 0];
     const { code, host } = await rig.deal(1, 'card', { seats: 7, latecomers: true });
     const dead = await pauseWhenOut([host], (seat) => seat > 0);
@@ -126,7 +126,7 @@ describe('a seat moves to another device', () => {
     return guest.last('ticket').ticket;
   };
 
-  test('a seat moves by a ticket, once, and the old device is told and signed out', async () => {
+  test('a seat moves to another device with a ticket, and the old device is told so and disconnected', async () => {
     const { code, host, other } = await rig.deal();
     const { token } = other;
     const ticket = await ticketOf(other);
@@ -143,7 +143,7 @@ describe('a seat moves to another device', () => {
     expect((await rig.come('anywhere', code, { token: phone.token })).last('welcome').seat).toBe(1);
   });
 
-  test('a seat moves to another device and back again, and each ticket works once', async () => {
+  test('a seat can move to another device and back again, and each ticket works only once', async () => {
     const { code, other } = await rig.deal();
     const there = await ticketOf(other);
     const phone = await rig.come('phone', code, { ticket: there });
@@ -154,14 +154,14 @@ describe('a seat moves to another device', () => {
     expect([desk.dismissed, desk.info.seats[1]?.guest]).toEqual([null, 'bob']);
   });
 
-  test('a transfer takes the host’s powers along', async () => {
+  test('a seat that moves to another device takes the host’s powers along', async () => {
     const { code, host } = await rig.deal();
     const phone = await rig.come('phone', code, { ticket: await ticketOf(host) });
     expect(phone.info.host).toBe('phone');
     expect(await phone.does({ type: 'pause', on: true })).toBeNull();
   });
 
-  test('a seat moves to another device within five minutes, and only by the last ticket', async () => {
+  test('a ticket to move a seat is valid for five minutes, and only the newest one counts', async () => {
     stopTime();
     const { code, other } = await rig.deal();
     const [first, second] = [await ticketOf(other), await ticketOf(other)];
@@ -170,7 +170,7 @@ describe('a seat moves to another device', () => {
     expect((await rig.come('phone', code, { ticket: second })).dismissed).toBe('bad-ticket');
   });
 
-  test('a seat is not transferred to a guest who has or had a seat in this game', async () => {
+  test('refuses to move a seat to a guest who has or had a seat in this game', async () => {
     const { code, host, other } = await rig.deal();
     const ticket = await ticketOf(other);
     expect((await rig.come('cleo', code, { ticket })).dismissed).toBe('seated-already');
@@ -179,14 +179,14 @@ describe('a seat moves to another device', () => {
     expect(other.dismissed).toBeNull();
   });
 
-  test('a line that breaks while a seat moves does no harm', async () => {
+  test('a device that disconnects right after a seat moved to it can reconnect with the same ticket', async () => {
     const { code, other } = await rig.deal();
     const ticket = await ticketOf(other);
     (await rig.come('phone', code, { ticket })).hangUp();
     expect((await rig.come('phone', code, { ticket })).seat).toBe(1);
   });
 
-  test('a seat moves for those who sit, and for nobody else', async () => {
+  test('only players with a seat get a ticket to move it, not spectators', async () => {
     const { code, other } = await rig.deal();
     expect(await (await rig.come('watcher', code)).does({ type: 'move' })).toBe('not-seated');
     await other.does({ type: 'leave' });
@@ -205,7 +205,7 @@ describe('a player who has lost their token', () => {
     return { ...party, stranger };
   }
 
-  test('a player gets the seat back when everybody else who plays vouches for them', async () => {
+  test('a player who lost their token gets their seat back when all other players vouch for them', async () => {
     const { code, guests, host, stranger } = await lost();
     expect(await stranger.does({ type: 'claim', seat: 1 })).toBeNull();
     expect(await host.does({ type: 'vouch', guest: 'stranger', on: true })).toBeNull();
@@ -231,7 +231,7 @@ describe('a player who has lost their token', () => {
     expect((await rig.come('bob', code)).seat).toBeNull();
   });
 
-  test('a player who has lost their token gets nothing when a voter says no', async () => {
+  test('a claim of a seat ends when one of the other players votes no', async () => {
     const { guests, host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     await host.does({ type: 'vouch', guest: 'stranger', on: true });
@@ -240,7 +240,7 @@ describe('a player who has lost their token', () => {
     expect(await guests[3]?.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('a player who has lost their token gets nothing by the host’s word alone', async () => {
+  test('a claim of a seat is not granted by the host’s vote alone', async () => {
     const { host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     for (const guest of ['cleo', 'dan']) await host.does({ type: 'kick', guest });
@@ -250,7 +250,7 @@ describe('a player who has lost their token', () => {
     expect(await two.stranger.does({ type: 'claim', seat: 1 })).toBe('not-now');
   });
 
-  test('a claimant is not believed while the owner is present, and no more when the owner comes', async () => {
+  test('a claim of a seat is refused while its owner is present, and ends when the owner comes back', async () => {
     const { code, guests, host, stranger } = await lost();
     expect(await stranger.does({ type: 'claim', seat: 0 })).toBe('seat-taken');
     await stranger.does({ type: 'claim', seat: 1 });
@@ -261,7 +261,7 @@ describe('a player who has lost their token', () => {
       expect(await guest?.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('a player who has lost their token has no other seat in this game, and theirs is no bot’s', async () => {
+  test('refuses a claim of a bot’s seat, and of any seat by a guest who already plays', async () => {
     const { code, host, other } = await rig.deal(4, 'card', { seats: 5 });
     await goesForLong(other, host);
     expect(await (await rig.come('stranger', code)).does({ type: 'claim', seat: 4 })).toBe('no-such-guest');
@@ -269,7 +269,7 @@ describe('a player who has lost their token', () => {
     expect(await (await rig.come('stranger', code)).does({ type: 'claim', seat: 9 })).toBe('no-such-seat');
   });
 
-  test('a player who has lost their token is vouched for by no spectator, and not by latecomers alone', async () => {
+  test('spectators can’t vouch for a claim of a seat, and latecomers alone can’t grant it', async () => {
     const { code, host, other } = await rig.deal(2, 'card', { seats: 5, latecomers: true });
     for (const id of ['eve', 'fay']) await (await rig.come(id, code)).does({ type: 'sit' });
     await goesForLong(other, host);
@@ -282,7 +282,7 @@ describe('a player who has lost their token', () => {
     expect(await host.does({ type: 'vouch', guest: 'stranger', on: true })).toBe('no-such-guest');
   });
 
-  test('a claimant who leaves claims nothing any more', async () => {
+  test('a claim of a seat ends when its claimant disconnects', async () => {
     const { host, stranger } = await lost();
     await stranger.does({ type: 'claim', seat: 1 });
     stranger.hangUp();
@@ -291,7 +291,7 @@ describe('a player who has lost their token', () => {
   });
 });
 
-test('a token stays good while the game runs, whatever others do', async () => {
+test('a player’s token stays valid during a game, even if the host seats a bot, frees the seat or removes them', async () => {
   const { code, host, other } = await rig.deal();
   const { token } = other;
   await host.does({ type: 'bot', seat: 1 });
@@ -313,7 +313,7 @@ describe('another game', () => {
     return party;
   };
 
-  test('another game is dealt after five seconds, unless somebody says "not yet"', async () => {
+  test('another game is dealt five seconds after the host’s start, unless a player says "not yet"', async () => {
     const { host, other } = await over();
     stopTime();
     const games = host.all('game').length;
@@ -331,7 +331,7 @@ describe('another game', () => {
     expect(await other.does({ type: 'not-yet' })).toBe('not-now');
   });
 
-  test('another game is dealt at once when all others who are here are ready', async () => {
+  test('another game is dealt at once if all other players who are present are ready', async () => {
     const { host, other } = await over();
     await other.does({ type: 'ready', on: true });
     const games = host.all('game').length;
@@ -339,7 +339,7 @@ describe('another game', () => {
     expect(host.all('game').length).toBe(games + 1);
   });
 
-  test('another game is not dealt when the host has changed the plan meanwhile', async () => {
+  test('another game is not dealt if the host changes the plan during its countdown', async () => {
     const { host } = await over();
     stopTime();
     const games = host.all('game').length;
@@ -352,7 +352,7 @@ describe('another game', () => {
   });
 });
 
-test('a bot plays at once for a player who left, everybody reads so, and the seat is theirs when they come back', async () => {
+test('a bot plays at once for a player who left, a notice says so, and the player may take the seat back', async () => {
   stopTime();
   rig.config.pause = [700, 2200];
   const { guests, host } = await rig.deal(4);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-test('a guest who joins is told their id, their seat, and the state of the table', async () => {
+test('a guest who joins a table is told their id, their seat and the state of the table', async () => {
   const { code } = await rig.gather();
   const watcher = await rig.come('watcher', code);
   expect(watcher.last('welcome')).toMatchObject({ you: 'watcher', seat: null, pass: null, lines: [] });
@@ -18,7 +18,7 @@ test('a guest who joins is told their id, their seat, and the state of the table
   expect(watcher.all('game')).toEqual([]);
 });
 
-test('spectators are counted, each of them once', async () => {
+test('a table counts each spectator once, however many connections they have', async () => {
   const { code, host } = await rig.gather();
   const one = await rig.come('watcher', code);
   await rig.come('watcher', code);
@@ -29,7 +29,7 @@ test('spectators are counted, each of them once', async () => {
   expect(host.info.watchers).toBe(2);
 });
 
-test('a new name is everybody’s to see, and is kept', async () => {
+test('a guest’s new name is shown to everybody, and is kept when they reconnect', async () => {
   const { code, host, other } = await rig.gather();
   await other.does({ type: 'rename', name: 'Calamity' });
   expect(host.info.seats[1]?.name).toBe('Calamity');
@@ -39,7 +39,7 @@ test('a new name is everybody’s to see, and is kept', async () => {
   expect(host.last('line').line).toMatchObject({ name: 'Calamity', seat: 1 });
 });
 
-test('a guest who comes back with another name has it on all connections', async () => {
+test('a guest who joins a second time with another name has it on all their connections', async () => {
   const { code, other, host } = await rig.gather();
   await rig.come('bob', code, { name: 'Robert' });
   await other.does({ type: 'say', channel: 'table', text: 'it is me' });
@@ -47,7 +47,7 @@ test('a guest who comes back with another name has it on all connections', async
   expect(host.last('line').line.name).toBe('Robert');
 });
 
-test('a spectator without a name is a guest, and a new name holds on all connections', async () => {
+test('a spectator without a name is called Guest, and a new name holds on all their connections', async () => {
   const code = await rig.create();
   const one = await rig.come('ann', code);
   await one.does({ type: 'say', channel: 'table', text: 'hello' });
@@ -58,7 +58,7 @@ test('a spectator without a name is a guest, and a new name holds on all connect
   expect(two.last('line').line.name).toBe('Ann');
 });
 
-test('bots have names while they play', async () => {
+test('a bot seated by the host has a name at once, and one that fills a free seat has it during a game', async () => {
   const { host } = await rig.gather(2);
   await host.does({ type: 'bot', seat: 2 });
   expect(host.info.seats[2]).toMatchObject({ by: 'bot', guest: null, name: 'Coyote' });
@@ -67,7 +67,7 @@ test('bots have names while they play', async () => {
   expect(host.info.seats[3]).toMatchObject({ by: 'nobody', guest: null, name: 'Ruby' });
 });
 
-test('the list of tables has the public ones, those with free seats first', async () => {
+test('the list of tables contains only public ones, those with free seats first', async () => {
   await rig.create();
   const full = await rig.gather(4, 'card', { seats: 4 }, { isPublic: true });
   const half = await rig.gather(2, 'dice', { seats: 4 }, { isPublic: true });
@@ -78,28 +78,28 @@ test('the list of tables has the public ones, those with free seats first', asyn
   ]);
 });
 
-test('the seat that somebody may have back is not listed as free', async () => {
+test('a seat that a player who left may take back is not listed as free', async () => {
   const { code, other } = await rig.deal(3, 'card', { seats: 4, latecomers: true }, { isPublic: true });
   await other.does({ type: 'leave' });
   const listed = rig.tables.listed().find((table) => table.code === code);
   expect(listed).toMatchObject({ people: 2, free: 1, phase: 'playing' });
 });
 
-test('a code may be written in small letters, with spaces and dashes', async () => {
+test('a table is found by its code in small letters, with spaces and dashes', async () => {
   const code = await rig.create();
   expect((await rig.tables.info(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `))?.code).toBe(code);
   expect(await rig.tables.info('NO')).toBeNull();
   expect(code).toMatch(/^[2-9A-HJKMNP-TV-Z]{6}$/);
 });
 
-test('there are no more tables than the server has room for', async () => {
+test('refuses to make more tables than the server’s maximum', async () => {
   rig.config.maxTables = 2;
   const made = await Promise.allSettled([rig.create(), rig.create(), rig.create()]);
   expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   await expect(rig.create()).rejects.toMatchObject({ code: 'full' });
 });
 
-test('a plan that can’t be played makes no table', async () => {
+test('refuses to make a table with a plan that can’t be played', async () => {
   await expect(rig.create('card', { seats: 3 })).rejects.toMatchObject({ code: 'bad-plan' });
   await expect(rig.create('card', { seats: 4, modules: [1] })).rejects.toMatchObject({ code: 'bad-plan' });
   await expect(rig.create('dice', { seats: 4, sets: ['base'] })).rejects.toMatchObject({ code: 'bad-plan' });

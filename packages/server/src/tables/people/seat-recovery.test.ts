@@ -50,18 +50,21 @@ async function stolen(plan: object = {}, people = 4) {
 const refusalOf = (guest: Guest): string => guest.last('error').message;
 
 describe('a seat whose player is absent', () => {
-  test.each([0, 1, 59, LAST_SECOND])('an absent player’s seat can’t be claimed after %d seconds', async (seconds) => {
-    const party = await rig.deal(4);
-    const thief = await swear(party, seconds);
-    expect(thief.all('error').map(({ code }) => code)).toEqual(['too-soon']);
-    expect(refusalOf(thief)).toMatch(/less than 3 minutes ago: wait/);
-    expect(party.host.info.seats[1]?.claimable).toBe(false);
-    pass(RECOVERY.noticeSeconds);
-    await thief.isHeard();
-    expect([thief.seat, handsSeenBy(thief)]).toEqual([null, []]);
-  });
+  test.each([0, 1, 59, LAST_SECOND])(
+    'an absent player’s seat can’t be claimed after only %d seconds',
+    async (seconds) => {
+      const party = await rig.deal(4);
+      const thief = await swear(party, seconds);
+      expect(thief.all('error').map(({ code }) => code)).toEqual(['too-soon']);
+      expect(refusalOf(thief)).toMatch(/less than 3 minutes ago: wait/);
+      expect(party.host.info.seats[1]?.claimable).toBe(false);
+      pass(RECOVERY.noticeSeconds);
+      await thief.isHeard();
+      expect([thief.seat, handsSeenBy(thief)]).toEqual([null, []]);
+    },
+  );
 
-  test('an absent player’s seat can be claimed after three minutes, and everybody is told', async () => {
+  test('an absent player’s seat can be claimed after three minutes, and everybody sees the claim', async () => {
     const party = await rig.deal(4);
     const watcher = await rig.come('watcher', party.code);
     const thief = await swear(party);
@@ -76,7 +79,7 @@ describe('a seat whose player is absent', () => {
     expect(watcher.all('line').at(-1)?.line).toMatchObject({ notice: 'vouched', name: 'BOB', by: 'Thief' });
   });
 
-  test('an absence is counted from the last time that the player was connected', async () => {
+  test('the three minutes until a seat can be claimed count from its player’s last connection', async () => {
     const party = await rig.deal(4);
     for (let time = 0; time < 4; time++) {
       await goesForLong(await rig.come('bob', party.code), party.host, LAST_SECOND);
@@ -87,7 +90,7 @@ describe('a seat whose player is absent', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBe('too-soon');
   });
 
-  test('an absence is counted anew after a restart', async () => {
+  test('the three minutes of absence until a seat can be claimed start again after a restart', async () => {
     const party = await rig.deal(4);
     // Shorter than the time after which a bot would play, so that the restart waits for Bob.
     await goesForLong(party.other, party.host, 19);
@@ -105,7 +108,7 @@ describe('a seat whose player is absent', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBeNull();
   });
 
-  test('an absence is counted anew after the server stood still', async () => {
+  test('the three minutes of absence until a seat can be claimed start again after the server stood still', async () => {
     const party = await rig.deal(4);
     await goesForLong(party.other, party.host, LAST_SECOND);
     // The clock goes on, but no timer fires: the process was stopped.
@@ -116,7 +119,7 @@ describe('a seat whose player is absent', () => {
     expect(party.host.info.seats[1]?.claimable).toBe(false);
   });
 
-  test('an absence is never counted with a clock of more than five minutes an answer', async () => {
+  test('an absent player’s seat can never be claimed at a table with a clock of more than five minutes per answer', async () => {
     const party = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 301, bank: 0 } });
     const thief = await swear(party, 3600);
     expect(thief.last('error')).toMatchObject({ code: 'slow-clock', about: 'claim' });
@@ -125,7 +128,7 @@ describe('a seat whose player is absent', () => {
 });
 
 describe('the wait after everybody has vouched', () => {
-  test('the wait after everybody has vouched ends when the owner comes back, and all votes with it', async () => {
+  test('the waiting time of a claim that all vouched for ends when the owner comes back, and the votes are void', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     pass(RECOVERY.noticeSeconds - 1);
@@ -136,7 +139,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, party.host.info.claims, handsSeenBy(thief)]).toEqual([null, [], []]);
   });
 
-  test('the wait after everybody has vouched ends when a player objects', async () => {
+  test('the waiting time of a claim that all vouched for ends when a player changes their vote to no', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     await party.host.does({ type: 'vouch', guest: 'thief', on: false });
@@ -144,7 +147,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, party.host.info.claims]).toEqual([null, []]);
   });
 
-  test('the wait after everybody has vouched ends with a restart', async () => {
+  test('the waiting time of a claim that all vouched for ends without effect at a restart', async () => {
     const party = await rig.deal(4);
     await swear(party);
     await rig.restart();
@@ -154,7 +157,7 @@ describe('the wait after everybody has vouched', () => {
     expect([thief.seat, thief.info.claims]).toEqual([null, []]);
   });
 
-  test('the wait leaves the seat where it is if the recovery can’t be stored', async () => {
+  test('a claimed seat stays with its owner if the recovery can’t be stored', async () => {
     const party = await rig.deal(4);
     const thief = await swear(party);
     rig.store.failing = 1;
@@ -166,7 +169,7 @@ describe('the wait after everybody has vouched', () => {
 
 describe('an owner who comes back after a recovery', () => {
   test.each(['pass', 'token'])(
-    'an owner who comes back sees no hand until they take the seat back, by their %s',
+    'an owner who comes back after a recovery sees no hand until they take the seat back, by their %s',
     async (way) => {
       const { code, host, thief, token } = await stolen();
       const bob = way === 'pass' ? await rig.come('bob', code) : await rig.come('phone', code, { token });
@@ -190,7 +193,7 @@ describe('an owner who comes back after a recovery', () => {
     },
   );
 
-  test('an owner takes the seat back after a restart, and the claimant’s token opens nothing', async () => {
+  test('an owner can take a recovered seat back after a restart, and the claimant’s token opens nothing', async () => {
     const { code, thief, token } = await stolen();
     const loot = thief.token;
     await rig.restart();
@@ -199,7 +202,7 @@ describe('an owner who comes back after a recovery', () => {
     expect((await rig.come('thief', code, { token: loot })).dismissed).toBe('bad-token');
   });
 
-  test('an owner takes the seat back when the claimant has left, or was removed', async () => {
+  test('an owner can take a recovered seat back when the claimant has left or was removed', async () => {
     for (const how of ['leave', 'kick'] as const) {
       const { code, host, thief } = await stolen();
       if (how === 'leave') await thief.does({ type: 'leave' });
@@ -210,7 +213,7 @@ describe('an owner who comes back after a recovery', () => {
     }
   });
 
-  test('an owner who is removed takes the seat along: the claimant does not keep it', async () => {
+  test('removing the owner of a recovered seat takes the seat from the claimant too', async () => {
     const { code, host, thief } = await stolen();
     const bob = await rig.come('bob', code);
     expect(await host.does({ type: 'kick', guest: 'bob' })).toBeNull();
@@ -221,7 +224,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(await thief.does({ type: 'claim', seat: 1 })).toBe('has-seen');
   });
 
-  test('an owner takes the seat back from the device to which the claimant moved it', async () => {
+  test('an owner takes a recovered seat back from the device to which the claimant moved it', async () => {
     const { code, thief } = await stolen();
     await thief.does({ type: 'move' });
     const phone = await rig.come('phone', code, { ticket: thief.last('ticket').ticket });
@@ -232,7 +235,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]?.seenBy).toEqual(['thief', 'phone']);
   });
 
-  test('an owner takes the seat back from the last of several claimants', async () => {
+  test('an owner takes a recovered seat back from the last of several claimants', async () => {
     const party = await stolen();
     await goesForLong(party.thief, party.host);
     const second = await rig.come('second', party.code);
@@ -245,7 +248,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]).toMatchObject({ guest: 'bob', lostBy: [], seenBy: ['thief', 'second'] });
   });
 
-  test('an owner who watches keeps others from claiming the seat', async () => {
+  test('while the owner of a recovered seat is watching, nobody else can claim it', async () => {
     const party = await stolen();
     await rig.come('bob', party.code);
     await goesForLong(party.thief, party.host);
@@ -253,7 +256,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(await second.does({ type: 'claim', seat: 1 })).toBe('seat-taken');
   });
 
-  test('an owner takes the seat back after the game, and in the next one', async () => {
+  test('an owner can take a recovered seat back after the game, and in the next game', async () => {
     for (const next of [false, true]) {
       rig.config.pause = [0, 0];
       const party = await rig.deal(4, 'dice', { seats: 4 });
@@ -270,7 +273,7 @@ describe('an owner who comes back after a recovery', () => {
     }
   });
 
-  test('an owner takes back nothing once they sit elsewhere', async () => {
+  test('an owner who has taken another seat can’t take their recovered seat back', async () => {
     rig.config.pause = [0, 0];
     const party = await rig.deal(4, 'dice', { seats: 5 });
     const thief = await swear(party);
@@ -282,7 +285,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(bob.info.seats[1]?.lostBy).toEqual([]);
   });
 
-  test('an owner who comes back can move the seat with a ticket from before the recovery', async () => {
+  test('an owner can take a recovered seat back with a ticket that they got before the recovery', async () => {
     const party = await rig.deal(4);
     await party.other.does({ type: 'move' });
     const { ticket } = party.other.last('ticket');
@@ -294,7 +297,7 @@ describe('an owner who comes back after a recovery', () => {
     expect(thief.seat).toBeNull();
   });
 
-  test('an owner who comes back is not helped by a token that a transfer replaced', async () => {
+  test('a token that a move to another device had replaced does not help to take a recovered seat back', async () => {
     const party = await rig.deal(4);
     const { token } = party.other;
     await party.other.does({ type: 'move' });
@@ -311,7 +314,7 @@ describe('an owner who comes back after a recovery', () => {
   });
 });
 
-test('a spectator takes no seat back', async () => {
+test('a spectator who never owned a recovered seat can’t take it back', async () => {
   const { code } = await stolen();
   expect(await (await rig.come('watcher', code)).does({ type: 'take-back' })).toBe('not-seated');
 });
@@ -336,7 +339,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     for (const seat of [1, 4]) expect(await back.does({ type: 'sit', seat })).toBe('has-seen');
   });
 
-  test('a claimant who lost the seat to its owner claims no seat, and gets no other one by a ticket', async () => {
+  test('a claimant who lost the seat to its owner can’t claim another seat, nor get one by a ticket', async () => {
     const { code, guests, host, thief } = await caught();
     const [, , cleo] = guests as [Guest, Guest, Guest];
     await cleo.does({ type: 'move' });
@@ -346,7 +349,7 @@ describe('a claimant from whom the owner took the seat back', () => {
   });
 
   test.each([{}, { gallery: true }])(
-    'a claimant who lost the seat says nothing to anybody while the hand is played with the plan %o',
+    'a claimant who lost the seat to its owner may not chat or react during that game, with the plan %o',
     async (plan) => {
       const { code, thief } = await caught(plan);
       const watcher = await rig.come('watcher', code);
@@ -358,7 +361,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     },
   );
 
-  test('a claimant who lost the seat to its owner gets it if the owner moves it to that device', async () => {
+  test('a claimant who lost the seat to its owner gets it if the owner moves the seat to their device', async () => {
     const { code, bob } = await caught();
     await bob.does({ type: 'move' });
     const again = await rig.come('thief', code, { ticket: bob.last('ticket').ticket });
@@ -366,7 +369,7 @@ describe('a claimant from whom the owner took the seat back', () => {
     expect(await again.does({ type: 'say', channel: 'table', text: 'it was me' })).toBeNull();
   });
 
-  test('a claimant who lost the seat to its owner may sit down and talk when the game is over', async () => {
+  test('a claimant who lost the seat to its owner may sit down and chat when the game is over', async () => {
     rig.config.pause = [0, 0];
     const party = await rig.deal(4, 'dice', { seats: 5 });
     const thief = await swear(party);
@@ -391,7 +394,7 @@ describe('a claimant from whom the owner took the seat back', () => {
 });
 
 describe('the host’s powers', () => {
-  test('the host’s powers stay with the host whose seat was recovered', async () => {
+  test('a host whose seat is recovered by a claimant does not lose the host’s powers to them', async () => {
     const party = await rig.deal(4);
     await goesForLong(party.host, party.other);
     const thief = await rig.come('thief', party.code);
@@ -413,7 +416,7 @@ describe('the host’s powers', () => {
     expect(host.seat).toBe(0);
   });
 
-  test('the powers of a host who has left come back with the seat that they take back', async () => {
+  test('a host who left and takes their recovered seat back has the host’s powers again', async () => {
     const party = await rig.deal(4);
     await party.host.does({ type: 'leave' });
     await goesForLong(party.host, party.other);
@@ -427,7 +430,7 @@ describe('the host’s powers', () => {
   });
 });
 
-test('a seat that has moved fifty times moves no more, and its owner can still take it back', async () => {
+test('a seat moves to another device at most fifty times in a game, and its owner can still take it back', async () => {
   const { code, thief } = await stolen();
   let holder = thief;
   const move = async (to: string): Promise<Guest> => {
@@ -445,7 +448,7 @@ test('a seat that has moved fifty times moves no more, and its owner can still t
   expect(bob.info.seats[1]?.seenBy).toHaveLength(50);
 });
 
-test('a seat with fifty owners, also of earlier games, can’t be claimed', async () => {
+test('refuses a claim of a seat that has had fifty owners, also counting earlier games', async () => {
   const party = await rig.deal(4);
   await goesForLong(party.other, party.host);
   const thief = await rig.come('thief', party.code);
@@ -463,7 +466,7 @@ test('a seat with fifty owners, also of earlier games, can’t be claimed', asyn
   expect(await thief.does({ type: 'claim', seat: 1 })).toBeNull();
 });
 
-test('twenty guests claim seats at the same time, and no more until a player has answered', async () => {
+test('a table has room for twenty claims of seats, and for more only after a player has voted', async () => {
   const party = await rig.deal(4);
   await goesForLong(party.other, party.host);
   const claim = async (number: number): Promise<string | null> =>

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 describe('taking a seat', () => {
-  test('a guest gets the seat that they asked for, or the first that is free', async () => {
+  test('a guest who sits down gets the seat that they asked for, or else the first free one', async () => {
     const code = await rig.create();
     const ann = await rig.come('ann', code, { name: 'Ann' });
     const bob = await rig.come('bob', code);
@@ -26,14 +26,14 @@ describe('taking a seat', () => {
     expect(bob.info.seats[2]).toMatchObject({ guest: null, name: null, by: 'nobody', connected: false });
   });
 
-  test('taking a seat gives a token to whoever sits there, and to nobody else', async () => {
+  test('a guest who sits down gets a token for the seat, which nobody else receives', async () => {
     const { host, other } = await rig.gather();
     expect(host.token).toMatch(/^0\./);
     expect(other.token).toMatch(/^1\./);
     expect(JSON.stringify(other.heard)).not.toContain(host.token);
   });
 
-  test('taking a seat is refused where there is none, where somebody sits, and to whoever has one', async () => {
+  test('refuses a seat that does not exist or is taken, and a second seat for the same guest', async () => {
     const { code, host } = await rig.gather(1);
     const bob = await rig.come('bob', code);
     expect(await bob.does({ type: 'sit', seat: 0 })).toBe('seat-taken');
@@ -42,7 +42,7 @@ describe('taking a seat', () => {
     expect(bob.seat).toBeNull();
   });
 
-  test('taking a seat is refused when all seats are taken, by people or by bots of the table', async () => {
+  test('a guest can’t sit down when all seats are taken by people or bots', async () => {
     const { code, host } = await rig.gather(3);
     await host.does({ type: 'bot', seat: 3 });
     const dan = await rig.come('dan', code);
@@ -50,7 +50,7 @@ describe('taking a seat', () => {
     expect(await dan.does({ type: 'sit', seat: 3 })).toBe('seat-taken');
   });
 
-  test('taking a seat is refused where the table was made with a bot', async () => {
+  test('a guest can’t take a seat that was made for a bot with the table', async () => {
     const wish = newTable.parse({ game: 'card', plan: { seats: 4 } });
     const { code, seats } = await rig.tables.create('host', { ...wish, people: 1 });
     expect(seats.map(({ by }) => by)).toEqual(['nobody', 'bot', 'bot', 'bot']);
@@ -60,7 +60,7 @@ describe('taking a seat', () => {
     expect(ann.seat).toBe(0);
   });
 
-  test('taking a seat is needed for all that only players do', async () => {
+  test('a spectator is refused messages that only players may send', async () => {
     const { code } = await rig.deal();
     const watcher = await rig.come('watcher', code);
     expect(await watcher.does({ type: 'leave' })).toBe('not-seated');
@@ -75,7 +75,7 @@ describe('taking a seat', () => {
 describe('the player of a seat', () => {
   const personas = ({ info }: Guest) => info.seats.map(({ name, persona }) => [name, persona]);
 
-  test('the player of a seat is nobody before the game, and somebody with a name and a face in it', async () => {
+  test('a bot in a seat has no name and no face before the game, and both during it', async () => {
     const { host } = await rig.gather(2);
     expect(personas(host)).toEqual([
       ['HOST', null],
@@ -91,7 +91,7 @@ describe('the player of a seat', () => {
     ]);
   });
 
-  test('the player of a seat stays the same while a bot plays for them', async () => {
+  test('a seat keeps the name of the player who left while a bot plays for them', async () => {
     const { host, other } = await rig.deal(2);
     await other.does({ type: 'leave' });
     await host.isHeard();
@@ -101,7 +101,7 @@ describe('the player of a seat', () => {
 });
 
 describe('in a running game', () => {
-  test('a player who comes while their bot thinks answers themselves', async () => {
+  test('a player who sits down again while their bot is thinking can answer themselves', async () => {
     const { code, guests, host } = await rig.deal(4);
     const thinking = asked(guests);
     await thinking.does({ type: 'leave' });
@@ -115,7 +115,7 @@ describe('in a running game', () => {
 });
 
 describe('leaving', () => {
-  test('leaving before the deal leaves nothing behind', async () => {
+  test('a player who leaves before the deal frees their seat, without a bot or a name left in it', async () => {
     const { code, host, other } = await rig.gather();
     await other.does({ type: 'leave' });
     expect(other.seat).toBeNull();
@@ -124,7 +124,7 @@ describe('leaving', () => {
     expect(await cleo.does({ type: 'sit', seat: 1 })).toBeNull();
   });
 
-  test('leaving in a game hands the seat to a bot, which answers if it is asked', async () => {
+  test('a player who leaves during a game becomes a spectator, and a bot answers for the seat', async () => {
     const { guests } = await rig.deal();
     const leaver = asked(guests);
     rig.config.pause = [0, 0];
@@ -134,7 +134,7 @@ describe('leaving', () => {
     expect(leaver.info.seats.filter(({ gone }) => gone === 'left')).toHaveLength(1);
   });
 
-  test('leaving in a game keeps the seat for whoever left, and for nobody else', async () => {
+  test('a seat whose player left during a game is kept for that player, and closed to other guests', async () => {
     const { code, other } = await rig.deal(4);
     await other.does({ type: 'leave' });
     const eve = await rig.come('eve', code);
@@ -145,7 +145,7 @@ describe('leaving', () => {
     expect(other.seat).toBe(1);
   });
 
-  test('leaving is no way to see a second hand', async () => {
+  test('a player who leaves their seat during a game can’t take another seat to see a second hand', async () => {
     const { code, host, other } = await rig.deal(3);
     await other.does({ type: 'leave' });
     expect(await other.does({ type: 'sit', seat: 3 })).toBe('not-now');
@@ -159,7 +159,7 @@ describe('leaving', () => {
     expect(back.seat).toBe(1);
   });
 
-  test('leaving in a game frees the seat when the game is over', async () => {
+  test('a seat whose player left during a game is free for anybody when the game is over', async () => {
     rig.config.pause = [0, 0];
     const { code, host, guests, other } = await rig.deal(2, 'dice');
     await other.does({ type: 'leave' });
@@ -170,7 +170,7 @@ describe('leaving', () => {
 });
 
 describe('one guest with two connections', () => {
-  test('a guest with two connections sits once, and is told on both', async () => {
+  test('a guest with two connections who sits down has one seat, and both connections are told', async () => {
     const code = await rig.create();
     const [one, two] = [await rig.come('ann', code), await rig.come('ann', code)];
     await one.does({ type: 'sit' });
@@ -181,7 +181,7 @@ describe('one guest with two connections', () => {
     expect(two.info.watchers).toBe(0);
   });
 
-  test('a guest with two connections is there until both are gone', async () => {
+  test('a guest with two connections counts as connected until both are closed', async () => {
     const { code, host, other } = await rig.gather();
     const second = await rig.come('bob', code);
     other.hangUp();
@@ -192,7 +192,7 @@ describe('one guest with two connections', () => {
     expect(host.info.seats[1]?.connected).toBe(false);
   });
 
-  test('a guest with two connections stands up on both', async () => {
+  test('a guest with two connections who leaves their seat loses it on both', async () => {
     const { code, other } = await rig.deal();
     const second = await rig.come('bob', code);
     await other.does({ type: 'leave' });

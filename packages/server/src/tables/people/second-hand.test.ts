@@ -29,7 +29,7 @@ describe('a latecomer who waits for their hand', () => {
     return party;
   }
 
-  test('a latecomer does not see their hand sooner by leaving and coming back', async () => {
+  test('a latecomer who waits for their hand does not see it sooner by leaving and coming back', async () => {
     const { code, guests } = await dealAndWait();
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -41,7 +41,7 @@ describe('a latecomer who waits for their hand', () => {
     expect(eve.view).toMatchObject({ viewer: 4, asked: 4 });
   });
 
-  test('a latecomer does not see their hand sooner by being sent away and pardoned, or by a restart', async () => {
+  test('a latecomer does not see their hand sooner by being removed and pardoned, or by a restart', async () => {
     const { code, host } = await rig.deal(4, 'card', LATE);
     await (await rig.come('eve', code)).does({ type: 'sit' });
     await host.does({ type: 'kick', guest: 'eve' });
@@ -52,7 +52,7 @@ describe('a latecomer who waits for their hand', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('a latecomer sees nothing either if the seat was asked while they were gone', async () => {
+  test('a latecomer does not see their hand if the seat was asked only while they were gone', async () => {
     const { code, guests } = await dealAndWait();
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -67,7 +67,7 @@ describe('a latecomer who waits for their hand', () => {
     expect([eve.seat, handsSeenBy(eve)]).toEqual([null, []]);
   });
 
-  test('a latecomer has no ticket for the hand that they wait for', async () => {
+  test('a latecomer gets no ticket to move their seat while they still wait for the hand', async () => {
     const { code } = await rig.deal(4, 'card', LATE);
     const eve = await rig.come('eve', code);
     await eve.does({ type: 'sit' });
@@ -81,7 +81,7 @@ describe('a ticket', () => {
     return guest.last('ticket').ticket;
   };
 
-  test('a ticket of somebody who was sent away moves nothing', async () => {
+  test('a ticket to move a seat is void once its player has been removed', async () => {
     const { code, host, other } = await rig.deal();
     const ticket = await ticketOf(other);
     await host.does({ type: 'kick', guest: 'bob' });
@@ -91,7 +91,7 @@ describe('a ticket', () => {
     expect(host.info.seats[1]?.gone).toBe('sent-away');
   });
 
-  test('a ticket of the last game does not wake a seat that somebody else has in this one', async () => {
+  test('a ticket from an earlier game does not move a seat that another guest has in the current one', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host, other } = await rig.deal(2, 'dice', { seats: 3 });
     const ticket = await ticketOf(other);
@@ -107,7 +107,7 @@ describe('a ticket', () => {
     expect(handsSeenBy(eve)).toEqual([1]);
   });
 
-  test('a ticket that is shown with another seat’s token is of no use', async () => {
+  test('a ticket for one seat together with the token of another is refused', async () => {
     const { code, host, other } = await rig.deal();
     const greedy = await rig.come('greedy', code, { ticket: await ticketOf(other), token: host.token });
     expect([greedy.dismissed, handsSeenBy(greedy)]).toEqual(['seated-already', []]);
@@ -127,7 +127,7 @@ describe('a claimant of a seat', () => {
     return { ...party, stranger, last: () => party.host.does({ type: 'vouch', guest: 'stranger', on: true }) };
   }
 
-  test('a claimant of a seat who comes late into another does not have both', async () => {
+  test('a claimant of a seat who sits down in another one as a latecomer loses the claim', async () => {
     const { host, stranger, last } = await nearly();
     expect(await stranger.does({ type: 'sit', seat: 4 })).toBeNull();
     expect(host.info.claims).toEqual([]);
@@ -135,7 +135,7 @@ describe('a claimant of a seat', () => {
     expect(host.info.seats.map(({ guest }) => guest)).toEqual(['host', 'bob', 'cleo', 'dan', 'stranger']);
   });
 
-  test('a claimant of a seat who gets another by a ticket does not have both', async () => {
+  test('a claimant of a seat who gets another one by a ticket loses the claim', async () => {
     const { code, guests, stranger, last } = await nearly();
     const [, , , dan] = guests;
     await dan?.does({ type: 'move' });
@@ -146,7 +146,7 @@ describe('a claimant of a seat', () => {
     expect(handsSeenBy(again)).toEqual([3]);
   });
 
-  test('a claimant of a seat who listens to the dead gets nothing', async () => {
+  test('a claimant of a seat who reads the chat of eliminated players loses the claim', async () => {
     const { code, host, last } = await nearly({ gallery: true });
     const watcher = await rig.come('watcher', code);
     await watcher.does({ type: 'say', channel: 'gallery', text: 'he is the Renegade' });
@@ -154,14 +154,14 @@ describe('a claimant of a seat', () => {
     expect(host.info.seats[1]?.guest).toBe('bob');
   });
 
-  test('a claimant of a seat who is sent away gets nothing', async () => {
+  test('a claimant of a seat who is removed loses the claim', async () => {
     const { host, stranger, last } = await nearly();
     await host.does({ type: 'kick', guest: 'stranger' });
     expect(await last()).toBe('no-such-guest');
     expect([stranger.dismissed, host.info.seats[1]?.guest]).toEqual(['sent-away', 'bob']);
   });
 
-  test('a claimant gets nothing when the owner comes back, also if the owner had left before', async () => {
+  test('a claimant of a seat loses the claim when its owner comes back, even if the owner had left', async () => {
     const { code, guests, host, other } = await rig.deal();
     await other.does({ type: 'leave' });
     await goesForLong(other, host);
@@ -175,7 +175,7 @@ describe('a claimant of a seat', () => {
     expect([bob.seat, stranger.seat]).toEqual([1, null]);
   });
 
-  test('a claimant gets nothing by the word of the others if half of those who could vouch are lost', async () => {
+  test('a claim of a seat is refused if half of the players who could vouch have been removed', async () => {
     const { host, stranger, last } = await nearly({}, 5);
     for (const guest of ['cleo', 'dan']) await host.does({ type: 'kick', guest });
     expect(host.info.claims).toEqual([]);
@@ -186,7 +186,7 @@ describe('a claimant of a seat', () => {
     expect(handsSeenBy(stranger)).toEqual([]);
   });
 
-  test('a claimant of a seat is believed though one of many has left', async () => {
+  test('a claim of a seat is granted although one of several voters has left', async () => {
     const { guests, host, stranger, last } = await nearly();
     await guests[3]?.does({ type: 'leave' });
     expect(await last()).toBeNull();
@@ -196,7 +196,7 @@ describe('a claimant of a seat', () => {
 });
 
 describe('a player who comes back to a game', () => {
-  test('a player who says that they followed it from another seat gets what their own may see, or nothing', async () => {
+  test('a player who reconnects with another seat’s progress gets only what their own seat may see', async () => {
     rig.config.pause = [0, 0];
     const { code, guests, host } = await rig.deal(3, 'card', { seats: 5 });
     await playOn(guests, () => host.view.step >= 12);
@@ -209,7 +209,7 @@ describe('a player who comes back to a game', () => {
     }
   });
 
-  test('a player who has moved their seat away sees nothing more of it', async () => {
+  test('a player who moved their seat to another device sees nothing of it on the old one', async () => {
     const { code, guests, host, other } = await rig.deal(4);
     await other.does({ type: 'move' });
     const { ticket } = other.last('ticket');
@@ -223,7 +223,7 @@ describe('a player who comes back to a game', () => {
   });
 });
 
-test('the dead move their seats and see no other', async () => {
+test('an eliminated player can move their seat to another device, and sees no other hand', async () => {
   rig.config.pause = [0, 0];
   const { code, guests } = await rig.deal(2, 'card', LATE);
   const out = await pauseWhenOut(guests, (seat) => seat < 2);

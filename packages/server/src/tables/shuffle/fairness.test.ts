@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 describe.each(['card', 'dice'] as const)('the %s game', (game) => {
-  test('a game is dealt from what everybody has promised, and shown only then', async () => {
+  test('a game is dealt from all promised contributions, which are shown only after the deal', async () => {
     const code = await rig.create(game, { seats: 4 });
     const [host, bob] = [await rig.come('host', code), await rig.come('bob', code)];
     const promised = host.info.commitment;
@@ -58,7 +58,7 @@ describe.each(['card', 'dice'] as const)('the %s game', (game) => {
   });
 });
 
-test('nobody is told a secret before the game is over, nor a luck before the deal; and none of them is stored', async () => {
+test('no secret is told before the end of a game, no contribution before the deal, and neither is stored', async () => {
   rig.slowBots();
   const { host, other, code } = await rig.gather();
   await promise(host, contributionOf(0));
@@ -77,7 +77,7 @@ test('nobody is told a secret before the game is over, nor a luck before the dea
   }
 });
 
-test('the next game has promises of its own', async () => {
+test('the shuffle of the next game has a new commitment of the server and new promises of the players', async () => {
   const { host, guests } = await rig.gather(2, 'dice');
   await promise(host, contributionOf(0));
   await host.does({ type: 'start' });
@@ -91,7 +91,7 @@ test('the next game has promises of its own', async () => {
   expect(host.last('game').lucks[0]).toBe(contributionOf(7));
 });
 
-test('the luck that an older page tells counts for nothing', async () => {
+test('a contribution that an older page sends without a promise counts for nothing in the shuffle', async () => {
   const { host } = await rig.gather(1);
   await host.does({ type: 'leave' });
   await host.does({ type: 'sit', luck: 'a1'.repeat(8) });
@@ -101,7 +101,7 @@ test('the luck that an older page tells counts for nothing', async () => {
   expect(lucks).toEqual(lucks.map((_, seat) => defaultContribution(host.info.commitment, seat)));
 });
 
-test('a deal that could not be stored is the same when it is', async () => {
+test('a deal that could not be stored is the same when it is tried again', async () => {
   rig.slowBots();
   const { host } = await rig.gather(1);
   await promise(host, contributionOf(0));
@@ -146,7 +146,7 @@ describe('the archive', () => {
     expect(ownContributions(proof)).toEqual([false, true, false, false]);
   });
 
-  test('the archive proves a game of an older program as it was dealt', async () => {
+  test('the archive proves a game of an older program with the version of its time', async () => {
     const { host, guests } = await rig.deal(2, 'dice');
     await playOn(guests);
     const { id } = host.last('game');
@@ -159,7 +159,7 @@ describe('the archive', () => {
     });
   });
 
-  test('the archive tells nothing of a game that is still played, or that never was', async () => {
+  test('the archive refuses a game that still runs, or that never was', async () => {
     rig.slowBots();
     const { host } = await rig.deal();
     const archive = new Archive(rig.store);

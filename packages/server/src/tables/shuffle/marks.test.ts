@@ -68,7 +68,7 @@ function recordOf(code: string): TableRecord {
 const marksOf = ({ seats }: TableRecord): readonly boolean[] => seats.map(({ missed }) => missed ?? false);
 
 describe('a seat transfer after an aborted shuffle', () => {
-  test('a seat transfer after an aborted shuffle marks the new device in every other seat', async () => {
+  test('a seat moved after an aborted shuffle stays marked, and so does the new device in any other seat', async () => {
     const { host, other, code } = await waitingAfterAborts();
     const phone = await moved(other, code, 'phone');
     expect(phone.info.aborted?.[0]?.missing).toEqual([{ seat: 1, guest: 'phone', name: 'BOB' }]);
@@ -79,7 +79,7 @@ describe('a seat transfer after an aborted shuffle', () => {
     expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('a seat transfer after an aborted shuffle marks the old device too, should it sit down elsewhere', async () => {
+  test('a seat moved after an aborted shuffle leaves the old device marked too, in any other seat', async () => {
     const { host, other, guests, code } = await waitingAfterAborts();
     const phone = await moved(other, code, 'phone');
     const old = await rig.come('bob', code);
@@ -88,7 +88,7 @@ describe('a seat transfer after an aborted shuffle', () => {
     expect(commitments).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('a seat transfer after an aborted shuffle takes the answer to "Deal anyway?" along', async () => {
+  test('a player’s yes to "Deal anyway?" goes along when their seat moves to another device', async () => {
     const { host, other, code } = await waitingAfterAborts();
     await host.does({ type: 'start' });
     await other.does({ type: 'deal-anyway', on: true });
@@ -97,7 +97,7 @@ describe('a seat transfer after an aborted shuffle', () => {
   });
 });
 
-test('a seat transfer during a shuffle marks both devices if the contribution stays missing', async () => {
+test('a seat moved during a shuffle marks both devices if its contribution stays missing', async () => {
   const { host, other, guests, code } = await started();
   const phone = await moved(other, code, 'phone');
   await reveal(host, contributionOf(0), contributionOf(10));
@@ -109,7 +109,7 @@ test('a seat transfer during a shuffle marks both devices if the contribution st
 });
 
 describe('a seat with a mark', () => {
-  test('a marked seat keeps its mark when a claimant recovers it and its owner takes it back', async () => {
+  test('a seat marked for a missing contribution stays marked when it is recovered, and when it is taken back', async () => {
     const { code } = await waitingAfterAborts();
     const before = recordOf(code);
     const recovered = withRecovery(before, 1, { guest: 'dora', name: 'Dora' }, 0).record;
@@ -119,14 +119,14 @@ describe('a seat with a mark', () => {
     expect(takenBack.givenUp).toEqual(before.givenUp);
   });
 
-  test('a marked seat keeps its mark as a bot’s seat that is freed again', async () => {
+  test('a seat marked for a missing contribution stays marked when a bot takes it and the host frees it', async () => {
     const { host, code } = await waitingAfterAborts();
     await host.does({ type: 'bot', seat: 1, unseat: true });
     await host.does({ type: 'free', seat: 1 });
     expect(marksOf(recordOf(code))).toEqual([false, true, true, false]);
   });
 
-  test('a marked seat hands its mark to the next seat that is added after it was removed', async () => {
+  test('a removed seat that was marked for a missing contribution passes its mark on to the next added seat', async () => {
     const { code } = await waitingAfterAborts();
     const before = recordOf(code);
     const fewer = reseated(before, 3, [1], 'random');
@@ -137,7 +137,7 @@ describe('a seat with a mark', () => {
     expect([marksOf(more), more.removedMarks]).toEqual([[false, false, true, true, false], undefined]);
   });
 
-  test('a seat with a mark stays marked through fewer and more seats at the table', async () => {
+  test('seats marked for missing contributions stay as many when the host removes seats and adds others', async () => {
     const { host, other, guests, code } = await waitingAfterAborts();
     await (guests[2] as Guest).does({ type: 'leave' });
     await other.does({ type: 'leave' });
@@ -153,7 +153,7 @@ describe('a seat with a mark', () => {
   });
 });
 
-test('a game tells which shuffles were aborted before its deal, until it is over', async () => {
+test('a table shows which shuffles were aborted before the deal, until that game is over', async () => {
   const { host, guests, code } = await started();
   const cleo = guests[2] as Guest;
   await reveal(host, contributionOf(0), contributionOf(10));

@@ -39,7 +39,7 @@ async function timePasses(guests: readonly Guest[]): Promise<void> {
 }
 
 describe('a start', () => {
-  test('a start is stored before anybody sees it, and contributions are not', async () => {
+  test('a shuffle is stored before anybody sees it, and its contributions are not stored', async () => {
     const { host, code } = await started();
     const record = await rig.store.table(code);
     expect(record?.start?.promises.slice(0, 3)).toEqual(
@@ -49,7 +49,7 @@ describe('a start', () => {
     expect(JSON.stringify(await rig.store.table(code))).not.toContain(contributionOf(0));
   });
 
-  test('a start takes nothing but the contribution that was promised, for itself', async () => {
+  test('a shuffle accepts only the promised contribution of each seat, and only for this very shuffle', async () => {
     const { host } = await started();
     expect(await reveal(host, contributionOf(9))).toBe('bad-luck');
     const other = {
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await reveal(host, contributionOf(0))).toBeNull();
   });
 
-  test('a start is the same after a restart: the secret, the promises, and so the deal', async () => {
+  test('a shuffle goes on unchanged after a restart: the same secret, promises and deal', async () => {
     const { guests, host, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -82,7 +82,7 @@ describe('a start', () => {
     expect([game?.secret, game?.lucks.slice(0, 3)]).toEqual([before?.start?.secret, [0, 1, 2].map(contributionOf)]);
   });
 
-  test('a start waits after a restart for somebody to come', async () => {
+  test('a shuffle waits after a restart until somebody connects', async () => {
     const { host, code } = await started(1);
     const seal = sealSeenBy(host);
     await rig.restart();
@@ -99,7 +99,7 @@ describe('a start', () => {
     expect(again.info.phase).toBe('playing');
   });
 
-  test('a start is the same for a table that is restored from the store', async () => {
+  test('a shuffle goes on unchanged at a table that is restored from the store', async () => {
     const { guests, host, code } = await started(2);
     await reveal(host, contributionOf(0));
     const before = await rig.store.table(code);
@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(again.last('game').lucks.slice(0, 2)).toEqual([contributionOf(0), contributionOf(1)]);
   });
 
-  test('a start lets nobody change who sits where, or what is dealt', async () => {
+  test('while a shuffle is under way nobody can change the seats or the plan', async () => {
     const { host, code } = await started();
     const seal = sealSeenBy(host);
     const watcher = await rig.come('watcher', code);
@@ -125,14 +125,14 @@ describe('a start', () => {
     expect(sealSeenBy(host)).toBe(seal);
   });
 
-  test('a start does not count what is promised meanwhile', async () => {
+  test('a promise made during a shuffle does not count for it', async () => {
     const { host, guests } = await started(2);
     await promise(host, contributionOf(6));
     await revealAll(guests);
     expect(host.last('game').lucks[0]).toBe(contributionOf(0));
   });
 
-  test('a start is no sign of life, because a page reveals by itself', async () => {
+  test('a page’s automatic reveal in a shuffle does not bring an absent player back', async () => {
     const { code, host, other, guests } = await started(2);
     await revealAll(guests);
     const state = rig.tables.here(code)?.table.state as TableState;
@@ -144,7 +144,7 @@ describe('a start', () => {
 });
 
 describe('a seat that has not revealed after ten seconds', () => {
-  test('a seat that has not revealed is named to all, and a new start leaves it out', async () => {
+  test('a seat that does not reveal its contribution in ten seconds is named to all, and a new shuffle omits it', async () => {
     const { host, other, guests, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -183,7 +183,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(transcriptHashesIn(proof)[0]).toBe(seal);
   });
 
-  test('a seat that has not revealed contributes nothing until the deal, and a second abort asks all', async () => {
+  test('after a second aborted shuffle the seats that did not reveal are left out, and all players are asked', async () => {
     const { host, guests, code } = await abortedTwice();
     expect(host.notices).toEqual(['BOB: no-luck', 'CLEO: no-luck']);
     expect(host.info).toMatchObject({ start: null, phase: 'gathering', dealAnyway: { left: 30_000, yes: [] } });
@@ -198,7 +198,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(host.info.start?.promises).toEqual([seatCommitmentOf(contributionOf(20)), null, null, null]);
   });
 
-  test('a seat that has not revealed is named with all others if only the server contributes', async () => {
+  test('if no player reveals their contribution, the deal goes ahead with the server’s alone, and all are named', async () => {
     const { host, guests, code } = await started();
     await timePasses(guests);
     expect(host.notices).toEqual(['HOST: no-luck', 'BOB: no-luck', 'CLEO: no-luck']);
@@ -210,7 +210,7 @@ describe('a seat that has not revealed after ten seconds', () => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  test('a seat that has not revealed is waited for until it can be stored', async () => {
+  test('a shuffle waits longer for missing contributions while its abort can’t be stored', async () => {
     const { host } = await started(1);
     rig.store.failing = 1;
     await timePasses([host]);
@@ -223,7 +223,7 @@ describe('a seat that has not revealed after ten seconds', () => {
 
 describe('a player who leaves during a shuffle', () => {
   test.each(['leave', 'kick'] as const)(
-    'a player who leaves during a shuffle leads to another start when others have revealed (%s)',
+    'a player who leaves during a shuffle causes a new one if others have already revealed (%s)',
     async (how) => {
       const { host, other, guests, code } = await started();
       const seal = sealSeenBy(host);
@@ -250,7 +250,7 @@ describe('a player who leaves during a shuffle', () => {
     },
   );
 
-  test('a player who leaves aborts nothing if their contribution is in the shuffle, or never was', async () => {
+  test('a player who leaves during a shuffle aborts nothing if they have revealed, or had promised nothing', async () => {
     const { host, other, guests, code } = await started();
     const cleo = guests[2] as Guest;
     const seal = sealSeenBy(host);
@@ -286,7 +286,7 @@ async function abortedTwice(): Promise<Party> {
 }
 
 describe('the question whether to deal anyway', () => {
-  test('the question deals nothing without a yes in 30 seconds, and is asked again for the next game', async () => {
+  test('without a yes in 30 seconds "Deal anyway?" ends without a deal, and is asked again at the next start', async () => {
     const { host, code } = await abortedTwice();
     pass(29);
     await host.isHeard();
@@ -299,7 +299,7 @@ describe('the question whether to deal anyway', () => {
     expect(host.info.dealAnyway).toMatchObject({ yes: [] });
   });
 
-  test('the question takes the seat of a player who says no, and only the contribution of a silent one', async () => {
+  test('"Deal anyway?" takes the seat of a player who says no, and leaves out only the contribution of a silent one', async () => {
     const { host, other } = await abortedTwice();
     expect(await other.does({ type: 'deal-anyway', on: false })).toBeNull();
     expect(await host.does({ type: 'deal-anyway', on: true })).toBeNull();
@@ -312,7 +312,7 @@ describe('the question whether to deal anyway', () => {
     expect(host.info.phase).toBe('playing');
   });
 
-  test('the question whether to deal anyway is still open after a restart, with the answers so far', async () => {
+  test('"Deal anyway?" is still open after a restart, with the answers given so far', async () => {
     const { host, code } = await abortedTwice();
     await host.does({ type: 'deal-anyway', on: true });
     await rig.restart();
@@ -320,7 +320,7 @@ describe('the question whether to deal anyway', () => {
     expect(back.info.dealAnyway?.yes).toEqual([0]);
   });
 
-  test('the question whether to deal anyway is refused an answer while it is not open', async () => {
+  test('refuses an answer to "Deal anyway?" while that question is not open', async () => {
     const { host } = await started();
     expect(await host.does({ type: 'deal-anyway', on: true })).toBe('not-now');
     expect(await host.does({ type: 'deal-anyway', on: false })).toBe('not-now');
@@ -328,7 +328,7 @@ describe('the question whether to deal anyway', () => {
 });
 
 describe('the mark of an aborted shuffle', () => {
-  test('the mark of an aborted shuffle stays with the seat for a new guest, and with a guest who moves', async () => {
+  test('the mark of an aborted shuffle stays with the seat for its next guest, and with a guest who changes seats', async () => {
     const { host, other, guests, code } = await started();
     await reveal(host, contributionOf(0), contributionOf(10));
     await reveal(guests[2] as Guest, contributionOf(2), contributionOf(12));
@@ -364,13 +364,13 @@ describe('a table with twenty aborted shuffles in a row', () => {
     return party;
   }
 
-  test('a table with twenty aborted shuffles in a row refuses another start and does not ask', async () => {
+  test('a table with twenty aborted shuffles in a row refuses another start, and does not ask "Deal anyway?"', async () => {
     const { host } = await afterAborts(20);
     expect(await host.does({ type: 'start' })).toBe('not-now');
     expect(host.info).toMatchObject({ start: null, dealAnyway: null, phase: 'gathering' });
   });
 
-  test('a table waits after the twentieth aborted shuffle in a row, which a proof can still hold', async () => {
+  test('a table stops after the twentieth aborted shuffle in a row, so that the proof can still hold them all', async () => {
     const { host, guests, code } = await afterAborts(19);
     await host.does({ type: 'start' });
     for (const guest of guests) await guest.does({ type: 'deal-anyway', on: true });

@@ -19,7 +19,7 @@ const someOf = ({ answers }: Replay): number[] => [...answers.keys()].filter((an
 describe.each(PARTIES)('explanations of a $game game for $seats', (party) => {
   const replay = told(party, 'deputy');
 
-  test('every answer of a bot has a reason', () => {
+  test('the explanations of a finished game give a reason for every answer of a bot', () => {
     for (const answer of someOf(replay)) {
       const why = whyOf({ replay, answer });
       expect(why?.reason.code).toMatch(/^[a-z-]+$/);
@@ -30,7 +30,7 @@ describe.each(PARTIES)('explanations of a $game game for $seats', (party) => {
     }
   });
 
-  test('the same question has the same explanation, in any order', () => {
+  test('explaining a bot’s answer gives the same reason, in whatever order the answers are asked for', () => {
     const last = replay.answers.length - 1;
     const before = whyOf({ replay, answer: 5 });
     whyOf({ replay, answer: last });
@@ -41,19 +41,22 @@ describe.each(PARTIES)('explanations of a $game game for $seats', (party) => {
 describe('explanations of a game for four', () => {
   const party = { game: 'card', seats: 4 } as const;
 
-  test.each(LEVELS)('$id infers roles only if it is a bot that does', ({ id, style }) => {
-    if (id === 'legend') return;
-    expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
-  });
+  test.each(LEVELS)(
+    'the explanation of an answer by the bot $id infers roles only if bots of that level do',
+    ({ id, style }) => {
+      if (id === 'legend') return;
+      expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
+    },
+  );
 
-  test('answers of people have no explanation', () => {
+  test('a person’s answer in a finished game has no explanation', () => {
     const replay = finishedGame(party, 'why');
     expect(whyOf({ replay, answer: 3 })).toBeNull();
     expect(whyOf({ replay: { ...replay, bots: [] }, answer: 3 })).toBeNull();
     expect(whyOf({ replay: told(party, 'deputy'), answer: 100_000 })).toBeNull();
   });
 
-  test('bots are known by seat and name, with their level', () => {
+  test('the bots of a replay are recognised by seat and name, and shown with their level', () => {
     const replay = told(party, 'gunslinger');
     const names = ['Dusty', 'Ann', 'Coyote', 'Ruby'];
     expect(castOf({ ...replay, names })).toEqual([

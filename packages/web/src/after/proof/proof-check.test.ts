@@ -33,18 +33,18 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
   const seal = transcriptHashesIn(proof).at(-1) ?? '';
   const noted = { id, lucks, starts: [seal] };
 
-  test('every step of a true proof holds', async () => {
+  test('the check of an honest proof passes every step', async () => {
     expect(await stepsOf(proof)).toEqual(stepsFor(proof, null).map((step) => ({ id: step, holds: true })));
     expect((await stepsOf(proof, noted)).map((step) => step.id)).toEqual([...stepsFor(proof, noted)]);
     expect(await firstWrong(proof, noted)).toBeNull();
   });
 
-  test('another secret fails at its commitment', async () => {
+  test('the check of a proof with another secret fails at the server’s commitment', async () => {
     expect(await firstWrong({ ...proof, secret: 'f00d'.repeat(15) })).toBe('promise');
     expect(await firstWrong({ ...proof, commitment: commitmentOf('other') })).toBe('promise');
   });
 
-  test('another id of the game fails at the id', async () => {
+  test('the check of a proof with another game’s id fails at the id', async () => {
     expect(await firstWrong({ ...proof, id: 'another' })).toBe('number');
     const secret = 'beef'.repeat(15);
     const other = provenGame(party, secret);
@@ -52,26 +52,26 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong(other, { ...noted, starts: [] })).toBe('number');
   });
 
-  test('contributions that were not committed to fail at the contributions', async () => {
+  test('the check of a proof fails at contributions that do not match their commitments', async () => {
     const swapped = ['00'.repeat(32), ...lucks.slice(1)];
     const seed = seedOf(SECRET, seal, swapped);
     expect(await firstWrong({ ...proof, lucks: swapped, replay: { ...replay, seed } }, noted)).toBe('promised');
     expect(await firstWrong({ ...proof, lucks: lucks.with(1, '00'.repeat(16)) }, noted)).toBe('promised');
   });
 
-  test('a commitment exchanged together with its contribution fails at the id', async () => {
+  test('the check of a proof fails at the id if a commitment was exchanged together with its contribution', async () => {
     const luck = '00'.repeat(32);
     const swapped = { lucks: lucks.with(0, luck), promises: proof.promises.with(0, seatCommitmentOf(luck)) };
     expect(await firstWrong({ ...proof, ...swapped })).toBe('number');
     expect(await firstWrong({ ...proof, ...swapped }, noted)).toBe('starts');
   });
 
-  test('a chosen seed fails at the seed', async () => {
+  test('the check of a proof with a chosen seed fails at the seed', async () => {
     expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'a better one' } }, noted)).toBe('seed');
     expect(await firstWrong({ ...proof, lucks: lucks.slice(1) })).toBe('promised');
   });
 
-  test('a prearranged deal fails at the deal', async () => {
+  test('the check of a proof with a prearranged deal fails at the deal', async () => {
     const setup = { ...replay.setup, staged: {} };
     // Arranging is impossible once everybody has revealed.
     expect(await firstWrong({ ...proof, replay: { ...replay, setup } })).toBe('number');
@@ -81,7 +81,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong({ ...proof, id: gameIdOf(seal), replay: staged })).toBe('dealt');
   });
 
-  test('a changed answer fails at the answers', async () => {
+  test('the check of a proof with a changed answer fails at the answers', async () => {
     const { answers } = replay;
     const changed = answers.with(3, { seat: 0, kind: 'nonsense' });
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: changed } }, noted)).toBe('answers');
@@ -89,7 +89,7 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: added } }, noted)).toBe('answers');
   });
 
-  test('wrong winners fail at the winners', async () => {
+  test('the check of a proof with wrong winners fails at the winners', async () => {
     const winners = [7];
     expect(await firstWrong({ ...proof, replay: { ...replay, winners } })).toBe('winners');
     expect(await firstWrong({ ...proof, replay: { ...replay, answers: replay.answers.slice(0, -1) } })).toBe('winners');
@@ -102,29 +102,35 @@ describe.each(PARTIES)('the proof of a $game game for $seats', (party) => {
     };
     const nonsense = replay.answers.with(3, { seat: 0, kind: 'nonsense' });
 
-    test('a proof by older rules holds if they lead to the same game', async () => {
+    test('a proof of a game by older or newer rules holds if today’s rules lead to the same game', async () => {
       for (const rules of [undefined, RULES - 1, RULES + 1])
         expect((await stepsOf(byRules(rules, {}))).at(-1)).toEqual({ id: 'winners', holds: true });
     });
 
-    test.each([undefined, RULES - 1])('older rules are told apart from a cheat: %s', async (rules) => {
-      expect((await stepsOf(byRules(rules, { answers: nonsense }))).at(-1)).toEqual({
-        id: 'answers',
-        holds: 'older-rules',
-      });
-      expect((await stepsOf(byRules(rules, { winners: [7] }))).at(-1)).toEqual({ id: 'winners', holds: 'older-rules' });
-      expect((await stepsOf(byRules(rules, { answers: replay.answers.slice(0, -1) }))).at(-1)).toEqual({
-        id: 'winners',
-        holds: 'older-rules',
-      });
-    });
+    test.each([undefined, RULES - 1])(
+      'the check of a proof reports a difference due to older rules as such, and not as a cheat: %s',
+      async (rules) => {
+        expect((await stepsOf(byRules(rules, { answers: nonsense }))).at(-1)).toEqual({
+          id: 'answers',
+          holds: 'older-rules',
+        });
+        expect((await stepsOf(byRules(rules, { winners: [7] }))).at(-1)).toEqual({
+          id: 'winners',
+          holds: 'older-rules',
+        });
+        expect((await stepsOf(byRules(rules, { answers: replay.answers.slice(0, -1) }))).at(-1)).toEqual({
+          id: 'winners',
+          holds: 'older-rules',
+        });
+      },
+    );
 
-    test('a cheat in a game of older rules is still found', async () => {
+    test('the check of a proof still finds a cheat in a game of older rules', async () => {
       const cheat = byRules(RULES - 1, { winners: [7], seed: 'a better one' });
       expect(await firstWrong(cheat)).toBe('seed');
     });
 
-    test('a proof by newer rules says so', async () => {
+    test('the check of a proof reports a difference due to newer rules as such', async () => {
       expect((await stepsOf(byRules(RULES + 1, { winners: [7] }))).at(-1)).toEqual({
         id: 'answers',
         holds: 'newer-rules',
@@ -146,11 +152,11 @@ describe('an aborted shuffle', () => {
   const { id, lucks } = proof;
   const noted = { id, lucks, starts: [...transcriptHashesIn(proof)] };
 
-  test('an aborted shuffle is listed in the proof', async () => {
+  test('the check of a proof with an aborted shuffle passes', async () => {
     expect(await firstWrong(proof, noted)).toBeNull();
   });
 
-  test('an aborted shuffle can’t be left out or changed', async () => {
+  test('the check of a proof fails if an aborted shuffle was left out or changed', async () => {
     expect(await firstWrong({ ...proof, givenUp: [] })).toBe('number');
     expect(await firstWrong({ ...proof, givenUp: [{ ...first, missing: [{ seat: 0, name: 'Juniper' }] }] })).toBe(
       'number',
@@ -158,7 +164,7 @@ describe('an aborted shuffle', () => {
     expect(await firstWrong({ ...proof, givenUp: [{ ...first, secret: 'second' }] })).toBe('promise');
   });
 
-  test('an aborted shuffle that this page saw is missed if the server left it out', async () => {
+  test('the check of a proof fails if it lacks an aborted shuffle that this page saw', async () => {
     const other = provenGame(PARTY, SECRET);
     const { id, lucks } = other;
     const starts = [noted.starts[0] ?? '', ...transcriptHashesIn(other)];
@@ -166,7 +172,7 @@ describe('an aborted shuffle', () => {
     expect(await firstWrong(other, { id, lucks, starts: starts.slice(1) })).toBeNull();
   });
 
-  test('an aborted shuffle names a seat that did not reveal, and has commitments of its own', async () => {
+  test('the check of a proof fails if an aborted shuffle names no seat without contribution, or reuses commitments', async () => {
     const nobody = provenGame(PARTY, SECRET, [{ ...first, missing: [] }]);
     const unpromised = provenGame(PARTY, SECRET, [{ ...first, missing: [{ seat: 2, name: 'Rattler' }] }]);
     const again = provenGame(PARTY, SECRET, [
@@ -181,7 +187,7 @@ describe('a game from before seats made commitments', () => {
   const { id, lucks, replay } = proof;
   const noted = { id, lucks, starts: [] };
 
-  test('an old game is checked by the rule of its time', async () => {
+  test('the proof of a game from before seats made commitments is checked by the rule of its time', async () => {
     const steps = await stepsOf(proof, noted);
     expect(steps.map((step) => step.id)).toEqual(['promise', 'number', 'luck', 'seed', 'dealt', 'answers', 'winners']);
     expect(await firstWrong(proof, noted)).toBeNull();
@@ -191,7 +197,7 @@ describe('a game from before seats made commitments', () => {
     expect(await firstWrong({ ...proof, replay: { ...replay, seed: 'other' } })).toBe('seed');
   });
 
-  test('an old proof fails for a game whose start this page saw', async () => {
+  test('a proof of the old kind fails for a game whose shuffle this page saw with commitments', async () => {
     expect(await firstWrong(proof, { ...noted, starts: ['00'.repeat(32)] })).toBe('starts');
   });
 });

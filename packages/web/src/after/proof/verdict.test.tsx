@@ -46,24 +46,24 @@ const verdict = (proof: Proof, seat: number | null = null): string =>
   );
 
 describe('the verdict on a deal', () => {
-  test('a deal without an abort and with two contributions is called fair', () => {
+  test('the verdict on a deal without an aborted shuffle and with two contributions is "fair"', () => {
     expect(verdict(proofWith(2, 0))).toMatch(/^Fair: the shuffle was fixed before anyone saw a card/);
   });
 
-  test('a deal after one aborted shuffle tells of it', () => {
+  test('the verdict on a deal after one aborted shuffle is "fair", and mentions it', () => {
     expect(verdict(proofWith(2, 1))).toContain('Fair, but one shuffle was aborted before the deal');
   });
 
-  test('a deal after a second abort is called not proven', () => {
+  test('the verdict on a deal after a second aborted shuffle is "not proven"', () => {
     expect(verdict(proofWith(2, 2))).toContain('Not proven: it was dealt after a second aborted shuffle');
   });
 
-  test('a deal that is not proven names its only contributor', () => {
+  test('the verdict on a deal with a single player’s contribution is "not proven", and names them', () => {
     expect(verdict(proofWith(1, 0))).toContain('Not proven: only Juniper and the server contributed');
     expect(verdict(proofWith(1, 0), 0)).toContain('Not proven: only you and the server contributed');
   });
 
-  test('proofs of version 2 are judged alike', () => {
+  test('the verdict on a deal is the same for proofs of version 2', () => {
     expect(OLDER.version).toBe(2);
     expect(verdict(OLDER, 0)).toContain('Not proven: only you and the server contributed');
     expect(shown({}, <Reservation proof={OLDER} seat={0} />)).toBe('');
@@ -72,7 +72,7 @@ describe('the verdict on a deal', () => {
     );
   });
 
-  test('nobody can tell for a proof of version 1', () => {
+  test('the verdict on a deal with a proof of version 1 is that nobody can tell', () => {
     const { promises: _, givenUp: __, ...oldest } = OLDER;
     const proof = { ...oldest, version: 1 } as Proof;
     expect(verdict(proof, 0)).toBe('Nobody can tell whether the deal was fair.');
@@ -90,12 +90,12 @@ describe('a proof that names you as missing', () => {
     return wordsOf(shown({}, <HiddenContribution proof={proof} noted={noted} seat={seat} />));
   };
 
-  test('a page whose contribution was acknowledged contradicts a proof that calls it missing', () => {
+  test('a player whose contribution was acknowledged reads that the server hid it, if the proof calls it missing', () => {
     expect(seen('acknowledged')).toBe('The server hid your contribution.');
     expect(seen('sent')).toBe('Your contribution did not arrive.');
   });
 
-  test('a page that sent nothing, and other players, do not contradict the proof', () => {
+  test('a player who sent no contribution, or is not named, reads nothing against the proof', () => {
     expect(seen('not-sent')).toBe('');
     expect(seen('acknowledged', 0)).toBe('');
   });

@@ -23,13 +23,13 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
   const at = (position = 0) => new Playback(recording, 'server', 'id', { position, perspective: 'all' }, () => 1);
   const shown = (playback: Playback) => playback.session.store.getState();
 
-  test('playback begins at the given position, at rest', () => {
+  test('playback of a replay begins at the given position, without playing', () => {
     const playback = at(7);
     expect(shown(playback)).toMatchObject({ beat: null, seat: null, shown: { step: 7 }, game: null });
     expect(shown(playback).story.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  test('a step forwards shows the consequences of the answer, and comes to rest', () => {
+  test('a step forwards in a replay shows what the answer did, and then stops', () => {
     const answer = Array.from({ length: recording.length }).findIndex(
       (_, place) => recording.told(place, 'all').length > 0,
     );
@@ -50,7 +50,7 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
     expect(shown(playback)).toMatchObject({ shown: { step }, beat: null });
   });
 
-  test('a step back shows only the position', () => {
+  test('a step back in a replay shows the earlier position without animation', () => {
     const playback = at(3);
     playback.step(-1);
     expect(shown(playback)).toMatchObject({ shown: { step: 2 }, beat: null });
@@ -58,7 +58,7 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
     expect(shown(playback).shown?.step).toBe(0);
   });
 
-  test('playback shows every answer once, to the end, and stops', () => {
+  test('playback of a replay shows every answer once, and stops at the end', () => {
     const playback = at(recording.length - 12);
     const numbers: number[] = [];
     playback.session.store.subscribe(({ shown: now }, before) => {
@@ -74,7 +74,7 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('playback pauses at its position', () => {
+  test('playback of a replay stays at its position when it is paused', () => {
     const playback = at(0);
     playback.play();
     vi.advanceTimersByTime(4000);
@@ -86,7 +86,7 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
     expect(shown(playback).beat).toBeNull();
   });
 
-  test('playback moves from turn to turn', () => {
+  test('playback of a replay can skip from turn to turn', () => {
     const playback = at(0);
     const starts: number[] = [];
     for (let before = -1; playback.store.getState().position !== before; playback.turn(1)) {
@@ -99,7 +99,7 @@ describe.each(['card', 'dice'])('playback of a %s game', (game) => {
     expect(playback.store.getState().position).toBe(turns.findLast((start) => start < recording.length));
   });
 
-  test('nobody can answer in a replay, from any perspective', () => {
+  test('a replay offers no answers, from any perspective', () => {
     const playback = at(0);
     for (const perspective of ['all', 'spectator', seat(2)] as const) {
       playback.look(perspective);

@@ -36,7 +36,7 @@ describe.each(PARTIES)('the recording of a $game game for $seats', (party) => {
   const viewers = [...seatsOf(party.seats), 'spectator' as const];
   const positions = party.game === 'card' ? positionsOf(cardGame, replay) : positionsOf(diceGame, replay);
 
-  test('a recording shows every position as the engine does, in any order', async () => {
+  test('a recording of a finished game shows every position as the engine does, in any order', async () => {
     const recording = await openRecording(replay);
     expect(recording.length).toBe(positions.length - 1);
     const order = [...positions.keys()].sort((one, other) => ((one * 7919) % 101) - ((other * 7919) % 101));
@@ -44,21 +44,21 @@ describe.each(PARTIES)('the recording of a $game game for $seats', (party) => {
     for (const [at, { view }] of positions.entries()) expect(seen.get(at)).toEqual(viewers.map(view));
   });
 
-  test('a recording shows everybody exactly what they may know', async () => {
+  test('a recording of a finished game shows each viewer exactly what they may know', async () => {
     const recording = await openRecording(replay);
     for (const [at, { facts }] of positions.entries())
       for (const viewer of viewers)
         expect(recording.told(at, viewer)).toEqual(facts.map((fact) => seenBy(fact, viewer)));
   });
 
-  test('the perspective that sees everything misses nothing', async () => {
+  test('a recording of a finished game can be seen with all roles and hands', async () => {
     const recording = await openRecording(replay);
     const { players } = recording.view(Math.floor(recording.length / 2), 'all');
     expect(players.every(({ role }) => role !== null)).toBe(true);
     for (const player of players) if ('hand' in player) expect(player.hand.every(Number.isInteger)).toBe(true);
   });
 
-  test('a recording ends with the winners', async () => {
+  test('a recording of a finished game ends with its winners', async () => {
     expect((await openRecording(replay)).winners).toEqual(replay.winners);
   });
 });
@@ -66,12 +66,12 @@ describe.each(PARTIES)('the recording of a $game game for $seats', (party) => {
 describe('an impossible replay', () => {
   const replay = finishedGame({ game: 'card', seats: 4 }, 'broken');
 
-  test('a recording with an impossible answer names that answer', async () => {
+  test('a replay with an impossible answer is refused, and the error names that answer', async () => {
     const answers = replay.answers.with(10, { ...replay.answers[10], seat: 3, kind: 'nonsense' });
     await expect(openRecording({ ...replay, answers })).rejects.toMatchObject({ name: 'BrokenRecording', answer: 10 });
   });
 
-  test('a recording that can’t be dealt is refused', async () => {
+  test('refuses a replay that can’t be dealt', async () => {
     const broken = openRecording({ ...replay, setup: { seats: 12 } });
     await expect(broken).rejects.toBeInstanceOf(BrokenRecording);
     await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'unreadable' });
@@ -102,7 +102,7 @@ describe('a replay of older rules', () => {
     ['others won', { winners: [0, 1, 2, 3] }, answers.length - 1],
     ['it was given up', { winners: null }, answers.length - 1],
     ['it is not over', { answers: answers.slice(0, -1) }, answers.length - 1],
-  ])('a replay of older rules is shown up to where today’s differ: %s', async (_, changes, length) => {
+  ])('a replay of older rules is shown up to the point where today’s rules differ: %s', async (_, changes, length) => {
     const replay: Replay = { ...whole, ...changes };
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length, winners: replay.winners, parting: { answers: length } });
@@ -121,28 +121,31 @@ describe('a replay of older rules', () => {
     ['first-rules-dice', 3, [0, 1, 3]],
     ['second-rules-card', 43, [0, 4]],
     ['second-rules-dice', 44, [3, 4]],
-  ])('a real replay of older rules is shown as far as it goes: %s', async (name, length, winners) => {
-    const replay = kept(name);
-    const recording = await openRecording(replay);
-    expect(recording).toMatchObject({ length, winners, parting: { at: 'answer', answers: length } });
-    expect(recording.view(length, 'all').winners).toBeNull();
-    // Bots explain the answers up to there, and nothing after.
-    const bots = replay.answers.map(() => 'deputy');
-    expect(whyOf({ replay: { ...replay, bots }, answer: length - 1 })).not.toBeNull();
-  });
+  ])(
+    'a stored replay of older rules is shown up to the point where today’s rules differ: %s',
+    async (name, length, winners) => {
+      const replay = kept(name);
+      const recording = await openRecording(replay);
+      expect(recording).toMatchObject({ length, winners, parting: { at: 'answer', answers: length } });
+      expect(recording.view(length, 'all').winners).toBeNull();
+      // Bots explain the answers up to there, and nothing after.
+      const bots = replay.answers.map(() => 'deputy');
+      expect(whyOf({ replay: { ...replay, bots }, answer: length - 1 })).not.toBeNull();
+    },
+  );
 
-  test('a real replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
+  test('a stored replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
     const replay = kept('second-rules-same');
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });
   });
 
-  test('a replay of older rules that can’t be dealt is not shown', async () => {
+  test('refuses to show a replay of older rules that can’t be dealt any more', async () => {
     const broken = openRecording({ ...whole, setup: { seats: 12 } });
     await expect(broken).rejects.toMatchObject({ answer: -1, lack: 'older-rules' });
   });
 
-  test('a replay of newer rules is not shown', async () => {
+  test('refuses to show a replay of newer rules that leads elsewhere by this page’s rules', async () => {
     const newer = { ...whole, rules: RULES + 1 };
     expect((await openRecording(newer)).parting).toBeNull();
     await expect(openRecording({ ...newer, answers: changed })).rejects.toMatchObject({
@@ -153,7 +156,7 @@ describe('a replay of older rules', () => {
   });
 });
 
-test('only a valid address gives a perspective', () => {
+test('a replay’s address gives a perspective only if it names all, the spectator or an existing seat', () => {
   expect(['all', 'spectator', '0', '3', '4', '-1', 'x', '', null].map((text) => perspectiveFrom(text, 4))).toEqual([
     'all',
     'spectator',

@@ -23,12 +23,12 @@ describe('the ending of a game', () => {
     ['deputy', THREE, [1]],
     ['renegade', THREE, [2]],
     ['nobody', THREE, []],
-  ] as const)('the ending is "%s" among %j if %j win', (ending, roles, winners) => {
+  ] as const)('the ending of a game is "%s" among the roles %j if the seats %j win', (ending, roles, winners) => {
     expect(endingOf(viewOf(roles, winners))).toBe(ending);
   });
 });
 
-test('an ending shows the emblems of the winners, the Sheriff’s first', () => {
+test('the ending of a game shows the emblems of the winning roles, the Sheriff’s first', () => {
   expect(winningRoles(viewOf(FIVE, [1, 2]))).toEqual(['sheriff', 'deputy']);
   expect(winningRoles(viewOf(FIVE, [0, 4]))).toEqual(['outlaw']);
 });
@@ -48,30 +48,30 @@ const overOf = (
 };
 
 describe('the reason of an ending', () => {
-  test('the reason can be that all enemies of the Sheriff are out', () => {
+  test('the reason shown for a game’s end can be that all enemies of the Sheriff are out', () => {
     expect(overOf(FIVE, [1, 2], { 0: 2, 3: 1, 4: null })).toEqual({ why: 'foes-out' });
   });
 
-  test('the reason can be that the Sheriff is out, by a player or by nobody', () => {
+  test('the reason shown for a game’s end can be that the Sheriff is out, and by whom', () => {
     expect(overOf(FIVE, [0, 4], { 2: 4 })).toEqual({ why: 'sheriff-out', sheriff: 2, by: 4 });
     expect(overOf(FIVE, [0, 4], { 2: null, 0: 2 })).toEqual({ why: 'sheriff-out', sheriff: 2, by: null });
   });
 
-  test('the reason can be that only the Renegade is left', () => {
+  test('the reason shown for a game’s end can be that only the Renegade is left', () => {
     expect(overOf(FIVE, [3], { 0: 3, 1: 3, 2: 3, 4: 3 })).toEqual({ why: 'last' });
   });
 
-  test('among three players, the reason is the eliminated target, or the last survivor', () => {
+  test('the reason shown for the end among three players is the eliminated target, or the last survivor', () => {
     expect(overOf(THREE, [0], { 1: 0 })).toEqual({ why: 'prey-out' });
     expect(overOf(THREE, [0], { 1: 2, 2: 0 })).toEqual({ why: 'last' });
     expect(overOf(THREE, [2], { 0: 2 })).toEqual({ why: 'prey-out' });
   });
 
-  test('the reason can be that all players are out', () => {
+  test('the reason shown for a game’s end can be that all players are out', () => {
     expect(overOf(THREE, [], { 0: null, 1: null, 2: null })).toEqual({ why: 'all-out' });
   });
 
-  test('no reason is given that the table does not show', () => {
+  test('no reason for a game’s end is shown if the table does not reveal it', () => {
     expect(overOf(FIVE, [3], { 2: 3 })).toBeNull();
   });
 });

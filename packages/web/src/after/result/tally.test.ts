@@ -23,7 +23,7 @@ describe.each(PARTIES)('the tally of a $game game for $seats', (party) => {
   const seats = seatsOf(party.seats);
   const recordings = recordingsOf(party);
 
-  test('every lost life point is in the tally once', async () => {
+  test('the tally of a finished game counts every lost life point once', async () => {
     for (const recording of await recordings) {
       const told = toldTo(recording, 'all');
       const tally = tallyOf(recording.view(0, 'all'), told);
@@ -38,7 +38,7 @@ describe.each(PARTIES)('the tally of a $game game for $seats', (party) => {
     }
   });
 
-  test('every eliminated player is in the tally, with the one who eliminated them', async () => {
+  test('the tally of a finished game lists every eliminated player, and who eliminated them', async () => {
     for (const recording of await recordings) {
       const { players } = recording.view(recording.length, 'all');
       const { deeds, rounds } = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
@@ -52,14 +52,14 @@ describe.each(PARTIES)('the tally of a $game game for $seats', (party) => {
     }
   });
 
-  test('a spectator counts the same as a viewer who sees everything', async () => {
+  test('the tally of a finished game is the same for a spectator as for a viewer who sees everything', async () => {
     for (const recording of await recordings) {
       const open = tallyOf(recording.view(0, 'spectator'), toldTo(recording, 'spectator'));
       expect(open).toEqual(tallyOf(recording.view(0, 'all'), toldTo(recording, 'all')));
     }
   });
 
-  test('awards are earned, and no player has two', async () => {
+  test('the awards after a game are earned by its tally, and no player gets two', async () => {
     for (const recording of await recordings) {
       const tally = tallyOf(recording.view(0, 'all'), toldTo(recording, 'all'));
       const alive = recording.view(recording.length, 'all').players.map((player) => player.alive);
@@ -79,7 +79,7 @@ describe.each(PARTIES)('the tally of a $game game for $seats', (party) => {
     }
   });
 
-  test('most games have an award', async () => {
+  test('most finished games give at least one award', async () => {
     const numbers = (await recordings).map(
       (recording) =>
         awardsOf(

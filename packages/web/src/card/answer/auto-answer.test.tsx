@@ -68,26 +68,26 @@ describe('a warning before a card is played without effect', () => {
       asked(DYING, ['beer', 'jail'], 0, 2),
       'Only two players are left: Beer does nothing.',
     ],
-  ])('%s', (_, view, words) => {
+  ])('the hint that playing a card has no effect is right: %s', (_, view, words) => {
     expect(vain(view, 'play')).toBe(words);
     expect(optionWords(t, option(view, 'play'), view, uselessReason(view, option(view, 'play'))).detail).toBe(words);
   });
 
-  test('a card that helps has no warning', () => {
+  test('playing a card that has an effect brings no warning', () => {
     expect(vain(asked(TURN, ['beer'], 2, 3), 'play')).toBeNull();
     expect(vain(asked(TURN, ['saloon'], 3, 4), 'play')).toBeNull();
     expect(vain(asked(TURN, [], 3, 4), 'end')).toBeNull();
   });
 });
 
-test('a Beer that may not be drunk says why, also at the last life point', () => {
+test('a Beer that may not be drunk with two players left says why, also at the last life point', () => {
   const view = asked(DYING, ['beer', 'jail'], 0, 2, { 'no-beer-for-two': true });
   expect(view.options.map(({ kind }) => kind)).toEqual(['pass']);
   expect(whyNot(view, { kind: 'play', card: anyOf('beer') })?.code).toBe('two-left');
   expect(whyNot(view, { kind: 'play', card: anyOf('jail') })?.code).toBe('does-not-help');
 });
 
-test('everybody sees that an empty hand can play nothing and that no Beer helps with two alive, but not what a hand holds', () => {
+test('an answer is public if an empty hand or the two-players rule forces it, and not if the hand’s cards do', () => {
   expect(isForced(asked(TURN, [], 3, 4))).toBe(true);
   expect(isForced(asked(TURN, ['missed'], 3, 4))).toBe(false);
   expect(isForced(asked(DYING, ['jail'], 0, 3))).toBe(false);
@@ -99,7 +99,7 @@ test.each([
   ['dying', DYING, 'You are about to fall', 'You have no Beer to respond with', 0],
   ['phase2', TURN, 'Nothing to play', 'Your turn ends automatically', 3],
 ])(
-  'the sentence about an automatic answer in %s tells what is done to you, and what you lack',
+  'the sentence about an automatic answer in %s says what is done to you, and what you lack',
   (_, frame, title, sub, life) => {
     expect(forYouWords(t, asked(frame, ['jail'], life, 4))).toEqual({ title, sub, tone: 'watching' });
   },
@@ -125,19 +125,19 @@ describe('the sentence at a solo table', () => {
   }
   const later = { ...NOTHING_HELPS, asked: seat(1), options: [] };
 
-  test('the sentence says what is done to you, while you are asked and after the automatic answer', () => {
+  test('a solo table says what is done to you, while you are asked and after the automatic answer', () => {
     expect(said(NOTHING_HELPS, null)).toBe('left: Mesa shoots you');
     expect(said(later, NOTHING_HELPS)).toBe('asked: Mesa shoots you');
   });
 
-  test('no sentence tells of your own answer, of an answer that all could see, or of a choice', () => {
+  test('a solo table says nothing about your own answer, about an answer that all could see, or about a choice', () => {
     expect(said(later, NOTHING_HELPS, NOTHING_HELPS.step)).toBe('asked: nothing');
     expect(said(later, asked(TURN, [], 3, 4))).toBe('asked: nothing');
     expect(said(asked(TURN, [], 3, 4), null)).toBe('left: nothing');
     expect(said(asked(shot(), ['missed'], 3, 4), null)).toBe('asked: nothing');
   });
 
-  test('at a table with others you are asked, unless everybody can see the only answer', () => {
+  test('at a table with other people you are asked, unless everybody can see that only one answer is possible', () => {
     expect(said(NOTHING_HELPS, null, null, 'server')).toBe('asked: nothing');
     expect(said(later, NOTHING_HELPS, null, 'server')).toBe('asked: nothing');
     expect(said(asked(TURN, [], 3, 4), null, null, 'server')).toBe('left: nothing');

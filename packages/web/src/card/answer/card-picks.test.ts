@@ -30,24 +30,24 @@ const after = (options: readonly Answer[], ...picks: readonly Pick[]) =>
 describe('a card with targets', () => {
   const shots = [1, 2].map((at) => answer({ card: BANG, at: seat(at) }));
 
-  test('a card with a target asks for it, and is complete then', () => {
+  test('picking a card that needs a target asks for the target next, and completes the answer with it', () => {
     expect(after(shots)).toEqual({ wants: 'source' });
     expect(after(shots, { source: 'play card 1' })).toEqual({ wants: 'at', seats: [1, 2] });
     expect(after(shots, { source: 'play card 1' }, { at: seat(2) })).toEqual({ wants: 'nothing', answer: shots[1] });
   });
 
-  test('a card with only one target is complete at once', () => {
+  test('picking a card with only one possible target completes the answer at once', () => {
     expect(after(shots.slice(1), { source: 'play card 1' })).toEqual({ wants: 'nothing', answer: shots[1] });
   });
 
-  test('a card is sent by picking its target, not by picking the card', () => {
+  test('an answer is sent when its target is picked, not when its card is picked', () => {
     expect(sendsAtOnce({ at: seat(1) })).toBe(true);
     expect(sendsAtOnce({ source: 'play card 1' })).toBe(false);
     expect(sendsAtOnce({ cost: FIRST })).toBe(false);
   });
 });
 
-test('the remaining options aim at one player, at several, or at nobody', () => {
+test('the picks so far tell whether the remaining options aim at one player, or at several or none', () => {
   const shots = [1, 2].map((at) => answer({ card: BANG, at: seat(at) }));
   const picked = pickMore(NO_PICKS, { source: 'play card 1' });
   expect(aimOf(shots, picked)).toBeNull();
@@ -57,7 +57,7 @@ test('the remaining options aim at one player, at several, or at nobody', () => 
   expect(aimOf(shots, NO_PICKS)).toBeNull();
 });
 
-test('a card that takes another asks for the player and then for their card', () => {
+test('picking a card that takes another card asks for the player and then for which of their cards', () => {
   const options = [
     answer({ card: PANIC, at: seat(1), prey: 'hand' }),
     answer({ card: PANIC, at: seat(1), prey: FIRST }),
@@ -69,13 +69,13 @@ test('a card that takes another asks for the player and then for their card', ()
   expect(after(options, source, { at: seat(2) })).toEqual({ wants: 'nothing', answer: options[2] });
 });
 
-test('a card with two names asks which one is played', () => {
+test('picking a card that can be played under two names asks which name is meant', () => {
   const options = [answer({ card: BANG, as: 'general-store' }), answer({ card: BANG, at: seat(1) })];
   expect(after(options, { source: 'play card 1' })).toEqual({ wants: 'as', names: ['general-store', null] });
   expect(after(options, { source: 'play card 1' }, { as: null })).toEqual({ wants: 'nothing', answer: options[1] });
 });
 
-test('a price is paid card by card, and each card can be taken back', () => {
+test('the cards paid for an ability are picked one by one, and each can be taken back', () => {
   const pairs: [CardId, CardId][] = [
     [FIRST, SECOND],
     [FIRST, THIRD],
@@ -89,7 +89,7 @@ test('a price is paid card by card, and each card can be taken back', () => {
   expect(after(options, source, { cost: THIRD }, { cost: SECOND })).toEqual({ wants: 'nothing', answer: options[2] });
 });
 
-test('picks are taken back one by one', () => {
+test('picks of cards and targets are taken back one by one, the latest first', () => {
   const all: Pick[] = [{ source: 'play card 3' }, { as: null }, { at: seat(1) }, { prey: 'hand' }, { cost: FIRST }];
   let picks: Picks = all.reduce(pickMore, NO_PICKS);
   const seen: Picks[] = [picks];
@@ -107,7 +107,7 @@ test('picks are taken back one by one', () => {
   ]);
 });
 
-test('another card replaces the first pick', () => {
+test('picking another card replaces the card and target that were picked before', () => {
   const picks = [{ source: 'play card 1' }, { at: seat(1) }, { source: `play card ${WHISKY}` }].reduce(
     pickMore,
     NO_PICKS,
@@ -115,7 +115,7 @@ test('another card replaces the first pick', () => {
   expect(picks).toEqual({ ...NO_PICKS, source: 'play card 3' });
 });
 
-test('a single source need not be picked', () => {
+test('the only card or ability that can be answered with need not be picked first', () => {
   const pass = answer({ kind: 'pass' });
   const gifts = [1, 2].map((at) => answer({ kind: 'event', at: seat(at) }));
   expect(impliedSource([...gifts, pass])?.key).toBe('event');
@@ -126,12 +126,12 @@ test('a single source need not be picked', () => {
   expect(impliedSource([answer({ card: BANG }), pass])).toBeNull();
 });
 
-test('a player to choose can be picked at once, beside the other options', () => {
+test('a player who may be chosen as an answer can be tapped at once, beside the other options', () => {
   const options = [answer({ kind: 'choose', pick: 'draw pile' }), answer({ kind: 'choose', at: seat(3) })];
   expect(impliedSource(options)?.options).toEqual([options[1]]);
 });
 
-test('in random games the picks reach every option, and nothing else', () => {
+test('in random card games the picks reach every option, and nothing else', () => {
   let reached = 0;
   for (const { view } of positions(8)) {
     const wanted = new Set(view.options.filter((_, place) => place % 9 === 0));

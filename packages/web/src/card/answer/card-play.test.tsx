@@ -16,7 +16,7 @@ vi.mock('../../app/settings.ts', () => ({
   useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
 }));
 
-test('the answer of a player who is not asked stays the same object until the next view', () => {
+test('the answer object of a player who is not asked stays the same until the next view', () => {
   const state = cardGame.deal({ seats: 4 }, 'the same');
   const asked = cardGame.pending(state)?.asked;
   const you = seatsOf(4).find((who) => who !== asked) ?? null;

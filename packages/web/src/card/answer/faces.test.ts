@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { positions } from '../testing/positions.ts';
 import { faceOf } from './sheet-items.ts';
 
-test('only passing, ending a turn, an event’s permission and a declined reward are mere words', () => {
+test('only passing, ending a turn, an event’s permission and a declined reward are shown as mere words', () => {
   const worded = new Set<string>();
   for (const { view } of positions(10))
     for (const option of view.options)
@@ -13,7 +13,7 @@ test('only passing, ending a turn, an event’s permission and a declined reward
   expect([...worded].toSorted()).toEqual(['end', 'event', 'no', 'pass']);
 });
 
-test('a reward shows the draw pile, not a character', () => {
+test('the option to take a reward shows the draw pile, not a character', () => {
   const faces = rewardAsked().map(({ view, option }) => faceOf(view, option));
   expect(faces).toEqual([{ face: 'pile', pile: 'deck' }, { face: 'words' }]);
 });

@@ -8,7 +8,7 @@ import { isSelfHarm } from './harmful-answers.ts';
 
 const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));
 
-test('passing needs a confirmation if the wound is fatal and another answer is possible', () => {
+test('passing asks for a confirmation if the wound would be fatal and another answer is possible', () => {
   let asked = 0;
   for (const { view } of positions(20)) {
     if (view.viewer === 'spectator') continue;
@@ -22,7 +22,7 @@ test('passing needs a confirmation if the wound is fatal and another answer is p
   expect(asked).toBeGreaterThan(5);
 });
 
-test('an answer that aims at others or heals needs no confirmation', () => {
+test('an answer that aims at others, or heals, asks for no confirmation', () => {
   for (const { view } of positions(8))
     for (const { kind, at, prey, card } of harmful(view)) {
       if (kind === 'pass') continue;

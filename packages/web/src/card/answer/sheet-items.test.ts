@@ -5,7 +5,7 @@ import { wantsSheet } from '../middle/open-question.ts';
 import { positions } from '../testing/positions.ts';
 import { keptBeside, sheetItems } from './sheet-items.ts';
 
-test('every option is on the sheet once', () => {
+test('the answer sheet of a card game shows every option once', () => {
   for (const { view } of positions(10)) {
     const { answers, begins, pass } = sheetItems(view, view.options);
     const all = [...answers, ...begins.flatMap(({ options }) => options), ...(pass === null ? [] : [pass])];
@@ -14,7 +14,7 @@ test('every option is on the sheet once', () => {
   }
 });
 
-test('every card of the hand is on the sheet or beside it, and none twice', () => {
+test('every card of the hand is either on the answer sheet or beside it, and none twice', () => {
   let sheets = 0;
   for (const { view } of positions(6)) {
     if (!wantsSheet(view) || view.viewer === 'spectator' || !view.begun) continue;
@@ -29,7 +29,7 @@ test('every card of the hand is on the sheet or beside it, and none twice', () =
   expect(sheets).toBeGreaterThan(100);
 });
 
-test('nobody has cards beside the sheet before the deal, and spectators never have', () => {
+test('no cards lie beside the answer sheet before the deal, or for spectators', () => {
   for (const { view } of positions(1)) {
     expect(keptBeside({ ...view, viewer: 'spectator' }, [])).toBeNull();
     expect(keptBeside({ ...view, begun: false }, [])).toBeNull();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { sortedHand } from './card-order.ts';
 
-test('the effect of a card decides its place in the hand', () => {
+test('cards in the hand are sorted by their effect', () => {
   const all = sortedHand(catalogue().cards.map(({ id }) => id)).map((id) => catalogue().cards[id]?.kind.key);
   const ours = [
     ...['bang', 'punch', 'springfield', 'gatling', 'indians', 'duel'],
@@ -21,7 +21,7 @@ test('the effect of a card decides its place in the hand', () => {
   expect([...new Set(all)].filter((key) => ours.some((one) => one === key))).toEqual(ours);
 });
 
-test('equal cards lie side by side, and a new card moves no other', () => {
+test('equal cards in the hand lie side by side, and a new card changes no order', () => {
   const hand = catalogue()
     .cards.filter((_, number) => number % 7 === 0)
     .map(({ id }) => id);
@@ -32,7 +32,7 @@ test('equal cards lie side by side, and a new card moves no other', () => {
   expect(sortedHand(fewer)).toEqual(fewer);
 });
 
-test('shots come first and green cards last', () => {
+test('shots come first in the sorted hand, and green cards last', () => {
   const ids = (key: string): CardId | undefined => catalogue().cards.find(({ kind }) => kind.key === key)?.id;
   const hand = [ids('canteen'), ids('missed'), ids('bang'), ids('barrel')].filter((id) => id !== undefined);
   expect(sortedHand(hand).map((id) => catalogue().cards[id]?.kind.key)).toEqual([

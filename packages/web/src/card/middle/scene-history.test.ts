@@ -31,7 +31,7 @@ const top = <K extends Frame['op']>(view: View, op: K): FrameFor<K> | null => {
   return frame?.op === op ? (frame as FrameFor<K>) : null;
 };
 
-test('the score of a duel counts the BANG! of both players', () => {
+test('the shown score of a duel counts the BANG! cards of both players', () => {
   let most = 0;
   for (const { view, story } of watched(30)) {
     const duel = top(view, 'duel');
@@ -44,7 +44,7 @@ test('the score of a duel counts the BANG! of both players', () => {
   expect(most).toBeGreaterThan(1);
 });
 
-test('the cards taken from a store are known, and who took them', () => {
+test('the page knows which cards were taken from a General Store, and who took them', () => {
   let full = 0;
   for (const { view, story, answers } of watched(15)) {
     const store = top(view, 'store');

@@ -19,23 +19,23 @@ function pouring(left: number, lost: readonly number[], given: readonly Seat[] =
 }
 const options = [0, 1, 2, 3].map((at) => ({ kind: 'pour', seat: 0, at, dice: [] }) as unknown as Answer);
 
-test('all beers go to the only hurt player, or to the pourer if nobody is hurt', () => {
+test('the button that pours all beers gives them to the only hurt player, or to the roller if nobody is hurt', () => {
   expect(allBeersFor(pouring(3, [2, 0, 0, 0]), options)).toEqual({ at: 0, count: 3 });
   expect(allBeersFor(pouring(2, [0, 0, 4, 0]), options)).toEqual({ at: 2, count: 2 });
   expect(allBeersFor(pouring(2, [0, 0, 0, 0]), options)).toEqual({ at: 0, count: 2 });
 });
 
-test('beers are poured one by one if there is a choice, or only one beer', () => {
+test('beers are poured one by one if there is a choice of players, or only one beer', () => {
   expect(allBeersFor(pouring(3, [2, 1, 0, 0]), options)).toBeNull();
   expect(allBeersFor(pouring(1, [2, 0, 0, 0]), options)).toBeNull();
   expect(allBeersFor(pouring(2, [2, 0, 0, 0]), [])).toBeNull();
 });
 
-test('beers that are already poured count', () => {
+test('the button that pours all beers takes into account the beers that are already poured', () => {
   expect(allBeersFor(pouring(2, [3, 1, 0, 0], [seat(1)]), options)).toEqual({ at: 0, count: 2 });
 });
 
-test('the answers follow each other until no beer is left', () => {
+test('pouring all beers sends one answer after another until no beer is left', () => {
   const sent: (Seat | null)[] = [];
   const send = ({ at }: Answer): void => void sent.push(at);
   const hook = alive(() => usePourAll(pouring(3, [2]), 7, options, send));

@@ -26,7 +26,7 @@ const JANET: Offered = {
   options: [1, 2].flatMap((at) => (['1', '2'] as const).map((face) => answer('shoot', { face, at: seat(at) }))),
 };
 
-test('with two kinds of sights the die is picked first, then the target', () => {
+test('with shots of two distances on the dice, the die is picked first and then the target', () => {
   const next = nextOf(JANET, NO_PICKS);
   expect(next).toMatchObject({ dice: [0, 1, 4], seats: [1, 2], ways: [], complete: null });
   const aimed = withDie(JANET, NO_PICKS, 4);
@@ -34,20 +34,20 @@ test('with two kinds of sights the die is picked first, then the target', () => 
   expect(nextOf(JANET, withSeat(aimed, seat(2))).complete).toBe(JANET.options[2]);
 });
 
-test('with two kinds of sights the target may be picked first', () => {
+test('with shots of two distances on the dice, the target may be picked first', () => {
   const aimed = withSeat(NO_PICKS, seat(1));
   expect(nextOf(JANET, aimed)).toMatchObject({ dice: [0, 1, 4], seats: [], complete: null });
   expect(nextOf(JANET, withDie(JANET, aimed, 1)).complete).toBe(JANET.options[1]);
 });
 
-test('one tap is enough if only one shot reaches', () => {
+test('tapping a target is enough if only one of the dice’s shots reaches it', () => {
   const near = answer('shoot', { face: '1', at: seat(1) });
   const far = answer('shoot', { face: '2', at: seat(2) });
   const offered = { dice: dice('1', '2'), options: [near, far] };
   expect(nextOf(offered, withSeat(NO_PICKS, seat(2))).complete).toBe(far);
 });
 
-test('a beer lights its dice, although any of them will do', () => {
+test('a question about a beer highlights all dice with beers, although the player picks only whom to heal', () => {
   const offered = {
     dice: dice('beer', '1', 'beerx2'),
     options: [0, 1].map((at) => answer('pour', { face: 'beer', at: seat(at) })),
@@ -56,7 +56,7 @@ test('a beer lights its dice, although any of them will do', () => {
   expect(nextOf(offered, NO_PICKS).dice).toEqual([]);
 });
 
-test('before the roll nobody is lit until a button says what for', () => {
+test('before the roll no player is highlighted as a target until an ability’s button was pressed', () => {
   const offered = {
     dice: [],
     options: [answer('roll'), answer('ability', { at: seat(0) }), answer('ability', { at: seat(1) })],
@@ -67,7 +67,7 @@ test('before the roll nobody is lit until a button says what for', () => {
   expect(nextOf(offered, withWay(NO_PICKS, answer('ability')))).toMatchObject({ seats: [0, 1], ways: [] });
 });
 
-test('revealing a role before the roll, and refusing to be asked again, need a second tap', () => {
+test('revealing a role before the roll, and declining further questions, need a second tap', () => {
   const buono = answer('reveal', { pick: 'buono' });
   const offered = { dice: [], options: [answer('roll'), buono] };
   expect(nextOf(offered, withWay(NO_PICKS, buono))).toMatchObject({ complete: buono, needsConfirming: true });
@@ -77,7 +77,7 @@ test('revealing a role before the roll, and refusing to be asked again, need a s
   expect(nextOf(asked, withWay(NO_PICKS, answer('pass'))).needsConfirming).toBe(false);
 });
 
-test('a die is turned by picking it and a face', () => {
+test('a die is turned to another face by picking the die and then the face', () => {
   const turns = [0, 1].flatMap((die) =>
     (['beer', 'gatling'] as const).map((face) => answer('reveal', { pick: 'dottore', dice: [die], face })),
   );
@@ -89,7 +89,7 @@ test('a die is turned by picking it and a face', () => {
   expect(nextOf(offered, { ...picked, face: 'gatling' }).complete).toBe(turns[3]);
 });
 
-test('the ghost sets one die or both', () => {
+test('the ghost’s roller chooses whether to give one die or both to a player', () => {
   const once = answer('assign', { face: 'arrow', at: seat(1) });
   const both = answer('assign', { face: 'arrow', at: seat(1), twice: true });
   const offered = { dice: dice('arrow', 'arrow'), options: [once, both] };
@@ -98,7 +98,7 @@ test('the ghost sets one die or both', () => {
   expect(nextOf(offered, withWay(NO_PICKS, once)).complete).toBe(once);
 });
 
-test('an unusual question lists its answers', () => {
+test('an unusual question in the dice game lists its answers', () => {
   const options = [1, 2].map((at) => answer('reveal', { pick: 'x', at: seat(at), also: seat(at) }));
   const odd = {
     dice: [],
@@ -123,7 +123,7 @@ function* reached(offered: Offered, picks: Picks): Generator<Answer> {
   else for (const more of steps(offered, picks, next)) yield* reached(offered, more);
 }
 
-test('in whole games the picks reach every answer, and nothing else', () => {
+test('in random dice games the picks of dice and players reach every answer, and nothing else', () => {
   for (const view of positions(12)) {
     const meant = view.options.filter(({ kind }) => kind !== 'reroll');
     expect(new Set(reached(view, NO_PICKS))).toEqual(new Set(meant));

@@ -11,7 +11,7 @@ const dice = (...faces: Face[]): Die[] => faces.map((face) => ({ kind: 'base', f
 const asked = (stack: unknown, lying: Die[] = []): View =>
   ({ asked: seat(0), viewer: seat(0), turn: seat(0), options: [], dice: lying, stack: [stack] }) as unknown as View;
 
-test('dice of fired shots are spent, a double one after its second shot', () => {
+test('dice of fired shots are shown as used, a double one only after its second shot', () => {
   const lying = dice('1x2', '2', '1', 'beer');
   const left = (...faces: string[]) => [...spentDice(asked({ op: 'aiming', left: faces }, lying))];
   expect(left('1', '1', '1', '2')).toEqual([]);
@@ -20,22 +20,22 @@ test('dice of fired shots are spent, a double one after its second shot', () => 
   expect(left('1')).toEqual([0, 1]);
 });
 
-test('dice of poured beers are spent', () => {
+test('dice of poured beers are shown as used', () => {
   expect([...spentDice(asked({ op: 'pouring', left: 1 }, dice('beer', '1', 'beer')))]).toEqual([0]);
 });
 
-test('rolling needs no sheet, and a wound does', () => {
+test('the question whether to roll again shows no answer sheet, and a question about a wound does', () => {
   expect(wantsSheet(asked({ op: 'again' }))).toBe(false);
   expect(wantsSheet(asked({ op: 'arrowForWound' }))).toBe(true);
   expect(wantsSheet({ ...asked({ op: 'returnToken' }), turn: seat(1) })).toBe(true);
   expect(wantsSheet({ ...asked({ op: 'again' }), viewer: seat(1) })).toBe(false);
 });
 
-test('a player without a role to reveal sees no sheet', () => {
+test('a player without a role to reveal sees no answer sheet', () => {
   expect(wantsSheet(asked({ op: 'react' }))).toBe(false);
 });
 
-test('in whole games every serious moment shows a person or a thing', () => {
+test('in random dice games every answer sheet shows a player or a thing that it is about', () => {
   for (const view of positions(8))
     if (wantsSheet(view)) {
       const { from, to, special } = sceneOf(view);

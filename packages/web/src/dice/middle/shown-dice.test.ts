@@ -14,11 +14,11 @@ const beat = (before: View, facts: SentFact[]): Beat<View> =>
 
 const THROWN: SentFact = { kind: 'dice', who: 1, faces: ['beer', 'beer'], fresh: [1], rolls: 2 };
 
-test('dice at rest lie as the view says', () => {
+test('dice at rest are shown as the current view has them', () => {
   expect(diceShown(view(1, die('1')), null, null)).toMatchObject({ who: 1, dice: [die('1')], falling: [] });
 });
 
-test('rolled dice fall before anything else changes, and lie when their consequences are told', () => {
+test('rolled dice fall before anything else changes, and lie still when their consequences are told', () => {
   const before = view(1, die('beer'), die('1'));
   const thrown = beat(before, [THROWN]);
   expect(diceShown(before, thrown, null)).toMatchObject({
@@ -31,7 +31,7 @@ test('rolled dice fall before anything else changes, and lie when their conseque
   expect(diceShown(now, null, thrown)).toMatchObject({ who: 1, dice: now.dice, falling: [] });
 });
 
-test('a last roll is visible although the next turn has begun', () => {
+test('the last roll of a turn is visible although the next turn has begun', () => {
   const shown = diceShown(view(2), null, beat(view(1), [THROWN, { kind: 'turn', who: 2 }]));
   expect(shown).toMatchObject({
     who: 1,
@@ -42,7 +42,7 @@ test('a last roll is visible although the next turn has begun', () => {
   });
 });
 
-test('dice whose last shot ends the turn are still visible', () => {
+test('dice whose last shot ends the turn are still visible during that shot', () => {
   const shown = diceShown(view(2), null, beat(view(1, die('1')), [{ kind: 'shot', by: 1, at: 2, face: '1' }]));
   expect(shown).toMatchObject({ who: 1, dice: [die('1')] });
 });

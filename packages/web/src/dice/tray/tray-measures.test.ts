@@ -11,7 +11,7 @@ test.each([
   ['desktop', 1440, 848, 600, 190],
   ['phone on its side', 844, 390, 400, 104],
   ['small phone on its side', 667, 375, 320, 82],
-])('%s', (_name, windowWidth, windowHeight, width, height) => {
+])('the dice tray fits, with dice large enough to tap, on a %s', (_name, windowWidth, windowHeight, width, height) => {
   const table = layout(8, windowWidth, windowHeight);
   for (const dice of [2, 5, 6]) {
     const { die, step, top, drop, shelf } = trayMeasures(table, width, height, dice);

@@ -24,15 +24,15 @@ const DICE: Die[] = (['1', 'beer', 'dynamite'] as const).map((face, place) => ({
   fresh: place > 0,
 }));
 
-test('a die that shows dynamite can’t be moved', () => {
+test('a die that shows dynamite can’t be moved to be rolled again', () => {
   expect([...movable(OPTIONS)]).toEqual([0, 1]);
 });
 
-test('the latest roll lies on the felt', () => {
+test('a player’s freshly rolled dice lie on the felt, to be rolled again', () => {
   expect([...asTheyFell(OPTIONS, DICE)]).toEqual([1]);
 });
 
-test('a die moves to the shelf and back, and the answer follows', () => {
+test('moving a die to the shelf and back changes which answer to the roll is sent', () => {
   const both = moved(new Set([1]), 0);
   expect(rerollOf(OPTIONS, both)).toBe(OPTIONS[3]);
   expect(rerollOf(OPTIONS, moved(both, 1))).toBe(OPTIONS[1]);

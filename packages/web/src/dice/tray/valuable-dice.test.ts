@@ -19,24 +19,24 @@ function kept(faces: readonly Face[], lost: number, character = 'paul-regret'): 
   return worthKeeping(view, [...faces.keys()]).map((place) => faces[place] as Face);
 }
 
-test('beers are valuable for a hurt player', () => {
+test('before a reroll the page warns a hurt player about their beers, and no other player', () => {
   const faces: Face[] = ['beer', '1', 'arrow', 'beer', 'dynamite'];
   expect(kept(faces, 1)).toEqual(['beer', 'beer']);
   expect(kept(faces, 0)).toEqual([]);
 });
 
-test('Gatlings are valuable if they fire, or nearly do', () => {
+test('before a reroll the page warns about Gatlings if they fire, or nearly do', () => {
   expect(kept(['gatling', '1', 'arrow', 'arrow', '2'], 0)).toEqual([]);
   expect(kept(['gatling', '1', 'gatling', 'arrow', '2'], 0)).toEqual(['gatling', 'gatling']);
   expect(kept(['gatling', '1', 'arrow', 'arrow', '2'], 0, 'willy-the-kid')).toEqual(['gatling']);
 });
 
-test('three shots are valuable, and fewer are not', () => {
+test('before a reroll the page warns about three shots, and not about fewer', () => {
   expect(kept(['1', '2', 'arrow', 'arrow', 'beer'], 0)).toEqual([]);
   expect(kept(['1', '2', '1', 'arrow', 'beer'], 0)).toEqual(['1', '2', '1']);
 });
 
-test('a ghost has no valuable dice', () => {
+test('before a reroll by a ghost the page warns about no dice', () => {
   const view: View = { ...dealt, haunts: true, dice: [{ kind: 'base', face: 'beer', fresh: true }] };
   expect(worthKeeping(view, [0])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { DRAWN } from '../../art/index.ts';
 import { catalogue } from '../../catalogue.ts';
 import { symbolsOf } from './symbols.ts';
 
-test.each(Object.keys(catalogue().kinds))('%s has one to four symbols of its own', (kind) => {
+test.each(Object.keys(catalogue().kinds))('the card %s has one to four symbols of its own', (kind) => {
   const signs = symbolsOf(kind);
   expect(signs.length).toBeGreaterThanOrEqual(1);
   expect(signs.length).toBeLessThanOrEqual(4);
@@ -60,10 +60,10 @@ const SAID: Readonly<Record<string, string>> = {
   'pony-express': 'draw draw draw',
 };
 
-test.each(Object.entries(SAID))('%s has the symbols %s', (kind, signs) => {
+test.each(Object.entries(SAID))('the card %s has the symbols %s', (kind, signs) => {
   expect(symbolsOf(kind).join(' ')).toBe(signs);
 });
 
-test('a house card has the symbol that asks to read it', () => {
+test('a house card without symbols has the one that asks to read its text', () => {
   expect(symbolsOf('constructor')).toEqual(['book']);
 });

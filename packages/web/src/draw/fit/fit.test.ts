@@ -39,7 +39,7 @@ function linesOf(text: string, face: Face, type: number, room: number): string[]
 }
 
 describe.each(Object.entries(PRINTED))('%s', (_, { texts, glyph, signs }) => {
-  test.each(WIDTHS)('the names of these cards fit at %i pixels', (width) => {
+  test.each(WIDTHS)('the names of all cards of this language fit on cards %i pixels wide', (width) => {
     const size = sizeAt(width);
     const room = nameRoom(size, glyph);
     for (const { name } of every(texts)) {
@@ -52,32 +52,35 @@ describe.each(Object.entries(PRINTED))('%s', (_, { texts, glyph, signs }) => {
     }
   });
 
-  test.each(WIDTHS.filter((width) => width >= 98))('the texts of these cards fit at %i pixels', (width) => {
-    const size = sizeAt(width);
-    if (signs && size === 'm') return;
-    const { frame, row } = MEASURES[size];
-    const room = 100 - 2 * frame - 2 * TEXT_MARGIN;
-    for (const { name, text } of every(texts)) {
-      const above = fitName(name, size, glyph).band + (signs ? row : 0);
-      const fit = fitSentence(text, size, width, above);
-      if (size === 'l') expect(fit, `${name}: ${text}`).not.toBeNull();
-      if (fit === null) continue;
-      const broken = linesOf(text, 'text', fit.type, room);
-      expect(broken.length * fit.type * TEXT_LEADING, name).toBeLessThan(fit.height);
-      for (const line of broken) expect(widthOf(line, 'text') * fit.type, name).toBeLessThanOrEqual(room + 1e-9);
-      expect(HEIGHT - 2 * frame - above - fit.height, name).toBeGreaterThan(48);
-      expect((fit.type * width) / 100, name).toBeGreaterThan(size === 'l' ? 11.9 : 10.5);
-    }
-  });
+  test.each(WIDTHS.filter((width) => width >= 98))(
+    'the texts of all cards of this language fit on cards %i pixels wide',
+    (width) => {
+      const size = sizeAt(width);
+      if (signs && size === 'm') return;
+      const { frame, row } = MEASURES[size];
+      const room = 100 - 2 * frame - 2 * TEXT_MARGIN;
+      for (const { name, text } of every(texts)) {
+        const above = fitName(name, size, glyph).band + (signs ? row : 0);
+        const fit = fitSentence(text, size, width, above);
+        if (size === 'l') expect(fit, `${name}: ${text}`).not.toBeNull();
+        if (fit === null) continue;
+        const broken = linesOf(text, 'text', fit.type, room);
+        expect(broken.length * fit.type * TEXT_LEADING, name).toBeLessThan(fit.height);
+        for (const line of broken) expect(widthOf(line, 'text') * fit.type, name).toBeLessThanOrEqual(room + 1e-9);
+        expect(HEIGHT - 2 * frame - above - fit.height, name).toBeGreaterThan(48);
+        expect((fit.type * width) / 100, name).toBeGreaterThan(size === 'l' ? 11.9 : 10.5);
+      }
+    },
+  );
 });
 
-test('an unforeseen long word shrinks instead of being cut off', () => {
+test('a long word that does not fit on a card shrinks instead of being cut off', () => {
   const { type, lines } = fitName('Donaudampfschifffahrtsgesellschaftskapitän', 's', true);
   expect(lines).toBe(1);
   expect(widthOf('Donaudampfschifffahrtsgesellschaftskapitän', 'slab') * type).toBeLessThanOrEqual(nameRoom('s', true));
 });
 
-test('letters with accents are as wide as without, and unknown ones count as wide', () => {
+test('measuring text counts letters with accents as wide as those without, and unknown letters as wide ones', () => {
   expect(widthOf('Hässlichkeit', 'slab')).toBe(widthOf('Hasslichkeit', 'slab'));
   expect(widthOf('牛', 'text')).toBeGreaterThan(widthOf('m', 'text'));
 });

@@ -4,7 +4,7 @@ import { clock, DEFAULT_CLOCK } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { CLOCK_PRESETS, CLOCKS, paceOf } from './clocks.ts';
 
-test('the default clock is the server’s, and all three clocks are valid', () => {
+test('the plan’s default clock equals the server’s, and all three clocks on offer are valid', () => {
   expect(CLOCKS.normal).toEqual(DEFAULT_CLOCK);
   for (const pace of CLOCK_PRESETS) {
     expect(clock.parse(CLOCKS[pace])).toEqual(CLOCKS[pace]);

@@ -20,7 +20,7 @@ import {
 const card = cardCatalogue();
 const standard = draftFrom(card, { seats: 5, preset: 'standard' });
 
-test('a preset is written as its id, and anything else part by part', () => {
+test('a plan that equals a preset is written as its id, and any other one part by part', () => {
   expect(planFrom(card, standard)).toEqual({ seats: 5, preset: 'standard' });
   const more = withPart(card, standard, 'high-noon');
   expect(planFrom(card, more)).toEqual({ seats: 5, sets: ['base', 'high-noon'] });
@@ -32,13 +32,13 @@ test('a preset is written as its id, and anything else part by part', () => {
   });
 });
 
-test('a choice by hand may equal a preset', () => {
+test('a plan chosen by hand is recognised if it equals a preset', () => {
   expect(presetOf(card, withOption(standard, 'beginner-deck'))).toBe('first-game');
   expect(presetOf(card, withPart(card, standard, 'tournament'))).toBe('tournament');
   expect(presetOf(card, withPart(card, standard, 'promos'))).toBeNull();
 });
 
-test('a plan and its draft say the same', () => {
+test('a plan made from a preset stays the same when it is edited and written again', () => {
   for (const catalogue of [card, dice])
     for (const { id } of catalogue.presets) {
       const plan = { seats: 6, preset: id };
@@ -46,16 +46,16 @@ test('a plan and its draft say the same', () => {
     }
 });
 
-test('a plan that is no longer understood becomes the usual one', () => {
+test('a plan with an unknown preset becomes the standard one for the same number of players', () => {
   expect(draftFrom(card, { seats: 4, preset: 'of-old' })).toMatchObject({ seats: 4, parts: ['base'], options: [] });
 });
 
-test('an option is removed with its set', () => {
+test('removing a card set from the plan also removes its options', () => {
   const own = withOption(withPart(card, standard, 'fistful'), 'without-sniper');
   expect(withPart(card, own, 'fistful')).toEqual(standard);
 });
 
-test('options that come with a set are on with it, can be switched off, and are removed with it', () => {
+test('the rule options that a set brings are on with it, can be switched off, and are removed with it', () => {
   const tournament = withPart(card, standard, 'tournament');
   expect(tournament.options).toEqual(['card-after-effect', 'reward-may-be-left']);
   expect(planFrom(card, withPart(card, tournament, 'promos'))).toEqual({
@@ -72,7 +72,7 @@ test('options that come with a set are on with it, can be switched off, and are 
   expect(planFrom(card, elsewhere)).toEqual({ seats: 5, sets: ['base'], options: { 'card-after-effect': true } });
 });
 
-test('eight players need a set, and the ghost needs enough players', () => {
+test('a plan for eight players suggests a larger set, and a ghost with too few players suggests removing it', () => {
   const eight = withSeats(card, standard, 8);
   expect(remediesFor(card, standard)).toBeNull();
   expect(remediesFor(card, eight)).toEqual([{ part: 'dodge-city', comes: true }]);
@@ -81,13 +81,13 @@ test('eight players need a set, and the ghost needs enough players', () => {
   expect(remediesFor(dice, ghost)).toEqual([{ part: '5', comes: false }]);
 });
 
-test('a preset stays that preset for another number of players', () => {
+test('a preset stays selected when the number of players changes', () => {
   const everything = withPreset(dice, draftFrom(dice, { seats: 4 }), 'everything');
   expect(everything.parts).toEqual(['1', '2', '3', '4']);
   expect(withSeats(dice, everything, 6).parts).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('a preset brings its number of players, unless another was chosen', () => {
+test('selecting a preset sets its number of players, unless another number was chosen by hand', () => {
   const everything = withPreset(card, standard, 'everything');
   expect(planFrom(card, everything)).toEqual({ seats: 7, preset: 'everything' });
   expect(withPreset(card, everything, 'standard')).toEqual(standard);
@@ -98,7 +98,7 @@ test('a preset brings its number of players, unless another was chosen', () => {
   expect(withPreset(dice, draftFrom(dice, { seats: 5 }), 'everything').seats).toBe(5);
 });
 
-test('a number is written if it is not the usual one, and removed with its sets', () => {
+test('a rule option with a number is written only if it differs from the default, and removed with its sets', () => {
   const three = withNumber(standard, 'characters-to-choose', 3);
   const plan = { seats: 5, sets: ['base'], options: { 'characters-to-choose': 3 } };
   expect(planFrom(card, three)).toEqual(plan);
@@ -117,12 +117,12 @@ test('a number is written if it is not the usual one, and removed with its sets'
   expect(withPart(card, eight, 'fistful').numbers.events).toBe(12);
 });
 
-test('an older plan with the long event deck has all events', () => {
+test('an older plan with the option of the long event deck gets all events', () => {
   const plan = { seats: 5, sets: ['base', 'high-noon', 'fistful'], options: { 'long-event-deck': true } };
   expect(planFrom(card, draftFrom(card, plan)).options).toEqual({ events: 28 });
 });
 
-test('with too few characters, fewer choices or another set are offered as remedies', () => {
+test('a plan with too few characters suggests fewer to choose from, or another set', () => {
   const draft = withNumber(withSeats(card, standard, 6), 'characters-to-choose', 3);
   expect(remediesFor(card, draft)).toEqual([
     { number: 'characters-to-choose', most: 2 },

@@ -9,7 +9,7 @@ const catalogue = cardCatalogue();
 const base = draftFrom(catalogue, { seats: 5, preset: 'standard' });
 const all = { ...base, parts: catalogue.parts.map(({ id }) => id) };
 
-test('every rule that matters is in exactly one group, with the set that brings it', () => {
+test('every rule option of a plan is listed in exactly one group, with the set that brings it', () => {
   const groups = groupsOf(catalogue, all, 'en', '');
   expect(groups.map(({ part }) => part)).toEqual(catalogue.parts.map(({ id }) => id));
   const ids = groups.flatMap(({ options, events }) => [...options, ...events].map(({ id }) => id));
@@ -17,12 +17,12 @@ test('every rule that matters is in exactly one group, with the set that brings 
   for (const { part, events } of groups) for (const event of events) expect(event.part).toBe(part);
 });
 
-test('a set that is not in the game is explained without its rules', () => {
+test('a set that is not in the plan is listed without its rule options', () => {
   const noon = groupsOf(catalogue, base, 'en', '').find(({ part }) => part === 'high-noon');
   expect(noon).toMatchObject({ options: [], events: [], numbers: [] });
 });
 
-test('a search finds rules by all of its words, in any case and with any accents', () => {
+test('searching the rule options of a plan matches all words, in any case and with any accents', () => {
   const [found, ...more] = groupsOf(catalogue, base, 'en', 'BÉER two');
   expect(more).toEqual([]);
   expect(found?.options.length).toBeGreaterThan(0);
