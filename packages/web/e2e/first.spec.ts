@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 /** Milliseconds in which a bot of the worker, whose clock is real, would have answered several times. */
 const SEVERAL_ANSWERS = 6000;
 
-test('nothing happens in either first game while nobody answers for a minute', async ({ guest }) => {
+test('the guided first games wait for the beginner’s answer, even for a minute', async ({ guest }) => {
   const waits = async (game: keyof typeof GAMES): Promise<void> => {
     const { page } = await guest({ isNew: true });
     await page.clock.install();
@@ -52,7 +52,9 @@ test('nothing happens in either first game while nobody answers for a minute', a
 });
 
 for (const game of ['card', 'dice'] as const) {
-  test(`the role in the ${game} game is a word at every size, on the card and at the seat`, async ({ guest }) => {
+  test(`the role in a ${game} game is shown as a word at every screen size, on the card and at the seat`, async ({
+    guest,
+  }) => {
     const { page } = await guest({ isNew: true }, { viewport: PHONE });
     await learn(page, game);
     await turn(page);
@@ -68,7 +70,7 @@ for (const game of ['card', 'dice'] as const) {
     }
   });
 
-  test(`the first ${game} game is played to its end, says what was learnt, and a real one follows`, async ({
+  test(`the guided first ${game} game is played to its end, says what was learnt, and a real game follows`, async ({
     guest,
   }) => {
     const { page } = await guest({ isNew: true });
@@ -106,7 +108,7 @@ for (const game of ['card', 'dice'] as const) {
   });
 }
 
-test('the way from the address to the first shot takes a tap, a turn, and at most three hints', async ({ guest }) => {
+test('a new user reaches the first shot with one tap, one turned card and at most three hints', async ({ guest }) => {
   const { page } = await guest({ isNew: true, speed: 1 }, { viewport: { width: 390, height: 844 } });
   await learn(page, 'card');
   await turn(page);
@@ -118,7 +120,9 @@ test('the way from the address to the first shot takes a tap, a turn, and at mos
   await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
 });
 
-test('the way from the address to the first roll is short', async ({ guest }) => {
+test('a new user reaches the first roll of the dice game with one tap, one turned card and at most one hint', async ({
+  guest,
+}) => {
   const { page } = await guest({ isNew: true, speed: 1 }, { viewport: ON_ITS_SIDE });
   await learn(page, 'dice');
   await turn(page);
@@ -128,7 +132,7 @@ test('the way from the address to the first roll is short', async ({ guest }) =>
   await expect.poll(() => stepOf(page)).toBeGreaterThan(step);
 });
 
-test('a key turns the role, and a reload does not show it again', async ({ guest }) => {
+test('a key turns the player’s role card, and a reload does not ask to turn it again', async ({ guest }) => {
   const { page } = await guest({ isNew: true });
   await page.goto('/');
   await page.locator('[data-act="play-now"]').click();
@@ -142,7 +146,7 @@ test('a key turns the role, and a reload does not show it again', async ({ guest
   await expect(page.locator('[data-act="turn-role"], [data-role-card]')).toHaveCount(0);
 });
 
-test('with others the first clock waits until both have turned their card', async ({ guest }) => {
+test('at a table of two people the first clock waits until both have turned their role cards', async ({ guest }) => {
   const ann = await guest({ name: 'Ann', isNew: true });
   const bob = await guest({ name: 'Bob', isNew: true });
   await ann.page.goto('/');

@@ -34,7 +34,7 @@ test('all four ways to a game are on the first screen of a phone, in every langu
   }
 });
 
-test('a wrong code is told where it was typed, and a right one leads to the table', async ({ guest }) => {
+test('a wrong table code is reported where it was typed, and a right one leads to the table', async ({ guest }) => {
   const ann = await guest({ name: 'Ann' });
   const bob = await guest({ name: 'Bob' }, PHONE);
   await ann.page.goto('/');
@@ -62,7 +62,7 @@ test('a wrong code is told where it was typed, and a right one leads to the tabl
   await expect(bob.page).toHaveURL(new RegExp(`/t/${code}$`));
 });
 
-test('a loading part says so, and a switch shows its state', async ({ guest }) => {
+test('a part of the page that is loading shows it, and a switch shows its state', async ({ guest }) => {
   const { page } = await guest();
   /** Holds such files back until the returned function is called. */
   const hold = async (pattern: string): Promise<() => void> => {
@@ -135,7 +135,7 @@ test('a user who wants more legends than the server has time for is warned befor
   await expect(act(page, 'open-table')).toBeEnabled();
 });
 
-test('two guests with the same name are told apart, and a chosen face is seen by the other', async ({ guest }) => {
+test('two guests with the same name are told apart, and each sees the face that the other chose', async ({ guest }) => {
   const one = await guest({ name: 'Ann' });
   const other = await guest({ name: ' ann  ' }, PHONE);
   await one.page.goto('/');
@@ -154,7 +154,9 @@ test('two guests with the same name are told apart, and a chosen face is seen by
   await expect(one.page.locator('[data-screen="table"] [data-face="ranger"]').first()).toBeVisible();
 });
 
-test('the rules of all sets are grouped and searched, and the Deal button stays in sight', async ({ guest }) => {
+test('the rules of all sets are grouped and searched in the plan, and the Deal button stays visible', async ({
+  guest,
+}) => {
   const { page } = await guest({}, PHONE);
   await page.goto('/');
   await act(page, 'options').click();

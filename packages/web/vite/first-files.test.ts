@@ -15,7 +15,7 @@ function filesOf(catalogue: string): string[] {
 }
 
 // If this fails: npm run extract -w @posse/web, then translate the new texts.
-test('the first catalogue has all texts that are loaded before the lobby is drawn, and no others', () => {
+test('the first catalogue of texts has all those needed before the lobby is drawn, and no others', () => {
   expect(filesOf('lobby/en').filter((path) => !isFirst(path))).toEqual([]);
   expect(filesOf('en').filter(isFirst)).toEqual([]);
   expect(filesOf('lobby/en')).toContain('src/app/App.tsx');

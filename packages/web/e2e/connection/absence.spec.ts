@@ -32,7 +32,7 @@ async function waitingForBob(guest: NewGuest): Promise<{ readonly ann: Page; rea
   return { ann, bob };
 }
 
-test('the headline names the friend who is gone, and the others let a bot play after ten seconds', async ({
+test('the headline names the absent friend who is asked, and the others let a bot play after ten seconds', async ({
   guest,
 }) => {
   const { ann, bob } = await waitingForBob(guest);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ server }) => {
 });
 test.afterEach(() => relay.close());
 
-test('a connection that swallows everything is noticed in 8 seconds, and replaced in 5', async ({
+test('a connection that swallows all messages is noticed within 8 seconds, and replaced within 5', async ({
   browser,
   server,
 }) => {
@@ -61,7 +61,9 @@ test('a connection that swallows everything is noticed in 8 seconds, and replace
   await context.close();
 });
 
-test('a page that opens while nobody answers is at the table as soon as somebody does', async ({ browser }) => {
+test('a page that returns to its table while the server is silent joins as soon as the server answers', async ({
+  browser,
+}) => {
   const { page, context } = await welcome(browser, relay.address, {}, {});
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();

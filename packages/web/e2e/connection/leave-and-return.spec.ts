@@ -8,7 +8,9 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const SOON = { timeout: 30_000 };
 const ASKED = 'main[data-asked="you"]';
 
-test('a friend leaves, the others go on at once, and the lobby shows the way back', async ({ guest }) => {
+test('a friend leaves a running game, the others go on at once, and the lobby shows the way back', async ({
+  guest,
+}) => {
   const ann = await guest({ name: 'Ann' });
   const bob = await guest({ name: 'Bob' }, PHONE);
   await ann.page.goto('/');
@@ -45,7 +47,9 @@ test('a friend leaves, the others go on at once, and the lobby shows the way bac
   await expect(bob.page.getByText('You are watching')).toBeHidden();
 });
 
-test('a seat moves to another device by its link, once, and the old one is signed out', async ({ guest }) => {
+test('a seat moves to another device by its link, which works once, and the old device is signed out', async ({
+  guest,
+}) => {
   const desk = await guest({ name: 'Ann' });
   // Whose name nobody knows, and who is not asked for one.
   const phone = await guest({ name: '' }, PHONE);

@@ -21,7 +21,7 @@ async function sits(page: Page, table: string, place: number): Promise<void> {
   await expect(page.locator('[data-act="ready"]')).toBeVisible();
 }
 
-test('a friend in the last seat keeps a seat when the host chooses fewer, and finds it after a reload', async ({
+test('a friend in the last seat keeps a seat when the host chooses fewer seats, and finds it after a reload', async ({
   guest,
 }) => {
   const ann = await openTable(guest);
@@ -43,7 +43,7 @@ test('a friend in the last seat keeps a seat when the host chooses fewer, and fi
   await expect(ann.locator('[data-act="start"]')).toBeVisible();
 });
 
-test('the host frees the seat of a friend who has gone, who may sit down again', async ({ guest }) => {
+test('the host frees the seat of a disconnected friend, who may sit down again', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page: bob, context } = await guest({ name: 'Bob' });
   await sits(bob, ann.url(), 2);
@@ -55,7 +55,7 @@ test('the host frees the seat of a friend who has gone, who may sit down again',
   await expect(ann.locator('[data-place="2"]')).toContainText('Bob');
 });
 
-test('a guest without a name is asked for it before joining, once', async ({ guest }) => {
+test('a guest without a name is asked for one before joining a table, and only once', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page } = await guest({ name: '' });
   await page.goto(ann.url());
@@ -74,7 +74,10 @@ test('a guest without a name is asked for it before joining, once', async ({ gue
   await expect(page.locator('[data-place="1"]')).toContainText('Zoe');
 });
 
-test('the host is asked before friends who are here lose their seats to a smaller table', async ({ guest, server }) => {
+test('the host is asked to confirm before present friends lose their seats to a smaller table', async ({
+  guest,
+  server,
+}) => {
   const ann = await openTable(guest);
   const code = new URL(ann.url()).pathname.split('/').at(-1) ?? '';
   const url = `${server.address.replace('http', 'ws')}/ws`;
@@ -105,7 +108,7 @@ test('the host is asked before friends who are here lose their seats to a smalle
   for (const friend of friends) friend.stop();
 });
 
-test('after a game the lobby shows the way back, and the end stays while the host changes the rules', async ({
+test('the lobby shows the way back to a finished game, whose end stays visible while the host changes the plan', async ({
   guest,
 }) => {
   const ann = await openTable(guest, { seats: 4 });
@@ -124,7 +127,7 @@ test('after a game the lobby shows the way back, and the end stays while the hos
   await expect(bob.locator('[data-screen="waiting"]')).toBeVisible();
 });
 
-test('the host is asked before a bot takes the seat of a friend who is here', async ({ guest }) => {
+test('the host is asked to confirm before a bot takes the seat of a present friend', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page: bob } = await guest({ name: 'Bob' });
   await sits(bob, ann.url(), 1);
@@ -140,7 +143,7 @@ test('the host is asked before a bot takes the seat of a friend who is here', as
   await expect(bob.locator('[data-act="sit"]').first()).toBeVisible();
 });
 
-test('in a game everybody sees and hears who the host is, and when that changes', async ({ guest }) => {
+test('all players in a game see who the host is, and are told when that changes', async ({ guest }) => {
   const ann = await openTable(guest);
   const { page: bob } = await guest({ name: 'Bob' });
   await sits(bob, ann.url(), 1);

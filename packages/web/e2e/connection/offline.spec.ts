@@ -56,7 +56,7 @@ test('after one visit a card game is played from the lobby to its end without a 
   await context.close();
 });
 
-test('a new version arrives during a game, which goes on, and the next screen is the new page’s', async ({
+test('a new version of the page arrives during a game, which goes on, and the next screen is the new version’s', async ({
   browser,
   ownServer,
 }) => {

@@ -72,7 +72,10 @@ async function sits(page: Page, path: string, place: number): Promise<void> {
   await expect(page.locator('[data-act="ready"]')).toBeVisible();
 }
 
-test('an owner takes a seat back that others gave away after three minutes and a notice', async ({ guest, server }) => {
+test('an owner takes a seat back that the other players gave to a claimant after three minutes of absence', async ({
+  guest,
+  server,
+}) => {
   const host = await Host.open(server);
   const { page: ann } = await guest({ name: 'Ann' });
   const { page: bob, context } = await guest({ name: 'Bob' });

@@ -40,7 +40,7 @@ async function wholeStory(page: Page): Promise<readonly string[]> {
 
 const turnsOf = (paragraphs: readonly string[]): number => paragraphs.filter((text) => TURN.test(text)).length;
 
-test('the story begins with the deal after a reload, and for a spectator', async ({ guest }) => {
+test('the story of a game begins with the deal, after a reload and for a spectator', async ({ guest }) => {
   const ann = await guest({ name: 'Ann' });
   const eve = await guest({ name: 'Eve' }, PHONE);
   const turns = turnsIn(LONG);

@@ -13,7 +13,10 @@ const test = base.extend<{ address: string }>({
   },
 });
 
-test('legends without time to think are played by deputies, and the table says so', async ({ browser, address }) => {
+test('legends without time to think on a busy server are played by deputies, and the table says so', async ({
+  browser,
+  address,
+}) => {
   const { page, context, complaints } = await welcome(browser, address, {}, {});
   await page.goto('/');
   await page.locator('label:has([data-choice="legend"])').click();

@@ -86,7 +86,7 @@ const throwOrAnswer = (page: Page): Promise<void> =>
     (all.find(isThrow) ?? all[0])?.click();
   }, OFFERED);
 
-test('nothing is told of dice before they lie', async ({ guest }) => {
+test('a dice roll’s consequences are not told before the dice lie still', async ({ guest }) => {
   const { page } = await guest({ speed: 1 });
   await sitAtScene(page, IN_THE_AIR);
   await watch(page);
@@ -112,7 +112,7 @@ test('nothing is told of dice before they lie', async ({ guest }) => {
   }
 });
 
-test('without motion dice are visible before their consequences are told', async ({ guest }) => {
+test('with motion switched off, dice are visible before the consequences of the roll are told', async ({ guest }) => {
   const { page } = await guest({ speed: 1 }, { reducedMotion: 'reduce' });
   await sitAtScene(page, WITHOUT_MOTION);
   await watch(page);
@@ -129,7 +129,7 @@ test('without motion dice are visible before their consequences are told', async
 });
 
 // A die must be large enough to follow a roll.
-test('everybody rolls in the large tray', async ({ guest }) => {
+test('rolls of other players are shown in the large tray too', async ({ guest }) => {
   const { page } = await guest({ speed: 0.5 }, { viewport: { width: 360, height: 640 } });
   await sitAtScene(page, THROWN_BY_OTHERS);
   /**
@@ -162,7 +162,7 @@ test('everybody rolls in the large tray', async ({ guest }) => {
   expect(where).toEqual({ dice: 5, isLarge: true, acts: null });
 });
 
-test('a careless tap rerolls nothing valuable', async ({ guest }) => {
+test('a careless tap to reroll keeps valuable dice', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'dice-careless');
   const table = page.locator('[data-screen="table"]');

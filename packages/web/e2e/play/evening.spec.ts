@@ -75,7 +75,9 @@ const isCutOff = (page: Page): Promise<boolean> =>
 
 const ASKED = 'Your move · Posse';
 
-test('a player who is asked is called once for each question, in the chosen ways', async ({ guest }) => {
+test('a player who is asked is called once for each question, by the sound or notification they chose', async ({
+  guest,
+}) => {
   const { page, context } = await guest({}, PHONE);
   await listenIn(context);
   await sitAt(page, 'three');
@@ -179,7 +181,9 @@ test('everybody reads a reaction in their own language, and those of eliminated 
 
 // Guesses about roles.
 
-test('only its author sees a guess, and it survives a reload, but not the game', async ({ guest }) => {
+test('a guess about a role is seen only by its author, and survives a reload, but not the end of the game', async ({
+  guest,
+}) => {
   const { page, context } = await guest({ name: 'Ann' });
   const bob = (await guest({ name: 'Bob' })).page;
   const said: string[] = [];

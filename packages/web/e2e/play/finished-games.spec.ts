@@ -8,7 +8,7 @@ import { codeOf } from '../support/stored-games.ts';
 
 const rows = (page: Page) => page.locator('[data-game-kept]');
 
-test('a game ends with the winners and why, and is stored for counting, watching, saving and deleting, in all tabs', async ({
+test('a finished game shows winners and reason, and is stored to count, watch, save and delete, in all tabs', async ({
   guest,
 }) => {
   const { page, context } = await guest();
@@ -91,7 +91,9 @@ test('a game that ended while the user was away is stored at the next visit, and
   complaints.length = 0;
 });
 
-test('a full browser says so, and stores the game as soon as there is room', async ({ guest }) => {
+test('a browser without storage space says so, and stores the finished game as soon as there is room', async ({
+  guest,
+}) => {
   const { page } = await guest();
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;

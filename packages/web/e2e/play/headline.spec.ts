@@ -39,7 +39,7 @@ const [UPRIGHT, ASIDE, DESKTOP] = [
 
 const HEADLINE = '[data-tone] strong';
 
-test('a shot that you take is the headline, with your life before and after', async ({ guest }) => {
+test('a shot that hits you is the headline, with your life before and after', async ({ guest }) => {
   const { page } = await guest({ speed: 1 });
   await sitAtScene(page, SHOT_AT);
   await expect(page.locator(HEADLINE)).toHaveText(/ shoots you$/);
@@ -103,7 +103,7 @@ for (const [name, viewport, scene] of [
   ['upright', UPRIGHT, ROLES_UPRIGHT],
   ['on its side', ASIDE, ROLES_ASIDE],
 ] as const)
-  test(`rolls are the headline where roles may be shown, and no name is covered, on a phone ${name}`, async ({
+  test(`rolls are the headline even where roles may be shown, and cover no name, on a phone ${name}`, async ({
     guest,
   }) => {
     const { page } = await guest({ speed: 0.5 }, { viewport });
@@ -123,7 +123,7 @@ for (const [name, viewport, scene] of [
     expect(await page.evaluate(() => window.coveredNames)).toEqual([]);
   });
 
-test('nothing on the table looks like a roll before you roll', async ({ guest }) => {
+test('nothing on the table looks like rolled dice before you roll', async ({ guest }) => {
   const { page } = await guest();
   for (const scene of [NOT_ROLLED, ROLES_UPRIGHT]) {
     await sitAtScene(page, scene);
@@ -183,7 +183,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
   });
 
 for (const viewport of [UPRIGHT, ASIDE, DESKTOP])
-  test(`headlines are whole at ${viewport.width} × ${viewport.height}`, async ({ guest }) => {
+  test(`headlines of the table are fully visible at ${viewport.width} × ${viewport.height}`, async ({ guest }) => {
     const { page } = await guest({ language: 'de' }, { viewport });
     for (const scene of [...STILL.map(sceneOf), LADEN]) {
       await sitAtScene(page, scene);
@@ -196,7 +196,7 @@ for (const viewport of [UPRIGHT, ASIDE, DESKTOP])
     }
   });
 
-test('a question on a phone on its side has the whole width of its scene', async ({ guest }) => {
+test('a question on a phone held sideways uses the whole width of its scene', async ({ guest }) => {
   const { page } = await guest({}, { viewport: ASIDE });
   for (const name of ['shot', 'duel', 'indians']) {
     await sitAt(page, name);
@@ -218,7 +218,7 @@ test('a question on a phone on its side has the whole width of its scene', async
   }
 });
 
-test('no card slips under the rim or over the headline for the eliminated', async ({ guest }) => {
+test('cards of an eliminated player slip neither under the table’s rim nor over the headline', async ({ guest }) => {
   for (const viewport of [UPRIGHT, DESKTOP]) {
     const { page } = await guest({}, { viewport });
     await sitAsFriend(page, 'full-table');

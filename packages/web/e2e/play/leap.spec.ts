@@ -34,7 +34,9 @@ async function passOn(page: Page): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-test('a leap lands in a guided game, says what it skipped until you act, and can be made again', async ({ guest }) => {
+test('skipping to your turn works in a guided game, says what it skipped until you act, and can be repeated', async ({
+  guest,
+}) => {
   const { page } = await guest({ hints: true });
   await openPaused(page, 'learn');
   await passOn(page);
@@ -63,7 +65,9 @@ async function passOnSlowly(page: Page): Promise<void> {
   }
 }
 
-test('a leap lands if the table already waits for you while the page still shows your own deed', async ({ guest }) => {
+test('skipping to your turn stops at once if you are already asked while the page still shows your own deed', async ({
+  guest,
+}) => {
   const { page } = await guest({ speed: 0.5 });
   await openPaused(page, 'solo');
   const yourTurn = page.locator('main[data-asked="you"]');
@@ -86,7 +90,7 @@ test('a leap lands if the table already waits for you while the page still shows
   await expect(page.locator('main[data-asked="you"], [data-screen="after"]').first()).toBeVisible();
 });
 
-test('the watchdog reports a game that stands still with nothing to press', async ({ browser, server }) => {
+test('the tests’ watchdog reports a game that stands still with no button to press', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.address });
   const { promise: frozen, resolve: report } = Promise.withResolvers<string>();
   await watchForFreezes(context, report, { solo: 1000, server: 1000 });

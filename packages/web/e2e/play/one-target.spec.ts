@@ -25,7 +25,7 @@ const sentence = (page: Page): Locator => page.locator('[role="status"][data-ton
 const asked = (view: View, what: string): Answer =>
   view.options.find((option) => nameOf(view, option) === what && option.at !== null) as Answer;
 
-test('every kind of card names its only target, and lights no other', async ({ guest }) => {
+test('every kind of card with one possible target names that player, and highlights no other', async ({ guest }) => {
   const { page } = await guest();
   const lit = page.locator('[data-seat][data-state="lit"]');
   for (const scene of lastOnes()) {
@@ -44,7 +44,7 @@ test('every kind of card names its only target, and lights no other', async ({ g
   }
 });
 
-test('a shot names its target, and is fired by a tap on the seat', async ({ guest }) => {
+test('a shot with one possible target names that player, and is fired by a tap on their seat', async ({ guest }) => {
   const { page } = await guest();
   const [scene] = lastOnes();
   if (scene === undefined) throw new Error('There is no such table.');

@@ -16,7 +16,7 @@ declare global {
 /** Long enough for a bot to answer at this speed. */
 const BOTS_TIME = 1500;
 
-test('paused bots wait, answer one by one, and go on, also after a reload', async ({ guest }) => {
+test('paused bots of a solo game wait, answer one by one, and go on, also after a reload', async ({ guest }) => {
   const { page } = await guest({ speed: 0.5 });
   await soloDice(page);
   const table = page.locator('[data-screen="table"]');
@@ -82,7 +82,7 @@ const leapIfOut = (page: Page): Promise<string> =>
     return `${words}, ${anew?.textContent}`;
   });
 
-test('a player who is out leaps to the end, sees nothing of the way, and reads that legends think as deputies', async ({
+test('an eliminated player skips to the end without seeing the way, and reads that legends play as deputies', async ({
   guest,
 }) => {
   const { page } = await guest();
@@ -108,7 +108,7 @@ test('a player who is out leaps to the end, sees nothing of the way, and reads t
   expect(await page.evaluate(() => window.seenSteps)).toBe(1);
 });
 
-test('the speed is set at the table, a tap skips an animation, and a server’s table can’t be paused', async ({
+test('the speed of animations is set at the table, a tap skips one, and a server’s table can’t be paused', async ({
   guest,
 }) => {
   const { page } = await guest({ speed: 1 });

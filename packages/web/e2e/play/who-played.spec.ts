@@ -48,7 +48,7 @@ async function seesAnnAsWinner(page: Page): Promise<void> {
   await expect(after(page).locator('[data-kept]')).toHaveCount(0);
 }
 
-test('a spectator who takes a winner’s seat after the game has neither won it nor anything to keep', async ({
+test('a spectator who takes a winner’s seat after a game has not won it, and may keep no character', async ({
   guest,
 }) => {
   const { page: ann } = await guest({ name: 'Ann' });

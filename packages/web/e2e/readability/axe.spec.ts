@@ -20,7 +20,9 @@ async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
 const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);
 
 for (const { name, open } of SCREENS)
-  test(`axe has no objection to ${name}, by night and by day`, async ({ cachedPage: page }) => {
+  test(`the accessibility checker axe finds nothing wrong with ${name}, in the dark and the light theme`, async ({
+    cachedPage: page,
+  }) => {
     await open(page);
     expect(await objectionsTo(page), 'by night').toEqual([]);
     const before = await markup(page);

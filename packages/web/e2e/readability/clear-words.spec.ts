@@ -13,14 +13,14 @@ async function sitAtQuestion(page: Page, name: string): Promise<void> {
   await sitAtScene(page, scene);
 }
 
-test('a check says what it is for', async ({ guest }) => {
+test('a button to draw! says what the check is for', async ({ guest }) => {
   const { page } = await guest();
   await sitAtQuestion(page, 'ask-jourdonnais');
   const check = page.getByRole('button', { name: 'Draw! to dodge' });
   await expect(check.getByText('hearts count as Missed!')).toBeVisible();
 });
 
-test('a second confirmation tells the effect, and one tap goes back', async ({ guest }) => {
+test('the confirmation of a fatal choice says what will happen, and one tap goes back', async ({ guest }) => {
   const { page } = await guest();
   await sitAtQuestion(page, 'ask-dying');
   await page.getByRole('button', { name: 'Let it end' }).click();
@@ -30,7 +30,7 @@ test('a second confirmation tells the effect, and one tap goes back', async ({ g
   await expect(sentence(page)).toContainText('You are about to fall');
 });
 
-test('a digit leads to its card, and arrows go on from there', async ({ guest }) => {
+test('a digit key selects its card in the hand, and arrow keys go on from there', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'first-turn');
   const cards = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
@@ -40,7 +40,7 @@ test('a digit leads to its card, and arrows go on from there', async ({ guest })
   await expect(cards.nth(3)).toBeFocused();
 });
 
-test('the text of a raised card is complete on a phone on its side', async ({ guest }) => {
+test('the text of a raised card is fully visible on a phone held sideways', async ({ guest }) => {
   const { page } = await guest({ language: 'de' }, { viewport: { width: 844, height: 390 } });
   await sitAt(page, 'full-table');
   await page
@@ -61,7 +61,7 @@ test('the text of a raised card is complete on a phone on its side', async ({ gu
     .toBe(false);
 });
 
-test('beside the chat the words about a card stay in the dock', async ({ guest }) => {
+test('with the chat open, the text about a raised card stays in the dock above the hand', async ({ guest }) => {
   const { page } = await guest({}, { viewport: { width: 1366, height: 768 } });
   await sitAt(page, 'full-table');
   await page.locator('[data-act="chat"]').click();

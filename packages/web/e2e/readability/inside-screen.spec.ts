@@ -87,7 +87,7 @@ function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PH
 }
 
 for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.test(name)))
-  test(`every control of ${name} lies inside a phone, in three languages`, async ({ cachedPage: page }) => {
+  test(`every control of ${name} lies inside a phone’s screen, in three languages`, async ({ cachedPage: page }) => {
     await page.setViewportSize(PHONE);
     await open(page);
     for (const language of LANGUAGES) {
@@ -119,7 +119,7 @@ function coveredNames(): string[] {
 }
 
 for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
-  test(`a banner covers no name, and a refusal that fades no banner, at ${viewport.width} × ${viewport.height}`, async ({
+  test(`a banner covers no name, and a fading refusal covers no banner, at ${viewport.width} × ${viewport.height}`, async ({
     guest,
   }) => {
     const { page } = await guest({ theme: 'day' }, { viewport });
@@ -154,7 +154,7 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     expect(below).toBeGreaterThanOrEqual(above ?? 0);
   });
 
-test('the result on a short phone shows who has won without scrolling', async ({ guest }) => {
+test('the result of a game on a short phone shows who has won without scrolling', async ({ guest }) => {
   const { page } = await guest({ language: 'de' }, { viewport: NARROW });
   await sitAt(page, 'over');
   const { rows, footer } = await page.evaluate(() => ({

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const stepOf = (page: Page) => page.locator('[data-screen="table"]').getAttribute('data-step');
 const undo = (page: Page) => page.locator('[data-act="undo"]');
 
-test('text typed into the chat stays there, beside the table and over it', async ({ guest }) => {
+test('text typed into the chat triggers no shortcuts, with the chat beside the table or over it', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'first-turn');
   const before = await stepOf(page);
@@ -47,7 +47,7 @@ test('text typed into the chat stays there, beside the table and over it', async
   expect(await stepOf(page)).toBe(before);
 });
 
-test('a replay moves by keys, and not while the focus is in the panel beside it', async ({ guest }) => {
+test('a replay moves by arrow keys, but not while the focus is in the panel beside it', async ({ guest }) => {
   const { page } = await guest({ hints: true });
   await page.goto(`/replay/server/${sceneOf('over').id}?at=5&eyes=0`);
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
@@ -62,7 +62,7 @@ test('a replay moves by keys, and not while the focus is in the panel beside it'
   await expect(position).toHaveValue('6');
 });
 
-test('a question mark lists the keys of a table, and those of a replay', async ({ guest }) => {
+test('the question mark key lists the shortcuts of a table, and those of a replay', async ({ guest }) => {
   const { page } = await guest();
   await sitAt(page, 'first-turn');
   await page.keyboard.press('?');

@@ -50,7 +50,7 @@ const SIZES = [
   { width: 1366, height: 768 },
 ];
 
-test('the hand is visible in every question in which cards are chosen', async ({ guest }) => {
+test('the player’s hand is visible in every question in which cards are chosen', async ({ guest }) => {
   const { page } = await guest();
   for (const [number, scene] of questions().entries())
     await test.step(scene.name, async () => {

@@ -164,7 +164,7 @@ test.each([
   expect(await asks(path, 'cors', method)).toBeNull();
 });
 
-test('house cards are those of the server, and without a network the last ones', async () => {
+test('house cards come from the server, and without a network from the cache of the last visit', async () => {
   const { update, asks, state } = browser();
   await update('1');
   expect(await asks('/house/sets.json')).toBe('/house/sets.json of 1');
@@ -177,7 +177,7 @@ test('house cards are those of the server, and without a network the last ones',
   expect(await asks('/house/never-seen.js')).toBe('{"sets":[]}');
 });
 
-test('a page of the version before finds its parts although the server has them no more, and older versions are deleted', async () => {
+test('a page of the previous version finds its files in the cache, and files of older versions are deleted', async () => {
   const { update, asks, shelves } = browser();
   for (const version of ['1', '2', '3']) await update(version);
   expect([...shelves.keys()]).toEqual(['posse-2', 'posse-3']);
@@ -185,7 +185,7 @@ test('a page of the version before finds its parts although the server has them 
   expect(await asks('/icon.svg')).toBe('/icon.svg of 3');
 });
 
-test('files of the version before are not loaded again', async () => {
+test('installing a new version does not load files again that the previous one has cached', async () => {
   const { update, asked } = browser();
   await update('1');
   asked.length = 0;
@@ -193,17 +193,20 @@ test('files of the version before are not loaded again', async () => {
   expect(asked.toSorted()).toEqual(['/', '/assets/main-2.js', '/assets/table-2.js', '/icon.svg']);
 });
 
-test.each(filesOf(build('1')))('a server that refuses %s now and then is asked again', async (file) => {
-  const { update, asks, state, fails, waits } = browser();
-  fails(file, 3);
-  await update('1');
-  expect(waits).toEqual([500, 1500, 4000]);
-  state.isOnline = false;
-  expect(await asks('/', visit)).toMatch('page 1');
-  for (const part of filesOf(build('1')).slice(1)) expect(await asks(part)).toBe(`${part} of 1`);
-});
+test.each(filesOf(build('1')))(
+  'a server that refuses the file %s three times is asked again until it delivers',
+  async (file) => {
+    const { update, asks, state, fails, waits } = browser();
+    fails(file, 3);
+    await update('1');
+    expect(waits).toEqual([500, 1500, 4000]);
+    state.isOnline = false;
+    expect(await asks('/', visit)).toMatch('page 1');
+    for (const part of filesOf(build('1')).slice(1)) expect(await asks(part)).toBe(`${part} of 1`);
+  },
+);
 
-test('a part that can’t be loaded fails nothing, and is cached at the next visit', async () => {
+test('a file that can’t be loaded does not stop an installation, and is cached when it is first used', async () => {
   const { update, asks, state, fails } = browser();
   fails('/assets/table-1.js', 4);
   await update('1');
@@ -212,7 +215,7 @@ test('a part that can’t be loaded fails nothing, and is cached at the next vis
   expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
 });
 
-test('a version without its shell is not installed, and the one before goes on', async () => {
+test('a version whose main files can’t be loaded is not installed, and the previous one stays in use', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/assets/main-2.js', 99);
@@ -222,7 +225,7 @@ test('a version without its shell is not installed, and the one before goes on',
   expect(await asks('/assets/main-1.js')).toBe('/assets/main-1.js of 1');
 });
 
-test('an incomplete version is not shown while another is complete', async () => {
+test('without a network the last complete version is shown instead of an incomplete newer one', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/assets/table-2.js', 4);
@@ -237,7 +240,7 @@ test('an incomplete version is not shown while another is complete', async () =>
   expect(await asks('/assets/table-2.js')).toBe('/assets/table-2.js of 2');
 });
 
-test('the last complete version stays, however many incomplete ones follow', async () => {
+test('the cache keeps the last complete version, however many incomplete ones follow', async () => {
   const { update, asks, state, shelves, fails } = browser();
   await update('1');
   for (const version of ['2', '3', '4']) {
@@ -249,7 +252,7 @@ test('the last complete version stays, however many incomplete ones follow', asy
   expect(await asks('/', visit)).toMatch('page 1');
 });
 
-test('the start file of another build is not cached with this one', async () => {
+test('a start page that belongs to another version is not cached with this one’s files', async () => {
   const { update, asks, state, fails } = browser();
   await update('1');
   fails('/', 99, () => new Response('page 3 loads /assets/main-3.js'));
@@ -258,7 +261,7 @@ test('the start file of another build is not cached with this one', async () => 
   expect(await asks('/', visit)).toMatch('page 1');
 });
 
-test('a sign-in page of somebody else is not cached', async () => {
+test('a network’s sign-in page is not cached in place of a file', async () => {
   const { update, asks, fails } = browser();
   const signIn = () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } });
   fails('/assets/table-1.js', 4, signIn);
@@ -266,7 +269,7 @@ test('a sign-in page of somebody else is not cached', async () => {
   expect(await asks('/assets/table-1.js')).toBe('/assets/table-1.js of 1');
 });
 
-test('a tapped notification brings its table to the front, or opens it again', async () => {
+test('a tapped notification brings its table’s tab to the front, or opens the table again', async () => {
   const { update, happens, state } = browser();
   await update('1');
   const table = `${HOME}/t/K7M2QX`;
@@ -281,7 +284,7 @@ test('a tapped notification brings its table to the front, or opens it again', a
   expect(close).toHaveBeenCalledTimes(3);
 });
 
-test('under a path of its own the worker caches what is below, and nothing of others at the same host', async () => {
+test('under a base path the service worker caches only what is below, and deletes no other site’s cache', async () => {
   const { update, asks, state, shelves } = browser('/posse/');
   shelves.set('posse-of-the-neighbour', new Map());
   await update('1');

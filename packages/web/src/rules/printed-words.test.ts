@@ -40,18 +40,18 @@ function saidIn(language: 'it' | 'de'): string[] {
 
 const using = (language: 'it' | 'de', word: RegExp): string[] => saidIn(language).filter((line) => word.test(line));
 
-test('Italian says tirare, tiro and ritirare for rolling, and mucchietto for the pile of arrows', () => {
+test('Italian texts use tirare, tiro and ritirare for rolling dice, and mucchietto for the pile of arrows', () => {
   expect(using('it', /\b(ri)?lanci(a|o|are|at[oiae])?\b/i)).toEqual([]);
   expect(using('it', /\bmucchi(o)?\b/i)).toEqual([]);
   expect(using('it', /\bmucchietto\b/).length).toBeGreaterThan(10);
 });
 
-test('Italian says Estrarre!, and names the event sets in Italian', () => {
+test('Italian texts use Estrarre!, and Italian names for the event sets', () => {
   expect(using('it', /\bestra(i|e)!/i)).toEqual([]);
   expect(using('it', /High Noon|A Fistful of Cards|Willy The Kid/)).toEqual([]);
 });
 
-test('German says Abstand for distance', () => {
+test('German texts use Abstand for distance', () => {
   expect(using('de', /Entfernung/)).toEqual([]);
   expect(using('de', /Abstand/).length).toBeGreaterThan(10);
 });

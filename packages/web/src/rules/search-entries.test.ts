@@ -12,7 +12,7 @@ import { entriesOf } from './search-entries.ts';
 
 const CARD = { en, it, de } as const;
 
-test('no two entries share a spot', () => {
+test('no two entries of the rules’ search lead to the same spot', () => {
   for (const [game, chapter] of [
     ['card', en],
     ['dice', dice],
@@ -22,7 +22,7 @@ test('no two entries share a spot', () => {
   }
 });
 
-test('every entry has a name, and its page exists', () => {
+test('every entry of the rules’ search has a name and leads to an existing page', () => {
   for (const language of LANGUAGES)
     for (const { page, name } of entriesOf('card', language, CARD[language])) {
       expect(name).not.toBe('');
@@ -30,7 +30,7 @@ test('every entry has a name, and its page exists', () => {
     }
 });
 
-test('things are found by names and rulings of each language, and by names of others', () => {
+test('the rules’ search finds cards by names and rulings in each language, and by their names in others', () => {
   const first = (language: 'en' | 'it' | 'de', query: string) =>
     search(entriesOf('card', language, CARD[language]), query)[0]?.id;
   expect(first('en', 'dynamite')).toBe('dynamite');
@@ -40,12 +40,12 @@ test('things are found by names and rulings of each language, and by names of ot
   expect(first('it', 'fuorilegge tre carte')).toBeDefined();
 });
 
-test('markup of an entry is not searched', () => {
+test('the rules’ search does not search the markup of texts', () => {
   const texts = entriesOf('card', 'de', de).map(({ text }) => text);
   expect(texts.filter((text) => /[{}|*]/.test(text))).toEqual([]);
 });
 
-test('addresses lead back to their place', () => {
+test('an address below /rules leads to the page from which it was made', () => {
   for (const game of ['card', 'dice'] as const)
     for (const page of PAGES[game]) expect(placeAt(addressOf({ game, page }))).toEqual({ game, page });
   expect(placeAt('/rules')).toEqual({ game: 'card', page: 'play' });

@@ -27,26 +27,26 @@ const ENTRIES = [
 ];
 const found = (query: string) => search(ENTRIES, query).map(({ id }) => id);
 
-test('names come before texts, texts before rulings', () => {
+test('the rules’ search lists matches of names first, then of texts, then of rulings', () => {
   expect(found('missed')).toEqual(['missed', 'barrel']);
   expect(found('shot')).toEqual(['barrel', 'missed']);
   expect(found('duel')).toEqual(['missed']);
 });
 
-test('every word of the query must occur', () => {
+test('every word of a query in the rules must occur in an entry that is found', () => {
   expect(found('missed heart')).toEqual(['barrel']);
   expect(found('missed nowhere')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });
 
-test('accents, case, sharp s and other languages do not matter', () => {
+test('the rules’ search ignores accents, upper case and ß, and also finds names in other languages', () => {
   expect(found('JOSE')).toEqual(['jose']);
   expect(found('strasse')).toEqual(['street']);
   expect(found('straße')).toEqual(['street']);
   expect(found('fass')).toEqual(['barrel']);
 });
 
-test('marks of a search are positions in the original text', () => {
+test('the highlighted parts of a search result are positions in the original text', () => {
   const marked = (text: string, query: string) =>
     marksIn(text, wordsIn(query)).map(([from, to]) => text.slice(from, to));
   expect(marked('José, für José', 'jose')).toEqual(['José', 'José']);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
 
-test('stored games without a rules number have the first rules, and chat lines belong to no game', async () => {
+test('old solo games stored without a rules number get the first rules, and their chat lines no game', async () => {
   const database = await openDatabase('older');
   const record = { id: 'g', table: 'ABCD', startedAt: 1 } as GameRecord;
   await database.put('games', { record, outcome: null }, 'g');

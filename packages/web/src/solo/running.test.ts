@@ -36,19 +36,19 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a worker starts when it is needed, and answers', async () => {
+test('the solo worker starts with its first request, and answers', async () => {
   expect(FakeWorker.started).toHaveLength(0);
   expect(await running.ask('make', WISH)).toMatch(/^[2-9A-Z]{6}$/);
   expect(await running.ask('replay', 'nothing')).toBeNull();
   expect(FakeWorker.started).toHaveLength(1);
 });
 
-test('an impossible request is refused with the reason', async () => {
+test('an impossible request to the solo worker is refused with the reason', async () => {
   const made = running.ask('make', { ...WISH, plan: { seats: 19 } });
   await expect(made).rejects.toMatchObject({ name: 'SoloRefused', code: 'bad-plan' });
 });
 
-test('bots use the wanted pace, in this worker and in the next', async () => {
+test('bots of solo games use the chosen pace, in this worker and in the next one', async () => {
   const [one, other] = [
     { bots: 'as usual', pause: [1, 2] },
     { bots: 'held', pause: [3, 4] },
@@ -64,7 +64,7 @@ test('bots use the wanted pace, in this worker and in the next', async () => {
   expect(FakeWorker.started[1]?.server.pace).toEqual(other);
 });
 
-test('bots wait while the user reads, and then go on at the wanted pace', async () => {
+test('bots of solo games wait while the user reads, and then go on at the chosen pace', async () => {
   const wished = { bots: 'hurried', pause: [1, 2] } as const;
   running.setPace(wished);
   running.setReading(true);
@@ -75,7 +75,7 @@ test('bots wait while the user reads, and then go on at the wanted pace', async 
   expect(first?.server.pace).toEqual(wished);
 });
 
-test('requests to a worker that breaks are rejected, and the next request starts another', async () => {
+test('requests to a solo worker that breaks are rejected, and the next request starts another worker', async () => {
   await running.ask('make', WISH);
   const [first] = FakeWorker.started;
   if (first === undefined) throw new Error('no worker');

@@ -125,7 +125,7 @@ describe.each([CARDS, DICE])('a solo $game game', (wish) => {
   });
 });
 
-test('nobody is hurried, and no bot answers for an absent player', async () => {
+test('a solo game has no clock, and no bot answers for its absent player', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const { code, player } = await comeAndBeAsked(server);
@@ -153,7 +153,7 @@ test('a solo player who is silent for hours stays connected', async () => {
   expect(player.refused).toEqual([]);
 });
 
-test('bots take the given thinking time', async () => {
+test('bots of solo games take the thinking time that was chosen', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const server = newServer();
   const code = await server.make(CARDS);
@@ -176,7 +176,7 @@ test('bots take the given thinking time', async () => {
 const ALL_DICE: SoloWish = { game: 'dice', plan: { seats: 5, modules: [1, 2, 3, 4, 5] } };
 
 describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
-  test('held bots wait, answer one by one, and go on', async () => {
+  test('paused bots of a solo game wait, answer one by one, and go on', async () => {
     const server = newServer();
     const { code, player } = await comeAndBeAsked(server, wish);
     server.pace = { ...server.pace, bots: 'held' };
@@ -198,7 +198,7 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
     expect(player.refused).toEqual([]);
   });
 
-  test('slow bots play as deputies in a hurry, and nobody waits for them', async () => {
+  test('legends in a hurried solo game are played by deputies, and nobody waits for them', async () => {
     const server = newServer();
     server.pace = { bots: 'hurried', pause: [DAY, DAY] };
     const legends = { ...wish, plan: { ...wish.plan, bot: 'legend' } };
@@ -210,7 +210,7 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
   });
 });
 
-test('the page opened last plays, and the one before is told', async () => {
+test('a solo game open in two tabs is played in the tab opened last, and the other tab is told', async () => {
   const [one, other] = [newServer(), newServer()];
   const { code, player: here } = await comeAndBeAsked(one);
   const there = come(other, code);
@@ -225,7 +225,7 @@ test('the page opened last plays, and the one before is told', async () => {
   expect(back.refused).toEqual([]);
 });
 
-test('the game to continue is the last unfinished one', async () => {
+test('the solo game offered to continue is the latest unfinished one', async () => {
   const server = newServer();
   expect(await unfinishedIn(database)).toBeNull();
   const first = await comeAndBeAsked(server, CARDS);
@@ -238,7 +238,7 @@ test('the game to continue is the last unfinished one', async () => {
   expect(await unfinishedIn(database)).toBeNull();
 });
 
-test('a browser without storage can still play', async () => {
+test('a solo game can be played in a browser without storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const server = newServer(await openStores());
   const player = await come(server, await server.make(CARDS)).begin();
@@ -247,7 +247,7 @@ test('a browser without storage can still play', async () => {
   expect(proof.parse(await server.proof(id)).replay).toMatchObject({ answers: { length: player.view.step } });
 });
 
-test('an impossible plan and an unknown table are refused', async () => {
+test('the solo server refuses an impossible plan and an unknown table', async () => {
   const server = newServer();
   await expect(server.make({ game: 'card', plan: { seats: 19 } })).rejects.toMatchObject({ code: 'bad-plan' });
   const player = come(server, 'NOWHERE');
@@ -256,7 +256,7 @@ test('an impossible plan and an unknown table are refused', async () => {
   expect(await server.replay('nothing')).toBeNull();
 });
 
-test('a game of an older page goes on if today’s rules lead to the same, and otherwise ends with a sentence', async () => {
+test('a solo game of an older page goes on if today’s rules lead to the same, and else ends with a notice', async () => {
   const { code, player } = await comeAndBeAsked(newServer());
   const { view } = player;
   const id = player.table.gameId ?? '';

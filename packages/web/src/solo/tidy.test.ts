@@ -58,7 +58,7 @@ const made = (code: string): readonly Change[] => [
   },
 ];
 
-test('the last 30 games are kept, and the tables of the last ones', async () => {
+test('the solo server keeps the last 30 games, and the tables of the latest ones', async () => {
   const database = await openDatabase('tidy');
   const store = await IdbStore.playing(database, () => undefined);
   await store.write([...made('FRESH'), ...made('LONG')]);

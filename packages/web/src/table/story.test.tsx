@@ -9,10 +9,10 @@ const panel = (isStoryMissing: boolean): string => {
   return wordsOf(shown(state, <Story />));
 };
 
-test('the story panel loads earlier answers as long as some are missing', () => {
+test('the story panel shows that earlier answers are loading as long as some are missing', () => {
   expect(panel(true)).toBe('Loading what happened before…');
 });
 
-test('the story panel says that nothing has happened only if that is true', () => {
+test('the story panel says that nothing has happened yet only if no answers are missing', () => {
   expect(panel(false)).toBe('Nothing has happened yet.');
 });

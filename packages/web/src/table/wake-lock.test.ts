@@ -19,7 +19,7 @@ function rig() {
   return { page, request, release, show, listeners };
 }
 
-test('the screen stays on while a game is played, and again after the page was hidden', async () => {
+test('the screen stays awake while a game is played, and again after the page was hidden', async () => {
   const { page, request, release, show, listeners } = rig();
   const end = keepAwake(page, { request });
   await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
@@ -33,13 +33,13 @@ test('the screen stays on while a game is played, and again after the page was h
   expect(listeners.size).toBe(0);
 });
 
-test('a lock that is granted after the game is released at once', async () => {
+test('a screen wake lock that is granted after the game is released at once', async () => {
   const { page, request, release } = rig();
   keepAwake(page, { request })();
   await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
 });
 
-test('a browser without wake locks, or one that refuses, changes nothing', async () => {
+test('a browser without screen wake locks, or one that refuses them, causes no error', async () => {
   const { page } = rig();
   keepAwake(page, undefined)();
   const refuses = vi.fn(() => Promise.reject(new Error('low battery')));

@@ -32,7 +32,7 @@ function shown(facts: readonly SentFact[]): string {
   );
 }
 
-test('players are bold, cards can be looked up, and a strange name does no harm', () => {
+test('the told story shows players in bold and links cards, and escapes a player’s name with HTML in it', () => {
   const card = catalogue().cards.find(({ kind, suit }) => kind.key === 'bang' && suit === 'hearts')?.id;
   const html = shown([
     { kind: 'turn', who: 1 },
@@ -45,6 +45,6 @@ test('players are bold, cards can be looked up, and a strange name does no harm'
   expect(html).not.toMatch(/\p{Cc}/u);
 });
 
-test('an empty story renders nothing', () => {
+test('a story without anything to tell renders nothing', () => {
   expect(shown([{ kind: 'bangs', bangs: 1 }])).toBe('');
 });

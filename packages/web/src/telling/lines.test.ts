@@ -9,7 +9,7 @@ const ann: Mark = { text: 'Ann', value: '', thing: null };
 const words = (text: string): Piece => ({ at: 0, words: text, mark: null });
 const marked = (mark: Mark): Piece => ({ at: 0, words: mark.text, mark });
 
-test('punctuation stays with the thing before it', () => {
+test('in a told sentence punctuation stays on the line of the card or name before it', () => {
   const pieces = glued([marked(ann), words(' plays '), marked(bang), words('. Then she waits.')]);
   expect(pieces.map(({ words, after }) => [words, after])).toEqual([
     ['Ann', ''],
@@ -19,7 +19,7 @@ test('punctuation stays with the thing before it', () => {
   ]);
 });
 
-test('adjacent things, a thing at the end, and a name keep their text', () => {
+test('the told sentences lose no text where cards or names stand side by side or at the end', () => {
   const pieces = glued([marked(bang), marked(bang), words(','), marked(ann), words('’s turn'), marked(bang)]);
   expect(pieces.map(({ words, after }) => `${words}|${after}`)).toEqual([
     'BANG!|',
@@ -31,7 +31,7 @@ test('adjacent things, a thing at the end, and a name keep their text', () => {
   ]);
 });
 
-test('the first sentences are left out, but never the last one', () => {
+test('shortening a told story leaves out its first sentences, but never the last one', () => {
   const story: Paragraph[] = [
     { number: 0, kind: 'plain', sentences: ['Ann plays BANG!.', 'Mesa loses 1 life.'] },
     { number: 1, kind: 'fall', sentences: ['Mesa falls.'] },

@@ -29,7 +29,7 @@ const Jail = () => useCardNames().kind('jail').text;
 const Deputy = () => useRoleText()('deputy').text;
 const said = (table: Partial<TableState>, node: Parameters<typeof shown>[1]): string => wordsOf(shown(table, node));
 
-test('a card tells its legal targets at this table', () => {
+test('the text of a card tells the legal targets by the rules of this table', () => {
   expect(said({ table: null, shown: null }, <Jail />)).toMatch(/^For anyone but the Sheriff, even you\./);
   expect(said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), <Jail />)).toMatch(
     /^For any other player but the Sheriff\./,
@@ -37,13 +37,13 @@ test('a card tells its legal targets at this table', () => {
   expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Jail />)).toMatch(/^For anyone, even you\./);
 });
 
-test('among three players the Deputy hunts, in both games', () => {
+test('the Deputy’s goal in a game of three is to eliminate the Renegade, in both games', () => {
   expect(said(cardTable({ seats: 5 }), <Deputy />)).toMatch(/^Protect the Sheriff/);
   expect(said(cardTable({ seats: 3, sets: ['base', 'dodge-city'] }), <Deputy />)).toMatch(/^Eliminate the Renegade/);
   expect(said(diceTable, <Deputy />)).toMatch(/^Eliminate the Renegade/);
 });
 
-test('a ruling that the table has reversed is told as it holds there', () => {
+test('a ruling that a table’s options reverse is shown as it holds at that table', () => {
   const rulings = <RulingList game="card" id="jail" />;
   expect(said(cardTable({ seats: 5 }), rulings)).toMatch(/Tables may change this: “Not on yourself”/);
   const turned = said(cardTable({ seats: 5, options: { 'not-on-oneself': true } }), rulings);
@@ -64,7 +64,7 @@ test.each([
     'deputy',
     'You draw three cards: with three players, everyone is worth a reward.',
   ],
-] as const)('at a table of %o the player who eliminates a %s reads: %s', (wishes, role, words) => {
+] as const)('by the rules of a table of %o the player who eliminates a %s reads: %s', (wishes, role, words) => {
   const lesson = { id: 'elimination', who: seat(1), role, by: seat(0) } as const;
   expect(said(cardTable(wishes), <Reward lesson={lesson} />)).toBe(words);
 });

@@ -26,19 +26,19 @@ function Says() {
 }
 
 describe('automatic answers', () => {
-  test('automatic answers are on in solo card games, unless switched off', () => {
+  test('automatic answers are on in solo card games, unless the user switched them off', () => {
     expect(shown(at('solo'), <Says />)).toBe('on');
     settings.automatic = false;
     expect(shown(at('solo'), <Says />)).toBe('off');
   });
 
-  test('automatic answers are off among others, and for rolls of dice', () => {
+  test('automatic answers are off at tables with other people, and in the dice game', () => {
     expect(shown(at('server'), <Says />)).toBe('off');
     expect(shown(at('solo', 'dice'), <Says />)).toBe('off');
   });
 });
 
-test('among others the switch warns that quick passes can be read', () => {
+test('at a table with other people, the switch for automatic answers warns that quick passes reveal something', () => {
   expect(wordsOf(shown(at('server'), <GameMenu />))).toContain(
     'Automatic answers If only one answer is possible, it is given for you after a moment. A quick pass tells others that you hold nothing. [Play on another device] [Stand up and watch]',
   );

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 const [ANN, BOB] = [seat(0), seat(1)];
 const found = (): unknown => JSON.parse(kept.get('posse-hunches') ?? 'null');
 
-test('a tap selects the next guess, and after the last none', async () => {
+test('tapping a player’s guessed role selects the next guess, and after the last one none', async () => {
   const { HUNCHES, nextHunch } = await import('./hunches.ts');
   let hunch: ReturnType<typeof nextHunch> = null;
   const seen = [...HUNCHES, null].map(() => {
@@ -29,7 +29,7 @@ test('a tap selects the next guess, and after the last none', async () => {
   expect(seen).toEqual(['outlaw', 'deputy', 'renegade', 'unsure', null]);
 });
 
-test('guesses are kept by game and seat, and forgotten with the game', async () => {
+test('the user’s guesses of roles are kept by game and seat, and forgotten with the game', async () => {
   const { note, forget } = await import('./hunches.ts');
   note('g1', ANN, 'outlaw');
   note('g1', BOB, 'unsure');
@@ -46,7 +46,7 @@ test('guesses are kept by game and seat, and forgotten with the game', async () 
   expect(kept.size).toBe(0);
 });
 
-test('guesses are found again after a reload', async () => {
+test('the user’s guesses of roles are found again after a reload', async () => {
   const first = await import('./hunches.ts');
   first.note('g1', ANN, 'outlaw');
   vi.resetModules();
@@ -55,13 +55,13 @@ test('guesses are found again after a reload', async () => {
   expect(found()).toEqual([{ game: 'g1', seats: { 0: 'outlaw', 1: 'deputy' } }]);
 });
 
-test('only the guesses of the last few unfinished games are kept', async () => {
+test('the user’s guesses of roles are kept for the last few unfinished games only', async () => {
   const { note } = await import('./hunches.ts');
   for (let game = 1; game <= 6; game++) note(`g${game}`, ANN, 'outlaw');
   expect(found()).toMatchObject(['g6', 'g5', 'g4', 'g3'].map((game) => ({ game })));
 });
 
-test('damaged notes of guesses do no harm', async () => {
+test('damaged stored guesses of roles are ignored', async () => {
   for (const text of ['{', 'null', '[3,null,{"game":1}]', '{"game":"g1"}']) {
     vi.resetModules();
     kept.set('posse-hunches', text);
@@ -71,7 +71,7 @@ test('damaged notes of guesses do no harm', async () => {
   }
 });
 
-test('only living players with a hidden role can be guessed', async () => {
+test('only the role of a living player whose role is hidden can be guessed', async () => {
   const { isHidden } = await import('./hunches.ts');
   const view = {
     viewer: ANN,

@@ -25,7 +25,7 @@ const WINDOWS = [
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe.each(WINDOWS)('%i x %i', (width, height) => {
-  test.each([2, 3, 4, 5, 6, 7, 8])('the seats of %i players fit the table', (players) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('the seats of %i players fit on the screen without overlapping', (players) => {
     const { seats, seat, say, dock } = layout(players, width, height);
     expect(seats).toHaveLength(players - 1);
     const boxes = seats.map(({ x, y, room }) => ({ x, y, w: room, h: seat.h }));
@@ -40,11 +40,11 @@ describe.each(WINDOWS)('%i x %i', (width, height) => {
   });
 });
 
-test('an upright phone is a column, however little room the banners leave', () => {
+test('the table on an upright phone has the layout of a column, however little room banners leave', () => {
   expect([layout(4, 360, 440).kind, layout(4, 844, 300).kind]).toEqual(['column', 'strip']);
 });
 
-test('seats at the head have more room than at the sides, and a single one has all of it', () => {
+test('seats at the head of the table have more room than at its sides, and a single opponent has all of it', () => {
   for (const [width, height] of WINDOWS) {
     const { seats, seat } = layout(4, width, height);
     expect(seats.map(({ side, room }) => [side, room > seat.w])).toEqual([
@@ -55,7 +55,7 @@ test('seats at the head have more room than at the sides, and a single one has a
   }
 });
 
-test('the other players sit clockwise from the viewer’s left', () => {
+test('the other players’ seats go clockwise from the viewer’s left', () => {
   expect(layout(8, 1440, 848).seats.map(({ side }) => side)).toEqual([
     'left',
     'left',
@@ -69,7 +69,7 @@ test('the other players sit clockwise from the viewer’s left', () => {
   expect(near?.y).toBeGreaterThan(far?.y ?? 0);
 });
 
-test('an upright dock keeps its maximum, and the seats get the rest', () => {
+test('on an upright phone the hand’s dock has a maximum height, and the seats get the rest', () => {
   const [all, out] = [layout(8, 360, 596), layout(8, 360, 596, 200)];
   expect(out.dock).toBeLessThan(all.dock);
   expect(out.seat.h).toBeGreaterThan(all.seat.h);

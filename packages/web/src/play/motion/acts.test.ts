@@ -10,7 +10,7 @@ const places = (before: Readonly<Record<string, DOMRect>>, after = before) => ({
 });
 
 describe('a card that moves', () => {
-  test('a card flies from the pile to a hand, face down if it is hidden', () => {
+  test('the animation moves a card from the draw pile to a hand, face down if it is hidden', () => {
     const [act] = actsOf(
       [{ kind: 'moved', from: 'deck', to: 'hand', toSeat: 2 }],
       places({ deck: rect(0), 'hand-2': rect(50) }),
@@ -19,7 +19,7 @@ describe('a card that moves', () => {
     expect(act).toMatchObject({ act: 'flight', card: null, from: { left: 0 }, to: { left: 50 }, landsOn: null, at: 0 });
   });
 
-  test('a card flies from its own spot and lands on it', () => {
+  test('the animation moves a card from its own spot to its new one rather than from hand to area', () => {
     const acts = actsOf(
       [{ kind: 'moved', from: 'hand', fromSeat: 0, to: 'table', toSeat: 0, card: 7 }],
       places({ 'card-7': rect(5), 'hand-0': rect(0) }, { 'card-7': rect(90), 'inplay-0': rect(80) }),
@@ -28,7 +28,7 @@ describe('a card that moves', () => {
     expect(acts).toMatchObject([{ from: { left: 5 }, to: { left: 90 }, landsOn: 'card-7' }]);
   });
 
-  test('a card waits beside the discard pile, and flies onto it when its effect is over', () => {
+  test('a played card waits beside the discard pile, and moves onto it when its effect is over', () => {
     const laid = { kind: 'moved', from: 'hand', fromSeat: 1, to: 'aside', toSeat: null, card: 7 };
     const put = { kind: 'moved', from: 'aside', fromSeat: null, to: 'discard', toSeat: null, card: 7 };
     const [hand, beside, discard] = [{ 'hand-1': rect(0) }, { 'card-7': rect(60) }, { discard: rect(50) }];
@@ -43,12 +43,12 @@ describe('a card that moves', () => {
     expect(covered).toMatchObject([{ from: { left: 0 }, to: { left: 50 }, landsOn: null }]);
   });
 
-  test('a card is not shown if one of its spots is not on the screen', () => {
+  test('the move of a card is not animated if its start or end is not on the screen', () => {
     expect(actsOf([{ kind: 'moved', from: 'deck', to: 'hand', toSeat: 2 }], places({ deck: rect(0) }), 1)).toEqual([]);
   });
 });
 
-test('facts are shown one after another, and faster at a higher speed', () => {
+test('events of the game are animated one after another, and faster at a higher speed', () => {
   const facts = [
     { kind: 'played', who: 0, card: 1, at: 1 },
     { kind: 'hurt', who: 1, points: 1 },
@@ -61,7 +61,7 @@ test('facts are shown one after another, and faster at a higher speed', () => {
   expect(actsOf(facts, spots, 0.5).map(({ at }) => at)).toEqual([0, 210]);
 });
 
-test('a deal goes round from the active player, and lands on the viewer’s own cards', () => {
+test('the animation of a deal goes round from the active player, and lands on the viewer’s own cards', () => {
   const spots = places({
     deck: rect(0),
     'hand-0': rect(10),
@@ -77,7 +77,7 @@ test('a deal goes round from the active player, and lands on the viewer’s own 
   ]);
 });
 
-test('facts without anything to see have no animation', () => {
+test('an event of the game without anything to see has no animation', () => {
   expect(
     actsOf(
       [

@@ -18,7 +18,7 @@ describe('absences', () => {
     ['sent away', { ...HERE, connected: false, away: true, gone: 'sent-away' }, 'sent-away'],
     ['about to take over', { ...HERE, waiting: true }, 'waiting'],
     ['a bot', { ...HERE, by: 'bot', connected: false }, null],
-  ] as const)('%s', (_, seat, absence) => {
+  ] as const)('a seat’s state of absence is recognised: %s', (_, seat, absence) => {
     expect(absenceOf(seat, 'playing')).toBe(absence);
     expect(absenceOf(seat, 'over')).toBeNull();
   });
@@ -50,24 +50,24 @@ describe('the line on an absent player’s seat', () => {
     [{ gone: 'sent-away' }, 'removed: a bot plays|removed by the host: a bot plays'],
     [{ connected: false }, 'away|away: a bot answers after 0:20'],
     [{ waiting: true }, 'new: joins at the next move|new here: a bot plays until this seat’s next move'],
-  ] as const)('the line of a seat with %j says: %s', (seat, words) => {
+  ] as const)('the seat of an absent player described by %j says: %s', (seat, words) => {
     expect(seen(seat, false)).toBe(words);
   });
 
-  test('the line tells how long the others wait while the absent player is asked', () => {
+  test('the seat of an absent player who is asked shows how long the others still wait', () => {
     const words = 'away: a bot answers when the time is up';
     expect(seen({ connected: false }, true)).toBe(`away: a bot answers in 0:32|${words}`);
     expect(seen({ connected: false }, true, null)).toBe(`away|${words}`);
     expect(seen({ connected: false }, true, 32_000, 14_000)).toBe(`away: a bot answers in 0:14|${words}`);
   });
 
-  test('a seat that is rendered later counts down to the same time', () => {
+  test('the countdown at an absent player’s seat ends at the same time, even if the seat is rendered later', () => {
     expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:13');
     vi.advanceTimersByTime(5000);
     expect(seen({ connected: false }, true, 32_000, 13_000)).toContain('in 0:08');
   });
 
-  test('a present player has no line', () => {
+  test('the seat of a present player says nothing about absence', () => {
     expect(seen({}, true)).toBe('');
   });
 });

@@ -31,7 +31,7 @@ function at<T>(state: Partial<TableState>, use: () => T): { change(changes: Part
   return { change: (changes) => hook.while(() => store.setState(changes)) };
 }
 
-test('a countdown runs down, restarts with a new value, and ends', () => {
+test('a countdown on the page runs down, restarts with a new value, and ends', () => {
   hook = alive<unknown>(() => useCountdown(5000, 'first'));
   expect(hook.now).toBe(5);
   pass(2000);
@@ -48,7 +48,7 @@ test('a countdown runs down, restarts with a new value, and ends', () => {
 const shown = (more: object): TableState['shown'] =>
   ({ id: 'g', step: 1, askedSince: 100_000, left: 30_000, leftAtPause: null, ...more }) as TableState['shown'];
 
-test('the remaining time changes once a second, and only while a clock runs', () => {
+test('the shown time of the asked player changes once a second, and only while a clock runs', () => {
   const table = tableOf([], { clock: { answer: 40, bank: 0 } });
   const { change } = at({ table, shown: shown({}) }, useTimeLeft);
   expect(hook.now).toEqual({ seconds: 30, share: 0.75 });
@@ -70,7 +70,7 @@ test('the remaining time changes once a second, and only while a clock runs', ()
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('the story grows with answers and with asides about people', () => {
+test('the page’s story of the game grows with answers and with notices about people', () => {
   const beat = (step: number): Beat => ({ step }) as Beat;
   const aside: Aside = { line: { game: 'g' } as Aside['line'], step: 1 };
   const { change } = at({ earlier: [], story: [beat(0)], asides: [], shown: shown({}) }, useStoryEntries);

@@ -36,29 +36,29 @@ const picture = (more: Partial<GamePicture<GameView>>): GamePicture<GameView> =>
 describe('the players', () => {
   const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf(null)]);
 
-  test('players have names, and one of them is the viewer', () => {
+  test('the page gives every player a name, and knows which one is the viewer', () => {
     const players = used(usePlayers, { table, seat: 1 });
     expect([0, 1, 2, 3].map((place) => players.name(place as Seat))).toEqual(['ann', 'bob', '?', '?']);
     expect([players.you, players.isYou(seat(1)), players.isYou(seat(0))]).toEqual([1, true, false]);
   });
 
-  test('all players are others for a spectator', () => {
+  test('a spectator’s page counts no player as "you"', () => {
     const players = used(usePlayers, { table, seat: null });
     expect([players.you, players.isYou(seat(0))]).toEqual([null, false]);
   });
 
-  test('no player is known before the table', () => {
+  test('before the table has arrived every player’s name is a question mark', () => {
     expect(used(usePlayers, { table: null, seat: null }).name(seat(0))).toBe('?');
   });
 });
 
 describe('the game that is shown', () => {
-  test('the game is caught up when the shown step is the latest', () => {
+  test('the page has caught up with the game when the shown step is the latest one', () => {
     expect(used(useIsCaughtUp, { shown: picture({ step: 4 }), game: picture({ step: 4 }) })).toBe(true);
     expect(used(useIsCaughtUp, { shown: picture({ step: 4 }), game: picture({ step: 5 }) })).toBe(false);
   });
 
-  test('the shown game is the one that tables draw', () => {
+  test('the hooks for drawing a table return the shown view, and not the latest one', () => {
     const view = { viewer: 1 } as GameView;
     const beat = { step: 3 } as TableState['beat'];
     expect(used(useCardView, { shown: picture({ view }) })).toBe(view);
@@ -68,7 +68,7 @@ describe('the game that is shown', () => {
     expect(used(useStoryEntries, { earlier: [], story, asides: [], shown: picture({}) })).toEqual(story);
   });
 
-  test('there is no shown game without a table', () => {
+  test('refuses to draw a component that needs a table where there is none', () => {
     const Lost = (): string => useSession().store.getState().where;
     expect(() => renderToStaticMarkup(<Lost />)).toThrow('Nobody is at a table here.');
   });
@@ -81,13 +81,13 @@ describe('the agreed setup', () => {
     shown: picture({ view: { setup } as GameView }),
   });
 
-  test('the agreed setup is known at a table of that game after the deal', () => {
+  test('the agreed rules are known at a table of the same game once it is dealt', () => {
     expect([used(useAgreedCards, at('card')), used(useAgreedDice, at('card'))]).toEqual([setup, null]);
     expect([used(useAgreedCards, at('dice')), used(useAgreedDice, at('dice'))]).toEqual([null, setup]);
     expect(used(useAgreedDice, { ...at('dice'), shown: null })).toBeNull();
   });
 
-  test('no setup is agreed without a table', () => {
+  test('no agreed rules are known where there is no table', () => {
     const Look = (): string => String(useAgreedCards());
     expect(renderToStaticMarkup(<Look />)).toBe('null');
   });
@@ -98,29 +98,29 @@ describe('the remaining time', () => {
   const left = (more: Partial<GamePicture<GameView>>, answer = clock): TimeLeft | null =>
     used(useTimeLeft, { table: tableOf([], { clock: answer }), shown: picture(more) });
 
-  test('the remaining time runs from when the question was shown', () => {
+  test('the remaining time of the asked player counts from when the question was shown', () => {
     expect(left({ left: 30_000 })).toEqual({ seconds: 30, share: 0.75 });
     expect(left({ left: 30_000, askedSince: 89_500 })).toEqual({ seconds: 20, share: 0.4875 });
     expect(left({ left: 5_000, askedSince: 80_000 })).toEqual({ seconds: 0, share: 0 });
   });
 
-  test('the remaining time never exceeds the whole, with a fast clock or with a time bank', () => {
+  test('the shown remaining time never exceeds the whole, with a fast clock or a time bank', () => {
     expect(left({ left: 30_000, askedSince: 120_000 })).toEqual({ seconds: 30, share: 0.75 });
     expect(left({ left: 60_000 })).toEqual({ seconds: 60, share: 1 });
     expect(left({ left: 10_000 }, { answer: 0, bank: 0 })).toEqual({ seconds: 10, share: 0 });
   });
 
-  test('the remaining time in a moment is that of the moment', () => {
+  test('the remaining time in a reveal window is measured against that window’s length', () => {
     const view = { stack: [{ op: 'react' }] } as unknown as GameView;
     expect(left({ left: 5_000, view })).toEqual({ seconds: 5, share: 1 });
     expect(left({ left: 5_000, view, askedSince: 97_500 })).toEqual({ seconds: 3, share: 0.5 });
   });
 
-  test('the remaining time stands still at a paused table', () => {
+  test('the remaining time of the asked player stands still at a paused table', () => {
     expect(left({ left: 30_000, askedSince: 0, leftAtPause: 12_000 })).toEqual({ seconds: 12, share: 0.3 });
   });
 
-  test('the remaining time is hidden without a clock, or with very much time', () => {
+  test('the remaining time is hidden on a table without a clock, or with more than an hour left', () => {
     expect(left({ left: null })).toBeNull();
     expect(left({ left: 3_600_000 })).not.toBeNull();
     expect(left({ left: 3_600_001 })).toBeNull();
@@ -129,7 +129,7 @@ describe('the remaining time', () => {
 });
 
 describe('a countdown', () => {
-  test('a countdown tells whole seconds, now and once a second, down to zero', () => {
+  test('a countdown gives whole seconds at once and then every second, down to zero', () => {
     const told: (number | null)[] = [];
     const stop = countDown(2500, (seconds) => void told.push(seconds));
     vi.advanceTimersByTime(3999);
@@ -141,14 +141,14 @@ describe('a countdown', () => {
     expect(told).toHaveLength(5);
   });
 
-  test('a countdown of nothing tells nothing', () => {
+  test('a countdown without an end gives no seconds', () => {
     const told: (number | null)[] = [];
     countDown(null, (seconds) => void told.push(seconds))();
     vi.advanceTimersByTime(5000);
     expect(told).toEqual([null]);
   });
 
-  test('a countdown tells the remaining time at once', () => {
+  test('a countdown shows the remaining seconds in the first render', () => {
     expect(used(() => useCountdown(2500, 'now'), {})).toBe(3);
     expect(used(() => useCountdown(null, 'now'), {})).toBeNull();
   });

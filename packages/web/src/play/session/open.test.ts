@@ -72,14 +72,14 @@ describe('a table of the server', () => {
   test.each([
     ['http://posse.test:8080/t/K7M4QX?x=1', 'ws://posse.test:8080/ws?s=3193'],
     ['https://posse.test/t/K7M4QX', 'wss://posse.test/ws?s=3193'],
-  ])('the table at %s is reached at %s', async (href, url) => {
+  ])('the page at %s connects to its table at %s', async (href, url) => {
     browserAt(href);
     expect((await visit('server', 'K7M4QX')).store.getState().where).toBe('server');
     expect(line().url).toBe(url);
     expect(line().opens().said).toMatchObject([{ type: 'join', version: 2, table: 'K7M4QX' }]);
   });
 
-  test('the table is told the player’s name', async () => {
+  test('the page sends the player’s name when it joins a table', async () => {
     const { choose } = await import('../../app/settings.ts');
     choose({ name: 'Bob' });
     browserAt('http://posse.test/t/K7M4QX');
@@ -88,7 +88,7 @@ describe('a table of the server', () => {
     choose({ name: '' });
   });
 
-  test('a kept token opens the seat, a new one is kept, and the table is remembered', async () => {
+  test('the page joins with the stored seat token, stores a new one, and remembers the table', async () => {
     kept.set('posse-seat-K7M4QX', 'old');
     browserAt('http://posse.test/t/K7M4QX');
     await visit('server', 'K7M4QX');
@@ -99,7 +99,7 @@ describe('a table of the server', () => {
     expect(replaced).toEqual([]);
   });
 
-  test('a ticket in the address is shown to the table, and removed after joining', async () => {
+  test('the page joins with the ticket in its address, and removes it from there after joining', async () => {
     browserAt('http://posse.test/t/K7M4QX?x=1#ticket=once');
     await visit('server', 'K7M4QX');
     expect(line().opens().said).toMatchObject([{ ticket: 'once' }]);
@@ -108,7 +108,7 @@ describe('a table of the server', () => {
     expect(replaced).toEqual([['here', '', '/t/K7M4QX?x=1']]);
   });
 
-  test('a refused ticket is removed from the address', async () => {
+  test('a ticket that the table refused is removed from the page’s address', async () => {
     browserAt('http://posse.test/t/K7M4QX#ticket=old');
     await visit('server', 'K7M4QX');
     session.close();
@@ -116,7 +116,7 @@ describe('a table of the server', () => {
   });
 });
 
-test('in a solo game bots keep pace with the animations until the user leaves', async () => {
+test('in a solo game bots wait for the page’s animations until the user leaves', async () => {
   const { choose } = await import('../../app/settings.ts');
   await visit('solo', 'SOLO');
   expect([session.store.getState().where, solo.sockets.length, lines.length]).toEqual(['solo', 1, 0]);
@@ -133,7 +133,7 @@ test('in a solo game bots keep pace with the animations until the user leaves', 
   expect(solo.paces).toHaveLength(3);
 });
 
-test('a paused solo game is still paused after a reload, and no other one is', async () => {
+test('a paused solo game is still paused after a reload, and another solo game is not', async () => {
   await visit('solo', 'SOLO');
   session.time?.pause(true);
   session.time?.step();
@@ -150,7 +150,7 @@ test('a paused solo game is still paused after a reload, and no other one is', a
   expect([solo.paces.at(-1), session.store.getState().going]).toMatchObject([{ bots: 'as usual' }, 'on']);
 });
 
-test('a table of the server can’t be paused', async () => {
+test('the page offers no pause at a table of the server', async () => {
   browserAt('http://posse.test/t/K7M4QX');
   await visit('server', 'K7M4QX');
   expect([session.time, session.store.getState().going]).toEqual([null, 'on']);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a pause lets the bots answer one by one, and then all again', () => {
+test('a paused solo game lets the bots answer one by one, and goes on when the pause ends', () => {
   const time = opened();
   time.step();
   time.pause(true);
@@ -51,7 +51,7 @@ const elsewhere = standing(1, 2);
 const yourTurn = standing(0, 2);
 const fallen = standing(1, 2, false, false);
 
-test('a leap lands at the viewer’s question, and not at one that the table answers', () => {
+test('skipping to your turn stops at your question, but not at one that is answered automatically', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -66,7 +66,7 @@ test('a leap lands at the viewer’s question, and not at one that the table ans
   expect([going, said.slice(-2)]).toEqual(['on', ['land', 'as usual']]);
 });
 
-test('a leap lands at once if the table already waits for you while the page shows an earlier deed', () => {
+test('skipping to your turn stops at once if you are already asked while the page shows an earlier deed', () => {
   const time = opened();
   time.look(yourTurn, 0);
   time.leap(elsewhere);
@@ -78,7 +78,7 @@ test('a leap lands at once if the table already waits for you while the page sho
   expect(going).toBe('on');
 });
 
-test('a leap lands at once if the game is over or the viewer is out while the page shows an earlier deed', () => {
+test('skipping to your turn stops at once if the game is over, or you are out, behind the shown deed', () => {
   const time = opened();
   time.look(standing(null, 0, true), 0);
   time.leap(elsewhere);
@@ -88,7 +88,7 @@ test('a leap lands at once if the game is over or the viewer is out while the pa
   expect(going).toBe('on');
 });
 
-test('a leap lands at a forced answer that only a person can give, and at the end of the game', () => {
+test('skipping to your turn stops at a forced answer that only a person can give, and at the end of the game', () => {
   const time = opened();
   time.leap(elsewhere);
   time.look(standing(0, 1), 0);
@@ -99,7 +99,7 @@ test('a leap lands at a forced answer that only a person can give, and at the en
   expect(going).toBe('on');
 });
 
-test('a player who is eliminated during a leap sees it, and leaps to the end from there', () => {
+test('skipping stops when the player is eliminated, and a second one goes on to the end of the game', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -112,7 +112,7 @@ test('a player who is eliminated during a leap sees it, and leaps to the end fro
   expect(going).toBe('leaping');
 });
 
-test('a second press of the button does not restart the leap', () => {
+test('a second press of the button to skip ahead does not restart it', () => {
   const time = opened();
   time.look(elsewhere, 0);
   time.leap(elsewhere);
@@ -121,7 +121,7 @@ test('a second press of the button does not restart the leap', () => {
   expect(said).toEqual(before);
 });
 
-test('a pause during a leap stays a pause, even if the table was about to answer', () => {
+test('a pause pressed while skipping ahead holds, even if an automatic answer was due', () => {
   const time = opened();
   time.look(standing(0, 1), 0);
   time.leap(elsewhere);

@@ -5,16 +5,16 @@ import { momentFor, timeFor } from './stage.ts';
 
 const facts = (...kinds: readonly string[]) => kinds.map((kind) => ({ kind }));
 
-test('each fact has its duration, and unknown ones have none', () => {
+test('each event of the game is shown for its own duration, and unknown events for none', () => {
   expect(timeFor(facts('hurt', 'life'))).toBe(momentFor('hurt') + momentFor('life'));
   expect([timeFor(facts('bangs')), timeFor([])]).toEqual([0, 0]);
 });
 
-test('a card that leaves its spot still has to arrive', () => {
+test('the shown duration of an answer includes the flight of a card that must still arrive', () => {
   expect(timeFor(facts('moved', 'hurt'))).toBe(momentFor('moved') + momentFor('hurt') + 260);
   expect(timeFor(facts('moved', 'moved'))).toBe(2 * momentFor('moved') + 260);
 });
 
-test('no answer exceeds the maximum duration', () => {
+test('the shown duration of a single answer has a maximum', () => {
   expect(timeFor(facts('event', 'event', 'event'))).toBe(2600);
 });

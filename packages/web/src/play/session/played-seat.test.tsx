@@ -15,17 +15,17 @@ function Names() {
   return [0, 1].map((place) => `${name(seat(place))}${isYou(seat(place)) ? ' (you)' : ''}`).join(', ');
 }
 
-test('a spectator who sits down after a game had no seat in it', () => {
+test('a spectator who sits down after a game is not counted as one of its players', () => {
   expect(wordsOf(shown({ you: 'zoe', seat: 1, table: AFTER }, <Names />))).toBe('ann, bob');
   expect(playedSeatIn({ you: 'zoe', seat: 1, table: AFTER })).toBeNull();
 });
 
-test('a player who has stood up since still has the result', () => {
+test('a player who has left their seat after a game still sees it as their own result', () => {
   expect(wordsOf(shown({ you: 'bob', seat: null, table: AFTER }, <Names />))).toBe('ann, bob (you)');
   expect(playedSeatIn({ you: 'bob', seat: null, table: AFTER })).toBe(1);
 });
 
-test('during a game the played seat is the current one', () => {
+test('during a game the seat that counts as the user’s own is the one where they sit', () => {
   const table = tableOf([seatOf('ann'), seatOf('zoe')]);
   expect(playedSeatIn({ you: 'zoe', seat: 1, table })).toBe(1);
 });

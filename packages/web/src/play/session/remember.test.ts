@@ -45,7 +45,7 @@ const tableWith = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): T
 const known = (table: TableInfo, you = 'bob'): TableState => ({ status: 'open', table, you }) as TableState;
 
 describe('remembered tables', () => {
-  test('tables are kept, the latest first, each once, up to a maximum', () => {
+  test('the browser remembers the user’s tables, the latest first, each once, up to a maximum', () => {
     for (const code of ['A', 'B', 'C', 'D', 'E', 'C']) rememberTable({ code, guest: 'bob', game: 'dice' });
     expect(ownTables().map(({ code }) => code)).toEqual(['C', 'E', 'D', 'B']);
     forgetTable('E');
@@ -53,7 +53,7 @@ describe('remembered tables', () => {
     expect(ownTables().map(({ code }) => code)).toEqual(['C', 'D', 'B']);
   });
 
-  test('damaged memory of tables does no harm', () => {
+  test('damaged notes about the user’s tables are ignored', () => {
     const wrong = { code: 1, guest: 'bob', game: 'card' };
     for (const text of ['{', 'null', '{"code":"A"}', '[null,3,{"code":1}]', JSON.stringify([wrong])]) {
       localStorage.setItem('posse-tables', text);
@@ -61,7 +61,7 @@ describe('remembered tables', () => {
     }
   });
 
-  test('forgetting an unknown table does no harm without storage', () => {
+  test('forgetting a table causes no error in a browser without storage', () => {
     const full = (): never => {
       throw new Error('no room');
     };
@@ -71,7 +71,7 @@ describe('remembered tables', () => {
 });
 
 describe('the contribution for a table', () => {
-  test('contributions for the latest tables survive a reload', () => {
+  test('the browser keeps the user’s contributions to the shuffle for the latest tables over a reload', () => {
     expect(luckMemory('A').read()).toBeNull();
     luckMemory('A').write('first');
     luckMemory('A').write('second');
@@ -81,7 +81,7 @@ describe('the contribution for a table', () => {
     expect([luckMemory('A').read(), luckMemory('B1').read()]).toEqual([null, 'other']);
   });
 
-  test('an older contribution is never used when the latest could not be stored', () => {
+  test('a stored older contribution to the shuffle is not used if the newest could not be stored', () => {
     const memory = luckMemory('A');
     memory.write('first');
     const { setItem } = localStorage;
@@ -95,7 +95,7 @@ describe('the contribution for a table', () => {
     expect(luckMemory('A').read()).toBe('third');
   });
 
-  test('a damaged contribution does no harm', () => {
+  test('damaged stored contributions to the shuffle are ignored', () => {
     for (const text of ['{', 'null', '[null,["A"],["A",1]]']) {
       localStorage.setItem('posse-lucks', text);
       expect(luckMemory('A').read()).toBeNull();
@@ -104,7 +104,7 @@ describe('the contribution for a table', () => {
 });
 
 describe('a remembered seat', () => {
-  test('a seat is remembered while it is the user’s own, also after leaving it to a bot', () => {
+  test('a table is remembered while the user has a seat there, also after leaving it to a bot', () => {
     const store = createStore<TableState>()(() => known(tableWith([seat('ann'), seat(null)])));
     keepToken('K7M4QX', '1.secret');
     rememberSeat('K7M4QX', store);
@@ -118,7 +118,7 @@ describe('a remembered seat', () => {
     expect([ownTables(), keptToken('K7M4QX')]).toEqual([[], undefined]);
   });
 
-  test('a seat becomes the latest when it is taken, and not at every update of its table', () => {
+  test('a table becomes the latest remembered one when the user sits down, and not at each of its updates', () => {
     const store = createStore<TableState>()(() => known(tableWith([])));
     rememberSeat('K7M4QX', store);
     store.setState(known(tableWith([seat('bob'), seat(null)])));
@@ -129,7 +129,7 @@ describe('a remembered seat', () => {
     expect(ownTables().map(({ code }) => code)).toEqual(['K7M4QX', 'OTHER1']);
   });
 
-  test('a seat that moved to another device is forgotten', () => {
+  test('a table is forgotten once the user’s seat has moved to another device', () => {
     keepToken('K7M4QX', '1.secret');
     rememberTable({ code: 'K7M4QX', guest: 'bob', game: 'card' });
     forgetSeat('K7M4QX');
@@ -146,7 +146,7 @@ describe('the seat of a user who comes to play', () => {
     ['nowhere while he waits for his seat', tableWith([seat(null), seat('bob', { waiting: true })]), null],
     ['nowhere before he has seen which house cards are played', tableWith([seat(null)], { plan: HOUSE }), null],
     ['at his own table with house cards', tableWith([seat(null)], { plan: HOUSE, host: 'bob' }), 0],
-  ])('%s', (_, table, place) => {
+  ])('the seat offered to a user who comes to a table is right: %s', (_, table, place) => {
     expect(placeFor({ table, you: 'bob' })).toBe(place);
   });
 });
@@ -154,14 +154,14 @@ describe('the seat of a user who comes to play', () => {
 describe('the host’s powers', () => {
   const isHost = (table: TableInfo): boolean => isHostIn({ table, you: 'ann' });
 
-  test('the host is the guest whom the table names, with or without a seat', () => {
+  test('the host is the guest whom the table names as host, with or without a seat', () => {
     expect(isHost(tableWith([seat('ann'), seat('bob')]))).toBe(true);
     expect(isHost(tableWith([seat('bob')]))).toBe(true);
     expect(isHost(tableWith([seat('ann')], { host: 'bob' }))).toBe(false);
     expect(isHostIn({ table: null, you: null })).toBe(false);
   });
 
-  test('a host who has left the game has no powers until it is over', () => {
+  test('a host who has left a running game has no powers until it is over', () => {
     const seats = [seat('ann', { gone: 'left' }), seat('bob')];
     expect(isHost(tableWith(seats))).toBe(false);
     expect(isHost(tableWith(seats, { phase: 'over' }))).toBe(true);

@@ -51,7 +51,7 @@ async function play(step = 4): Promise<Line> {
 }
 
 describe('a user who joins', () => {
-  test('the join tells the user’s identity, as far as it is known', async () => {
+  test('the first message to a table tells the user’s name, token, ticket and promise, as far as they exist', async () => {
     await come();
     expect(line().said).toEqual([{ type: 'join', version: 2, table: 'K7M4QX', promise: expect.any(String) }]);
     expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
@@ -61,7 +61,7 @@ describe('a user who joins', () => {
     expect(state().where).toBe('solo');
   });
 
-  test('the welcome gives the table, the user’s id, and the game', async () => {
+  test('the welcome message sets the table, the user’s id and the game', async () => {
     await play();
     const { status, stoppedBecause, you, seat, lines: talk, proof, game, shown } = state();
     expect({ status, stoppedBecause, you, seat, talk, proof }).toEqual({
@@ -76,7 +76,7 @@ describe('a user who joins', () => {
     expect([game?.step, shown?.step, state().beat, state().story.length]).toEqual([4, 4, null, 0]);
   });
 
-  test('each new token of a seat is reported once', async () => {
+  test('each new token of the user’s seat is reported once for storing', async () => {
     const seated: string[] = [];
     await come({ token: 'old', seated: (token) => void seated.push(token) });
     line().tells(welcome(), { type: 'seat', seat: 1, token: 'old' });
@@ -86,7 +86,7 @@ describe('a user who joins', () => {
     expect(seated).toEqual(['new']);
   });
 
-  test('tickets, proofs and refusals are reported each time', async () => {
+  test('a ticket, a proof and each refusal from the server become part of the page’s state', async () => {
     await play();
     line().tells({ type: 'ticket', ticket: 'once', left: 9000 }, { type: 'proof', game: 'g1', secret: 's' });
     expect(state().ticket).toEqual({ ticket: 'once', left: 9000 });
@@ -99,7 +99,7 @@ describe('a user who joins', () => {
     expect(state().refused).not.toBe(first);
   });
 
-  test('notices about people appear at their moment', async () => {
+  test('a notice about a player appears in the story after the answers shown so far', async () => {
     await play();
     const notice: ChatLineInfo = {
       number: 3,
@@ -115,7 +115,7 @@ describe('a user who joins', () => {
     expect(state().asides).toEqual([{ line: notice, step: 4 }]);
   });
 
-  test('pings are answered only while the page is visible', async () => {
+  test('the page sends pings to the server only while it is visible', async () => {
     await play();
     page.hidden = true;
     vi.advanceTimersByTime(3000);
@@ -127,7 +127,7 @@ describe('a user who joins', () => {
 });
 
 describe('updates of a game', () => {
-  test('answers are shown one after another, with the view before and after', async () => {
+  test('a table’s page shows answers one after another, with the view before and after', async () => {
     await play();
     const before = state().shown?.view;
     line().tells(updateTo(5), updateTo(6));
@@ -141,7 +141,7 @@ describe('updates of a game', () => {
     expect([state().beat, state().story.map(({ step }) => step)]).toEqual([null, [4, 5]]);
   });
 
-  test('answers are shown in a fifth of the time while the page is hidden or motion is off', async () => {
+  test('a table’s page shows answers five times faster while it is hidden or motion is off', async () => {
     await play();
     page.hidden = true;
     line().tells(updateTo(5));
@@ -157,7 +157,7 @@ describe('updates of a game', () => {
     expect(state().beat).not.toBeNull();
   });
 
-  test('answers are shown as long as the player wants', async () => {
+  test('a table’s page shows answers at the speed that the user has chosen', async () => {
     const { choose } = await import('../../app/settings.ts');
     await play();
     choose({ speed: 0 });
@@ -166,7 +166,7 @@ describe('updates of a game', () => {
     choose({ speed: 1 });
   });
 
-  test('a change of the table alone does not run ahead of the answers', async () => {
+  test('a change of the table, such as a pause, is not shown before the answers that preceded it', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), { type: 'table', changes: { paused: true } });
     expect([state().shown?.step, state().shown?.leftAtPause]).toEqual([5, null]);
@@ -175,7 +175,7 @@ describe('updates of a game', () => {
     expect(state().shown?.leftAtPause).not.toBeNull();
   });
 
-  test('the story goes on after a lost connection, and another game has another story', async () => {
+  test('the story continues after a lost connection, and another game starts another story', async () => {
     await play();
     line().tells(updateTo(5));
     line().breaks();
@@ -189,7 +189,7 @@ describe('updates of a game', () => {
     expect(state().story).toMatchObject([{ step: 0 }]);
   });
 
-  test('missed answers are put into their place in the story, page by page', async () => {
+  test('answers that the page missed are loaded page by page into their place in the story', async () => {
     await play();
     line().tells(updateTo(5));
     expect([state().isStoryMissing, state().earlier]).toEqual([true, []]);
@@ -210,7 +210,7 @@ describe('updates of a game', () => {
     expect([state().earlier, state().isStoryMissing]).toEqual([[], false]);
   });
 
-  test('a page of the story that was refused by the rate limit is asked for again, without a message', async () => {
+  test('a request for the story that the rate limit refused is repeated later, without a message to the user', async () => {
     await play();
     session.client.recall();
     line().tells({ type: 'error', code: 'slow-down', message: 'Wait.', about: 'story' });
@@ -219,14 +219,14 @@ describe('updates of a game', () => {
     expect(line().said.filter(({ type }) => type === 'story')).toHaveLength(2);
   });
 
-  test('a new game at the same step has another story', async () => {
+  test('another game at the same step starts another story', async () => {
     await play();
     line().tells(updateTo(5));
     line().tells(gameAt(5, 'g2'));
     expect([state().shown?.id, state().beat, state().story]).toEqual(['g2', null, []]);
   });
 
-  test('a new game is told from its beginning, and nothing is left of the last one', async () => {
+  test('a new game is shown from its beginning, and nothing waiting of the last one appears', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6), updateTo(7));
     expect([state().beat?.step, state().story.length]).toEqual([4, 1]);
@@ -249,7 +249,7 @@ describe('updates of a game', () => {
 });
 
 describe('an answer', () => {
-  test('an answer is sent by its index among the options that are shown', async () => {
+  test('an answer is sent by its index among the options shown, and only once', async () => {
     await play();
     expect(state().answered).toBeNull();
     expect(session.answer(options()[1] as AnswerBase)).toBe(true);
@@ -258,7 +258,7 @@ describe('an answer', () => {
     expect(state().answered).toBe(4);
   });
 
-  test('an answer that is not offered is not sent', async () => {
+  test('refuses to send an answer that is not one of the options shown', async () => {
     await come();
     expect(session.answer({ kind: 'end' } as AnswerBase)).toBe(false);
     line().tells(welcome(), gameAt(4));
@@ -268,7 +268,7 @@ describe('an answer', () => {
     expect(session.answer(options()[0] as AnswerBase)).toBe(true);
   });
 
-  test('an answer to an outdated picture is refused, and nothing is sent or remembered', async () => {
+  test('refuses an answer while the page still shows an older step than the latest', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6));
     const said = line().said.length;
@@ -278,7 +278,7 @@ describe('an answer', () => {
     expect([line().said.length, state().answered]).toEqual([said, null]);
   });
 
-  test('an answer waits until the table has shown all earlier events', async () => {
+  test('an answer can be sent only once the page has shown all earlier events', async () => {
     await play();
     line().tells(updateTo(5), updateTo(6));
     expect(session.answer(options()[0] as AnswerBase)).toBe(false);
@@ -288,7 +288,7 @@ describe('an answer', () => {
   });
 });
 
-test('a closed session receives and shows nothing', async () => {
+test('a closed connection to a table receives and shows nothing more', async () => {
   await play();
   line().tells(updateTo(5), updateTo(6));
   session.close();

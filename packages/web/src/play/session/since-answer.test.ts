@@ -6,7 +6,7 @@ import { SinceAnswer } from './since-answer.ts';
 
 const beat = (step: number, turn = 1): Beat => ({ step, before: { turn } }) as unknown as Beat;
 
-test('every answer of others is collected, and a new one of the viewer starts again', () => {
+test('the summary since your answer collects all answers of others, and starts again when you answer', () => {
   const since = new SinceAnswer();
   expect(since.skipped).toBeNull();
   since.add(beat(0), 0);
@@ -19,7 +19,7 @@ test('every answer of others is collected, and a new one of the viewer starts ag
   expect(since.skipped).toEqual({ beats: [beat(3)], since: 'turn' });
 });
 
-test('an answer in the viewer’s own turn is told apart from one in another’s turn', () => {
+test('the summary knows whether it began with your answer in your own turn or in another player’s', () => {
   const since = new SinceAnswer();
   since.answer(0);
   since.add(beat(0, 3), 0);
@@ -27,14 +27,14 @@ test('an answer in the viewer’s own turn is told apart from one in another’s
   expect(since.skipped?.since).toBe('answer');
 });
 
-test('automatic answers for the viewer are kept', () => {
+test('the summary since your answer includes answers given for you automatically', () => {
   const since = new SinceAnswer();
   since.answer(0);
   for (const step of [0, 1, 2]) since.add(beat(step, 0), 0);
   expect(since.skipped?.beats).toEqual([beat(1, 0), beat(2, 0)]);
 });
 
-test('another game starts a new collection', () => {
+test('the summary since your answer starts again with another game', () => {
   const since = new SinceAnswer();
   since.answer(1);
   since.add(beat(0), 0);

@@ -34,7 +34,7 @@ afterEach(() => {
 const HURT = momentFor('hurt');
 
 describe('the stage', () => {
-  test('an answer is shown at once when the stage is at rest, until its time is over', () => {
+  test('an answer that arrives while nothing is animated is shown at once, for its whole duration', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     expect([now.shown?.step, now.beat?.step, stage.isBusy]).toEqual([1, 0, true]);
@@ -42,7 +42,7 @@ describe('the stage', () => {
     expect([now.shown?.step, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('a change of the same step is shown now, or when its turn comes', () => {
+  test('a change without an answer is shown at once, or after the waiting answers that precede it', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -61,7 +61,7 @@ describe('the stage', () => {
     expect(now.shown).toEqual(picture(3));
   });
 
-  test('the next answer is shown only after the current one', () => {
+  test('the next answer is shown only after the current one has had its time', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -71,7 +71,7 @@ describe('the stage', () => {
     expect(now.story.map(({ step }) => step)).toEqual([0, 1]);
   });
 
-  test('the stage speeds up when many answers wait', () => {
+  test('the page shows answers faster when many of them wait', () => {
     const { stage, now } = staged();
     for (let step = 0; step < 7; step++) stage.add(beat(step));
     vi.advanceTimersByTime(HURT);
@@ -80,19 +80,19 @@ describe('the stage', () => {
     expect(now.beat?.step).toBe(2);
   });
 
-  test('nothing takes time without motion, and nothing is forgotten', () => {
+  test('with motion switched off every answer is shown at once, and all are in the story', () => {
     const { stage, now } = staged(0);
     for (let step = 0; step < 5; step++) stage.add(beat(step));
     expect([now.shown?.step, now.beat, now.story.length]).toEqual([5, null, 5]);
   });
 
-  test('facts without a duration do not stop the stage', () => {
+  test('events without a duration do not delay the next answer', () => {
     const { stage, now } = staged();
     stage.add(beat(0, 'bangs'));
     expect([now.shown?.step, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('a whole game replaces waiting answers, which are told if the game is the same', () => {
+  test('receiving the whole game skips the waiting answers, which stay in the story only for the same game', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));
@@ -112,7 +112,7 @@ describe('the stage', () => {
     expect(now.story).toEqual([]);
   });
 
-  test('the consequences of dice are hidden until they lie', () => {
+  test('the consequences of a roll are hidden until the dice lie still', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     vi.advanceTimersByTime(HURT);
@@ -127,7 +127,7 @@ describe('the stage', () => {
     expect([now.shown?.step, now.thrown, now.beat, now.story.length]).toEqual([2, null, thrown, 2]);
   });
 
-  test('a hurry ends the animation, and dice in the air land', () => {
+  test('a tap to hurry ends the current animation, and lets falling dice land', () => {
     const { stage, now } = staged();
     stage.add({ ...beat(0), facts: [{ kind: 'dice', fresh: [0] }, { kind: 'hurt' }] } as unknown as Beat);
     stage.add(beat(1));
@@ -141,7 +141,7 @@ describe('the stage', () => {
     expect(now.shown?.step).toBe(2);
   });
 
-  test('a leap skips events, shows the last one, and forgets nothing', () => {
+  test('skipping ahead shows only the last event, and keeps all of them in the story', () => {
     const { stage, now } = staged();
     stage.leap();
     for (let step = 0; step < 5; step++) stage.add(beat(step));
@@ -153,7 +153,7 @@ describe('the stage', () => {
     expect(now.shown?.step).toBe(6);
   });
 
-  test('a newcomer gets time to read', () => {
+  test('a player in their guided first game has more time to read each event', () => {
     const { stage, now } = staged(1, 2000);
     stage.add(beat(0));
     stage.add(beat(1));

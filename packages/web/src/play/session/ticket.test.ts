@@ -7,21 +7,21 @@ import type { TableState } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the ticket is in the fragment of the link, and read from there alone', () => {
+test('the link that moves a seat carries its ticket in the URL fragment, and it is read only from there', () => {
   const link = new URL(ticketLink('/t/K7M4QX', 'a+b/c=#1'), 'https://posse.example');
   expect([link.pathname, link.search]).toEqual(['/t/K7M4QX', '']);
   expect(shownTicket(link.hash)).toBe('a+b/c=#1');
 });
 
 test.each(['', '#', '#ticket=', '#rules', '#rules-of-the-card-game', '#ticket=%E0%A4%A'])(
-  'the address "%s" has no ticket',
+  'refuses to read a ticket from the address fragment "%s"',
   (hash) => {
     expect(shownTicket(hash)).toBeNull();
   },
 );
 
 test.each(['open', 'stopped'] as const)(
-  'the ticket stays in the address until the user is in or refused: %s',
+  'the ticket stays in the page’s address until the table has admitted or refused the user: %s',
   (status) => {
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: null, replaceState });

@@ -23,7 +23,7 @@ for (const game of ['card', 'dice'] as const) {
   const { sections, languages } = CHAPTERS[game];
   const [english, ...others] = languages.map(({ chapter }) => chapter as Record<string, Section>);
 
-  test(`${game}: every language has the same sections, in the same order and of the same shape`, () => {
+  test(`${game} rules: every language has the same sections, in the same order and of the same shape`, () => {
     for (const chapter of [english, ...others]) expect(Object.keys(chapter ?? {})).toEqual([...sections]);
     for (const other of others)
       for (const id of sections) {
@@ -32,13 +32,13 @@ for (const game of ['card', 'dice'] as const) {
       }
   });
 
-  test(`${game}: the chapters name only things that exist`, () => {
+  test(`${game} rules: the chapters name only cards, characters and other things that exist`, () => {
     const named = Object.values(english ?? {}).flatMap(namesIn);
     expect(named.filter((id) => !thingsIn(game).has(id))).toEqual([]);
   });
 }
 
-test('markup: names, other forms of names, and stress', () => {
+test('the markup of rule texts is parsed: names, names in another form, and emphasis', () => {
   expect(piecesOf('Play *one {bang}* on {outlaw|Outlaws}.')).toEqual([
     { kind: 'text', text: 'Play ' },
     {

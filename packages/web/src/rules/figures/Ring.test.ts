@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { measure } from './Ring.tsx';
 
-test('distances in a ring of six, with a Scope, and with a Mustang opposite', () => {
+test('the rules page’s figure of distances is right for six players, with a Scope, and with a Mustang opposite', () => {
   const bare = { weapon: null, hasScope: false, isMounted: false };
   expect(measure(bare)).toEqual({ distances: [1, 2, 3, 2, 1], reach: 1 });
   expect(measure({ ...bare, hasScope: true }).distances).toEqual([1, 1, 2, 1, 1]);

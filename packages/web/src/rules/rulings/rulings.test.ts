@@ -56,23 +56,23 @@ for (const game of ['card', 'dice'] as const) {
   const rulings = RULINGS[game];
   const sentences = sentencesIn(game);
 
-  test(`${game}: no two things share an id`, () => {
+  test(`${game} rulings: no two cards, characters or other entries share an id`, () => {
     expect(ids[game].filter((id, place) => ids[game].indexOf(id) !== place)).toEqual([]);
   });
 
-  test(`${game}: the page shows every sentence of the feature files`, () => {
+  test(`${game} rulings: the rules page shows every ruling of the feature files`, () => {
     expect(rulings).toEqual(sentences.map(({ rule, about, texts, unless }) => ({ rule, about, texts, unless })));
   });
 
-  test(`${game}: sentences name things and options that exist`, () => {
+  test(`${game} rulings: each one names only cards, characters and options that exist`, () => {
     expect(sentences.flatMap((sentence) => strangersIn(game, sentence))).toEqual([]);
   });
 
-  test(`${game}: a sentence without a scenario names its proof`, () => {
+  test(`${game} rulings: each one without a scenario names the test that proves it`, () => {
     expect(sentences.flatMap(falseProofsIn)).toEqual([]);
   });
 
-  test(`${game}: every ruling is told in every language, once`, () => {
+  test(`${game} rulings: each one is written in every language, once`, () => {
     for (const language of LANGUAGES) {
       const said = sentences.map(({ place, texts }) => `${place}: ${texts[language]}`);
       expect(said.filter((text) => !/: [A-ZÀ-Ü1-9].*[.!]$/u.test(text))).toEqual([]);
@@ -82,13 +82,13 @@ for (const game of ['card', 'dice'] as const) {
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 
-  test(`${game}: each option that decides a question is named by the ruling that it changes`, () => {
+  test(`${game} rulings: each rule option that reverses a ruling is named by that ruling`, () => {
     const named = new Set(rulings.map(({ unless }) => unless));
     const known = options[game].filter((id) => !/^without-|^beginner-deck$/.test(id));
     expect([...named].filter((id) => id !== null).sort()).toEqual(known.sort());
   });
 
-  test(`${game}: every topic has rulings`, () => {
+  test(`${game} rulings: every topic has at least one`, () => {
     const topics = Object.keys(TOPICS[game]);
     expect(topics.filter((topic) => !rulings.some(({ about }) => about.includes(topic)))).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('errors in sentences', () => {
   const [first] = sentencesIn('card');
   const wrong = (part: Partial<Sentence>): Sentence => ({ ...(first as Sentence), place: 'x.feature:7', ...part });
 
-  test('an unknown id or option is reported with its place', () => {
+  test('an unknown card or option named by a ruling is reported with its file and line', () => {
     const says = (game: GameId, part: Partial<Sentence>) => strangersIn(game, wrong(part)).join('\n');
     expect(says('dice', { about: ['beer', 'gattling'], unless: null })).toMatch(
       /^x\.feature:7: The dice game has no "gattling" for "about:"\. Take [^.]*\bgatling\b[^.]*\.$/,
@@ -108,7 +108,7 @@ describe('errors in sentences', () => {
     );
   });
 
-  test('a missing proof, and a needless one, are reported with their place', () => {
+  test('a ruling with a missing or needless proof is reported with its file and line', () => {
     const proof = 'packages/card/src/setup/setup.test.ts';
     expect(falseProofsIn(wrong({ rule: 'R-SETUP-05', proof }))).toEqual([]);
     expect(falseProofsIn(wrong({ rule: 'R-NOBODY-1', proof: 'none' }))).toEqual([]);

@@ -31,7 +31,7 @@ function faultsOf(run: () => unknown): string[] {
 const faults = (...said: string[]) => faultsOf(() => read(...scenario('@R-A-1', said)));
 
 describe('a sentence', () => {
-  test('a sentence stands below its scenario, whose first rule is its own', () => {
+  test('a ruling below a scenario of a feature file belongs to the scenario’s first rule', () => {
     expect(read(...scenario('@base @R-A-1 @R-B-2', [...SAID, 'unless: late-reshuffle']))).toEqual([
       {
         place: 'a.feature:5',
@@ -44,7 +44,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('a sentence may stand beside words to readers, comments and a second one', () => {
+  test('a ruling in a feature file may stand beside other text, comments and a second ruling', () => {
     const said = [
       'Singing is "sings".',
       '',
@@ -59,12 +59,12 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('steps, tables and examples contain no sentence', () => {
+  test('steps, tables and examples of a feature file are not read as rulings', () => {
     const rest = ['    Given the table', '      | en: | A |', '    Examples:', '      | it: |', '    de: none'];
     expect(read(...scenario('@R-A-1', [], ...rest))).toEqual([]);
   });
 
-  test('a sentence may stand below a rule, for the scenarios in it or for none', () => {
+  test('a ruling may stand below a Rule of a feature file, with or without scenarios in it', () => {
     const [inside, alone] = [
       ['  @R-A-1', '  Rule: One', ...SAID],
       ['  @R-A-2', '  Rule: Two', ...SAID, 'proof: none'],
@@ -77,7 +77,7 @@ describe('a sentence', () => {
 });
 
 describe('a broken sentence', () => {
-  test('a sentence without a language or subject is an error with its place', () => {
+  test('a ruling that lacks a language or a subject is reported with its file and line', () => {
     expect(faults('en: One.', 'it: Uno.')).toEqual([
       'a.feature:5: R-A-1 is not said in German: add a line "de: …".',
       'a.feature:5: R-A-1 needs a line such as "about: bang, missed", and no empty word in it.',
@@ -92,7 +92,7 @@ describe('a broken sentence', () => {
     expect(faults(...SAID, 'unless:')).toEqual(['a.feature:9: "unless:" says nothing.']);
   });
 
-  test('an unknown or repeated line is an error with its place', () => {
+  test('an unknown or repeated line of a ruling is reported with its file and line', () => {
     const kinds = 'A line of a sentence begins with en:, it:, de:, about:, unless:, proof:, not as';
     expect(faults(...SAID, 'fr: Un.')).toEqual([`a.feature:9: ${kinds} "fr: Un." does.`]);
     expect(faults('EN: One.', 'IT : Uno.')).toContain(`a.feature:6: ${kinds} "IT : Uno." does.`);
@@ -102,20 +102,20 @@ describe('a broken sentence', () => {
     ]);
   });
 
-  test('a sentence without a rule is an error with its place', () => {
+  test('a ruling that belongs to no rule is reported with its file and line', () => {
     const says = ': A sentence stands below a Scenario, or a Rule, with a tag such as @R-DUEL-09.';
     expect(faultsOf(() => read(...scenario('@base', SAID)))).toEqual([`a.feature:5${says}`]);
     expect(faultsOf(() => read(...SAID, ...scenario('@R-A-1', [])))).toEqual([`a.feature:3${says}`]);
   });
 
-  test('a second home of the sentence of a rule is an error with its place', () => {
+  test('a second ruling for the same rule elsewhere is reported with its file and line', () => {
     const twice = [...scenario('@R-A-1', SAID), ...scenario('@R-A-1', SAID)];
     expect(faultsOf(() => read(...twice))).toEqual([
       'a.feature:15: R-A-1 has its sentence at a.feature:4: put this one there too.',
     ]);
   });
 
-  test('a false claim about scenarios is an error with its place', () => {
+  test('a ruling that wrongly claims to have a scenario, or none, is reported with its file and line', () => {
     const alone = ['@R-A-2', 'Rule: Alone', ...SAID];
     expect(faultsOf(() => read(...alone))).toEqual([
       'a.feature:5: R-A-2 has no scenario: add "proof:" and the file of the test that names it, or "proof: none".',
@@ -139,7 +139,7 @@ describe('the order of sentences', () => {
   const order = (text: string) => inOrder([...three, ...other], { path: 'order.txt', text });
   const rules = (text: string) => order(text).map(({ rule, texts }) => `${rule} ${texts.en}`);
 
-  test('sentences have the order of the list, and a rule is named as often as it has sentences', () => {
+  test('rulings are sorted as the order file lists their rules, which names a rule once per ruling', () => {
     expect(rules('# All\nR-B-1 R-A-3 # that one early\n\nR-A-1 R-B-1 R-A-2')).toEqual([
       'R-B-1 One.',
       'R-A-3 One.',
@@ -149,11 +149,11 @@ describe('the order of sentences', () => {
     ]);
   });
 
-  test('a sentence missing from the list follows the one above it in its file, or comes last', () => {
+  test('a ruling missing from the order file follows the one above it in its feature file, or comes last', () => {
     expect(rules('R-A-3 R-A-1')).toEqual(['R-A-3 One.', 'R-A-1 One.', 'R-A-2 One.', 'R-B-1 One.', 'R-B-1 Two.']);
   });
 
-  test('a list that names an unknown rule is an error', () => {
+  test('an order file that names a rule without a ruling is reported with its line', () => {
     expect(faultsOf(() => order('R-A-1\nR-A-9 R-A-1'))).toEqual([
       'order.txt:2: R-A-9 has no sentence, or no further one: take it out here.',
       'order.txt:2: R-A-1 has no sentence, or no further one: take it out here.',

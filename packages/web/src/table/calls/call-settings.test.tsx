@@ -43,7 +43,7 @@ const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo'), seatOf(null
 const checked = (html: string): boolean[] =>
   [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => input.includes(' checked'));
 
-test('a solo player has no settings for calls', () => {
+test('a solo table’s menu has no settings for sound and notifications when it is your turn', () => {
   for (const [where, count] of [
     ['server', 1],
     ['solo', 0],
@@ -54,7 +54,7 @@ test('a solo player has no settings for calls', () => {
   }
 });
 
-test('a desktop does not vibrate, and a forbidden notification is off', () => {
+test('the settings of calls offer no vibration on a desktop, and show a forbidden notification as off', () => {
   expect(wordsOf(shown({}, <CallSettings />))).toMatch(/Sound .*Notification .*Vibration/);
   expect(checked(shown({}, <CallSettings />))).toEqual([true, true, false]);
   onDevice(false, 'denied');
@@ -62,14 +62,14 @@ test('a desktop does not vibrate, and a forbidden notification is off', () => {
   expect(checked(shown({}, <CallSettings />))).toEqual([true, false]);
 });
 
-test('reactions of each other person can be muted, and bots have none', () => {
+test('the menu offers to mute the reactions of each other person, and not of bots', () => {
   const html = shown({ table, seat: 0 }, <MuteMenu />);
   expect(wordsOf(html)).toMatch(/Reactions of bob .*Reactions of cleo$/);
   expect(wordsOf(html)).not.toMatch(/ann|Rattler/);
   expect(checked(html)).toEqual([true, false, true]);
 });
 
-test('the menu of reactions tells who sees them', () => {
+test('the menu of reactions tells who will see them', () => {
   const players = [{ alive: true }, { alive: false }, { alive: true }, { alive: true }];
   const game = { view: { players } } as never;
   const told = (seat: number | null, you: string): string =>

@@ -25,20 +25,20 @@ const SEEN = { isHidden: false, isAutomatic: false };
 const HIDDEN = { isHidden: true, isAutomatic: false };
 
 describe('the question', () => {
-  test('the question is the viewer’s own, by its game and step', () => {
+  test('the open question is recognised by game and step, and only if it is the viewer’s own', () => {
     expect(questionIn(at(), SEEN)).toBe('g1 8');
     expect(questionIn(at({ shown: picture(8, 1) }), SEEN)).toBeNull();
     expect(questionIn(at({ seat: null }), SEEN)).toBeNull();
     expect(questionIn(at({ table: tableOf([seatOf('ann')], { phase: 'over' }) }), SEEN)).toBeNull();
   });
 
-  test('there is no question while the table still shows earlier events, unless the page is hidden', () => {
+  test('a question counts as open only when the page has shown all earlier events, unless the page is hidden', () => {
     const behind = at({ shown: picture(6, 1) });
     expect(questionIn(behind, SEEN)).toBeNull();
     expect(questionIn(behind, HIDDEN)).toBe('g1 8');
   });
 
-  test('there is no question if the table answers it', () => {
+  test('a question that is answered automatically does not count as open', () => {
     const forced = at({ shown: picture(8, ANN, 1) });
     expect(questionIn(forced, { ...SEEN, isAutomatic: true })).toBeNull();
     expect(questionIn(forced, SEEN)).toBe('g1 8');
@@ -46,17 +46,18 @@ describe('the question', () => {
 });
 
 describe('calls', () => {
-  test('a player is called at a server’s table', () => expect(isCalledIn(at(), SEEN)).toBe(true));
+  test('a player at a server’s table is called when a question is open for them', () =>
+    expect(isCalledIn(at(), SEEN)).toBe(true));
 
   test.each<readonly [string, TableState]>([
     ['alone with bots', at({ where: 'solo' })],
     ['while the table is paused', at({ table: tableOf([seatOf('ann')], { paused: true }) })],
     ['while a bot answers for him', at({ table: tableOf([seatOf('ann', { away: true })]) })],
     ['in a moment in which roles may be shown: others would hear it', at({ shown: picture(8, ANN, 2, 'react') })],
-  ])('a player is not called %s', (_, state) => expect(isCalledIn(state, SEEN)).toBe(false));
+  ])('no call for the player’s attention is made %s', (_, state) => expect(isCalledIn(state, SEEN)).toBe(false));
 });
 
-test('a turn whose beginning was heard does not ring again', () => {
+test('a turn whose beginning the player already heard makes no second sound', () => {
   expect(isHeardIn(at({ story: [{ facts: [{ kind: 'turn', who: ANN }] }] }))).toBe(true);
   expect(isHeardIn(at({ story: [{ facts: [{ kind: 'turn', who: 1 }] }] }))).toBe(false);
   expect(isHeardIn(at())).toBe(false);

@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe('with permission', () => {
-  test('a page shows a notification, and closes it', async () => {
+  test('a page that may notify shows a notification, and closes it', async () => {
     browserThat(true, 'granted');
     await notify('Your move', 'Come back.');
     await withdraw();
@@ -59,7 +59,7 @@ describe('with permission', () => {
     expect(told).toEqual(['page: Your move, Come back.', 'page: closed']);
   });
 
-  test('if a page may not notify, its service worker does, and knows the way back', async () => {
+  test('a page that may not notify by itself does so by its service worker, with the table’s address', async () => {
     browserThat(false, 'granted');
     await notify('Your move', 'Come back.');
     await withdraw();
@@ -67,7 +67,7 @@ describe('with permission', () => {
   });
 });
 
-test('without permission nobody is notified, and no permission is requested', async () => {
+test('without the user’s permission there is no notification, and permission is not asked for then', async () => {
   for (const permission of ['default', 'denied'] as const) {
     browserThat(true, permission);
     await notify('Your move', 'Come back.');
@@ -75,7 +75,7 @@ test('without permission nobody is notified, and no permission is requested', as
   expect([told, asked]).toEqual([[], 0]);
 });
 
-test('permission is requested once, and a refusal is final', async () => {
+test('permission to notify is requested once, and a refusal is final', async () => {
   browserThat(true, 'default');
   expect(await askToNotify()).toBe(true);
   expect(await askToNotify()).toBe(true);
@@ -85,7 +85,7 @@ test('permission is requested once, and a refusal is final', async () => {
   expect(await askToNotify()).toBe(false);
 });
 
-test('a browser without notifications, or an insecure connection, has none', async () => {
+test('a browser without notifications, or an insecure connection, offers none', async () => {
   browserThat(true, 'granted');
   vi.stubGlobal('isSecureContext', false);
   expect(canNotify()).toBe(false);

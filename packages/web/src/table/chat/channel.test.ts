@@ -31,7 +31,7 @@ test.each<readonly [string, TableState, Channel]>([
   ['who has left when he was out', at('playing', null, { left: 1 }), 'gallery'],
   ['who was out', at('over', 1), 'table'],
   ['who waits for a game', at('gathering', null, { gallery: true }), 'table'],
-])('%s', (_, state, channel) => expect(channelOf(state)).toBe(channel));
+])('the chat sends a line to the right channel: %s', (_, state, channel) => expect(channelOf(state)).toBe(channel));
 
 test.each<readonly [string, TableState, boolean]>([
   ['a player', at('playing', 0), false],
@@ -41,4 +41,4 @@ test.each<readonly [string, TableState, boolean]>([
   ['the same claimant once the owner is out', at('playing', null, { seen: 1 }), false],
   ['the same claimant with the seat that the owner transferred to them', at('playing', 0, { seen: 0 }), false],
   ['the same claimant after the game', at('over', null, { seen: 0 }), false],
-])('decides whether %s must be silent', (_, state, isSilent) => expect(isSilenced(state)).toBe(isSilent));
+])('the rule who must not chat is applied to %s', (_, state, isSilent) => expect(isSilenced(state)).toBe(isSilent));

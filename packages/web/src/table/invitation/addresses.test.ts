@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { isHereOnly } from './addresses.ts';
 
 test.each(['localhost', 'posse.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
-  '%s is reachable from this machine alone',
+  'the address %s counts as reachable from this machine alone',
   (name) => {
     expect(isHereOnly(name)).toBe(true);
   },
 );
 
-test.each(['192.168.1.20', 'posse.example', 'localhost.example', '10.127.0.1'])('%s is reachable by others', (name) => {
-  expect(isHereOnly(name)).toBe(false);
-});
+test.each(['192.168.1.20', 'posse.example', 'localhost.example', '10.127.0.1'])(
+  'the address %s counts as reachable from other devices',
+  (name) => {
+    expect(isHereOnly(name)).toBe(false);
+  },
+);

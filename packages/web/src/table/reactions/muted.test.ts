@@ -15,7 +15,7 @@ const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo')]);
 const seen = (seat: number | null, gesture: string | undefined = 'ouch'): boolean =>
   !isMutedIn({ table, you: 'ann' }, chosen, { seat, ...(gesture !== undefined && { gesture }) });
 
-test('reactions of everybody or of some are muted, never the own ones, and chat lines always show', () => {
+test('reactions of one guest or of all others can be muted, but not one’s own, and chat lines always show', () => {
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, true, true, true]);
   mute('bob', true);
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, false, true, true]);
@@ -28,7 +28,7 @@ test('reactions of everybody or of some are muted, never the own ones, and chat 
   expect(isMutedIn({ table, you: 'ann' }, chosen, { seat: 1 })).toBe(false);
 });
 
-test('only the latest muted guests are remembered', () => {
+test('the page remembers only the latest muted guests', () => {
   for (let guest = 0; guest < 100; guest++) mute(`guest ${guest}`, true);
   expect(chosen.muted).toHaveLength(60);
   expect(chosen.muted.at(-1)).toBe('guest 99');

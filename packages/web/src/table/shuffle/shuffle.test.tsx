@@ -26,19 +26,19 @@ describe('the question whether to deal anyway', () => {
   const ASKED =
     'Deal anyway? 2 shuffles were aborted. Missing: the contributions of bob and cleo. If you deal anyway, the game will count as not proven.';
 
-  test('the question names the missing player and offers both answers', () => {
+  test('"Deal anyway?" names the missing player, and offers yes and no', () => {
     expect(seenBy(0)).toBe(`${ASKED} 30 seconds left [Yes, deal] [No, stand up]`);
   });
 
-  test('a player who said yes gets no second answer', () => {
+  test('a player who said yes to "Deal anyway?" is offered no further answer', () => {
     expect(seenBy(0, [0])).toBe(`${ASKED} Said yes: ann 30 seconds left`);
   });
 
-  test('spectators see the question without answers', () => {
+  test('spectators see "Deal anyway?" without buttons to answer it', () => {
     expect(seenBy(null)).toBe(`${ASKED} The players are being asked. 30 seconds left`);
   });
 
-  test('there is no question while the table does not ask', () => {
+  test('the table shows no "Deal anyway?" while that question is not open', () => {
     expect(shown({ seat: 0, table: tableOf(SEATS) }, <DealAnyway />)).toBe('');
   });
 });
@@ -52,19 +52,22 @@ describe('your own contribution', () => {
     );
   };
 
-  test('the server hid a contribution that it acknowledged and calls missing', () => {
+  test('a player reads that the server hid their contribution if it was acknowledged and is called missing', () => {
     expect(seen('acknowledged', 'bob', { aborted: ABORTED })).toBe('The server hid your contribution.');
   });
 
-  test.each(['sent', 'not-sent'] as const)('a contribution without an acknowledgement did not arrive: %s', (is) => {
-    expect(seen(is, 'bob', { aborted: ABORTED })).toBe('Your contribution did not arrive.');
-  });
+  test.each(['sent', 'not-sent'] as const)(
+    'a player reads that their contribution did not arrive if it was not acknowledged: %s',
+    (is) => {
+      expect(seen(is, 'bob', { aborted: ABORTED })).toBe('Your contribution did not arrive.');
+    },
+  );
 
-  test('a player who is not named reads nothing about their contribution', () => {
+  test('a player who did not miss an aborted shuffle reads nothing about their contribution', () => {
     expect(seen('acknowledged', 'ann', { aborted: ABORTED })).toBe('');
   });
 
-  test('the contribution is looked up for the start that named the player', () => {
+  test('a player’s contribution is checked for the aborted shuffle in which they are called missing', () => {
     const table = tableOf(SEATS, { aborted: ABORTED });
     const contributionFor = (start: string): ContributionState => (start === 'second' ? 'acknowledged' : 'sent');
     const words = (you: string): string =>
@@ -73,7 +76,7 @@ describe('your own contribution', () => {
     expect(words('cleo')).toBe('The server hid your contribution.');
   });
 
-  test('a contribution is not revealed in a shuffle without its commitment', () => {
+  test('a player reads that their page reveals nothing in a shuffle without their commitment', () => {
     expect(seen('not-sent', 'bob', { start: START })).toBe(
       'Your contribution is not in this shuffle, so this page reveals nothing.',
     );
@@ -82,13 +85,13 @@ describe('your own contribution', () => {
 });
 
 describe('the contributors to the next deal', () => {
-  test('connected players who aborted no shuffle contribute', () => {
+  test('the expected contributors to the next deal are connected players who aborted no shuffle', () => {
     expect(contributorsAt(tableOf([...SEATS, seatOf(null)]))).toEqual([true, true, true, false]);
     expect(contributorsAt(tableOf(SEATS, { aborted: ABORTED.slice(0, 1) }))).toEqual([true, false, true]);
     expect(contributorsAt(tableOf([seatOf('ann'), seatOf('bob', { connected: false })]))).toEqual([true, false]);
   });
 
-  test('a start fixes its contributors', () => {
+  test('the contributors to a shuffle under way are those with a commitment in it', () => {
     expect(contributorsAt(tableOf(SEATS, { start: START }))).toEqual([true, false, false]);
   });
 });
