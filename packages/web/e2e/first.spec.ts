@@ -51,6 +51,24 @@ test('the guided first games wait for the beginner’s answer, even for a minute
   await Promise.all([waits('card'), waits('dice')]);
 });
 
+test('a key puts the role card away at the very moment it is turned', async ({ guest }) => {
+  const { page } = await guest({ isNew: true });
+  await learn(page, 'dice');
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-role-card]') === null) return;
+      observer.disconnect();
+      document.body.setAttribute('data-pressed', '');
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('[data-act="turn-role"]').click();
+  await page.locator('[data-pressed]').waitFor();
+  await hint(page).waitFor();
+  await expect(page.locator('[data-role-card]')).toHaveCount(0);
+});
+
 for (const game of ['card', 'dice'] as const) {
   test(`the role in a ${game} game is shown as a word at every screen size, on the card and at the seat`, async ({
     guest,

@@ -57,17 +57,13 @@ export default function RoleMoment() {
     return () => clearTimeout(timer);
   }, [id, card, speed]);
 
-  // Any action puts the card away.
-  useEffect(() => {
+  // Any action puts the card away, from the moment it is shown. The click that turned it is past its capture phase.
+  useLayoutEffect(() => {
     if (id === null || (card !== 'up' && card !== 'shown')) return;
     const away = (): void => lay(id, 'away');
-    // The click that turned it is not over yet.
-    const timer = setTimeout(() => {
-      for (const event of EVENTS) addEventListener(event, away);
-    });
+    for (const event of EVENTS) addEventListener(event, away, true);
     return () => {
-      clearTimeout(timer);
-      for (const event of EVENTS) removeEventListener(event, away);
+      for (const event of EVENTS) removeEventListener(event, away, true);
     };
   }, [id, card]);
 
