@@ -3,7 +3,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changesSince } from './changes.mjs';
-import { readImports, touchedTests } from './imports.mjs';
+import { isOwnTest, readImports, touchedTests } from './imports.mjs';
 import { installWhatIsMissing } from './install.mjs';
 import { load, timeTable } from './measure.mjs';
 import { runStage } from './stage.mjs';
@@ -11,7 +11,7 @@ import { runStage } from './stage.mjs';
 /** A change here can change any game, or how any test runs. */
 const EVERYWHERE = /^(packages\/(engine|card|dice)\/src\/|package(-lock)?\.json$|tsconfig|vitest\.)/;
 const TEST = /\.test\.tsx?$/;
-/** Tests that start processes or take long: `npm test` runs them. */
+/** Tests that start processes or take long: only `npm test` runs them, unless the change is about them. */
 const LONG = /\.long\.test\.tsx?$/;
 /** Of all unit tests, measured by `npm test`. */
 const MINUTES_OF_ALL = 3;
@@ -68,7 +68,7 @@ function unitTests() {
     ];
   }
   const touched = touchedTests(readImports('.'), files);
-  const quick = touched.filter((file) => !LONG.test(file));
+  const quick = touched.filter((file) => !LONG.test(file) || isOwnTest(file, files));
   const left = touched.length - quick.length;
   const told = `Unit test files that the change touches: ${touched.length}${left > 0 ? `, of which npm test runs ${left} long ones` : ''}.`;
   return [quick.length === 0 ? null : quick.join(' '), told];

@@ -61,6 +61,16 @@ export function touchedTests(imports, changed) {
 }
 
 /**
+ * Whether a test has changed, or the source of its name beside it: `clock.ts` beside `clock.long.test.ts`.
+ * @param {string} test
+ * @param {readonly string[]} changed
+ */
+export function isOwnTest(test, changed) {
+  const source = test.replace(/(\.long)?\.test(\.tsx?)$/, '$2');
+  return changed.includes(test) || changed.includes(source);
+}
+
+/**
  * The source file behind each name by which packages import each other, such as "@posse/server/store".
  * @param {string} root
  * @returns {ReadonlyMap<string, string>}

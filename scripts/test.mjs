@@ -12,7 +12,10 @@ import { committedTree, noteTested } from './tested.mjs';
 const CORES = 2;
 /** Checks may keep this many cores busy together. Each waits now and then, so a little more leaves no core idle. */
 const MAX_BUSY_CORES = CORES + 0.5;
-/** In this order; `cores` is the number of cores that a check keeps busy. */
+/**
+ * In this order. `cores` is the number of cores that a check keeps busy, `after` the check whose output it needs.
+ * @type {{ name: string, cores: number, after?: string }[]}
+ */
 const CHECKS = [
   { name: 'types', cores: 1 },
   { name: 'lint', cores: 1 },
@@ -25,9 +28,8 @@ const CHECKS = [
   { name: 'rulings', cores: 1 },
   { name: 'secrets', cores: 1 },
   { name: 'site', cores: 1 },
-  // This packs the page, which must be built by then.
-  { name: 'installs', cores: 2 },
-  { name: 'e2e', cores: 2 },
+  { name: 'installs', cores: 1, after: 'page' },
+  { name: 'e2e', cores: 2, after: 'page' },
 ];
 
 /** @typedef {import('./measure.mjs').Stage} Stage */
@@ -53,10 +55,10 @@ process.exitCode = runs.some(({ result }) => result === 'failed') ? 1 : 0;
 // A release needs a run in which nothing was skipped.
 if (process.exitCode === 0 && absences.length === 0 && tree !== null && tree === committedTree()) noteTested(tree);
 
-/** A check starts when as many cores are free as it keeps busy. */
+/** A check starts when as many cores are free as it keeps busy, and what it needs is there. */
 async function runAll() {
-  /** @type {Set<Promise<void>>} */
-  const running = new Set();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
   let free = MAX_BUSY_CORES;
   for (const check of CHECKS) {
     // Every test of the page needs Chromium.
@@ -64,7 +66,7 @@ async function runAll() {
       runs.push({ name: check.name, result: 'skipped', load: null, seconds: 0, processor: null });
       continue;
     }
-    while (check.cores > free) await Promise.race(running);
+    while (check.cores > free || running.has(check.after ?? '')) await Promise.race(running.values());
     if (runs.some(({ result }) => result === 'failed')) break;
     free -= check.cores;
     // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
@@ -73,11 +75,11 @@ async function runAll() {
     const ended = runStage(check.name, command, { isLive: check.cores === CORES, env }).then((stage) => {
       runs.push(stage);
       free += check.cores;
-      running.delete(ended);
+      running.delete(check.name);
     });
-    running.add(ended);
+    running.set(check.name, ended);
   }
-  await Promise.all(running);
+  await Promise.all(running.values());
 }
 
 /** The times of all stages, and the programs that were missing. */

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { importsOf, readImports, touchedTests } from '../../../scripts/imports.mjs';
+import { importsOf, isOwnTest, readImports, touchedTests } from '../../../scripts/imports.mjs';
 
 const ENTRIES = new Map([['@posse/engine', 'packages/engine/src/index.ts']]);
 
@@ -42,6 +42,12 @@ describe('a change touches', () => {
   test('a change touches no tests if nothing imports it', () => {
     expect(touchedTests(imports, ['README.md'])).toEqual([]);
   });
+});
+
+test('a long test belongs to a change of itself or of the source of its name, and to no other', () => {
+  expect(isOwnTest('tables/clock.long.test.ts', ['tables/clock.ts'])).toBe(true);
+  expect(isOwnTest('tables/clock.long.test.ts', ['tables/clock.long.test.ts'])).toBe(true);
+  expect(isOwnTest('tables/clock.long.test.ts', ['tables/table.ts', 'clock.ts'])).toBe(false);
 });
 
 test('a change to the protocol touches tests of server, page and command line', () => {
