@@ -10,7 +10,7 @@ import { mixBacks } from '../table/cards.ts';
 import { NO_TOTALS } from '../table/powers.ts';
 import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
 import { cardsFor, charactersFor } from './setup.ts';
-import { type Staged, stacked, stagedRoles } from './staged-deal.ts';
+import { type Staged, stacked, stagedRoles, withFirstEvents } from './staged-deal.ts';
 
 /** A dealt game whose first frame is about to run. */
 export function dealt(setup: Setup, seed: string, staged?: Staged): State {
@@ -29,7 +29,8 @@ export function dealt(setup: Setup, seed: string, staged?: Staged): State {
   for (const [place, player] of players.entries()) player.spare = spares[place] ?? null;
   const choices = choicesIn(catalogue, setup);
   if (choices > 1) layOutChoices(setup, choices, pool, players);
-  t.events = shuffledEvents(catalogue, setup, random);
+  const events = shuffledEvents(catalogue, setup, random);
+  t.events = staged === undefined ? events : withFirstEvents(staged, catalogue, events);
   const deck = shuffle(random, [...cardsFor(catalogue, setup)]);
   t.deck = staged === undefined ? deck : stacked(staged, catalogue, deck);
   mixBacks(t, t.deck);

@@ -58,9 +58,31 @@ test('the game after a staged one is dealt normally', () => {
   expect(nextGame(t)).not.toHaveProperty('staged');
 });
 
+test('a staged card can be dealt to a later seat, and chance deals those before it', () => {
+  const cards = [null, null, null, null, 'volcanic'];
+  const hands = ['one', 'two'].map((seed) => {
+    const t = cardGame.deal({ ...WISHES, staged: { roles: ROLES, cards } }, seed);
+    expect(kindsOf(t, 1)[0]).toBe('volcanic');
+    expect(kindsOf(t, 0).length).toBe(4);
+    return t.players[0]?.hand;
+  });
+  expect(hands[0]).not.toEqual(hands[1]);
+});
+
+test('the event deck begins with the named events, and has each event once', () => {
+  const sets = ['base', 'high-noon'];
+  const staged = { roles: ROLES, cards: [], events: ['high-noon', 'thirst'] };
+  const t = cardGame.deal({ seats: 4, sets, staged }, 'seed');
+  expect(t.events.slice(-2)).toEqual(['thirst', 'high-noon']);
+  expect(new Set(t.events).size).toBe(t.events.length);
+  const plain = cardGame.deal({ seats: 4, sets, staged: { ...staged, events: [] } }, 'seed');
+  expect(t.events.toSorted()).toEqual(plain.events.toSorted());
+});
+
 test('a staged deal that the deck does not allow is refused', () => {
   const dealt = (staged: Wishes['staged']) => () => cardGame.deal({ seats: 4, staged } as Wishes, 'seed');
   expect(dealt({ roles: ['sheriff', 'deputy', 'outlaw', 'renegade'], cards: [] })).toThrow('4 players have the roles');
   expect(dealt({ roles: ROLES, cards: Array(30).fill('bang') })).toThrow('The deck has no "bang" left');
   expect(dealt({ roles: ROLES, cards: ['bazooka'] })).toThrow('The deck has no "bazooka" left');
+  expect(dealt({ roles: ROLES, cards: [], events: ['rain'] })).toThrow('There is no event "rain"');
 });

@@ -2,12 +2,12 @@
 
 import { RANKS, SUITS } from '../../catalogue/catalogue.ts';
 import { OURS } from '../../catalogue/own-sets.ts';
-import { LANGUAGES } from '../../texts/texts.ts';
 import { NEEDS, type Need, SPARES, type Spared } from '../entries.ts';
 import type { Bound } from '../fields.ts';
 import type { PowerEntry } from '../powers.ts';
 import { AIMS } from '../terms.ts';
 import { canonical, type PlainJson } from './canonical.ts';
+import { checkFace, ONE_OF, PARTS, type Part } from './check-face.ts';
 import { checkPower, type PowerContext } from './check-power.ts';
 import { checkBlock } from './check-sentences.ts';
 import {
@@ -28,9 +28,6 @@ import type { Pack } from './pack.ts';
 import { circleIn, reactionsOf } from './reactions.ts';
 import { LIMITS, type StaticRule } from './rules.ts';
 
-type Part = 'kinds' | 'characters' | 'events';
-const PARTS: readonly Part[] = ['kinds', 'characters', 'events'];
-const ONE_OF: Readonly<Record<Part, string>> = { kinds: 'card', characters: 'character', events: 'event' };
 const WHOLE: Place = { thing: 'pack', path: [] };
 
 /** The pack in its full form. Throws BadPack with a sentence. `without` switches a rule off, for tests. */
@@ -54,10 +51,10 @@ export function checkPack(value: unknown, without: StaticRule | null = null): Pa
       else if (part === 'characters') checkCharacter(record(entry, at), at, context);
       else checkEvent(record(entry, at), at, context);
     }
-  checkFace(given.face, parts, holds);
+  checkFace(given.face, inside(WHOLE, 'face'), parts, holds);
   const circle = circleIn(powersIn(pack).map(reactionsOf));
   if (circle !== null && holds('circles'))
-    refuse(WHOLE, `its reactions could set each other off for ever: ${[...circle, circle[0]].join(' → ')}.`);
+    refuse(WHOLE, `its reactions could set each other off for ever: ${[...circle, circle[0]].join(' → ')}.`, 'circles');
   return pack;
 }
 
@@ -77,17 +74,17 @@ function plainCopy(value: unknown): unknown {
 function checkSize({ kinds, characters, events, ...rest }: Pack, holds: (rule: StaticRule) => boolean): void {
   if (!holds('size')) return;
   const bytes = canonical({ kinds, characters, events, ...rest } as unknown as PlainJson).length;
-  if (bytes > LIMITS.bytes) refuse(WHOLE, `it has ${bytes} bytes, and at most ${LIMITS.bytes} are allowed.`);
+  if (bytes > LIMITS.bytes) refuse(WHOLE, `it has ${bytes} bytes, and at most ${LIMITS.bytes} are allowed.`, 'size');
   for (const [part, found] of Object.entries({ kinds, characters, events })) {
     const count = Object.keys(found).length;
     if (count > LIMITS[part as Part])
-      refuse(WHOLE, `it has ${count} ${part}, and at most ${LIMITS[part as Part]} are allowed.`);
+      refuse(WHOLE, `it has ${count} ${part}, and at most ${LIMITS[part as Part]} are allowed.`, 'size');
   }
   const copies = Object.values(kinds).flatMap((kind: unknown) =>
     isRecord(kind) && typeof kind.copies === 'string' ? kind.copies.split(' ') : [],
   );
   if (copies.length > LIMITS.copies)
-    refuse(WHOLE, `it has ${copies.length} copies of cards, and at most ${LIMITS.copies} are allowed.`);
+    refuse(WHOLE, `it has ${copies.length} copies of cards, and at most ${LIMITS.copies} are allowed.`, 'size');
 }
 
 function checkKeys(parts: Record<Part, Unknown>): void {
@@ -203,44 +200,4 @@ function checkEvent(event: Unknown, at: Place, context: PowerContext): void {
   onlyFields(event, ['final', 'power'], at);
   if (event.final !== undefined && event.final !== true) refuse(inside(at, 'final'), 'it should be true or left out.');
   checkPower(event.power, inside(at, 'power'), context);
-}
-
-// --- the face ---
-
-function checkFace(value: unknown, parts: Record<Part, Unknown>, holds: (rule: StaticRule) => boolean): void {
-  const at = inside(WHOLE, 'face');
-  const face = record(value, at);
-  onlyFields(face, ['name', 'flavour', 'things'], at);
-  checkThing({ name: face.name, ...(face.flavour !== undefined && { flavour: face.flavour }) }, at, holds);
-  const things = record(face.things, inside(at, 'things'));
-  for (const part of PARTS)
-    for (const key of Object.keys(parts[part])) {
-      const place: Place = { thing: `${ONE_OF[part]} "${key}"`, path: ['face'] };
-      checkThing(record(things[key], place), place, holds);
-    }
-  const odd = Object.keys(things).find((key) => PARTS.every((part) => !Object.hasOwn(parts[part], key)));
-  if (odd !== undefined) refuse(at, `"${odd}" is about nothing in this pack.`);
-}
-
-function checkThing(value: Unknown, at: Place, holds: (rule: StaticRule) => boolean): void {
-  onlyFields(value, ['name', 'flavour'], at);
-  checkSaid(value.name, LIMITS.name, inside(at, 'name'), holds);
-  if (value.flavour !== undefined) checkSaid(value.flavour, LIMITS.flavour, inside(at, 'flavour'), holds);
-}
-
-/** Control characters, and those that turn the direction of the text, could disguise what a card says. */
-const DISGUISE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/u;
-
-function checkSaid(value: unknown, most: number, at: Place, holds: (rule: StaticRule) => boolean): void {
-  if (isRecord(value)) {
-    onlyFields(value, LANGUAGES, at);
-    if (value.en === undefined) refuse(at, 'it is missing in English ("en"), which serves for all other languages.');
-    for (const language of LANGUAGES)
-      if (value[language] !== undefined) checkSaid(value[language], most, inside(at, language), holds);
-    return;
-  }
-  if (typeof value !== 'string' || value.trim() === '') refuse(at, `it should be a text, not ${shown(value)}.`);
-  if (!holds('texts')) return;
-  if ([...value].length > most) refuse(at, `it has ${[...value].length} letters, and at most ${most} are allowed.`);
-  if (DISGUISE.test(value)) refuse(at, 'it has a character that can’t be seen.');
 }

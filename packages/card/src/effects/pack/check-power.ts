@@ -132,7 +132,7 @@ function checkCount(hook: 'drawCount' | 'heals', value: unknown, at: Place, cont
     !(typeof least === 'number' && least >= 1) &&
     context.holds('empty draws')
   )
-    refuse(at, 'phase 1 should bring at least one card: add "least": 1.');
+    refuse(at, 'phase 1 should bring at least one card: add "least": 1.', 'empty draws');
 }
 
 function checkConversions(value: unknown, at: Place, context: Context): void {
@@ -166,7 +166,7 @@ function checkBans(value: unknown, at: Place, context: PowerContext): void {
       !['kind', 'border', 'suits', 'missed', 'beer', 'weapon'].some((field) => cards[field] !== undefined) ||
       cards.kind === 'bang';
     if (context.isFinal && isOfShots && cards.bang !== false && context.holds('bans'))
-      refuse(at, 'the last event stays to the end, so it may not forbid BANG!: nobody could win any more.');
+      refuse(at, 'the last event stays to the end, so it may not forbid BANG!: nobody could win any more.', 'bans');
   }
 }
 
@@ -192,6 +192,6 @@ function checkOffer(value: unknown, at: Place, context: PowerContext): void {
     refuse(inside(at, 'price'), '"of" says which cards: add "cards".');
   if (!context.holds('offers')) return;
   if (price.cards === undefined && price.life === undefined)
-    refuse(at, 'it costs nothing: give it a price in cards or life points.');
-  if (offer.perTurn === undefined) refuse(at, 'it could be used without end: add "perTurn", from 1 to 3.');
+    refuse(at, 'it costs nothing: give it a price in cards or life points.', 'offers');
+  if (offer.perTurn === undefined) refuse(at, 'it could be used without end: add "perTurn", from 1 to 3.', 'offers');
 }

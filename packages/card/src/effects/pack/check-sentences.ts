@@ -40,14 +40,14 @@ const NOT_FOR_PACKS: readonly string[] = ['settle'];
 
 function mustBeBound(word: string, needs: Bound | undefined, at: Place, { bound, holds }: Context): void {
   if (needs !== undefined && !bound.has(needs) && holds('bound words'))
-    refuse(at, `"${word}" means nothing here: there is no ${needs}.`);
+    refuse(at, `"${word}" means nothing here: there is no ${needs}.`, 'bound words');
 }
 
 export function checkBlock(value: unknown, at: Place, context: Context): void {
   const sentences = list(value, at);
   if (sentences.length === 0) refuse(at, 'it is empty: say what happens, or leave it out.');
   if (context.depth > LIMITS.depth && context.holds('sentences'))
-    refuse(at, `sentences may stand in each other ${LIMITS.depth} deep, and this is deeper.`);
+    refuse(at, `sentences may stand in each other ${LIMITS.depth} deep, and this is deeper.`, 'sentences');
   for (const [place, one] of sentences.entries()) checkSentence(one, inside(at, place), context);
 }
 
@@ -61,10 +61,10 @@ function checkSentence(value: unknown, at: Place, context: Context): void {
   if (verb.only === 'draws' ? context.moment !== 'draws' : context.moment === 'draws' && name !== 'draw')
     refuse(at, verb.only === 'draws' ? `"${name}" is only for the hook "draws".` : `"${name}" is no way to draw.`);
   if (++context.count.sentences > LIMITS.sentences && context.holds('sentences'))
-    refuse(at, `an entry has at most ${LIMITS.sentences} sentences, and this is one more.`);
+    refuse(at, `an entry has at most ${LIMITS.sentences} sentences, and this is one more.`, 'sentences');
   for (const need of verb.needs ?? []) mustBeBound(name, need, at, context);
   if (LOOPS.includes(name) && context.isInLoop && context.holds('nested loops'))
-    refuse(at, `"${name}" may not stand in another ${LOOPS.map((loop) => `"${loop}"`).join(' or ')}.`);
+    refuse(at, `"${name}" may not stand in another ${LOOPS.map((loop) => `"${loop}"`).join(' or ')}.`, 'nested loops');
   if (
     verb.causes.includes('life gained') &&
     context.moment !== 'play' &&
@@ -75,6 +75,7 @@ function checkSentence(value: unknown, at: Place, context: Context): void {
     refuse(
       at,
       `"${name}" would heal again and again, and the game might never end: heal when a card is played, when somebody is eliminated, or when an event is revealed.`,
+      'healing',
     );
   for (const cause of verb.causes) context.causes.add(cause);
   onlyFields(said, ['do', ...Object.keys(verb.fields)], at);
@@ -168,7 +169,11 @@ export function checkAmount(value: unknown, from: number, to: number, at: Place,
   if (typeof value === 'string') {
     mustBeBound(oneOf(value, MEASURES, at), NEEDED_BY[value], at, context);
     if (value !== 'points' && value !== 'usual' && holds('amounts'))
-      refuse(at, `"${value}" has no limit: write { "sum": ["${value}"], "most": ${Math.min(to, LIMITS.amount)} }.`);
+      refuse(
+        at,
+        `"${value}" has no limit: write { "sum": ["${value}"], "most": ${Math.min(to, LIMITS.amount)} }.`,
+        'amounts',
+      );
     return;
   }
   const sum = record(value, at);
@@ -181,7 +186,8 @@ export function checkAmount(value: unknown, from: number, to: number, at: Place,
   if (sum.least !== undefined) whole(sum.least, 0, 9, inside(at, 'least'));
   const isLimited = sum.most !== undefined;
   if (isLimited) whole(sum.most, 1, holds('amounts') ? Math.max(to, LIMITS.amount) : 99, inside(at, 'most'));
-  else if (holds('amounts')) refuse(at, `the sum has no limit: add "most", at most ${Math.max(to, LIMITS.amount)}.`);
+  else if (holds('amounts'))
+    refuse(at, `the sum has no limit: add "most", at most ${Math.max(to, LIMITS.amount)}.`, 'amounts');
 }
 
 const DEEPEST_CONDITION = 3;

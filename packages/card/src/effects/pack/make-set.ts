@@ -16,7 +16,7 @@ import { type Speaker, sayCard, sayPower } from '../text/say.ts';
 import { canonical, type PlainJson } from './canonical.ts';
 import { checkPack } from './check-pack.ts';
 import { verbsIn } from './check-sentences.ts';
-import type { FaceOfThing, Pack, PackCharacter, PackEvent, PackKind, Said } from './pack.ts';
+import type { Face, FaceOfThing, Pack, PackCharacter, PackEvent, PackKind, Said } from './pack.ts';
 import { sha256 } from './sha256.ts';
 
 interface Identity {
@@ -95,7 +95,7 @@ const QUOTED: Readonly<Record<Language, (text: string) => string>> = {
   de: (text) => `„${text}“`,
 };
 
-const saidIn = (said: Said, language: Language): string =>
+export const saidIn = (said: Said, language: Language): string =>
   (typeof said === 'string' ? said : (said[language] ?? said.en)).normalize('NFC');
 
 const eachLanguage = (make: (language: Language) => Text): Translated => ({
@@ -104,28 +104,30 @@ const eachLanguage = (make: (language: Language) => Text): Translated => ({
   de: make('de'),
 });
 
+/** Says effects in this language, with the names that a pack gives its own cards. */
+export const speakerFor = (language: Language, things: Face['things']): Speaker => ({
+  words: LEXICONS[language],
+  nameOf: (key) => {
+    const own = Object.hasOwn(things, key) ? things[key] : undefined;
+    return own === undefined ? (OURS.texts.cards[key]?.[language].name ?? key) : saidIn(own.name, language);
+  },
+});
+
 function textsOf(pack: Pack, nameOf: (key: string) => string): SetTexts {
   const { kinds, characters, events, face } = pack;
-  const speakerFor = (language: Language): Speaker => ({
-    words: LEXICONS[language],
-    nameOf: (key) => {
-      const own = face.things[key];
-      return own === undefined ? (OURS.texts.cards[key]?.[language].name ?? key) : saidIn(own.name, language);
-    },
-  });
-  const textFor = (thing: FaceOfThing | undefined, key: string, rules: (speaker: Speaker) => string): Translated =>
+  const textFor = (thing: FaceOfThing | undefined, key: string, rules: (language: Language) => string): Translated =>
     eachLanguage((language) => {
       const flavour = thing?.flavour === undefined ? '' : ` ${QUOTED[language](saidIn(thing.flavour, language))}`;
       return {
         name: thing === undefined ? key : saidIn(thing.name, language),
-        text: `${rules(speakerFor(language))}${flavour}`,
+        text: `${rules(language)}${flavour}`,
       };
     });
   const all = <Thing>(things: Readonly<Record<string, Thing>>, rules: (speaker: Speaker, thing: Thing) => string) =>
     Object.fromEntries(
       Object.entries(things).map(([key, thing]) => [
         nameOf(key),
-        textFor(face.things[key], key, (speaker) => rules(speaker, thing)),
+        textFor(face.things[key], key, (language) => rules(speakerFor(language, face.things), thing)),
       ]),
     );
   return {

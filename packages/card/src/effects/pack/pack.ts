@@ -3,6 +3,7 @@
 import type { Aim } from '../../catalogue/kinds.ts';
 import type { KindData } from '../entries.ts';
 import type { PowerEntry } from '../powers.ts';
+import type { Likeness, Scene } from './picture.ts';
 
 /** The version of the language. */
 export const VERSION = 1;
@@ -38,14 +39,19 @@ export interface PackRules {
 /** In English, which then serves for all languages, or in several. */
 export type Said = string | { readonly en: string; readonly it?: string; readonly de?: string };
 
-/** The name of one thing, and a sentence for the mood, which is no rule. */
+/** The name of one thing, and a line for the mood, which is no rule. */
 export interface FaceOfThing {
   readonly name: Said;
   readonly flavour?: Said;
+  /** A likeness for a character, a scene for anything else. */
+  readonly picture?: Scene | Likeness;
 }
 
-/** The part that people read. It changes no game. */
-export interface Face extends FaceOfThing {
+/** The part that people see. It changes no game. */
+export interface Face {
+  readonly name: Said;
+  readonly flavour?: Said;
+  readonly author?: string;
   readonly things: Readonly<Record<string, FaceOfThing>>;
 }
 

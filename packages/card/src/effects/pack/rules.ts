@@ -7,7 +7,9 @@ export const LIMITS = {
   characters: 16,
   events: 15,
   name: 28,
-  flavour: 240,
+  flavour: 80,
+  /** Of the pack itself. */
+  about: 240,
   sentences: 12,
   depth: 3,
   amount: 5,

@@ -5,7 +5,7 @@ import type { KindData } from '../entries.ts';
 import type { Block } from '../fields.ts';
 import type { OfferData } from '../offers.ts';
 import type { BlockHook, PowerEntry } from '../powers.ts';
-import type { Sentence } from '../sentences.ts';
+import { type Sentence, VERBS, type VerbName } from '../sentences.ts';
 import type { Amount, Condition, Filter, Group, Who } from '../terms.ts';
 import type { Clause, Lexicon, PowerWord } from './lexicon.ts';
 
@@ -49,43 +49,92 @@ export function sayBlock(speaker: Speaker, block: Block): string {
     .join(speaker.words.next);
 }
 
-function saySentence(speaker: Speaker, sentence: Sentence): string {
+export const saySentence = (speaker: Speaker, sentence: Sentence): string =>
+  clauseOf(speaker, sentence, plainly, (inner) => sayBlock(speaker, inner));
+
+/** A piece of a sentence: words, the value of a field, or the place of a block. */
+export type Piece = string | { readonly field: string; readonly text: string } | { readonly block: string };
+
+/** The sentence in pieces, for an editor. A field that is not said, such as its subject if that is me, has no piece. */
+export const piecesOf = (speaker: Speaker, sentence: Sentence): readonly Piece[] =>
+  piecesIn(clauseOf(speaker, sentence, marked, (_inner, name) => marked(name, BLOCK)));
+
+/** Characters that no name may have, around the name and the value of a field. */
+const [OPEN, MIDDLE, CLOSE, BLOCK] = ['\uE000', '\uE001', '\uE002', '\uE003'] as const;
+type Mark = (field: string, text: string) => string;
+const plainly: Mark = (_field, text) => text;
+const marked: Mark = (field, text) => (text === '' ? '' : `${OPEN}${field}${MIDDLE}${text}${CLOSE}`);
+
+function piecesIn(text: string): readonly Piece[] {
+  return text.split(OPEN).flatMap((part, place): readonly Piece[] => {
+    if (place === 0) return part === '' ? [] : [part];
+    const [field = '', rest = ''] = part.split(MIDDLE);
+    const [value = '', after = ''] = rest.split(CLOSE);
+    const piece: Piece = value === BLOCK ? { block: field } : { field, text: value };
+    return after === '' ? [piece] : [piece, after];
+  });
+}
+
+function clauseOf(
+  speaker: Speaker,
+  sentence: Sentence,
+  mark: Mark,
+  sayInner: (block: Block, name: string) => string,
+): string {
   const { words } = speaker;
   const said: AnyFields = sentence as AnyFields;
-  const whom =
-    said.who ?? said.at ?? (said.from as Who | undefined) ?? (AT_THE_TARGET.has(sentence.do) ? 'target' : 'me');
+  const whom = whomIn(sentence);
   const isMe = whom === 'me' || !(whom in words.who);
   const clause = words.verbs[sentence.do][isMe ? 0 : 1];
-  const block = (one: Block | undefined): string => (one === undefined ? '' : sayBlock(speaker, one));
+  const block = (name: 'yes' | 'no' | 'run' | 'hit' | 'dodged'): string => {
+    const inner = said[name];
+    return inner === undefined ? '' : sayInner(inner, name);
+  };
+  const player = (form: 0 | 1 | 2): string =>
+    isMe ? '' : mark(playerField(sentence.do) ?? '', words.who[whom as Group][form]);
   return fill(clause, {
-    S: isMe ? '' : words.who[whom as Group][0],
-    O: isMe ? '' : words.who[whom as Group][1],
-    D: isMe ? '' : words.who[whom as Group][2],
+    S: player(0),
+    O: player(1),
+    D: player(2),
     cards:
       said.n === undefined
         ? said.cards === undefined
           ? ''
-          : sayAmount(speaker, words.cards, said.cards)
-        : sayAmount(speaker, words.cards, said.n),
-    life: said.n === undefined ? '' : sayAmount(speaker, words.life, said.n),
-    n: typeof said.n === 'number' ? String(said.n) : '',
-    times: said.times === undefined ? '' : words.times(sayNumber(speaker, said.times)),
-    two: said.misses === 2 ? '2' : '',
+          : mark('cards', sayAmount(speaker, words.cards, said.cards))
+        : mark('n', sayAmount(speaker, words.cards, said.n)),
+    life: said.n === undefined ? '' : mark('n', sayAmount(speaker, words.life, said.n)),
+    n: typeof said.n === 'number' ? mark('n', String(said.n)) : '',
+    times: said.times === undefined ? '' : mark('times', words.times(sayNumber(speaker, said.times))),
+    two: said.misses === 2 ? mark('misses', '2') : '',
     aimed: said.card === 'aimed' ? ' ' : '',
     hand: said.card === 'hand' ? ' ' : '',
     discards: said.from === 'discard pile' ? ' ' : '',
     hands: said.from === 'another hand' ? ' ' : '',
-    theirs: sayReceiver(words, said.to),
-    to: said.to === undefined ? '' : said.to === 'me' ? words.toMe : words.who[said.to][2],
-    of: typeof said.of === 'string' ? words.who[said.of][1] : said.of === undefined ? '' : sayFilter(speaker, said.of),
-    if: said.if === undefined ? '' : sayCondition(speaker, said.if),
-    luck: said.luck === undefined ? '' : sayLuck(said.luck),
-    yes: block(said.yes),
-    no: block(said.no),
-    run: block(said.run),
-    hit: block(said.hit),
-    dodged: block(said.dodged),
+    theirs: mark('to', sayReceiver(words, said.to)),
+    to: said.to === undefined ? '' : mark('to', said.to === 'me' ? words.toMe : words.who[said.to][2]),
+    of:
+      said.of === undefined
+        ? ''
+        : mark('of', typeof said.of === 'string' ? words.who[said.of][1] : sayFilter(speaker, said.of)),
+    if: said.if === undefined ? '' : mark('if', sayCondition(speaker, said.if)),
+    luck: said.luck === undefined ? '' : mark('luck', sayLuck(said.luck)),
+    yes: block('yes'),
+    no: block('no'),
+    run: block('run'),
+    hit: block('hit'),
+    dodged: block('dodged'),
   });
+}
+
+/** The field that names whom a sentence with this verb is about; null if it has none. */
+export const playerField = (verb: VerbName): 'who' | 'at' | 'from' | null =>
+  (['who', 'at', 'from'] as const).find((field) => /^(?:who|players)$/.test(VERBS[verb].fields[field]?.kind ?? '')) ??
+  null;
+
+/** The player whom a sentence is about: the subject or, of a shot and the like, the target. */
+function whomIn(sentence: Sentence): Who | Group {
+  const said: AnyFields = sentence as AnyFields;
+  return said.who ?? said.at ?? (said.from as Who | undefined) ?? (AT_THE_TARGET.has(sentence.do) ? 'target' : 'me');
 }
 
 /** To somebody else's neighbour, or to me or the target. */
@@ -123,7 +172,7 @@ function sayNumber({ words }: Speaker, amount: Amount): string {
   return `${words.sum(parts)}${least}${amount.most === undefined ? '' : words.most(amount.most)}`;
 }
 
-function sayCondition(speaker: Speaker, condition: Condition): string {
+export function sayCondition(speaker: Speaker, condition: Condition): string {
   const { words } = speaker;
   if ('not' in condition) return words.not(sayCondition(speaker, condition.not));
   if ('all' in condition) return condition.all.map((one) => sayCondition(speaker, one)).join(words.and);
