@@ -6,7 +6,7 @@ import { inside, type Place, refuse } from './fault.ts';
 import * as words from './picture.ts';
 import { LIMITS, type StaticRule } from './rules.ts';
 
-/** What each thing is called in a refusal, as `card "tornado"`. */
+/** The word for each thing in a refusal, as `card "tornado"`. */
 export const ONE_OF = { kinds: 'card', characters: 'character', events: 'event' } as const;
 export type Part = keyof typeof ONE_OF;
 export const PARTS: readonly Part[] = ['kinds', 'characters', 'events'];

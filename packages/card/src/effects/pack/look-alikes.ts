@@ -17,7 +17,7 @@ function latinFor(letter: string): string {
   return CAPITALS.get(letter) ?? SMALL_LETTERS.get(small) ?? small;
 }
 
-/** What is left of a name for a quick eye: two names with the same skeleton look alike. */
+/** The shape of a name for a quick eye: two names with the same skeleton look alike. */
 export function skeletonOf(name: string): string {
   const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const latin = [...letters].map(latinFor).join('');

@@ -1,4 +1,4 @@
-// Tests of our own entries in the form of packs: complete, and accepted by the check.
+// Tests of our own entries as entries of a pack.
 
 import { expect, test } from 'vitest';
 import { OURS } from '../../catalogue/own-sets.ts';

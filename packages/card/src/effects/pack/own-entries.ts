@@ -1,4 +1,4 @@
-// Our own cards, characters and events in the form that packs have, where they are data alone.
+// Our own cards, characters and events as entries of a pack.
 
 import { cards as baseCards } from '../../base/cards.ts';
 import { characters as baseCharacters } from '../../base/characters.ts';
@@ -23,7 +23,7 @@ interface OwnEntries {
 const NOT_IN_PACKS: readonly string[] = ['bots', 'does', 'signs', 'book', 'talent', 'urge'];
 
 /** Packs need limits where our own entries can do without. This is the highest of an offer. */
-const MOST_USES = 3;
+const MAX_USES = 3;
 
 /** An entry as plain JSON; null if a part of it is code, or has a verb that is not for packs. */
 function asData(entry: object): object | null {
@@ -33,7 +33,7 @@ function asData(entry: object): object | null {
     if (typeof value === 'function' || (field === 'do' && value === 'settle')) isData = false;
     if (typeof value !== 'object' || value === null) return value;
     if ('sum' in value) return { ...(field === 'drawCount' && { least: 1 }), most: LIMITS.amount, ...value };
-    return 'price' in value && 'run' in value ? { perTurn: MOST_USES, ...value } : value;
+    return 'price' in value && 'run' in value ? { perTurn: MAX_USES, ...value } : value;
   });
   return isData ? (JSON.parse(text) as object) : null;
 }
@@ -49,7 +49,7 @@ const onlyData = (entries: Readonly<Record<string, object>>): Record<string, obj
 const copiesOf = (key: string): string =>
   [baseDeck, dodgeCityDeck].flatMap((deck: Readonly<Record<string, string>>) => deck[key] ?? []).join(' ');
 
-/** What only an option changes is left out: "no-beer-for-two" and "not-on-oneself" are about our own cards. */
+/** Leaves out the parts that only options change: "no-beer-for-two" and "not-on-oneself" are about our own cards. */
 function withoutOptions({ needs, spares = [], ...kind }: KindData): object {
   const spared = spares.filter((one) => one !== 'yourself by option');
   return {

@@ -1,4 +1,4 @@
-// Pictures of packs as data: a scene of parts for a card or an event, a likeness for a character.
+// Pictures of packs as data: scenes of cards and events, likenesses of characters.
 // The words name what the page can draw. Packs store them, so none is ever renamed or removed.
 
 export const INKS = [
@@ -11,7 +11,7 @@ export const INKS = [
 ] as const;
 export type InkName = (typeof INKS)[number];
 
-/** What is behind everything: beams, mesas, boards, a target, a night sky, or one flat colour. */
+/** The background: beams, mesas, boards, a target, a night sky, or one flat colour. */
 export const GROUNDS = ['rays', 'country', 'planks', 'rings', 'night', 'plain'] as const;
 export type GroundName = (typeof GROUNDS)[number];
 
