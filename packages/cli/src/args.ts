@@ -19,6 +19,9 @@ export interface Flag {
   readonly takes?: Takes;
 }
 
+/** For commands whose result programs read. */
+export const JSON_FLAG: Flag = { value: null, text: 'prints one JSON object' };
+
 /** A command line, and its purpose. */
 export type Example = readonly [typed: string, purpose: string];
 

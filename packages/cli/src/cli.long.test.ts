@@ -128,7 +128,7 @@ describe('posse check', () => {
     const text = await printed(['check', '--games', '24', ...EXAMPLES]);
     for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
       expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
-    expect(text).toMatch(/\d+ games, \d+ decisions: every property holds\./);
+    expect(text).toMatch(/[\d,]+ games, [\d,]+ decisions: every property holds\./);
   });
 
   const card = (play: string): string =>

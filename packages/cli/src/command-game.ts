@@ -42,10 +42,20 @@ export interface CommonWishes {
   readonly options?: OptionWishes;
 }
 
-/** Rows with an id and a sentence each, or only ids. */
+/** One of the lists of `posse options`. */
 export interface Section {
+  /** Its key in the JSON. */
+  readonly id: string;
   readonly title: string;
-  readonly rows: readonly (readonly [id: string, text: string])[] | readonly string[];
+  readonly rows: readonly SectionRow[];
+}
+
+export interface SectionRow {
+  readonly id: string;
+  /** A sentence; null in a list of names. */
+  readonly text: string | null;
+  /** The numbers in the sentence, for programs. */
+  readonly details?: Readonly<Record<string, Json>>;
 }
 
 /** The shape of a replay file of this game. */

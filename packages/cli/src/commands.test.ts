@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Command, letterOf, readArgs } from './args.ts';
-import { commandHelp } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
 import { nearest } from './nearest.ts';
 import { settingNotices } from './setting-notices.ts';
@@ -59,8 +58,8 @@ test('short flags mean the same as the long ones', () => {
   ]);
 });
 
-test('the help of serve shows its settings with their defaults', () => {
-  const help = commandHelp(serve).replaceAll(/\s+/g, ' ');
+test('the help of serve shows its settings with their defaults', async () => {
+  const help = (await printed(['help', 'serve'])).replaceAll(/\s+/g, ' ');
   for (const text of [
     'PORT, or 8080',
     'POSSE_MAX_TABLES=N the maximum number of tables (5000)',

@@ -7,7 +7,7 @@ import { BadFile } from '@posse/server/house';
 import { readArgs, UserError, wantsHelp } from './args.ts';
 import { commandHelp, overview } from './commands/help.ts';
 import { allCommands, commandNamed } from './commands.ts';
-import { complain, print, safeText } from './terminal/output.ts';
+import { complain, type Line, print, safeText } from './terminal/output.ts';
 
 /** The exit status is left in `process.exitCode`, as in all commands. */
 export async function run(typed: readonly string[]): Promise<void> {
@@ -21,14 +21,15 @@ export async function run(typed: readonly string[]): Promise<void> {
 }
 
 async function dispatch([name, ...rest]: readonly string[]): Promise<void> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return write(await help(rest[0]));
-  if (name === '--version' || name === '-v') return write(`posse ${version()}`);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return print(...(await help(rest[0])));
+  if (name === '--version' || name === '-v') return print(`posse ${version()}`);
   const command = await commandNamed(name);
-  if (wantsHelp(rest)) return write(commandHelp(command));
+  if (wantsHelp(rest)) return print(...commandHelp(command));
   await command.run(readArgs(command, rest));
 }
 
-const help = async (about: string | undefined): Promise<string> =>
+const help = async (about: string | undefined): Promise<readonly Line[]> =>
   about === undefined ? overview(await allCommands()) : commandHelp(await commandNamed(about));
 
 function version(): string {
@@ -39,8 +40,6 @@ function version(): string {
 /** Errors that users can fix themselves. */
 const isUserError = (error: unknown): error is Error =>
   [UserError, BadSetup, BadHouseSet, BadFile].some((kind) => error instanceof kind);
-
-const write = (text: string): void => print(...text.split('\n'));
 
 /** An error of this program may quote text that it has read, and Node prints the stack as it is. */
 function withSafeStack(error: unknown): unknown {

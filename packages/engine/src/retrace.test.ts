@@ -69,12 +69,12 @@ describe('a replay with a parting', () => {
     [
       'a game with other winners departs at its end',
       { ...GAME, winners: [BOB] },
-      { at: 'end', answers: 2, because: 'it ends with other winners: seats 0' },
+      { at: 'end', answers: 2, because: 'it ends with other winners: seats 1' },
     ],
     [
       'an abandoned game that has winners now departs at its end',
       { ...GAME, winners: null },
-      { at: 'end', answers: 2, because: 'it ends with other winners: seats 0' },
+      { at: 'end', answers: 2, because: 'it ends with other winners: seats 1' },
     ],
     [
       'a game that was recorded without a winner departs at its end',

@@ -68,5 +68,7 @@ function otherEnd(now: readonly Seat[] | null, told: readonly Seat[] | null, ans
   return { at: 'end', answers: Math.max(0, answers - 1), because: `it ends with other winners: ${seatNames(now)}` };
 }
 
-const seatNames = (seats: readonly Seat[]): string => (seats.length === 0 ? 'nobody' : `seats ${seats.join(', ')}`);
+/** Counted from 1, as the sentence is for people. */
+const seatNames = (seats: readonly Seat[]): string =>
+  seats.length === 0 ? 'nobody' : `seats ${seats.map((who) => who + 1).join(', ')}`;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import type { Kinds } from '@posse/engine';
-import { type Args, type Command, UserError } from '../args.ts';
+import { type Args, type Command, JSON_FLAG, UserError } from '../args.ts';
 import { BOT_IDS, BOT_NAMES, isFile, loadBot } from '../bots/load-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
 import type { CommandGame } from '../command-game.ts';
@@ -51,7 +51,7 @@ export const arena: Command = {
       text: 'saves the results; with the same file, a stopped league resumes',
       takes: 'file',
     },
-    json: { value: null, text: 'prints one JSON object instead of tables' },
+    json: JSON_FLAG,
   },
   examples: [
     ['posse arena --ladder random,gunslinger,deputy,legend', 'compares each bot with the one before it'],

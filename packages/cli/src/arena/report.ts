@@ -2,6 +2,7 @@
 
 import type { Kinds } from '@posse/engine';
 import type { CommandGame } from '../command-game.ts';
+import { duration, numberText } from '../terminal/amounts.ts';
 import { bold, type Line } from '../terminal/output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { addFaults, type Faults, MAX_FAULTS } from './faults.ts';
@@ -29,13 +30,13 @@ export function lines<K extends Kinds>(commandGame: CommandGame<K>, outcome: Lea
   const { game, setup, seed, pairs, bots } = league;
   const extras = commandGame.setupOptions.extras(setup as unknown as K['wishes']);
   return [
-    `${game} game, ${setup.seats} seats, ${pairs} pairs a side, seed ${seed}`,
+    `${game} game, ${setup.seats} seats, ${numberText(pairs)} pairs a side, seed ${seed}`,
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
     ...duelsOf(league).flatMap((duel, place) => ['', ...duelLines(league, duel, sums[place] as Sums)]),
     '',
     ...ratingLines(bots, ratingsOf(league, sums), faultsIn(sums)),
     '',
-    `${gamesIn(sums).toLocaleString('en')} games in ${seconds.toFixed(1)} s, ${jobs} at a time`,
+    `${numberText(gamesIn(sums))} games in ${duration(seconds)}, ${jobs} at a time`,
   ];
 }
 
@@ -45,14 +46,14 @@ function duelLines({ bots }: League, { before, after }: Duel, sums: Sums): Line[
   const { sides, clock } = sums;
   const rows = sides.map((side) => [
     SIDES[side.side] ?? side.side,
-    String(side.games),
+    numberText(side.games),
     percent(side.before / side.games),
     percent(side.after / side.games),
     ...gained(sideDifference(side)),
   ]);
   const all = [
     'mean',
-    String(sides.reduce((sum, { games }) => sum + games, 0)),
+    numberText(sides.reduce((sum, { games }) => sum + games, 0)),
     '',
     '',
     ...gained(meanDifference(sums)),
@@ -60,7 +61,7 @@ function duelLines({ bots }: League, { before, after }: Duel, sums: Sums): Line[
   return [
     bold(`one ${bots[after]} among ${bots[before]}`),
     ...aligned([HEADS, ...rows, all], 1),
-    `${bots[after]}: ${clock.decisions.toLocaleString('en')} decisions, ${milliseconds(mean(sums))} each, the longest ${milliseconds(clock.longest)}`,
+    `${bots[after]}: ${numberText(clock.decisions)} decisions, ${milliseconds(mean(sums))} each, the longest ${milliseconds(clock.longest)}`,
   ];
 }
 
@@ -102,7 +103,7 @@ function ratingLines(bots: readonly string[], ratings: readonly Rating[], faults
     const { rating = 0, error = 0 } = ratings[place] ?? {};
     const bot = bots[place] as string;
     const games = faults[bot]?.games ?? 0;
-    const faulty = games >= MAX_FAULTS ? `${games}, out` : String(games);
+    const faulty = games >= MAX_FAULTS ? `${numberText(games)}, out` : numberText(games);
     return [bot, rating.toFixed(0), `± ${error.toFixed(0)}`, ...(hasFaults ? [faulty] : [])];
   });
   return aligned([['bot', 'rating', 'std. error', ...(hasFaults ? ['faults'] : [])], ...rows], 1);

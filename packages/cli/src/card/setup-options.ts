@@ -65,28 +65,45 @@ export const setupOptions: SetupOptions<CardKinds> = {
     const isEvent = (id: string): boolean => catalogue().events[id.replace(/^without-/, '')] !== undefined;
     return [
       {
+        id: 'sets',
         title: 'Sets (--sets LIST)',
-        rows: catalogue().sets.map(({ id }) => [id, sentence(catalogue().texts.sets[id]) + seatsOf(id)] as const),
+        rows: catalogue().sets.map(({ id }) => ({
+          id,
+          text: sentence(catalogue().texts.sets[id]) + seatsSentence(id),
+          details: { neededBySeats: seatsThatNeed(id) },
+        })),
       },
       {
+        id: 'presets',
         title: 'Presets (--preset NAME)',
-        rows: PRESETS.map(({ id, seats, texts }) => [id, `${sentence(texts)} ${seats} seats.`] as const),
+        rows: PRESETS.map(({ id, seats, texts }) => ({
+          id,
+          text: `${sentence(texts)} ${seats} seats.`,
+          details: { seats },
+        })),
       },
       {
+        id: 'options',
         title: 'Options (--option NAME)',
         rows: catalogue()
           .options.filter(({ id }) => !isEvent(id))
-          .map(({ id, texts }) => [id, sentence(texts)] as const),
+          .map(({ id, texts }) => ({ id, text: sentence(texts) })),
       },
       {
+        id: 'numbers',
         title: 'Numbers (--option NAME=N)',
-        rows: catalogue().numbers.map((one) => [one.id, `${sentence(one.texts)} ${rangeOf(one)}`] as const),
+        rows: catalogue().numbers.map((one) => ({
+          id: one.id,
+          text: `${sentence(one.texts)} ${rangeOf(one)}`,
+          details: { from: one.from, to: one.to, byDefault: one.byDefault, withSet: { ...one.withSet } },
+        })),
       },
       {
+        id: 'events',
         title: 'Events left out (--option NAME)',
         rows: catalogue()
-          .options.map(({ id }) => id)
-          .filter(isEvent),
+          .options.filter(({ id }) => isEvent(id))
+          .map(({ id }) => ({ id, text: null })),
       },
     ];
   },
@@ -101,7 +118,12 @@ function rangeOf({ from, to, byDefault, withSet }: RuleNumber): string {
 }
 
 /** The numbers of players that need this set. */
-function seatsOf(set: string): string {
-  const seats = Object.keys(catalogue().tables).filter((number) => catalogue().tables[Number(number)]?.set === set);
+const seatsThatNeed = (set: string): number[] =>
+  Object.keys(catalogue().tables)
+    .map(Number)
+    .filter((number) => catalogue().tables[number]?.set === set);
+
+function seatsSentence(set: string): string {
+  const seats = seatsThatNeed(set);
   return seats.length === 0 ? '' : ` Games of ${seats.join(' or ')} players need it.`;
 }

@@ -1,10 +1,10 @@
 // posse doctor: checks all that a server needs, and reports in sentences.
 
 import type { Config } from '@posse/server';
-import { type Args, type Command, UserError } from '../args.ts';
+import { type Args, type Command, JSON_FLAG, UserError } from '../args.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { settingNotices } from '../setting-notices.ts';
-import { print } from '../terminal/output.ts';
+import { print, printJson, styled } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 export const doctor: Command = {
@@ -14,12 +14,14 @@ export const doctor: Command = {
   examples: [
     ['posse doctor', 'before the first start, or when something is wrong'],
     ['posse doctor --url https://posse.example', 'also through the proxy, at the public address'],
+    ['posse doctor --json', 'the same for a script; the exit code is 1 if something is wrong'],
   ],
   flags: {
     port: { value: 'N', text: 'the port of the server (PORT, or 8080)' },
     host: { value: 'ADDRESS', text: 'the address that it listens on (HOST, or all)' },
     data: { value: 'FOLDER', text: 'the data folder (POSSE_DATA, or ./data)', takes: 'folder' },
     url: { value: 'ADDRESS', text: 'its public address, such as https://posse.example, to check the proxy' },
+    json: JSON_FLAG,
   },
   async run(args) {
     const { BadConfig, configFrom } = await import('@posse/server');
@@ -31,13 +33,17 @@ export const doctor: Command = {
       if (error instanceof BadConfig) throw new UserError(error.message);
       throw error;
     }
+    const url = urlFrom(args.text('url'));
+    const told: ToldFinding[] = [];
+    const tell = (finding: ToldFinding): void => {
+      told.push(finding);
+      if (!args.isOn('json')) printFinding(finding);
+    };
     tell({ about: 'version', verdict: 'ok', sentence: `Node ${process.versions.node} runs this program.` });
     for (const sentence of settingNotices(process.env)) tell({ about: 'settings', verdict: 'look', sentence });
-    let isWell = true;
-    for await (const finding of findings(config, urlFrom(args.text('url')))) {
-      tell(finding);
-      isWell &&= finding.verdict !== 'wrong';
-    }
+    for await (const finding of findings(config, url)) tell(finding);
+    const isWell = told.every(({ verdict }) => verdict !== 'wrong');
+    if (args.isOn('json')) printJson({ isWell, findings: told });
     if (!isWell) process.exitCode = 1;
   },
 };
@@ -55,9 +61,11 @@ function urlFrom(given: string | null): string | null {
   throw new UserError(`--url takes an address such as https://posse.example, not "${given}".`);
 }
 
-const SIGNS = { ok: 'ok  ', look: 'warn', wrong: 'FAIL' } as const;
+type ToldFinding = Omit<Finding, 'about'> & { readonly about: Finding['about'] | 'version' | 'settings' };
 
-function tell({ about, verdict, sentence }: Omit<Finding, 'about'> & { readonly about: string }): void {
+const SIGNS = { ok: styled('green', 'ok  '), look: styled('yellow', 'warn'), wrong: styled('red', 'FAIL') } as const;
+
+function printFinding({ about, verdict, sentence }: ToldFinding): void {
   const [first, ...rest] = wrapped(sentence, 17);
-  print(`${SIGNS[verdict]}  ${about.padEnd(9)}  ${first}`, ...rest.map((line) => `${' '.repeat(17)}${line}`));
+  print([SIGNS[verdict], `  ${about.padEnd(9)}  ${first}`], ...rest.map((line) => `${' '.repeat(17)}${line}`));
 }

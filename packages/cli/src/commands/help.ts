@@ -1,12 +1,13 @@
 // The texts of `posse help`: an overview, and the help of each command.
 
 import { type Command, letterOf } from '../args.ts';
+import { bold, type Line, styled } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 const INDENT = 2;
 const GAP = 2;
 
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly Command[]): readonly Line[] {
   return [
     'posse: the BANG! family of games, on a server and in a terminal',
     '',
@@ -18,19 +19,20 @@ export function overview(commands: readonly Command[]): string {
     ]),
     '',
     ...wrapped('posse help COMMAND, or posse COMMAND -h, describes a command; posse --version prints the version.'),
-  ].join('\n');
+  ];
 }
 
-export function commandHelp({ name, summary, operand, several, flags, examples, environment }: Command): string {
+export function commandHelp(command: Command): readonly Line[] {
+  const { name, summary, operand, several, flags, examples, environment } = command;
   const shown = operand === null ? '' : ` ${operand}${several ? '…' : ''}`;
   const rows = Object.entries(flags).map(([flag, { value, text }]) => [flagHead(flag, value), text] as const);
-  const parts = [
+  const parts: readonly (readonly Line[])[] = [
     wrapped(`posse ${name}${shown} [flags]: ${summary}`),
     section('Flags', [...rows, [flagHead('help', null), 'prints this help']]),
     ...(environment === undefined ? [] : [section('Settings in the environment', environment)]),
     section('Examples', examples),
   ];
-  return parts.map((lines) => lines.join('\n')).join('\n\n');
+  return parts.flatMap((lines, place) => [...(place === 0 ? [] : ['']), ...lines]);
 }
 
 /** `-p, --port N`. A flag without a letter is indented like the others. */
@@ -39,19 +41,23 @@ const flagHead = (flag: string, value: string | null): string => {
   return `${letter === null ? '   ' : `-${letter},`} --${flag}${value === null ? '' : ` ${value}`}`;
 };
 
-const section = (title: string, rows: readonly (readonly [string, string])[]): string[] => [title, ...inColumns(rows)];
+const section = (title: string, rows: readonly (readonly [string, string])[]): Line[] => [
+  bold(title),
+  ...inColumns(rows),
+];
 
 /** The widest first column. A longer entry has a line of its own. */
 const MAX_HEAD_WIDTH = 34;
 
-function inColumns(rows: readonly (readonly [string, string])[]): string[] {
+function inColumns(rows: readonly (readonly [string, string])[]): Line[] {
   const width = Math.max(...rows.map(([{ length }]) => length).filter((length) => length <= MAX_HEAD_WIDTH), 0);
-  const below = (line: string): string => `${' '.repeat(width + GAP)}${line}`;
-  const lines = rows.flatMap(([head, text]) => {
+  const margin = ' '.repeat(INDENT);
+  const below = (line: string): string => `${margin}${' '.repeat(width + GAP)}${line}`;
+  return rows.flatMap(([head, text]) => {
     const [first = '', ...more] = wrapped(text, INDENT + width + GAP);
+    const name = styled('cyan', head);
     return head.length > width
-      ? [head, ...[first, ...more].map(below)]
-      : [`${head.padEnd(width + GAP)}${first}`, ...more.map(below)];
+      ? [[margin, name], ...[first, ...more].map(below)]
+      : [[margin, name, `${' '.repeat(width + GAP - head.length)}${first}`], ...more.map(below)];
   });
-  return lines.map((line) => `${' '.repeat(INDENT)}${line}`);
 }

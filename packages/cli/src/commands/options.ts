@@ -1,12 +1,12 @@
 // posse options: lists sets or modules, presets and rule options.
 
 import { LANGUAGES } from '@posse/engine';
-import type { Command } from '../args.ts';
+import { type Command, JSON_FLAG } from '../args.ts';
 import { WITH_FLAG } from '../card/setup-options.ts';
 import type { Section } from '../command-game.ts';
 import { GAME_FLAG, inGameOf } from '../games.ts';
 import { LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { bold, type Line, print } from '../terminal/output.ts';
+import { bold, type Line, print, printJson } from '../terminal/output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 export const options: Command = {
@@ -17,6 +17,7 @@ export const options: Command = {
     game: GAME_FLAG,
     with: WITH_FLAG,
     language: { ...LANGUAGE_FLAG, text: `the language of the descriptions: ${LANGUAGES.join(', ')} (en)` },
+    json: JSON_FLAG,
   },
   examples: [
     ['posse options', 'all sets, presets and options of the card game'],
@@ -24,23 +25,29 @@ export const options: Command = {
   ],
   run(args) {
     speakAs(args, 'en');
-    return inGameOf(args, async ({ setupOptions }) => {
+    return inGameOf(args, async ({ id, setupOptions }) => {
       const sections = await setupOptions.sections(args);
-      print(...sections.flatMap((section, place) => [...(place === 0 ? [] : ['']), ...linesOf(section)]));
+      if (args.isOn('json')) printJson({ game: id, ...Object.fromEntries(sections.map(inJson)) });
+      else print(...sections.flatMap((section, place) => [...(place === 0 ? [] : ['']), ...linesOf(section)]));
     });
   },
 };
 
 const INDENT = 2;
 
-const isNames = (rows: Section['rows']): rows is readonly string[] => rows.every((row) => typeof row === 'string');
+const inJson = ({ id, rows }: Section): readonly [string, object] => [
+  id,
+  rows.map(({ details, ...row }) => ({ ...row, ...details })),
+];
 
 function linesOf({ title, rows }: Section): Line[] {
-  if (isNames(rows)) return [bold(title), ...wrapped(rows.join(', '), INDENT).map((line) => `  ${line}`)];
-  const width = Math.max(...rows.map(([id]) => id.length));
+  const ids = rows.map(({ id }) => id);
+  if (rows.every(({ text }) => text === null))
+    return [bold(title), ...wrapped(ids.join(', '), INDENT).map((line) => `  ${line}`)];
+  const width = Math.max(...ids.map(({ length }) => length));
   const margin = INDENT + width + INDENT;
-  const lines = rows.flatMap(([id, text]) =>
-    wrapped(text, margin).map((line, row) => `  ${(row === 0 ? id : '').padEnd(width)}  ${line}`),
+  const lines = rows.flatMap(({ id, text }) =>
+    wrapped(text ?? '', margin).map((line, row) => `  ${(row === 0 ? id : '').padEnd(width)}  ${line}`),
   );
   return [bold(title), ...lines];
 }

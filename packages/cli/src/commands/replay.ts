@@ -3,14 +3,15 @@
 import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import type { Paragraph } from '@posse/narrator';
 import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
-import type { Command } from '../args.ts';
+import { type Command, JSON_FLAG } from '../args.ts';
 import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
 import { GAME_FLAG } from '../games.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
 import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { say } from '../terminal/output.ts';
+import { printJson, say } from '../terminal/output.ts';
+import { seenFact } from '../terminal/seen-facts.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const replay: Command = {
@@ -24,6 +25,7 @@ export const replay: Command = {
     seat: { value: 'N', text: 'tells only what this seat knew, counted from 1 (everything)' },
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
+    json: JSON_FLAG,
   },
   examples: [
     ['posse replay game.json', 'the whole game as a story'],
@@ -36,8 +38,13 @@ export const replay: Command = {
       const t = commandGame.game.deal(found.setup, found.seed);
       const place = args.whole('seat', 1, t.players.length);
       const from = args.whole('from', 0, Math.max(0, found.answers.length - 1)) ?? 0;
+      const you = place === null ? null : seat(place - 1);
+      if (args.isOn('json')) {
+        const told = inJson(commandGame, args.operand, found, t, you, from);
+        return printJson({ ...told, older: older?.before ?? null });
+      }
       if (older !== null) say(...wrapped(older.before), '');
-      tell(commandGame, args.operand, found, t, place === null ? null : seat(place - 1), from);
+      tell(commandGame, args.operand, found, t, you, from);
       say('');
       if (older !== null) say(...wrapped(older.after));
       else if (t.winners === null) say(...wrapped(inWords(leftAfterWords(found.answers.length))));
@@ -54,20 +61,79 @@ function tell<K extends Kinds>(
   you: Seat | null,
   from: number,
 ): void {
-  const narrator = commandGame.narrator(t, you);
   say(...players(commandGame, t, you));
-  if (from === 0 && commandGame.terminalPlay.begun(t)) heading(narrator.turn(t.turn));
-  for (const [step, answer] of answers.entries()) {
-    const why = commandGame.game.pending(t)?.why;
-    const [before, wasBegun] = [commandGame.game.view(t, you ?? 'spectator'), commandGame.terminalPlay.begun(t)];
-    const said = why === undefined ? null : narrator.said(answer, why);
-    const facts = applied(commandGame, path, t, answer, step);
+  if (from === 0 && commandGame.terminalPlay.begun(t)) heading(commandGame.narrator(t, you).turn(t.turn));
+  for (const { step, said, story, begins } of stepsOf(commandGame, path, answers, t, you)) {
     if (step < from) continue;
-    showStory(narrator.story(facts, before), said, step);
-    if (!wasBegun && commandGame.terminalPlay.begun(t))
-      say(...players(commandGame, t, you).map((line) => `${' '.repeat(MARGIN)}${line}`));
+    showStory(story, said, step);
+    if (begins) say(...players(commandGame, t, you).map((line) => `${' '.repeat(MARGIN)}${line}`));
   }
 }
+
+/** An answer and its consequences, for one reader. */
+interface Step<K extends Kinds> {
+  readonly step: number;
+  readonly answer: K['answer'];
+  readonly facts: readonly K['fact'][];
+  /** The part of the answer that its facts do not tell. */
+  readonly said: string | null;
+  readonly story: readonly Paragraph[];
+  /** Whether everybody has their role and character from now on. */
+  readonly begins: boolean;
+}
+
+function* stepsOf<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  path: string,
+  answers: readonly K['answer'][],
+  t: K['state'],
+  you: Seat | null,
+): Generator<Step<K>, void> {
+  const { game, terminalPlay } = commandGame;
+  const narrator = commandGame.narrator(t, you);
+  for (const [step, answer] of answers.entries()) {
+    const why = game.pending(t)?.why;
+    const [before, wasBegun] = [game.view(t, you ?? 'spectator'), terminalPlay.begun(t)];
+    const said = why === undefined ? null : narrator.said(answer, why);
+    const facts = applied(commandGame, path, t, answer, step);
+    const begins = !wasBegun && terminalPlay.begun(t);
+    yield { step, answer, facts, said, story: narrator.story(facts, before), begins };
+  }
+}
+
+/** Seats count from 0 here, as in all data. One seat gets neither the seed nor the answers of others. */
+function inJson<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  path: string,
+  { setup, seed, answers }: Replay<K>,
+  t: K['state'],
+  you: Seat | null,
+  from: number,
+): object {
+  const steps = [...stepsOf(commandGame, path, answers, t, you)].map(({ step, answer, facts, said, story }) => ({
+    step,
+    seat: answer.seat,
+    answer: you === null || you === answer.seat ? answer : null,
+    facts: facts.map((fact) => seenFact(fact, you)),
+    sentences: [...(said === null ? [] : [said]), ...story.flatMap(({ sentences }) => sentences)],
+  }));
+  return {
+    game: commandGame.id,
+    setup,
+    seed: you === null ? seed : null,
+    seat: you,
+    players: seatsOf(t.players.length).map((who) => ({
+      seat: who,
+      name: commandGame.terminalPlay.name(t.players[who]?.character ?? '', who),
+      role: isRoleKnown(commandGame, t, who, you) ? t.players[who]?.role : null,
+    })),
+    steps: steps.slice(from),
+    winners: t.winners,
+  };
+}
+
+const isRoleKnown = <K extends Kinds>({ terminalPlay }: CommandGame<K>, t: K['state'], who: Seat, you: Seat | null) =>
+  terminalPlay.begun(t) && (you === null || you === who || t.players[who]?.roleShown === true);
 
 /** The first sentence has the number of its answer in the margin. */
 function showStory(paragraphs: readonly Paragraph[], said: string | null, step: number): void {
@@ -93,12 +159,12 @@ function paragraph(sentence: string, step: number | null): void {
 const MARGIN = 6;
 
 /** The list of players; at the end with the winners. */
-function players<K extends Kinds>({ terminalPlay }: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
+function players<K extends Kinds>(commandGame: CommandGame<K>, t: K['state'], you: Seat | null): string[] {
+  const { terminalPlay } = commandGame;
   const rows = seatsOf(t.players.length).map((who) => {
-    const isKnown = terminalPlay.begun(t) && (you === null || you === who || t.players[who]?.roleShown);
     const end = t.winners === null ? '' : t.winners.includes(who) ? inWords(CELLS.won) : '';
     const name = terminalPlay.name(t.players[who]?.character ?? '', who);
-    return [String(who + 1), name, isKnown ? terminalPlay.role(t, who) : '?', end];
+    return [String(who + 1), name, isRoleKnown(commandGame, t, who, you) ? terminalPlay.role(t, who) : '?', end];
   });
   return aligned(rows, rows[0]?.length ?? 0);
 }

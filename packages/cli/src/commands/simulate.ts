@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
-import type { Args, Command } from '../args.ts';
+import { type Args, type Command, JSON_FLAG } from '../args.ts';
 import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
@@ -24,7 +24,8 @@ import {
 import type { Work } from '../simulate/worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
 import { error, interval, mean, type Tally } from '../tally.ts';
-import { complain, print, printJson } from '../terminal/output.ts';
+import { duration, numberText } from '../terminal/amounts.ts';
+import { bold, complain, type Line, printJson, say } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { runInThreads } from '../threads.ts';
@@ -40,7 +41,7 @@ export const simulate: Command = {
     bot: { value: 'NAME', text: 'adds a bot to the list; may be repeated, and may contain commas', takes: BOT_IDS },
     ...THINK_FLAGS,
     jobs: { value: 'N', text: 'games played at the same time (one, or one per core if it takes long)' },
-    json: { value: null, text: 'prints one JSON object instead of a table' },
+    json: JSON_FLAG,
     save: { value: 'FILE', text: 'saves the last game as a replay', takes: 'file' },
   },
   examples: [
@@ -60,9 +61,9 @@ export const simulate: Command = {
       });
       if (save !== null && result.games > 0) writeReplay(save, commandGame, result.last);
       if (args.isOn('json')) printJson(report(run, result));
-      else print(...table(run, result));
+      else say(...table(run, result));
       if (result.games === run.games) return;
-      complain(`Stopped after ${result.games.toLocaleString('en')} of ${run.games.toLocaleString('en')} games.`);
+      complain(`Stopped after ${numberText(result.games)} of ${numberText(run.games)} games.`);
       process.exitCode = INTERRUPTED;
     }),
 };
@@ -150,7 +151,7 @@ async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result
 const roleIds = Object.keys(ROLE_TEXTS) as Role[];
 const isMixed = ({ bots }: Statistics): boolean => bots.size > 1;
 
-function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
+function table<K extends Kinds>(run: Run<K>, result: Result<K>): Line[] {
   const { commandGame, wishes, bots, seed } = run;
   const { found, games, seconds, jobs } = result;
   const extras = commandGame.setupOptions.extras(wishes);
@@ -163,15 +164,18 @@ function table<K extends Kinds>(run: Run<K>, result: Result<K>): string[] {
   );
   if (found.nobody.sum > 0) rows.push(['nobody', ...(isMixed(found) ? [''] : []), ...numbersOf(found.nobody)]);
   const heads = ['role', ...(isMixed(found) ? ['bot'] : []), 'wins', '95 % interval', 'games'];
-  const numbers = heads.length - 3;
+  const [head = '', ...lines] = aligned([heads, ...rows], heads.length - 3);
   return [
-    `${games.toLocaleString('en')} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    bold(
+      `${numberText(games)} games, ${wishes.seats} seats, ${bots.map(({ id }) => id).join(', ')} bots, seed ${seed}`,
+    ),
     ...(extras.length === 0 ? [] : wrapped(`with ${extras.join(', ')}`)),
     '',
-    ...aligned([heads, ...rows], numbers),
+    bold(head),
+    ...lines,
     '',
     `length  ${mean(found.turns).toFixed(1)} turns, ${mean(found.decisions).toFixed(1)} decisions a game`,
-    `speed   ${rate(games, result)} games/s, ${rate(found.decisions.sum, result)} decisions/s (${seconds.toFixed(2)} s${jobs > 1 ? `, ${jobs} at a time` : ''})`,
+    `speed   ${rate(games, result)} games/s, ${rate(found.decisions.sum, result)} decisions/s (${duration(seconds)}${jobs > 1 ? `, ${jobs} at a time` : ''})`,
   ];
 }
 
@@ -180,11 +184,11 @@ const numbersOf = (tally: Tally): string[] => [
   interval(tally)
     .map((end) => (100 * end).toFixed(1))
     .join(' to '),
-  tally.count.toLocaleString('en'),
+  numberText(tally.count),
 ];
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const rate = (amount: number, { seconds }: Result<Kinds>): string => Math.round(amount / seconds).toLocaleString('en');
+const rate = (amount: number, { seconds }: Result<Kinds>): string => numberText(Math.round(amount / seconds));
 
 function report<K extends Kinds>(run: Run<K>, { found, games, seconds, jobs }: Result<K>): object {
   const winsOf = (tallies: Map<Role, Tally>) =>

@@ -3,7 +3,7 @@
 import { botRandomAt, type Memory, reasonText, styleOf, TableMemory } from '@posse/bots';
 import { type Kinds, type Pending, samePlain } from '@posse/engine';
 import { CELLS, HEADS, moreWords, stepWords } from '@posse/narrator/terminal';
-import { type Command, UserError } from '../args.ts';
+import { type Command, JSON_FLAG, UserError } from '../args.ts';
 import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
@@ -11,9 +11,9 @@ import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame, TableNarrator } from '../command-game.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
-import { beliefLines } from '../terminal/beliefs.ts';
+import { beliefLines, beliefsInJson } from '../terminal/beliefs.ts';
 import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from '../terminal/language.ts';
-import { bold, say } from '../terminal/output.ts';
+import { bold, printJson, say } from '../terminal/output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const think: Command = {
@@ -27,6 +27,7 @@ export const think: Command = {
     ...THINK_FLAGS,
     with: WITH_FLAG,
     language: LANGUAGE_FLAG,
+    json: JSON_FLAG,
   },
   examples: [
     ['posse think game.json --step 60', 'likely roles at answer 60, and the answer of a deputy'],
@@ -35,13 +36,16 @@ export const think: Command = {
   run(args) {
     speakAs(args);
     return inReplayOf(args, async (commandGame, { found, older }) => {
-      if (older !== null) say(...wrapped(older.before), '');
+      const isJson = args.isOn('json');
+      if (older !== null && !isJson) say(...wrapped(older.before), '');
       const last = found.answers.length - 1;
       if (last < 0) throw new UserError(`${args.operand} contains no answers, so there is no question to think about.`);
       const asking = askingAt(commandGame, args.operand, found, args.whole('step', 0, last) ?? last);
       const bot = await loadBot(commandGame, args.text('bot') ?? DEFAULT_BOT, thinkLimitsFrom(args));
       try {
-        await show(commandGame, found, asking, bot);
+        const thought = await thoughtOf(commandGame, found, asking, bot);
+        if (isJson) printJson({ ...inJson(commandGame, asking, thought), older: older?.before ?? null });
+        else show(commandGame, asking, thought);
       } finally {
         bot.leave();
       }
@@ -80,56 +84,97 @@ function askingAt<K extends Kinds>(
   return { step, t, asked: question, view, memory: tableMemory.of(question.asked), narrator };
 }
 
-async function show<K extends Kinds>(
+/** The thoughts of a bot about a question, and its answer. */
+interface Thought<K extends Kinds> {
+  readonly bot: LoadedBot<K>;
+  readonly options: readonly RatedOption<K>[];
+  /** Null if there are no scores. */
+  readonly scores: readonly number[] | null;
+  readonly reason: string | null;
+}
+
+interface RatedOption<K extends Kinds> {
+  readonly answer: K['answer'];
+  readonly words: string;
+  readonly score: number;
+  readonly isChosen: boolean;
+  /** It is the answer that was given in the game. */
+  readonly wasPlayed: boolean;
+}
+
+async function thoughtOf<K extends Kinds>(
   commandGame: CommandGame<K>,
-  found: Replay<K>,
+  { setup, seed, answers }: Replay<K>,
   asking: AskedQuestion<K>,
   bot: LoadedBot<K>,
-): Promise<void> {
+): Promise<Thought<K>> {
+  const { step, asked: question, view, memory, narrator } = asking;
+  const sitter = bot.sit({ number: 1, seat: question.asked, setup, randomSeed: () => 0 });
+  const choice = await sitter.answer(view, memory, botRandomAt(seed, step));
+  const reason = sitter.said?.() ?? reasonOf(commandGame, asking, seed, bot, choice);
+  const style = styleOf(bot.id);
+  const scores = style === null ? null : commandGame.scores(view, memory, style);
+  const options = question.options.map((answer, place) => ({
+    answer,
+    words: narrator.option(answer, view, true).whole,
+    score: scores?.[place] ?? 0,
+    isChosen: answer === choice,
+    wasPlayed: samePlain(answer, answers[step] as K['answer']),
+  }));
+  return { bot, options, scores, reason };
+}
+
+function show<K extends Kinds>(commandGame: CommandGame<K>, asking: AskedQuestion<K>, thought: Thought<K>): void {
   const { step, t, asked: question, view, memory } = asking;
+  const { bot, reason } = thought;
   const who = commandGame.terminalPlay.name(t.players[question.asked]?.character ?? '', question.asked);
   const { title, sub } = asking.narrator.status(view);
-  const random = botRandomAt(found.seed, step);
-  const sitter = bot.sit({ number: 1, seat: question.asked, setup: found.setup, randomSeed: () => 0 });
-  const choice = await sitter.answer(view, memory, random);
-  const why = sitter.said?.() ?? reasonOf(commandGame, asking, found.seed, bot, choice);
   say(
     ...wrapped(inWords(stepWords(step, question.asked + 1, who))).map(bold),
     ...[title, sub].flatMap((line) => wrapped(line)),
     '',
     ...beliefLines(commandGame, t, view, memory, styleOf(bot.id)),
     '',
-    ...optionLines(commandGame, asking, bot, choice, found.answers[step] as K['answer']),
-    ...(why === null ? [] : ['', ...wrapped(`${bot.id}: ${why}`)]),
+    ...optionLines(thought),
+    ...(reason === null ? [] : ['', ...wrapped(`${bot.id}: ${reason}`)]),
   );
 }
 
 /** The maximum number of options in the list; the best ones if they have scores. */
 const MAX_LISTED_OPTIONS = 12;
 
-function optionLines<K extends Kinds>(
-  commandGame: CommandGame<K>,
-  { asked: { options }, view, memory, narrator }: AskedQuestion<K>,
-  bot: LoadedBot<K>,
-  choice: K['answer'],
-  given: K['answer'],
-): string[] {
-  const style = styleOf(bot.id);
-  const scores = style === null ? null : commandGame.scores(view, memory, style);
-  const marks = (option: K['answer']): string =>
-    [
-      ...(option === choice ? [inWords(CELLS.chosen)] : []),
-      ...(samePlain(option, given) ? [inWords(CELLS.asPlayed)] : []),
-    ].join(', ');
-  const rows = options.map((option, place) => {
-    return { line: narrator.option(option, view, true).whole, score: scores?.[place] ?? 0, mark: marks(option) };
-  });
-  const best = rows.toSorted((a, b) => b.score - a.score);
-  const listed = best.filter(({ mark }, place) => place < MAX_LISTED_OPTIONS || mark !== '');
-  const more = rows.length - listed.length;
-  const table = listed.map(({ line, score, mark }) => [line, mark, ...(scores === null ? [] : [score.toFixed(2)])]);
+function optionLines<K extends Kinds>({ options, scores }: Thought<K>): string[] {
+  const best = options.toSorted((a, b) => b.score - a.score);
+  const listed = best.filter(({ isChosen, wasPlayed }, place) => place < MAX_LISTED_OPTIONS || isChosen || wasPlayed);
+  const more = options.length - listed.length;
+  const marks = ({ isChosen, wasPlayed }: RatedOption<K>): string =>
+    [...(isChosen ? [inWords(CELLS.chosen)] : []), ...(wasPlayed ? [inWords(CELLS.asPlayed)] : [])].join(', ');
+  const table = listed.map((option) => [
+    option.words,
+    marks(option),
+    ...(scores === null ? [] : [option.score.toFixed(2)]),
+  ]);
   const heads = [inWords(HEADS.answer), '', ...(scores === null ? [] : [inWords(HEADS.byThumb)])];
   return [...aligned([heads, ...table], 2), ...(more === 0 ? [] : [inWords(moreWords(more))])];
+}
+
+/** Seats count from 0 here, as in all data. */
+function inJson<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  { step, t, asked: question, view, memory, narrator }: AskedQuestion<K>,
+  { bot, options, scores, reason }: Thought<K>,
+): object {
+  const { title, sub } = narrator.status(view);
+  return {
+    game: commandGame.id,
+    step,
+    seat: question.asked,
+    question: { title, sub },
+    beliefs: beliefsInJson(commandGame, t, view, memory, styleOf(bot.id)),
+    bot: bot.id,
+    options: options.map(({ score, ...option }) => ({ ...option, score: scores === null ? null : score })),
+    reason,
+  };
 }
 
 /** The reason in words; null for a bot that gives no reasons in our format. */

@@ -109,7 +109,7 @@ describe('posse verify', () => {
       const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
       expect({ status, wrong }).toEqual({ status: 4, wrong: 0 });
       expect(stdout).toContain(
-        'shuffles aborted before this one: 1, because these players did not reveal their contribution: b (seat 1)',
+        'shuffles aborted before this one: 1, because these players did not reveal their contribution: b (seat 2)',
       );
       expect(stdout).toMatch(/\nThe deal was fair, but one shuffle was aborted before it: .*\n$/);
     });

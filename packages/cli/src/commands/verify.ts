@@ -16,12 +16,13 @@ import {
   type Proof,
   proof as proofSchema,
 } from '@posse/protocol';
-import { type Args, type Command, UserError } from '../args.ts';
+import { type Args, type Command, JSON_FLAG, UserError } from '../args.ts';
 import { WITH_FLAG } from '../card/setup-options.ts';
 import type { CommandGame } from '../command-game.ts';
 import { attempt, foreignJson } from '../files.ts';
 import { inGame, refuseOthers } from '../games.ts';
-import { print } from '../terminal/output.ts';
+import { numberText } from '../terminal/amounts.ts';
+import { print, printJson, type Styled, styled } from '../terminal/output.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -33,6 +34,7 @@ export const verify: Command = {
     commitment: { value: 'HASH', text: 'the commitment that the server published before the deal, if you noted it' },
     luck: { value: 'HEX', text: 'the contribution of your seat to the seed, if you noted it' },
     with: WITH_FLAG,
+    json: JSON_FLAG,
   },
   examples: [
     ['posse verify 3f9a1c', 'the game with this id, on the server of this machine'],
@@ -43,10 +45,16 @@ export const verify: Command = {
     const found = await find(args);
     await inGame(found.replay.game, (commandGame) => prepared(commandGame, found, args));
     const all = checks(found, args);
-    print(...all.map(({ finds, what }) => `${SIGNS[finds]}  ${what}`));
     const worst = (['no', 'older', 'newer'] as const).find((one) => all.some(({ finds }) => finds === one)) ?? 'yes';
-    print('', worst === 'no' ? UNTRUSTED : `${dealVerdict(found)}${RULES_VERDICTS[worst]}`);
-    process.exitCode = exitOf(found, worst);
+    const verdict = verdictOf(found, worst);
+    const sentence = worst === 'no' ? UNTRUSTED : `${dealVerdict(found)}${RULES_VERDICTS[worst]}`;
+    if (args.isOn('json'))
+      printJson({ game: found.replay.game, id: found.id, verdict, sentence, checks: all.map(inJson) });
+    else {
+      print(...all.map(({ finds, what }) => [SIGNS[finds], `  ${what}`]));
+      print('', styled(VERDICT_COLOURS[verdict], sentence));
+    }
+    process.exitCode = EXIT[verdict];
   },
 };
 
@@ -64,7 +72,14 @@ interface Check {
   readonly finds: Finding;
 }
 
-const SIGNS: Readonly<Record<Finding, string>> = { yes: 'yes', no: ' NO', older: 'old', newer: 'new' };
+const SIGNS: Readonly<Record<Finding, Styled>> = {
+  yes: styled('green', 'yes'),
+  no: styled('red', ' NO'),
+  older: styled('yellow', 'old'),
+  newer: styled('yellow', 'new'),
+};
+
+const inJson = ({ what, finds }: Check): object => ({ what, result: finds });
 
 const UNTRUSTED = 'This game cannot be trusted: see the lines marked NO.';
 
@@ -76,13 +91,17 @@ const RULES_VERDICTS: Readonly<Record<Exclude<Finding, 'no'>, string>> = {
 };
 
 /** For programs that read nothing but the exit code. The first that holds counts. */
-const EXIT = { untrusted: 1, reserved: 4, unknown: 3, fair: 0 };
+const EXIT = { untrusted: 1, reserved: 4, unknown: 3, fair: 0 } as const;
 
-function exitOf(found: Proof, worst: Finding): number {
-  if (worst === 'no') return EXIT.untrusted;
+type Verdict = keyof typeof EXIT;
+
+const VERDICT_COLOURS = { untrusted: 'red', reserved: 'yellow', unknown: 'yellow', fair: 'green' } as const;
+
+function verdictOf(found: Proof, worst: Finding): Verdict {
+  if (worst === 'no') return 'untrusted';
   const assurance = assuranceOf(found);
-  if (assurance !== null && assurance !== 'fair') return EXIT.reserved;
-  return assurance === null || worst !== 'yes' ? EXIT.unknown : EXIT.fair;
+  if (assurance !== null && assurance !== 'fair') return 'reserved';
+  return assurance === null || worst !== 'yes' ? 'unknown' : 'fair';
 }
 
 function dealVerdict(found: Proof): string {
@@ -103,7 +122,7 @@ function dealVerdict(found: Proof): string {
 /** The one person at most who contributed, and the server. */
 function contributorTo(found: Proof): string {
   const only = ownContributions(found).indexOf(true);
-  return only < 0 ? 'the server' : `${found.replay.names[only] ?? `seat ${only}`} and the server`;
+  return only < 0 ? 'the server' : `${found.replay.names[only] ?? `seat ${only + 1}`} and the server`;
 }
 
 const whether = (holds: boolean): Finding => (holds ? 'yes' : 'no');
@@ -136,7 +155,7 @@ function checks(found: Proof, args: Args): readonly Check[] {
 
 function startChecks(found: CommittedProof): readonly Check[] {
   const starts = found.givenUp.map(({ missing }) =>
-    missing.map(({ name, seat }) => `${name} (seat ${seat})`).join(', '),
+    missing.map(({ name, seat }) => `${name} (seat ${seat + 1})`).join(', '),
   );
   const told =
     starts.length === 0
@@ -171,16 +190,19 @@ function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof):
   if (parting !== null && parting.at !== 'end') return [{ what: `all ${legal}: ${parting.because}`, finds: 'no' }];
   const end = parting === null ? '' : `: ${parting.because}`;
   return [
-    { what: `all ${answers.length} ${legal}`, finds: 'yes' },
+    { what: `all ${numberText(answers.length)} ${legal}`, finds: 'yes' },
     {
       what:
         winners === null
           ? `the game ended without a winner${end}`
-          : `it ends with the recorded winners: seats ${winners.join(', ')}${end}`,
+          : `it ends with the recorded winners: ${seatsText(winners)}${end}`,
       finds: whether(parting === null),
     },
   ];
 }
+
+const seatsText = (winners: readonly number[]): string =>
+  winners.length === 0 ? 'nobody' : `seats ${winners.map((who) => who + 1).join(', ')}`;
 
 async function find(args: Args): Promise<Proof> {
   const { operand } = args;

@@ -1,7 +1,7 @@
 // The setup of a dice game on the command line: modules, presets and options.
 
 import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
-import { ROLES } from '@posse/engine';
+import { ROLES, type Translated } from '@posse/engine';
 import { type Flag, UserError } from '../args.ts';
 import type { SetupOptions } from '../command-game.ts';
 import { textOf } from '../terminal/language.ts';
@@ -36,14 +36,18 @@ export const setupOptions: SetupOptions<DiceKinds> = {
     return [...modules.map((module) => `module ${module}`), ...options];
   },
   async sections() {
-    const saloon = Object.entries(textsFor(null).modules).map(([id, texts]) => [
+    const saloon = Object.entries(textsFor(null).modules).map(([id, texts]) => ({
       id,
-      `${textOf(texts).name}. ${textOf(texts).text}`,
-    ]);
+      text: `${textOf(texts).name}. ${textOf(texts).text}`,
+    }));
+    const rowOf = ({ id, texts }: { readonly id: string; readonly texts: Translated }) => ({
+      id,
+      text: textOf(texts).text,
+    });
     return [
-      { title: 'Modules of Old Saloon (--modules LIST)', rows: saloon as [string, string][] },
-      { title: 'Presets (--preset NAME)', rows: PRESETS.map(({ id, texts }) => [id, textOf(texts).text] as const) },
-      { title: 'Options (--option NAME)', rows: OPTIONS.map(({ id, texts }) => [id, textOf(texts).text] as const) },
+      { id: 'modules', title: 'Modules of Old Saloon (--modules LIST)', rows: saloon },
+      { id: 'presets', title: 'Presets (--preset NAME)', rows: PRESETS.map(rowOf) },
+      { id: 'options', title: 'Options (--option NAME)', rows: OPTIONS.map(rowOf) },
     ];
   },
 };

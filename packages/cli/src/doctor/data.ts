@@ -3,6 +3,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inspectDatabase, StoreFailure } from '@posse/server';
+import { numberText } from '../terminal/amounts.ts';
 import type { Finding } from './finding.ts';
 
 export function dataOf(data: string): Finding {
@@ -33,7 +34,7 @@ export function dataOf(data: string): Finding {
     return { about, verdict: 'wrong', sentence: error.message };
   }
   const size = Math.ceil(statSync(database).size / 1024);
-  return { about, verdict: 'ok', sentence: `${database} (${size} kB) is complete and can be opened.` };
+  return { about, verdict: 'ok', sentence: `${database} (${numberText(size)} kB) is complete and can be opened.` };
 }
 
 /** The folder, or the nearest one above it that exists. */

@@ -2,6 +2,7 @@
 
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { numberText } from '../terminal/amounts.ts';
 import { nearest } from './data.ts';
 import type { Finding } from './finding.ts';
 
@@ -18,7 +19,7 @@ export function diskOf(data: string): Finding {
 
 export function roomOf(free: number): Finding {
   const about = 'disk';
-  const told = `${Math.floor(free / MB)} MB are free on the disk, enough for about ${Math.floor(free / GAME_BYTES)} games`;
+  const told = `${numberText(Math.floor(free / MB))} MB are free on the disk, enough for about ${numberText(Math.floor(free / GAME_BYTES))} games`;
   if (free >= LOW_BYTES) return { about, verdict: 'ok', sentence: `${told}.` };
   return {
     about,

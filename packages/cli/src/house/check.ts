@@ -6,6 +6,7 @@ import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
 import { type Command, UserError } from '../args.ts';
 import { GAME_FLAG } from '../games.ts';
+import { numberText } from '../terminal/amounts.ts';
 import { print } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
@@ -86,13 +87,17 @@ const neverUsed = ({ things }: Uses): string[] =>
 /** Hooks are listed only if they were never called. */
 function report({ things }: Uses): string[] {
   const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
-  const rows = told.map(({ what, name, count, unit }) => [what, name, count === 0 ? 'never' : `${count} ${unit}`]);
+  const rows = told.map(({ what, name, count, unit }) => [
+    what,
+    name,
+    count === 0 ? 'never' : `${numberText(count)} ${unit}`,
+  ]);
   return aligned(rows, rows[0]?.length ?? 0);
 }
 
 function summary(uses: Uses): string {
   const never = neverUsed(uses);
-  const played = `${uses.games} games, ${uses.decisions} decisions`;
+  const played = `${numberText(uses.games)} games, ${numberText(uses.decisions)} decisions`;
   if (never.length === 0) return `${played}: every property holds.`;
   return `${played}: every property holds, but some things were never used. Can they ever be? ${never.join(', ')}.`;
 }

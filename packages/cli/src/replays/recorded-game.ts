@@ -45,6 +45,9 @@ export function applied<K extends Kinds>(
     return game.apply(t, answer);
   } catch (error) {
     if (!(error instanceof IllegalAnswer)) throw error;
-    throw new UserError(`${path} is damaged at step ${step}: ${error.message}`);
+    const asked = game.pending(t)?.asked;
+    const isOfOther = asked !== undefined && asked !== answer.seat;
+    const because = isOfOther ? `seat ${answer.seat + 1} answers, but seat ${asked + 1} is asked.` : error.message;
+    throw new UserError(`${path} is damaged at step ${step}: ${because}`);
   }
 }

@@ -1,4 +1,4 @@
-// A table of one seat's beliefs: role probabilities of all players, and known cards.
+// One seat's beliefs: role probabilities of all players, and known cards.
 
 import { type Memory, oddsFor, type PlayStyle } from '@posse/bots';
 import { type Kinds, ROLE_TEXTS, ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
@@ -30,6 +30,22 @@ export function beliefLines<K extends Kinds>(
     ...aligned([heads, ...rows], 2),
     ...(hidden.length === 0 ? [] : ['', ...hidden.flatMap((one) => wrapped(one))]),
   ];
+}
+
+/** The same for programs. */
+export function beliefsInJson<K extends Kinds>(
+  commandGame: CommandGame<K>,
+  t: K['state'],
+  view: K['view'],
+  memory: Memory,
+  style: PlayStyle | null,
+): readonly object[] {
+  const odds = oddsFor(commandGame.clues, view, memory, style);
+  return seatsOf(t.players.length).map((who) => ({
+    seat: who,
+    name: commandGame.terminalPlay.name(t.players[who]?.character ?? '', who),
+    roles: odds[who] ?? {},
+  }));
 }
 
 const percent = (part: number): string => (part === 0 ? '·' : `${Math.round(100 * part)} %`);

@@ -3,16 +3,19 @@
 import { styleText } from 'node:util';
 import { coloured } from './text-layout.ts';
 
-/** A line that stands out. Its text is escaped before it gets its style. */
+/** A text that stands out at a terminal. It is escaped before it gets its style. */
 export interface Styled {
   readonly text: string;
-  readonly style: 'bold' | 'dim';
+  readonly style: 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow';
 }
 
-export type Line = string | Styled;
+type Part = string | Styled;
+/** A line, or its parts from left to right. */
+export type Line = Part | readonly Part[];
 
-export const bold = (text: string): Styled => ({ text, style: 'bold' });
-export const dim = (text: string): Styled => ({ text, style: 'dim' });
+export const styled = (style: Styled['style'], text: string): Styled => ({ text, style });
+export const bold = (text: string): Styled => styled('bold', text);
+export const dim = (text: string): Styled => styled('dim', text);
 
 /**
  * Control characters, bidirectional overrides, invisible characters and line breaks, but not the joiners of emoji and
@@ -40,11 +43,11 @@ export const printJson = (value: object): void =>
 /** Prints an error or a warning for the user. */
 export const complain = (sentence: string): void => console.error(`posse: ${safeText(sentence)}`);
 
+/** Styles need a terminal, and `NO_COLOR` switches them off. */
 function write(lines: readonly Line[], colour: (text: string) => string): void {
-  const written = lines.map((line) =>
-    typeof line === 'string' ? colour(safeText(line)) : styleText(line.style, colour(safeText(line.text))),
-  );
-  console.log(written.join('\n'));
+  const written = (part: Part): string =>
+    typeof part === 'string' ? colour(safeText(part)) : styleText(part.style, colour(safeText(part.text)));
+  console.log(lines.map((line) => [line].flat().map(written).join('')).join('\n'));
 }
 
 /** Two escapes for a character beyond four hexadecimal digits, as JSON demands. */

@@ -1,5 +1,7 @@
 // A progress bar in a terminal, if the work takes long.
 
+import { duration } from './amounts.ts';
+
 export interface Progress {
   at(step: number): void;
   done(): void;
@@ -25,7 +27,7 @@ export function progress(all: number): Progress {
       const filled = Math.floor((WIDTH * step) / all);
       const left = Math.ceil((((now - started) / step) * (all - step)) / 1000);
       stderr.write(
-        `\r[${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${Math.floor((100 * step) / all)} %, ${left} s left \x1b[K`,
+        `\r[${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${Math.floor((100 * step) / all)} %, ${duration(left)} left \x1b[K`,
       );
     },
     done() {

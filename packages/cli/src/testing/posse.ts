@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
+import { WriteStream } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { houseSets, removeSet } from '@posse/card';
 import { expect } from 'vitest';
@@ -37,8 +38,28 @@ export function program(args: readonly string[], input = '', locale = 'C'): Ende
 }
 
 /** Runs a command line in this process, through the same entry point: ten times as fast. */
-export async function posse(args: readonly string[], input = '', locale = 'C'): Promise<Ended> {
-  const [stdout, stderr] = [new CapturedOutput(), new CapturedOutput()];
+export const posse = (args: readonly string[], input = '', locale = 'C'): Promise<Ended> =>
+  runIn(args, input, { LC_ALL: locale }, () => new CapturedOutput());
+
+/** The same at a terminal, which shows colours unless the environment says no. */
+export const posseAtTerminal = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+  runIn(args, '', { ...TERMINAL_ENV, ...env }, () => new CapturedTerminal());
+
+const TERMINAL_ENV: NodeJS.ProcessEnv = {
+  LC_ALL: 'C',
+  TERM: 'xterm-256color',
+  NO_COLOR: undefined,
+  FORCE_COLOR: undefined,
+  NODE_DISABLE_COLORS: undefined,
+};
+
+async function runIn(
+  args: readonly string[],
+  input: string,
+  env: NodeJS.ProcessEnv,
+  output: () => CapturedOutput,
+): Promise<Ended> {
+  const [stdout, stderr] = [output(), output()];
   const stdin = new PassThrough().end(input);
   const [
     sets,
@@ -47,13 +68,11 @@ export async function posse(args: readonly string[], input = '', locale = 'C'): 
       Math: { random },
     },
   ] = [houseSets(), globalThis];
-  const {
-    exitCode,
-    env: { LC_ALL },
-  } = process;
+  const { exitCode } = process;
+  const envBefore = Object.fromEntries(Object.keys(env).map((name) => [name, process.env[name]]));
   const restore = replaced(process, { stdin, stdout, stderr });
   globalThis.console = new Console(stdout, stderr);
-  process.env.LC_ALL = locale;
+  setEnv(env);
   process.exitCode = undefined;
   try {
     await run(args);
@@ -64,10 +83,15 @@ export async function posse(args: readonly string[], input = '', locale = 'C'): 
     globalThis.console = console;
     Math.random = random;
     process.exitCode = exitCode;
-    if (LC_ALL === undefined) delete process.env.LC_ALL;
-    else process.env.LC_ALL = LC_ALL;
+    setEnv(envBefore);
     for (const { id } of houseSets().filter((set) => !sets.includes(set))) removeSet(id);
   }
+}
+
+function setEnv(env: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(env))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
 }
 
 /** Collects the output. */
@@ -78,6 +102,13 @@ class CapturedOutput extends Writable {
     this.text += chunk;
     done();
   }
+}
+
+/** Collects the output of a program that takes it for a terminal. */
+class CapturedTerminal extends CapturedOutput {
+  readonly isTTY = true;
+  readonly columns = 80;
+  readonly getColorDepth = WriteStream.prototype.getColorDepth;
 }
 
 /** Replaces properties of an object, and returns a function that restores them. */

@@ -59,6 +59,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'packages/cluster/src/local/node.ts', says: "'--store', store, '--bus', bus" }),
   ],
   [/^sh certificates\.sh /, () => ({ test: 'packages/cluster/src/tls.long.test.ts', says: 'cluster/certificates.sh' })],
+  [/^npx posse doctor --json$/, () => ({ test: 'packages/cli/src/json.test.ts', says: "'doctor'" })],
   [/^npx posse doctor$/, () => ({ test: 'packages/cli/src/doctor/doctor.long.test.ts', says: 'doctor' })],
   [
     /^curl .*\/api\/admin\/overview$/,
