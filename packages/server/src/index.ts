@@ -13,6 +13,7 @@ export {
   DEFAULTS,
   keepDaysFrom,
 } from './config.ts';
+export { listenError } from './port.ts';
 export { type Lost, type ServeOptions, type Server, serve } from './serve.ts';
 export { inspectDatabase } from './store/sqlite/open.ts';
 export { StoreFailure } from './store/store.ts';

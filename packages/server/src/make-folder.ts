@@ -1,6 +1,6 @@
 // Makes a folder with all folders above it, for its owner alone.
 
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -17,6 +17,17 @@ export function makeFolder(folder: string): string | null {
     if (!isFolder(folder)) throw error;
   }
   return above ?? folder;
+}
+
+/** Removes empty folders from `folder` up to `topmost`, which `makeFolder` returned. */
+export function removeMadeFolders(folder: string, topmost: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Somebody else has put a file there.
+    return;
+  }
+  if (folder !== topmost) removeMadeFolders(dirname(folder), topmost);
 }
 
 function isFolder(path: string): boolean {

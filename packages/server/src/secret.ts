@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BadConfig } from './config.ts';
+import { BadConfig, type Config } from './config.ts';
 import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -22,6 +22,16 @@ export function secretFrom(given: string | null, folder: string): string {
       `The secret can't be kept in ${path} (${(error as Error).message}): choose another folder with POSSE_DATA, or set POSSE_SECRET.`,
     );
   }
+  return keptIn(path);
+}
+
+/** Throws BadConfig if the secret is damaged, before anything is created. */
+export function checkSecret({ secret, data }: Pick<Config, 'secret' | 'data'>): void {
+  const path = join(data, FILE);
+  if (secret === null && existsSync(path)) keptIn(path);
+}
+
+function keptIn(path: string): string {
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length < MIN_LENGTH)
     throw new BadConfig(

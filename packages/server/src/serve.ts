@@ -3,17 +3,16 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { pino } from 'pino';
 import { openAdmin } from './admin/open-admin.ts';
-import { adminTokenFrom } from './admin/token.ts';
-import { answersAsPosse } from './answers-as-posse.ts';
+import { adminTokenFrom, checkAdminToken } from './admin/token.ts';
 import { Calendar } from './calendar.ts';
-import { BadConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { EvenThinker } from './games/even-thinker.ts';
 import { Guests } from './guests.ts';
 import { addHouseFiles, putAway } from './house/load.ts';
 import { type ServedHouse, servedHouse } from './house/served.ts';
 import { makeApp } from './http/app.ts';
 import type { ServerStatus } from './http/parts.ts';
-import type { OpenInfrastructure } from './infrastructure/infrastructure.ts';
+import type { Infrastructure, OpenInfrastructure } from './infrastructure/infrastructure.ts';
 import { openOwn } from './infrastructure/own.ts';
 import { AdminTokenLimit } from './limits/admin-token-limit.ts';
 import { CodeGuessLimit } from './limits/code-guess-limit.ts';
@@ -24,8 +23,9 @@ import { OpenRequests } from './limits/open-requests.ts';
 import { SlowReaders } from './limits/slow-readers.ts';
 import { TrafficShaper } from './limits/traffic-shaper.ts';
 import { Metrics } from './metrics.ts';
+import { checkAddress, refusal } from './port.ts';
 import { Retention } from './retention.ts';
-import { secretFrom } from './secret.ts';
+import { checkSecret, secretFrom } from './secret.ts';
 import { Archive } from './tables/lifecycle/archive.ts';
 import { Registry } from './tables/lifecycle/registry.ts';
 import { BotThreads } from './thinking/bot-threads.ts';
@@ -66,11 +66,21 @@ export async function serve(
   config: Config,
   { time = TIME, infrastructure = openOwn }: ServeOptions = {},
 ): Promise<Server> {
+  // Checked first, so that a start that is refused leaves nothing behind.
+  await checkAddress(config);
+  checkSecret(config);
+  checkAdminToken(config);
   const sets = await addHouseFiles(config.house);
+  const inUse: Infrastructure[] = [];
   try {
-    const server = await opened(config, servedHouse(config.house, sets), time, infrastructure);
+    const server = await opened(config, servedHouse(config.house, sets), time, async (options) => {
+      const found = await infrastructure(options);
+      inUse.push(found);
+      return found;
+    });
     return { ...server, stop: () => server.stop().finally(() => putAway(sets)) };
   } catch (error) {
+    for (const one of inUse) await one.close();
     putAway(sets);
     throw error;
   }
@@ -194,8 +204,7 @@ async function opened(
     await tables.stop();
     await threads.stop();
     await calendar.stop();
-    await infrastructure.close();
-    throw await unreachable(config, error as NodeJS.ErrnoException);
+    throw (await refusal(config, (error as NodeJS.ErrnoException).code)) ?? error;
   }
   await node?.start();
   tables.maintenance.start();
@@ -250,17 +259,3 @@ const addressOf = ({ host, path }: Config, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${path === '/' ? '' : path}`;
 };
-
-async function unreachable({ host, port }: Config, error: NodeJS.ErrnoException): Promise<Error> {
-  if (error.code === 'EADDRINUSE')
-    return new BadConfig(
-      (await answersAsPosse(host, port))
-        ? `Port ${port} is in use by another Posse server. Stop it, or choose another with --port.`
-        : `Port ${port} is in use by another program. Stop it, or choose another with --port.`,
-    );
-  if (error.code === 'EACCES')
-    return new BadConfig(`You may not open port ${port}. Choose one above 1023 with --port.`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new BadConfig(`"${host}" is not an address of this machine. Choose another with --host.`);
-  return error;
-}

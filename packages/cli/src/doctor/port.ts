@@ -1,13 +1,11 @@
 // Checks whether a server can listen at its address, and who can reach it.
 
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { addressesNearby, answersAsPosse, type Config } from '@posse/server';
+import { addressesNearby, answersAsPosse, type Config, listenError } from '@posse/server';
 import type { Finding } from './finding.ts';
 
 export async function portOf(config: Config): Promise<readonly Finding[]> {
   const { port, host } = config;
-  const trouble = await troubleAt(host, port);
+  const trouble = await listenError(config);
   const about = 'port';
   if (trouble === null) return [{ about, verdict: 'ok', sentence: `Port ${port} is free.` }, near(config)];
   if (trouble === 'EADDRINUSE' && (await answersAsPosse(host, port)))
@@ -36,18 +34,4 @@ function near(config: Config): Finding {
       ? 'This machine has no network, so no other device can reach it.'
       : `It listens only on ${config.host}, which is right behind a proxy. To let other devices in, leave out HOST.`,
   };
-}
-
-/** The code of the error when listening; null if it works. */
-async function troubleAt(host: string, port: number): Promise<string | null> {
-  const server = createServer();
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-    server.close();
-    await once(server, 'close');
-    return null;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? String(error);
-  }
 }

@@ -48,3 +48,7 @@ test('posse verify marks what it found by colour', async () => {
   expect(stdout).toContain('\u001b[32myes\u001b[39m  ');
   expect(stdout).toContain('\u001b[32mThe deal was fair.\u001b[39m');
 });
+
+test('a terminal that does not know its width gets lines of 80 columns', async () => {
+  expect((await posseAtTerminal(['help'], {}, 0)).stdout).toBe((await posseAtTerminal(['help'])).stdout);
+});

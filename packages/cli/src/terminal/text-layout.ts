@@ -7,8 +7,8 @@ const DEFAULT_WIDTH = 80;
 const MAX_WIDTH = 120;
 const MIN_WIDTH = 16;
 
-/** The width of the output in columns. */
-export const screenWidth = (): number => Math.min(process.stdout.columns ?? DEFAULT_WIDTH, MAX_WIDTH);
+/** The width of the output in columns. A terminal that does not know its width says 0. */
+export const screenWidth = (): number => Math.min(process.stdout.columns || DEFAULT_WIDTH, MAX_WIDTH);
 
 /** Aligns rows in columns: the first ones to the left, like text, the others to the right, like numbers. */
 export function aligned(rows: readonly (readonly string[])[], textColumns: number): string[] {

@@ -42,8 +42,8 @@ export const posse = (args: readonly string[], input = '', locale = 'C'): Promis
   runIn(args, input, { LC_ALL: locale }, () => new CapturedOutput());
 
 /** The same at a terminal, which shows colours unless the environment says no. */
-export const posseAtTerminal = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
-  runIn(args, '', { ...TERMINAL_ENV, ...env }, () => new CapturedTerminal());
+export const posseAtTerminal = (args: readonly string[], env: NodeJS.ProcessEnv = {}, columns = 80): Promise<Ended> =>
+  runIn(args, '', { ...TERMINAL_ENV, ...env }, () => new CapturedTerminal(columns));
 
 const TERMINAL_ENV: NodeJS.ProcessEnv = {
   LC_ALL: 'C',
@@ -107,8 +107,13 @@ class CapturedOutput extends Writable {
 /** Collects the output of a program that takes it for a terminal. */
 class CapturedTerminal extends CapturedOutput {
   readonly isTTY = true;
-  readonly columns = 80;
   readonly getColorDepth = WriteStream.prototype.getColorDepth;
+  readonly columns: number;
+
+  constructor(columns: number) {
+    super();
+    this.columns = columns;
+  }
 }
 
 /** Replaces properties of an object, and returns a function that restores them. */

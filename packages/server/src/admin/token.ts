@@ -36,6 +36,12 @@ export function adminTokenFrom({ adminToken, makesAdminToken, data, store }: Giv
   return { hash: hashOf(made), made };
 }
 
+/** Throws BadConfig if the hash is damaged, before anything is created. */
+export function checkAdminToken({ adminToken, data, store }: Pick<Given, 'adminToken' | 'data' | 'store'>): void {
+  const path = join(data, FILE);
+  if (adminToken === null && store === null && existsSync(path)) keptIn(path);
+}
+
 function keptIn(path: string): string {
   const [, hash] = HASH.exec(readFileSync(path, 'utf8').trim()) ?? [];
   if (hash !== undefined) return hash;

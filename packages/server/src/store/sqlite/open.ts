@@ -1,9 +1,9 @@
 // Opens the SQLite file: checks it read-only, then locks it for this server.
 
-import { accessSync, closeSync, constants, fdatasyncSync, openSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, fdatasyncSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../make-folder.ts';
+import { makeFolder, removeMadeFolders } from '../../make-folder.ts';
 import { StoreFailure } from '../store.ts';
 import { failureOf, storeFailure } from './errors.ts';
 import { highWaterPath } from './high-water-file.ts';
@@ -21,12 +21,14 @@ export interface SqliteSettings {
 const CHECK_UP_TO = 512 * 1024 * 1024;
 
 export function openDatabase(path: string, settings: SqliteSettings): DatabaseSync {
+  let removeMade = (): void => undefined;
   try {
-    provide(path);
+    removeMade = provide(path);
     look(path, settings.checkUpTo ?? CHECK_UP_TO);
     settle(`${path}-wal`);
     return take(path, settings.mostPages ?? null);
   } catch (error) {
+    removeMade();
     throw failureOf(path, error);
   }
 }
@@ -40,21 +42,44 @@ export function inspectDatabase(path: string): void {
   }
 }
 
-/** Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one. */
-function provide(path: string): void {
+/**
+ * Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one.
+ * Returns a function that removes all that it has made.
+ */
+function provide(path: string): () => void {
   const left = [`${path}-wal`, highWaterPath(path)].find((beside) => sizeOf(beside) > 0);
   if (sizeOf(path) === 0 && left !== undefined)
     throw new StoreFailure(
       'damaged',
       `${path} is missing, but ${left}, which belongs to it, is there. Put back what is missing, or move that file away as well to start afresh.`,
     );
-  makeFolder(dirname(path));
+  const folder = dirname(path);
+  const made = makeFolder(folder);
+  const removeFolders = (): void => {
+    if (made !== null) removeMadeFolders(folder, made);
+  };
   try {
     closeSync(openSync(path, 'ax', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      removeFolders();
+      throw error;
+    }
     // Not by opening it: closing a file releases the locks of its process.
     accessSync(path, constants.R_OK | constants.W_OK);
+    return () => undefined;
+  }
+  return () => {
+    for (const file of [path, ...['-wal', '-shm', '-journal'].map((ending) => path + ending)]) remove(file);
+    removeFolders();
+  };
+}
+
+function remove(file: string): void {
+  try {
+    unlinkSync(file);
+  } catch {
+    // It is not there.
   }
 }
 
