@@ -2,11 +2,11 @@
 // It starts no server and no browser.
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { changesSince } from './changes.mjs';
-import { isOwnTest, readImports, touchedTests } from './imports.mjs';
-import { installWhatIsMissing } from './install.mjs';
-import { load, timeTable } from './measure.mjs';
-import { runStage } from './stage.mjs';
+import { isOwnTest, readImports, touchedTests } from './affected-tests.mjs';
+import { changesSince } from './changed-files.mjs';
+import { installWhatIsMissing } from './dependency-install.mjs';
+import { load, timeTable } from './stage-times.mjs';
+import { runStage } from './test-stage.mjs';
 
 /** A change here can change any game, or how any test runs. */
 const EVERYWHERE = /^(packages\/(engine|card|dice)\/src\/|package(-lock)?\.json$|tsconfig|vitest\.)/;
@@ -22,7 +22,7 @@ installWhatIsMissing();
 const [units, reason] = unitTests();
 console.log(reason);
 
-/** @type {import('./measure.mjs').Stage[]} */
+/** @type {import('./stage-times.mjs').Stage[]} */
 const stages = [];
 const existing = files.filter((file) => existsSync(file));
 await Promise.all([run('types', 'tsc -b'), run('lint', lintCommand())]);

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { installWhatIsMissing } from './install.mjs';
-import { buildPageIfOld } from './page.mjs';
-import { findServices } from './services.mjs';
+import { installWhatIsMissing } from './dependency-install.mjs';
+import { findServices } from './external-programs.mjs';
+import { buildPageIfOld } from './page-build.mjs';
 
 const USAGE = `npm run cluster -- [--folder FOLDER] [--nodes N] [--port N] [--host ADDRESS]
   --folder   the data folder (data/cluster; run by root: /var/lib/posse-cluster)
@@ -20,9 +20,13 @@ installWhatIsMissing();
 buildPageIfOld();
 
 // npm run puts node_modules/.bin first on the path, and with it the Node the project wants.
-const child = spawn('node', ['--conditions=source', 'packages/cluster/src/local/main.ts', JSON.stringify(wishes)], {
-  stdio: 'inherit',
-});
+const child = spawn(
+  'node',
+  ['--conditions=source', 'packages/cluster/src/local/cluster-program.ts', JSON.stringify(wishes)],
+  {
+    stdio: 'inherit',
+  },
+);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGHUP'));
 // A terminal sends Ctrl-C to the child itself; a second one would mean "at once".

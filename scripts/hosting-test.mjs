@@ -5,13 +5,13 @@
 // hosting-test -- class.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findServices } from './external-programs.mjs';
 import { holdClass } from './hosting/classroom.mjs';
-import { behindNginx } from './hosting/evening.mjs';
-import { behindCaddy, inContainer, underSystemd } from './hosting/files.mjs';
-import { onRentedMachine } from './hosting/rented.mjs';
-import { emptyFolder, install } from './installed/place.mjs';
+import { behindNginx } from './hosting/evening-behind-nginx.mjs';
+import { behindCaddy, inContainer, underSystemd } from './hosting/host-files.mjs';
+import { onRentedMachine } from './hosting/rented-server.mjs';
+import { emptyFolder, install } from './installed/empty-folder.mjs';
 import { packAll } from './pack.mjs';
-import { findServices } from './services.mjs';
 
 /** @typedef {{ folder: string, tarballs: readonly string[] }} Place */
 

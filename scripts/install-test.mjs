@@ -3,13 +3,13 @@
 
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { playBundled, playSolo } from './installed/browser.mjs';
-import { isCluster, tryCluster, tryWithout } from './installed/cluster.mjs';
-import { runExamples, runInCommonJs, writeExamples } from './installed/examples.mjs';
-import { installOthers, judge, refusesToRun } from './installed/others.mjs';
-import { emptyFolder, install, weighed } from './installed/place.mjs';
-import { answersWithPage, tryCommands, whileServing } from './installed/program.mjs';
-import { checkTypes, writeProjects } from './installed/types.mjs';
+import { emptyFolder, install, weighed } from './installed/empty-folder.mjs';
+import { installOthers, judge, refusesToRun } from './installed/external-tools.mjs';
+import { playBundled, playSolo } from './installed/installed-page.mjs';
+import { answersWithPage, tryCommands, whileServing } from './installed/installed-program.mjs';
+import { isCluster, tryCluster, tryWithout } from './installed/optional-cluster.mjs';
+import { checkTypes, writeProjects } from './installed/package-types.mjs';
+import { runExamples, runInCommonJs, writeExamples } from './installed/readme-examples.mjs';
 import { packAll } from './pack.mjs';
 
 const isSmall = process.argv.includes('--small');

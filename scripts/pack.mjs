@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPageIfOld } from './page.mjs';
-import { readProject } from './project.mjs';
-import { quietly } from './quietly.mjs';
-import { buildSiteIfOld } from './site.mjs';
+import { buildPageIfOld } from './page-build.mjs';
+import { readProject } from './project-addresses.mjs';
+import { quietly } from './silent-command.mjs';
+import { buildSiteIfOld } from './site-build.mjs';
 
 const STAGE = resolve('node_modules/.cache/pack');
 
@@ -82,7 +82,7 @@ function hasSource(folder, file) {
  * The manifest as it is published: no sources, no tools, and the addresses of the project if it has any.
  * @param {Manifest} manifest
  * @param {string} folder
- * @param {import('./project.mjs').Project} project
+ * @param {import('./project-addresses.mjs').Project} project
  */
 export function publicManifest(manifest, folder, { home, forge }) {
   const { scripts: _, devDependencies: __, ...kept } = /** @type {Record<string, unknown>} */ (manifest);

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { newsOf, releasedChangelog } from './release/changelog.mjs';
 import { writeInstallTexts } from './release/install-texts.mjs';
 import { setVersion, versionNow } from './release/versions.mjs';
-import { isTested } from './tested.mjs';
+import { isTested } from './tested-commit.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 const PROJECT = 'project.json';

@@ -1,6 +1,6 @@
 // npm start: starts the server, on a fresh clone too.
-import { installWhatIsMissing } from './install.mjs';
-import { buildPageIfOld } from './page.mjs';
+import { installWhatIsMissing } from './dependency-install.mjs';
+import { buildPageIfOld } from './page-build.mjs';
 
 installWhatIsMissing();
 buildPageIfOld();

@@ -1,13 +1,13 @@
 // npm test: runs every check, on a fresh clone too, and reports their times.
 // Checks run in parallel as long as cores are free. After the first failure no more checks start.
 import { resolve } from 'node:path';
-import { absenceReport } from '../packages/cluster/src/local/install-programs.mjs';
-import { isCi, PROGRAMS } from '../packages/cluster/src/local/programs.mjs';
-import { installWhatIsMissing } from './install.mjs';
-import { load, timeTable } from './measure.mjs';
-import { providePrograms } from './services.mjs';
-import { runStage } from './stage.mjs';
-import { committedTree, noteTested } from './tested.mjs';
+import { absenceReport } from '../packages/cluster/src/local/program-installation.mjs';
+import { isCi, PROGRAMS } from '../packages/cluster/src/local/program-list.mjs';
+import { installWhatIsMissing } from './dependency-install.mjs';
+import { providePrograms } from './external-programs.mjs';
+import { load, timeTable } from './stage-times.mjs';
+import { runStage } from './test-stage.mjs';
+import { committedTree, noteTested } from './tested-commit.mjs';
 
 const CORES = 2;
 /** Checks may keep this many cores busy together. Each waits now and then, so a little more leaves no core idle. */
@@ -32,7 +32,7 @@ const CHECKS = [
   { name: 'e2e', cores: 2, after: 'page' },
 ];
 
-/** @typedef {import('./measure.mjs').Stage} Stage */
+/** @typedef {import('./stage-times.mjs').Stage} Stage */
 
 const loadAtStart = load();
 console.log(`Load of this machine: ${loadAtStart === null ? 'unknown' : loadAtStart.toFixed(2)}`);

@@ -3,8 +3,8 @@
 import { defineConfig } from '@lingui/cli';
 import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
-import { firstFiles } from './vite/first-files.ts';
-import { narratorExtractor } from './vite/narrator.ts';
+import { firstFiles } from './vite/lobby-files.ts';
+import { narratorExtractor } from './vite/narrator-extractor.ts';
 
 const FIRST = firstFiles();
 
@@ -18,9 +18,12 @@ export default defineConfig({
     {
       path: '<rootDir>/../narrator/locales/{locale}',
       include: ['<rootDir>/../narrator/src'],
-      exclude: ['<rootDir>/../narrator/src/**/terminal.ts'],
+      exclude: ['<rootDir>/../narrator/src/**/terminal-words.ts'],
     },
-    { path: '<rootDir>/../narrator/locales/terminal/{locale}', include: ['<rootDir>/../narrator/src/**/terminal.ts'] },
+    {
+      path: '<rootDir>/../narrator/locales/terminal/{locale}',
+      include: ['<rootDir>/../narrator/src/**/terminal-words.ts'],
+    },
   ],
   extractors: [narratorExtractor, babelExtractor],
   compileNamespace: 'es',

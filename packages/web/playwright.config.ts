@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/chromium-finder.mjs';
 
 /**
  * Chromium creates the popup of its address bar, a page of its own, for each guest; no test types an address. Our list

@@ -4,12 +4,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { breakpoints } from './vite/breakpoints.ts';
-import { colours } from './vite/colours.ts';
-import { compress } from './vite/compress.ts';
-import { narrator } from './vite/narrator.ts';
-import { offline } from './vite/offline.ts';
-import { rulings } from './vite/rulings.ts';
+import { breakpoints } from './vite/breakpoints-plugin.ts';
+import { compress } from './vite/file-compression.ts';
+import { narrator } from './vite/narrator-extractor.ts';
+import { colours } from './vite/palette-styles.ts';
+import { rulings } from './vite/rulings-plugin.ts';
+import { offline } from './vite/service-worker-build.ts';
 import { startFile } from './vite/start-file.ts';
 
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';

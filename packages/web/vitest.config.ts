@@ -6,7 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import { mergeConfig } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { shared, togetherAndApart } from '../../vitest.shared.ts';
-import { rulings } from './vite/rulings.ts';
+import { rulings } from './vite/rulings-plugin.ts';
 
 // Tests run from the root of the project, where Lingui looks for its configuration.
 const cwd = import.meta.dirname;

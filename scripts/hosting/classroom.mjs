@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { freePort } from '../../packages/cluster/src/local/index.ts';
-import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/shell.ts';
+import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/user-shell.ts';
 
 /** A network with one machine, at the address that the document names. */
 const SCHOOL = `ip link set lo up
@@ -27,7 +27,7 @@ export async function holdClass({ tarballs }) {
   if (status !== 0) throw new Error(`\`${install}\` ended with ${status}:\n${said}`);
   const cwd = join(home, 'clone', place);
   const isApart = spawnSync('unshare', [...APART, SCHOOL], { cwd: home }).status === 0;
-  const lesson = [process.execPath, '--conditions=source', resolve('scripts/hosting/lesson.mjs'), doctor];
+  const lesson = [process.execPath, '--conditions=source', resolve('scripts/hosting/class-lesson.mjs'), doctor];
   const child = isApart
     ? spawn('unshare', [...APART, `${SCHOOL} && exec "$@"`, 'sh', ...lesson, serve, 'apart'], within(cwd, env))
     : spawn(process.execPath, [...lesson.slice(1), `${serve} --port ${await freePort()}`], within(cwd, env));

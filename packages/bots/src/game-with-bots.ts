@@ -3,16 +3,16 @@
 import { type CardKinds, cardGame } from '@posse/card';
 import { type DiceKinds, diceGame } from '@posse/dice';
 import type { Game, Kinds } from '@posse/engine';
-import type { Bot } from './bot.ts';
-import { CARD_BOTS, DICE_BOTS } from './bots.ts';
-import { cardClues } from './card/clues.ts';
-import { cardRulesOfThumb } from './card/rules-of-thumb.ts';
-import type { Clues } from './clues.ts';
-import { diceClues } from './dice/clues.ts';
-import { diceRulesOfThumb } from './dice/rules-of-thumb.ts';
-import { scoresFor } from './insight.ts';
-import type { Memory } from './memory.ts';
+import type { Bot } from './bot-interface.ts';
+import { CARD_BOTS, DICE_BOTS } from './bot-list.ts';
+import { cardClues } from './card/card-clues.ts';
+import { cardRulesOfThumb } from './card/card-rules-of-thumb.ts';
+import type { Clues } from './clue-interface.ts';
+import { diceClues } from './dice/dice-clues.ts';
+import { diceRulesOfThumb } from './dice/dice-rules-of-thumb.ts';
 import type { PlayStyle } from './play-style.ts';
+import { scoresFor } from './question-insight.ts';
+import type { Memory } from './seat-memory.ts';
 
 export interface GameWithBots<K extends Kinds> {
   readonly id: 'card' | 'dice';

@@ -1,7 +1,7 @@
 // Grudges: a bot of this temper sees those who harmed it as foes.
 
 import type { Seat } from '@posse/engine';
-import type { SeenDeed } from './memory.ts';
+import type { SeenDeed } from './seat-memory.ts';
 
 /** The maximum harm that counts against one seat, in life points. */
 const MAX_GRUDGE = 3;

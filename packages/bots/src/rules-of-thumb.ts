@@ -1,13 +1,13 @@
 // Rules of thumb: score every option by likely friends and foes, take the best.
 
 import { below, type Kinds, type Pending, type Random } from '@posse/engine';
-import type { Beliefs } from './beliefs.ts';
-import { beliefsFrom } from './believed.ts';
-import type { Bot } from './bot.ts';
-import type { Clues } from './clues.ts';
-import type { Memory } from './memory.ts';
+import type { Reason } from './answer-reason.ts';
+import { beliefsFrom } from './belief-cache.ts';
+import type { Bot } from './bot-interface.ts';
+import type { Clues } from './clue-interface.ts';
 import type { PlayStyle } from './play-style.ts';
-import type { Reason } from './reason.ts';
+import type { Beliefs } from './role-beliefs.ts';
+import type { Memory } from './seat-memory.ts';
 
 /** The rules of thumb of one game. `Situation` is everything that scoring looks at. */
 export interface RulesOfThumb<K extends Kinds, Situation> {

@@ -1,10 +1,10 @@
 // The memory of a table: public deeds, and each seat's sightings of hidden cards.
 
 import { type Kinds, type Pending, type Seat, seatsOf, seenBy } from '@posse/engine';
-import { beliefsFrom } from './believed.ts';
-import { CHOSE, type Clues } from './clues.ts';
-import type { Memory, SeenDeed, Sighting } from './memory.ts';
+import { beliefsFrom } from './belief-cache.ts';
+import { CHOSE, type Clues } from './clue-interface.ts';
 import { SHREWD } from './play-style.ts';
+import type { Memory, SeenDeed, Sighting } from './seat-memory.ts';
 
 /** By seat: the hidden cards that it knows, by their backs. */
 type Cards = readonly ReadonlyMap<number, number>[];

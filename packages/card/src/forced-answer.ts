@@ -3,10 +3,10 @@
 
 import { type Pending, type Seat, seatsOf } from '@posse/engine';
 import type { Answer } from './answers.ts';
-import { clone } from './clone.ts';
 import type { Frame } from './frames.ts';
-import { unseenCards } from './redeal/cards.ts';
+import { unseenCards } from './redeal/hidden-cards.ts';
 import { type CardId, playerAt, type State } from './state.ts';
+import { clone } from './state-copy.ts';
 import { view } from './view.ts';
 
 type Asked = Pending<Frame, Answer>;

@@ -1,20 +1,20 @@
 // The card game behind the interface of every game.
 
 import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
-import './catalogue/own-sets.ts';
-import { listAbilities, useOffer } from './abilities.ts';
+import './catalogue/own-catalogue.ts';
+import { listAbilities, useOffer } from './ability-offers.ts';
 import { type Answer, sameAnswer } from './answers.ts';
-import { clone } from './clone.ts';
-import { explain } from './explain.ts';
 import type { CardFact } from './facts.ts';
 import { couldBeOther } from './forced-answer.ts';
 import type { Frame } from './frames.ts';
+import { explain } from './move-refusals.ts';
 import { redealer } from './redeal/redeal.ts';
-import { restore, save } from './save.ts';
+import { restore, save } from './saved-game.ts';
 import { dealt } from './setup/deal.ts';
 import { cachedSetupFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
 import type { State } from './state.ts';
-import { refreshAll } from './table/powers.ts';
+import { clone } from './state-copy.ts';
+import { refreshAll } from './table/powers-in-force.ts';
 import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({

@@ -2,6 +2,7 @@
 
 import type { Listing } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
+import { chanceOf, isMatch, luckFrom, luckSigns, luckText } from './check-luck.ts';
 import { cardGame } from './game.ts';
 import {
   ability,
@@ -16,8 +17,7 @@ import {
   shot,
   usesOf,
   type Wanted,
-} from './house.ts';
-import { chanceOf, isMatch, luckFrom, luckSigns, luckText } from './luck.ts';
+} from './house-card-authoring.ts';
 import {
   A,
   answer,

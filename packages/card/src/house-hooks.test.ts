@@ -4,7 +4,6 @@ import { seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from './catalogue/catalogue.ts';
 import { cardGame } from './game.ts';
-import { HOOKS } from './house/hooks.ts';
 import {
   ANY_NUMBER,
   ability,
@@ -24,9 +23,10 @@ import {
   type State,
   useEvent,
   usesOf,
-} from './house.ts';
+} from './house-card-authoring.ts';
+import { HOOKS } from './house-sets/hook-list.ts';
 import { NO_POWER } from './power.ts';
-import { totalsOf } from './table/powers.ts';
+import { totalsOf } from './table/powers-in-force.ts';
 import { A, answer, answersLike, B, C, D, happen, lifeOf, setOf, tableWith } from './testing/house-table.ts';
 
 const HOLDERS = ['character', 'card', 'event', 'set'] as const;

@@ -1,7 +1,7 @@
 // The public interface of the card game.
 
 export { BadSetup } from '@posse/engine';
-export { offerOf } from './abilities.ts';
+export { offerOf } from './ability-offers.ts';
 export {
   type Ability,
   type Answer,
@@ -11,6 +11,7 @@ export {
   sameAnswer,
   type Use,
 } from './answers.ts';
+export { deedsOf } from './card-deeds.ts';
 export { catalogueOf, houseSets, isHouseSet, missingSet, removeSet } from './catalogue/available-sets.ts';
 export {
   answerKinds,
@@ -24,22 +25,21 @@ export {
   RANKS,
   SUITS,
 } from './catalogue/catalogue.ts';
-export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './catalogue/kinds.ts';
-export { OURS } from './catalogue/own-sets.ts';
+export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './catalogue/entry-types.ts';
+export { OURS } from './catalogue/own-catalogue.ts';
+export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './check-luck.ts';
 export { type Deed, deed, type Verb, type Whom } from './deed.ts';
-export { deedsOf } from './deeds.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { type CardKinds, cardGame, settle } from './game.ts';
 export { type HiddenCard, isHidden } from './hidden-card.ts';
-export { addHouseSet, BadHouseSet, houseSetFrom } from './house/check.ts';
-export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './luck.ts';
+export { addHouseSet, BadHouseSet, houseSetFrom } from './house-sets/house-set-check.ts';
 export { type NumberId, type OptionId, withoutEvent } from './option-ids.ts';
 export type { Offer } from './power.ts';
-export { cardsOnTable } from './save.ts';
+export { cardsOnTable } from './saved-game.ts';
 export type { SetId } from './set-ids.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './setup/deal.ts';
-export { numberIn, OLDER_SWITCHES, type RuleNumber } from './setup/numbers.ts';
+export { numberIn, OLDER_SWITCHES, type RuleNumber } from './setup/number-options.ts';
 export { PRESETS, type Preset, type RuleOption } from './setup/options.ts';
 export { POOL_OF_0_3_0 } from './setup/pool.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup/setup.ts';
@@ -59,11 +59,18 @@ export {
   type Uses,
   type Waiting,
 } from './state.ts';
-export { fixed, hookMaskOf, refreshAll, suitOf, totalsOf } from './table/powers.ts';
-export { distance, handLimitOf, leaderOf, reachOf } from './table/seats.ts';
-export { usesOf } from './table/uses.ts';
-export { valueText } from './texts/names.ts';
-export { textsFor } from './texts/table.ts';
-export { LANGUAGES, type Language, type SetTexts, type Text, type TextGroup, type Translated } from './texts/texts.ts';
+export { usesOf } from './table/offer-uses.ts';
+export { fixed, hookMaskOf, refreshAll, suitOf, totalsOf } from './table/powers-in-force.ts';
+export { distance, handLimitOf, leaderOf, reachOf } from './table/seat-order.ts';
+export {
+  LANGUAGES,
+  type Language,
+  type SetTexts,
+  type Text,
+  type TextGroup,
+  type Translated,
+} from './texts/set-texts.ts';
+export { valueText } from './texts/short-card-names.ts';
+export { textsFor } from './texts/table-texts.ts';
 export { type UselessCode, type UselessReason, whyUseless } from './useless-answers.ts';
 export type { FrameView, PlayerView, View } from './view.ts';

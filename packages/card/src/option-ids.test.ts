@@ -2,10 +2,10 @@
 // House sets declare their own.
 
 import { expect, test } from 'vitest';
-import { isOn, withoutEvent } from './house.ts';
+import { isOn, withoutEvent } from './house-card-authoring.ts';
 import { addHouseSet, cardGame, numberIn, type Preset, removeSet, setupFrom } from './index.ts';
 
-declare module './house.ts' {
+declare module './house-card-authoring.ts' {
   interface HouseOptions {
     'without-hail-storm': true;
   }

@@ -3,8 +3,8 @@
 import type { NumbersOf, OptionWishesOf } from '@posse/engine';
 import type { texts as fistful } from './fistful/texts.ts';
 import type { texts as highNoon } from './high-noon/texts.ts';
-import type { NUMBER_TEXTS } from './texts/numbers.ts';
-import type { OPTION_TEXTS } from './texts/texts.ts';
+import type { NUMBER_TEXTS } from './texts/number-option-texts.ts';
+import type { OPTION_TEXTS } from './texts/set-texts.ts';
 
 /**
  * The options of house sets, by id. Every event of a house set has an option `without-` with the event's id. A set

@@ -5,7 +5,7 @@
 
 import type { Listing, Seat } from '@posse/engine';
 import type { Answer, Offered } from './answers.ts';
-import type { CardKind, Reason } from './catalogue/kinds.ts';
+import type { CardKind, Reason } from './catalogue/entry-types.ts';
 import type { Deed } from './deed.ts';
 import type { Frame } from './frames.ts';
 import type { CardId, State, Suit, Totals } from './state.ts';

@@ -1,17 +1,17 @@
 // Useless answers: legal, but without effect. Players should be warned.
 
 import type { Refusal, Seat } from '@posse/engine';
-import { offerOf } from './abilities.ts';
+import { offerOf } from './ability-offers.ts';
 import type { Answer, UseEvent } from './answers.ts';
-import { effectOf } from './base/rules/effect.ts';
-import { drink, heal, healable } from './base/rules/heal.ts';
-import { playedAs } from './base/rules/play.ts';
-import { clone } from './clone.ts';
+import { effectOf } from './base/rules/card-effect.ts';
+import { drink, heal, healable } from './base/rules/life-gain.ts';
+import { playedAs } from './base/rules/play-phase.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
-import { isHurt } from './table/life.ts';
-import { eventPower, isImmune } from './table/powers.ts';
-import { countLiving, others } from './table/seats.ts';
+import { clone } from './state-copy.ts';
+import { isHurt } from './table/life-points.ts';
+import { eventPower, isImmune } from './table/powers-in-force.ts';
+import { countLiving, others } from './table/seat-order.ts';
 
 export type UselessCode = 'two-left' | 'full-life' | 'nobody-hurt' | 'no-healing' | 'immune';
 

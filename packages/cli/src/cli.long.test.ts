@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Ended, file, MAIN, posse, printed, program } from './testing/posse.ts';
+import { type Ended, file, MAIN, posse, printed, program } from './testing/posse-command.ts';
 
 const BIN = fileURLToPath(new URL('../bin/posse.cjs', import.meta.url));
 const example = (name: string): string =>

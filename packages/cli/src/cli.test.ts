@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectUserError, file, printed } from './testing/posse.ts';
+import { expectUserError, file, printed } from './testing/posse-command.ts';
 
 const example = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/house-cards/${name}.ts`, import.meta.url));

@@ -3,9 +3,9 @@
 import type { GameWithBots, Memory } from '@posse/bots';
 import type { Json, Kinds, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
 import type { OptionWords, Paragraph, Status, Words } from '@posse/narrator';
-import type { Args } from './args.ts';
+import type { Args } from './command-description.ts';
 import type { Shape } from './replays/replay-file.ts';
-import type { Reader } from './terminal/board.ts';
+import type { Reader } from './terminal/board-parts.ts';
 import type { Choice } from './terminal/text-layout.ts';
 
 export interface CommandGame<K extends Kinds> extends GameWithBots<K> {

@@ -1,7 +1,7 @@
 // Loads the optional package @posse/cluster.
 
 import type { Config } from '@posse/server';
-import { UserError } from './args.ts';
+import { UserError } from './command-description.ts';
 
 /** Does this server share its tables with others? */
 export const isShared = ({ store, bus }: Pick<Config, 'store' | 'bus'>): boolean => store !== null || bus !== null;

@@ -1,6 +1,6 @@
 // The entry point of `posse`.
 
-import { run } from './run.ts';
+import { run } from './command-line.ts';
 
 // The reader of the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 // Reports settings in the environment that are unknown, or have an old name.
 
 import { OLD_SETTINGS, oldSettingNotices, SETTINGS } from '@posse/server/settings';
-import { didYouMean } from './nearest.ts';
+import { didYouMean } from './name-suggestions.ts';
 
 /** A sentence for each variable with our prefix that is no setting, or that has a new name. */
 export const settingNotices = (env: NodeJS.ProcessEnv): readonly string[] => [

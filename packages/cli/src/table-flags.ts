@@ -4,12 +4,12 @@ import { randomBytes } from 'node:crypto';
 import { PRESETS as CARD_PRESETS } from '@posse/card';
 import { PRESETS as DICE_PRESETS } from '@posse/dice';
 import type { Kinds, NumberOption } from '@posse/engine';
-import { type Args, type Flag, UserError } from './args.ts';
-import { CARD_FLAGS } from './card/setup-options.ts';
+import { CARD_FLAGS } from './card/card-setup-flags.ts';
+import { type Args, type Flag, UserError } from './command-description.ts';
 import type { CommandGame } from './command-game.ts';
-import { DICE_FLAGS } from './dice/setup-options.ts';
-import { GAME_FLAG } from './games.ts';
-import { didYouMean } from './nearest.ts';
+import { DICE_FLAGS } from './dice/dice-setup-flags.ts';
+import { GAME_FLAG } from './game-choice.ts';
+import { didYouMean } from './name-suggestions.ts';
 
 const DEFAULT_SEATS = 5;
 /** Of both games. */

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test as testAlways, vi } f
 import type { Config } from '../../server/src/config.ts';
 import { WRONG_TOKENS } from '../../server/src/limits/admin-token-limit.ts';
 import { TestServer } from '../../server/src/testing/test-server.ts';
-import { until } from '../../server/src/testing/until.ts';
+import { until } from '../../server/src/testing/wait-until.ts';
 import { serve } from './index.ts';
-import { skipsWithout } from './local/programs.mjs';
+import { skipsWithout } from './local/program-list.mjs';
 import { PrivateNats } from './testing/private-nats.ts';
 import { privatePostgres } from './testing/private-postgres.ts';
 

@@ -2,12 +2,12 @@
 
 import { type Config, type ServeOptions, type Server, serve as serveWith } from '@posse/server';
 import type { OpenInfrastructure } from '@posse/server/infrastructure';
-import { openClusterNode } from './node/cluster-node.ts';
-import { clusterSettings } from './settings.ts';
+import { openClusterNode } from './node/node-infrastructure.ts';
+import { clusterSettings } from './node-settings.ts';
 
 // Exported for callers: an installation may contain a second @posse/server, with its own error classes.
 export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
-export { clusterFindings } from './doctor.ts';
+export { clusterFindings } from './cluster-doctor.ts';
 
 /** A cluster has so many tables that shorter codes could be guessed. */
 const CODE_LETTERS = 8;

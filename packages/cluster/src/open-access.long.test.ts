@@ -2,13 +2,13 @@
 
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { TIME } from '../../server/src/clocks.ts';
 import { configFrom } from '../../server/src/config.ts';
 import { Metrics } from '../../server/src/metrics.ts';
-import { TIME } from '../../server/src/time.ts';
-import { type Finding, findingsFor } from './doctor.ts';
-import { skipsWithout } from './local/programs.mjs';
-import { openClusterNode } from './node/cluster-node.ts';
-import { type ClusterSettings, clusterSettings } from './settings.ts';
+import { type Finding, findingsFor } from './cluster-doctor.ts';
+import { skipsWithout } from './local/program-list.mjs';
+import { openClusterNode } from './node/node-infrastructure.ts';
+import { type ClusterSettings, clusterSettings } from './node-settings.ts';
 import { PrivateNats } from './testing/private-nats.ts';
 import { type PrivatePostgres, privatePostgres } from './testing/private-postgres.ts';
 

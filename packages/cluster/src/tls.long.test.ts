@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configFrom } from '../../server/src/config.ts';
 import { TestServer } from '../../server/src/testing/test-server.ts';
-import { findingsFor } from './doctor.ts';
+import { findingsFor } from './cluster-doctor.ts';
 import { serve as serveNode } from './index.ts';
-import { fileForHosts } from './local/files.ts';
-import { skipsWithout } from './local/programs.mjs';
-import { clusterSettings } from './settings.ts';
+import { fileForHosts } from './local/host-files.ts';
+import { skipsWithout } from './local/program-list.mjs';
+import { clusterSettings } from './node-settings.ts';
 import { PrivateNats } from './testing/private-nats.ts';
 import { type PrivatePostgres, privatePostgres } from './testing/private-postgres.ts';
 

@@ -2,16 +2,16 @@
 
 import { type Game, gameFrom, type Kinds, keptFor, makeLoop } from '@posse/engine';
 import { type Answer, sameAnswer } from './answers.ts';
-import { clone } from './clone.ts';
-import { explain } from './explain.ts';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
+import { explain } from './move-refusals.ts';
 import { redealer } from './redeal.ts';
 import { RULES } from './rules.ts';
-import { restore, save } from './save.ts';
+import { restore, save } from './saved-game.ts';
 import { dealt } from './setup/deal.ts';
 import { setupFrom, storedWishes, type Wishes, withPool } from './setup/setup.ts';
 import type { State } from './state.ts';
+import { clone } from './state-copy.ts';
 import { type View, view, views } from './view.ts';
 
 const loop = makeLoop<State, Frame, Answer>({

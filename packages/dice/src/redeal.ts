@@ -2,10 +2,10 @@
 // The hidden part is worked out once per view; every world is then a copy with other roles.
 
 import { elsewhere, type Redeal, ROLES, type Role, shuffle, sure } from '@posse/engine';
-import { clone } from './clone.ts';
-import { characterOf } from './registry.ts';
+import { characterOf } from './entry-registry.ts';
 import { specialsFor } from './setup/deal.ts';
 import type { Player, State } from './state.ts';
+import { clone } from './state-copy.ts';
 import type { PlayerView, View } from './view.ts';
 
 export function redealer(view: View): Redeal<State> {

@@ -2,17 +2,6 @@
 // A missing rule does not compile.
 
 import { ruleBook } from '@posse/engine';
-import { buryRule } from './base/rules/death.ts';
-import { gainedRule, gainRule } from './base/rules/life.ts';
-import {
-  arrowForWoundRule,
-  costArrowRule,
-  lossesRule,
-  stepInRule,
-  sufferRule,
-  whichForWoundRule,
-} from './base/rules/losses.ts';
-import { judgedRule, reactRule } from './base/rules/react.ts';
 import {
   aimingRule,
   aimRule,
@@ -24,8 +13,19 @@ import {
   lastGainRule,
   pouringRule,
   resolveRule,
-} from './base/rules/resolve.ts';
-import { returnOwnRule, returnTokenRule } from './base/rules/return-arrows.ts';
+} from './base/rules/dice-outcome.ts';
+import { buryRule } from './base/rules/elimination.ts';
+import { gainedRule, gainRule } from './base/rules/life-gain.ts';
+import {
+  arrowForWoundRule,
+  costArrowRule,
+  lossesRule,
+  stepInRule,
+  sufferRule,
+  whichForWoundRule,
+} from './base/rules/life-loss.ts';
+import { returnOwnRule, returnTokenRule } from './base/rules/returned-arrows.ts';
+import { judgedRule, reactRule } from './base/rules/reveal-moment.ts';
 import {
   applyRollRule,
   arrowsRule,
@@ -34,12 +34,12 @@ import {
   handOnRule,
   settledRule,
   whichArrowRule,
-} from './base/rules/roll.ts';
-import { againRule, handOverRule, startRule, turnEndRule, turnRule } from './base/rules/turn.ts';
+} from './base/rules/roll-effects.ts';
+import { againRule, handOverRule, startRule, turnEndRule, turnRule } from './base/rules/turn-phases.ts';
 import type { Rules } from './frames.ts';
-import { hauntRule } from './old-saloon/rules/ghost.ts';
-import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/powers.ts';
-import { swapArrowsRule, swapStarRule } from './old-saloon/rules/start-roles.ts';
+import { swapArrowsRule, swapStarRule } from './old-saloon/rules/buono-and-brutto.ts';
+import { hauntRule } from './old-saloon/rules/ghost-turn.ts';
+import { rescuedRule, rescueRule, rethrowRule, turnedDieRule } from './old-saloon/rules/special-role-effects.ts';
 
 export const RULES = ruleBook<Rules>({
   turn: turnRule,

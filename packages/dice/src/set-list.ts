@@ -2,9 +2,9 @@
 
 import { characters as baseCharacters } from './base/characters.ts';
 import { characters as saloonCharacters } from './old-saloon/characters.ts';
-import { specials } from './old-saloon/specials.ts';
+import { specials } from './old-saloon/special-roles.ts';
 import type { Power } from './power.ts';
-import type { SpecialEntry } from './special.ts';
+import type { SpecialEntry } from './special-role.ts';
 
 export interface CharacterEntry {
   readonly bullets: number;

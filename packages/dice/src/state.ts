@@ -3,7 +3,7 @@
 import { type PoolCounts, type Random, type Role, type Running, type Seat, sure } from '@posse/engine';
 import type { DiceFact } from './facts.ts';
 import type { Frame } from './frames.ts';
-import type { OptionId } from './texts/texts.ts';
+import type { OptionId } from './texts/game-texts.ts';
 
 /** The faces of all dice. A double symbol is two results on one die. */
 export type Face =

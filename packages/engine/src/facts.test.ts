@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { seenBy } from './facts.ts';
-import { notPlain, samePlain } from './plain.ts';
+import { notPlain, samePlain } from './plain-data.ts';
 import { seat } from './seat.ts';
 
 test('a fact tells its secret part only to the seats that may know it', () => {

@@ -3,7 +3,7 @@
 // are plain data and immutable: a rule replaces a frame instead of changing it. Copies of a game can therefore share
 // frames, and a game can be saved at any point.
 
-import type { AnswerBase } from './loop.ts';
+import type { AnswerBase } from './game-loop.ts';
 import type { Seat } from './seat.ts';
 
 /** The decision of a question's handler: whether the question is settled, and which frames run next, in order. */

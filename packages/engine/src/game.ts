@@ -1,9 +1,9 @@
 // The interface of every game, for servers, pages, bots, tests and tools.
 
 import { nothing } from './frames.ts';
-import type { Kinds } from './kinds.ts';
-import type { Loop, Pending } from './loop.ts';
-import type { Json } from './plain.ts';
+import type { Loop, Pending } from './game-loop.ts';
+import type { Kinds } from './game-types.ts';
+import type { Json } from './plain-data.ts';
 import type { Random } from './random.ts';
 import type { Role } from './roles.ts';
 import type { Seat, Viewer } from './seat.ts';

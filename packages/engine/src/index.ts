@@ -1,7 +1,8 @@
 // The parts that all games share: frames, loop, chance, facts, roles, saving.
 
-export { chachaBlock } from './chacha.ts';
-export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './changes.ts';
+export { chachaBlock } from './chacha-block.ts';
+export { capitalized, countWord, joinedNames, namesOf, naming } from './counts-in-words.ts';
+export { sure } from './defined-value.ts';
 export { type FactBase, type Secret, type SeenFact, type SeenOf, seenBy, type Telling } from './facts.ts';
 export {
   done,
@@ -31,7 +32,6 @@ export {
   type ShownOf,
   type Views,
 } from './game.ts';
-export type { Kinds } from './kinds.ts';
 export {
   type AnswerBase,
   EndlessEffects,
@@ -41,8 +41,29 @@ export {
   makeLoop,
   type Pending,
   type Running,
-} from './loop.ts';
-export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain.ts';
+} from './game-loop.ts';
+export {
+  agreedOptions,
+  BadSetup,
+  checkPlayers,
+  checkRoles,
+  idsOf,
+  keptFor,
+  type NextGame,
+  type NumberOption,
+  type Numbers,
+  type NumbersOf,
+  nobodyAt,
+  type OptionWishes,
+  type OptionWishesOf,
+  optionsAgain,
+  type PlayerWishes,
+  Pool,
+  playersAfter,
+  unknownThing,
+} from './game-setup.ts';
+export type { Kinds } from './game-types.ts';
+export { BadSave, type Json, notPlain, sameMembers, samePlain } from './plain-data.ts';
 export {
   checkCounts,
   checkedPool,
@@ -66,32 +87,11 @@ export {
   shuffle,
   someOf,
 } from './random.ts';
-export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './retrace.ts';
-export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './ring.ts';
 export { ROLE_TEXTS, ROLES_OF_THREE } from './role-texts.ts';
 export { dealRoles, type Fallen, ROLES, type Role, type RoleHolder, usualWinners, winnersOfThree } from './roles.ts';
-export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './save.ts';
+export { type SaveFormat, type Shape, sealed, shapeOf, unsealed } from './saved-game.ts';
 export { forEachSeat, type Seat, seat, seatsOf, type Viewer } from './seat.ts';
-export {
-  agreedOptions,
-  BadSetup,
-  checkPlayers,
-  checkRoles,
-  idsOf,
-  keptFor,
-  type NextGame,
-  type NumberOption,
-  type Numbers,
-  type NumbersOf,
-  nobodyAt,
-  type OptionWishes,
-  type OptionWishesOf,
-  optionsAgain,
-  type PlayerWishes,
-  Pool,
-  playersAfter,
-  unknownThing,
-} from './setup.ts';
-export { sure } from './sure.ts';
-export { LANGUAGES, type Language, type Text, type Translated } from './texts.ts';
-export { capitalized, countWord, joinedNames, namesOf, naming } from './word-lists.ts';
+export { type AnyPlayer, countLiving, livingFrom, othersOf, seatsWhere } from './seat-ring.ts';
+export { type Age, ageOf, FIRST_RULES, type KeptGame, type Parting, partingOf, RULES } from './stored-game-replay.ts';
+export { type Change, type Changes, listed, none, type Sentence, type Texts, textsWith } from './text-changes.ts';
+export { LANGUAGES, type Language, type Text, type Translated } from './translated-text.ts';

@@ -1,7 +1,7 @@
 // The pool of a game: the number of entries that each set had.
 // It is recorded when the game is dealt.
 
-import { BadSetup } from './setup.ts';
+import { BadSetup } from './game-setup.ts';
 
 /** The counts by set and by kind of entry. Entries are only ever appended, so a count says which ones a set had. */
 export type PoolCounts = Readonly<Record<string, SetCounts>>;

@@ -1,7 +1,7 @@
 // Tests of chance: published test vectors, fairness, equal streams from equal seeds.
 
 import { expect, test } from 'vitest';
-import { chachaBlock } from './chacha.ts';
+import { chachaBlock } from './chacha-block.ts';
 import { below, elsewhere, fork, mix, oneOf, type Random, randomFrom, shuffle, someOf } from './random.ts';
 
 test('ChaCha8 gives the published block for a zero key', () => {

@@ -1,7 +1,7 @@
 // Random numbers from a keyed counter stream (ChaCha8).
 // Without the key, past numbers reveal nothing about future ones.
 
-import { chachaBlock } from './chacha.ts';
+import { chachaBlock } from './chacha-block.ts';
 
 /** The state of the random numbers of a game: the secret key and the number of words used. */
 export interface Random {

@@ -1,8 +1,8 @@
 // Names and goals of the roles, which all games share.
 
-import type { Sentence } from './changes.ts';
 import type { Role } from './roles.ts';
-import type { Translated } from './texts.ts';
+import type { Sentence } from './text-changes.ts';
+import type { Translated } from './translated-text.ts';
 
 /** The goal of each role with four players or more. */
 export const ROLE_TEXTS: Readonly<Record<Role, Translated>> = {

@@ -1,8 +1,8 @@
 // Roles: their distribution for three to eight players, and the winners.
 
 import { type Random, shuffle } from './random.ts';
-import { type AnyPlayer, countLiving, seatsWhere } from './ring.ts';
 import type { Seat } from './seat.ts';
+import { type AnyPlayer, countLiving, seatsWhere } from './seat-ring.ts';
 
 export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade';
 

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { sentencesIn } from './extract.ts';
-import { sentencesOf, speakerOf } from './node.ts';
-import { idOf, msg } from './words.ts';
+import { sentencesIn } from './sentence-extraction.ts';
+import { sentencesOf, speakerOf } from './terminal-speaker.ts';
+import { idOf, msg } from './text-types.ts';
 
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
-const NO_SENTENCES = /^(?:extract|words)\.ts$|\.test\.ts$|^testing/;
+const NO_SENTENCES = /^(?:sentence-extraction|text-types)\.ts$|\.test\.ts$|^testing/;
 
 const said = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !NO_SENTENCES.test(path))

@@ -1,8 +1,8 @@
 // The narrator: names, lists and sentences for one reader, in their language.
 
 import type { Seat, Viewer } from '@posse/engine';
-import { type Dress, plain } from './marks.ts';
-import { msg, type Speaker, type Words } from './words.ts';
+import { type Dress, plain } from './name-marks.ts';
+import { msg, type Speaker, type Words } from './text-types.ts';
 
 export interface Narrator {
   /** Formats the names of things and players. */

@@ -2,7 +2,7 @@
 
 import type { Role, Seat, Viewer } from '@posse/engine';
 import { type Narrator, type StatusWords, watching, yours } from './narrator.ts';
-import { type Message, msg } from './words.ts';
+import { type Message, msg } from './text-types.ts';
 
 export type ParagraphKind = 'turn' | 'event' | 'fall' | 'over' | 'plain';
 

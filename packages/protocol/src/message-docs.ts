@@ -1,9 +1,9 @@
 // A description and a sample of each message.
 // They are for documents and tests, never for the page.
 
-import type { WireFromClient } from './from-client.ts';
-import type { MessageType } from './messages.ts';
-import { PROTOCOL_VERSION } from './version.ts';
+import type { WireFromClient } from './client-message-schemas.ts';
+import type { MessageType } from './message-table.ts';
+import { PROTOCOL_VERSION } from './protocol-version.ts';
 
 interface MessageDoc<T extends MessageType> {
   /** A description in Markdown, for a reader who writes a client. */

@@ -1,10 +1,10 @@
 // Writes the messages about each answer as JSON: one for all, and seats' own.
 
 import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, type Views } from '@posse/engine';
-import { shortFact } from './facts.ts';
-import { packOptions } from './options.ts';
+import { packOptions } from './grouped-options.ts';
 import { difference } from './patch.ts';
-import { toWire } from './wire.ts';
+import { shortFact } from './short-facts.ts';
+import { toWire } from './step-names.ts';
 
 export interface Update {
   /** The step after the answer. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Backups, backUp } from './backups.ts';
 import { DEFAULTS } from './config.ts';
-import { serve } from './serve.ts';
+import { serve } from './server-lifecycle.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Change } from './store/store.ts';
+import type { Change } from './store/store-interface.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { networkFrom } from './limits/networks.ts';
+import { networkFrom } from './limits/caller-networks.ts';
 import { readSetting } from './old-settings.ts';
 
 /** From, to: milliseconds. */

@@ -1,8 +1,7 @@
 // The public door of the server.
 
-export { addressesNearby } from './addresses.ts';
-export { answersAsPosse } from './answers-as-posse.ts';
 export { backUp } from './backups.ts';
+export { dateOf } from './clocks.ts';
 export {
   BadConfig,
   type Config,
@@ -13,8 +12,9 @@ export {
   DEFAULTS,
   keepDaysFrom,
 } from './config.ts';
+export { addressesNearby } from './network-addresses.ts';
 export { listenError } from './port.ts';
-export { type Lost, type ServeOptions, type Server, serve } from './serve.ts';
-export { inspectDatabase } from './store/sqlite/open.ts';
-export { StoreFailure } from './store/store.ts';
-export { dateOf } from './time.ts';
+export { answersAsPosse } from './posse-probe.ts';
+export { type Lost, type ServeOptions, type Server, serve } from './server-lifecycle.ts';
+export { inspectDatabase } from './store/sqlite/sqlite-file.ts';
+export { StoreFailure } from './store/store-interface.ts';

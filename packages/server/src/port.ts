@@ -2,8 +2,8 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { answersAsPosse } from './answers-as-posse.ts';
 import { BadConfig, type Config } from './config.ts';
+import { answersAsPosse } from './posse-probe.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { type Config, DEFAULTS } from './config.ts';
-import { serve } from './serve.ts';
+import { serve } from './server-lifecycle.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-refused-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Calendar } from './calendar.ts';
 import { BadConfig, configFrom, DEFAULTS, type KeepDays } from './config.ts';
 import { Retention } from './retention.ts';
+import { Calendar } from './running-days.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Change, GameRecord, StoreOnDisk, TableRecord } from './store/store.ts';
+import type { Change, GameRecord, StoreOnDisk, TableRecord } from './store/store-interface.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -35,7 +35,7 @@ const CROSSINGS: readonly (readonly [file: string, imported: string, said: strin
   ['packages/narrator/src/a.test.ts', '@posse/bots', null],
   ['packages/narrator/src/a.ts', 'node:fs', 'The page says these sentences too'],
   ['packages/narrator/src/a.ts', '@lingui/core', 'The page says these sentences too'],
-  ['packages/narrator/src/node.ts', 'node:fs', null],
+  ['packages/narrator/src/terminal-speaker.ts', 'node:fs', null],
   ['packages/protocol/src/a.ts', '@posse/server/games', 'The protocol knows the games and nothing above them'],
   ['packages/protocol/src/a.ts', 'node:crypto', 'Pages use this too'],
   ['packages/protocol/src/a.ts', 'zod/mini', null],

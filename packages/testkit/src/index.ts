@@ -1,3 +1,3 @@
 // The checks of both games: rulings, playthroughs, properties and secrets.
 
-export { type RulingsResult, runRulings } from './rulings/run.ts';
+export { type RulingsResult, runRulings } from './rulings/cucumber-run.ts';

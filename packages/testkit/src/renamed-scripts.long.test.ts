@@ -12,8 +12,8 @@ test.each([
   ['trials', 'stress', ['havoc'], 2, 'There is no stress test "havoc".'],
 ])('npm run %s forwards to npm run %s with a notice', (old, now, args, code, output) => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(scripts[old]).toBe(`node scripts/renamed.mjs ${old} ${now}`);
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/renamed.mjs', old, now, ...args], {
+  expect(scripts[old]).toBe(`node scripts/renamed-script.mjs ${old} ${now}`);
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/renamed-script.mjs', old, now, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -3,7 +3,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { objectionsTo } from './support/axe-violations.ts';
 import { type Guest, welcome } from './support/fixtures.ts';
-import { openServer, type TestServer } from './support/server.ts';
+import { openServer, type TestServer } from './support/test-server.ts';
 
 const TOKEN = 'the-token-of-whoever-runs-it';
 

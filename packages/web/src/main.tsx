@@ -1,17 +1,17 @@
 // The entry point of the page: texts, settings, first screen.
 
-import './no-eval.ts';
+import './zod-without-eval.ts';
 import '@fontsource/holtwood-one-sc/latin.css';
 import '@fontsource/patua-one/latin.css';
 import '@fontsource-variable/source-sans-3/wght.css';
 import 'virtual:colours.css';
-import './app/theme.css';
-import './app/base.css';
+import './app/theme-variables.css';
+import './app/base-styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { followOtherTabs, type Settings, settings } from './app/settings.ts';
-import { keepOffline } from './offline/register.ts';
+import { followOtherTabs, type Settings, settings } from './app/user-settings.ts';
+import { keepOffline } from './offline/service-worker-registration.ts';
 import { speak } from './words/language.ts';
 
 /** The colours of the browser's bar, by theme. */

@@ -3,7 +3,7 @@
 /** The agreement of that table; null without a table. */
 let table: object | null = null;
 
-/** Sets the shown table, or none; `catalogue.ts` finds its things. */
+/** Sets the shown table, or none; `entry-lookup.ts` finds its things. */
 export function showTable(agreed: object | null): void {
   table = agreed;
 }

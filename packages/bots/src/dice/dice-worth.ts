@@ -2,10 +2,10 @@
 // It is computed once, before all answers are compared.
 
 import { type DieKind, FACES, type Face } from '@posse/dice';
-import { arrowOn, attackWorth, pileOf } from './arrows.ts';
-import { beers, cleared, countOf, gunOf, SYMBOLS, shots } from './faces.ts';
-import type { Situation } from './situation.ts';
-import { gainWorth, lossWorth } from './stakes.ts';
+import { arrowOn, attackWorth, pileOf } from './arrow-worth.ts';
+import type { Situation } from './dice-situation.ts';
+import { beers, cleared, countOf, gunOf, SYMBOLS, shots } from './face-worth.ts';
+import { gainWorth, lossWorth } from './life-worth.ts';
 
 /** The worth of the remaining rolls, lost if dynamite ends them. */
 const CUT_SHORT = 0.4;

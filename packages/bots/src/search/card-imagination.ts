@@ -12,13 +12,13 @@ import {
   type View,
 } from '@posse/card';
 import { below, type Random, type Seat } from '@posse/engine';
-import { NO_BANG, NO_MISSED } from '../card/clues.ts';
-import { cardRulesOfThumb } from '../card/rules-of-thumb.ts';
-import type { Situation } from '../card/situation.ts';
-import type { Memory, Sighting } from '../memory.ts';
-import { cardFeatures } from './card-features.ts';
-import { CARD_WEIGHTS } from './card-weights.ts';
-import type { Imagination } from './imagination.ts';
+import { NO_BANG, NO_MISSED } from '../card/card-clues.ts';
+import { cardRulesOfThumb } from '../card/card-rules-of-thumb.ts';
+import type { Situation } from '../card/card-situation.ts';
+import type { Memory, Sighting } from '../seat-memory.ts';
+import { CARD_WEIGHTS } from './card-judge-weights.ts';
+import { cardFeatures } from './card-position-features.ts';
+import type { Imagination } from './imagination-interface.ts';
 
 const keyOf = (t: Catalogued, card: CardId): string => kindOf(t, card).key;
 

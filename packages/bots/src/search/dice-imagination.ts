@@ -1,11 +1,11 @@
 // The imagination of the dice game, for the search.
 
 import type { Answer, DiceKinds, View } from '@posse/dice';
-import { diceRulesOfThumb } from '../dice/rules-of-thumb.ts';
-import type { Situation } from '../dice/situation.ts';
-import { diceFeatures } from './dice-features.ts';
-import { DICE_WEIGHTS } from './dice-weights.ts';
-import type { Imagination } from './imagination.ts';
+import { diceRulesOfThumb } from '../dice/dice-rules-of-thumb.ts';
+import type { Situation } from '../dice/dice-situation.ts';
+import { DICE_WEIGHTS } from './dice-judge-weights.ts';
+import { diceFeatures } from './dice-position-features.ts';
+import type { Imagination } from './imagination-interface.ts';
 
 /** Rolling either of two equal dice again is the same. */
 function gistOf({ kind, at, also, dice, face, twice, pick }: Answer, view: View): string {

@@ -1,12 +1,12 @@
 // The playout of an imagined game, in which everybody plays by rules of thumb.
 
 import type { Kinds, Pending, Seat } from '@posse/engine';
-import type { Beliefs } from '../beliefs.ts';
-import type { Clues } from '../clues.ts';
+import type { Clues } from '../clue-interface.ts';
 import type { PlayStyle } from '../play-style.ts';
+import type { Beliefs } from '../role-beliefs.ts';
 import { best } from '../rules-of-thumb.ts';
-import type { Imagination } from './imagination.ts';
-import { chanceOf, chances } from './judge.ts';
+import type { Imagination } from './imagination-interface.ts';
+import { chanceOf, chances } from './judge-network.ts';
 
 /** Applies an answer, and updates everybody's beliefs by its deed. */
 export function take<K extends Kinds>(

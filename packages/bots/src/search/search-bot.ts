@@ -1,17 +1,17 @@
 // A bot that searches: imagines each answer in many worlds that fit its knowledge.
 
 import { fork, type Kinds, type Random, samePlain } from '@posse/engine';
-import { beliefsFrom } from '../believed.ts';
-import type { Bot } from '../bot.ts';
-import type { Memory } from '../memory.ts';
+import type { Reason } from '../answer-reason.ts';
+import { beliefsFrom } from '../belief-cache.ts';
+import type { Bot } from '../bot-interface.ts';
 import type { PlayStyle } from '../play-style.ts';
-import type { Reason } from '../reason.ts';
 import { slip } from '../rules-of-thumb.ts';
-import { type Budget, TIMELESS, usualBudget } from './budget.ts';
-import { type Candidate, candidates, isDecided, meanOf, stillIn, winnerOf } from './candidates.ts';
-import type { Imagination } from './imagination.ts';
+import type { Memory } from '../seat-memory.ts';
+import { type Candidate, candidates, isDecided, meanOf, stillIn, winnerOf } from './candidate-answers.ts';
+import type { Imagination } from './imagination-interface.ts';
+import { viewerOf, worldsFrom } from './imagined-worlds.ts';
 import { playOut, take } from './playout.ts';
-import { viewerOf, worldsFrom } from './worlds.ts';
+import { type Budget, TIMELESS, usualBudget } from './search-budget.ts';
 
 /** The number of worlds between checks that drop bad candidates, or decide for a far better one. */
 const LOOK_AGAIN = 4;

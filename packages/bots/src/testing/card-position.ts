@@ -17,7 +17,7 @@ import {
   type View,
 } from '@posse/card';
 import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
-import type { SeenDeed } from '../memory.ts';
+import type { SeenDeed } from '../seat-memory.ts';
 
 export interface Position {
   /** Clockwise, beginning with the viewer. */

@@ -13,7 +13,7 @@ import {
   setupFrom,
 } from '@posse/dice';
 import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
-import type { SeenDeed } from '../memory.ts';
+import type { SeenDeed } from '../seat-memory.ts';
 
 export interface Position {
   /** Clockwise, beginning with the player on turn; all have the plain character. */

@@ -2,7 +2,7 @@
 // Brown cards are played and discarded. Blue cards stay in play and work through their power.
 
 import { deed } from '../deed.ts';
-import type { KindData } from '../effects/entries.ts';
+import type { KindData } from '../effects/entry-data.ts';
 import { ANY_NUMBER } from '../power.ts';
 
 const gun = (reach: number): KindData => ({ border: 'blue', weapon: true, power: { reach } });

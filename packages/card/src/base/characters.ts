@@ -1,6 +1,6 @@
 // The 16 characters of the base game, as data where the language can say them.
 
-import type { CharacterData } from '../effects/entries.ts';
+import type { CharacterData } from '../effects/entry-data.ts';
 import { ANY_NUMBER } from '../power.ts';
 import { twoCardsForALife } from './rules/sid-ketchum.ts';
 

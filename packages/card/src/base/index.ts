@@ -1,33 +1,33 @@
 // The base set: everything in the first box.
 
-import type { CardSet } from '../catalogue/kinds.ts';
-import { compileCharacters, compileKinds } from '../effects/entries.ts';
-import { numberOption } from '../setup/numbers.ts';
-import { tournamentText } from '../texts/tournament.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { compileCharacters, compileKinds } from '../effects/entry-data.ts';
+import { numberOption } from '../setup/number-options.ts';
+import { tournamentText } from '../texts/tournament-texts.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
-import { beginRule, startRule } from './rules/begin.ts';
-import { bountyRule, rewardRule } from './rules/bounty.ts';
-import { checkRule, chooseFlipRule } from './rules/check.ts';
-import { chooseCharacterRule } from './rules/choose-character.ts';
-import { aftermathRule, burialRule, catchUpRule, foregoneRule, mourningRule, penaltyRule } from './rules/death.ts';
-import { drawRule, drawShownRule } from './rules/draw.ts';
+import { drawRule, drawShownRule } from './rules/card-draw.ts';
+import { putAwayRule } from './rules/card-effect.ts';
+import { scrapRule, takeRule } from './rules/card-theft.ts';
+import { lastDiscardsRule, lootRule, shareRule } from './rules/cards-of-the-dead.ts';
+import { chooseCharacterRule } from './rules/character-choice.ts';
+import { aftermathRule, burialRule, catchUpRule, foregoneRule, mourningRule, penaltyRule } from './rules/deaths.ts';
+import { checkRule, chooseFlipRule } from './rules/draw-check.ts';
 import { duelRule } from './rules/duel.ts';
 import { explodeRule, leaveJailRule, passOnRule, stayInJailRule } from './rules/dynamite-and-jail.ts';
-import { putAwayRule } from './rules/effect.ts';
-import { beginTurnRule, handOverRule, revealRule } from './rules/hand-over.ts';
-import { drinkRule, healRule } from './rules/heal.ts';
-import { dyingRule, hurtRule, woundedRule } from './rules/hurt.ts';
+import { beginRule, startRule } from './rules/game-start.ts';
+import { stockRule, storeRule } from './rules/general-store.ts';
 import { indiansRule } from './rules/indians.ts';
-import { lastDiscardsRule, lootRule, shareRule } from './rules/loot.ts';
-import { phase2Rule } from './rules/play.ts';
-import { refillRule } from './rules/refill.ts';
+import { drinkRule, healRule } from './rules/life-gain.ts';
+import { dyingRule, hurtRule, woundedRule } from './rules/life-loss.ts';
+import { beginTurnRule, handOverRule, revealRule } from './rules/next-turn.ts';
+import { firstCardRule, keepRule, lookRule } from './rules/other-draw-sources.ts';
+import { bountyRule, rewardRule } from './rules/outlaw-bounty.ts';
+import { phase2Rule } from './rules/play-phase.ts';
 import { shotRule } from './rules/shot.ts';
-import { firstCardRule, keepRule, lookRule } from './rules/sources.ts';
-import { stockRule, storeRule } from './rules/store.ts';
-import { scrapRule, takeRule } from './rules/take.ts';
+import { refillRule } from './rules/suzy-lafayette.ts';
 import {
   checksRule,
   drewRule,
@@ -38,9 +38,9 @@ import {
   turnEndRule,
   turnRule,
   wakeRule,
-} from './rules/turn.ts';
-import { verdictRule } from './rules/verdict.ts';
-import { tables } from './tables.ts';
+} from './rules/turn-phases.ts';
+import { verdictRule } from './rules/victory.ts';
+import { tables } from './tables-of-four-to-seven.ts';
 import { texts } from './texts.ts';
 
 export const base = {

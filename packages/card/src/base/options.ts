@@ -1,9 +1,9 @@
 // The options of every game, with the texts that they replace.
 
 import { naming, none } from '@posse/engine';
-import type { KindData } from '../effects/entries.ts';
+import type { KindData } from '../effects/entry-data.ts';
 import { option } from '../setup/options.ts';
-import { baseBox, dodgeCityBox, promosBox } from './box-texts.ts';
+import { baseBox, dodgeCityBox, promosBox } from './card-count-texts.ts';
 import { cards } from './cards.ts';
 import { texts } from './texts.ts';
 

@@ -2,12 +2,12 @@
 // The catalogue of a game is made from them.
 
 import { BadSetup, checkedPool, idsOf, keptFor, type PoolCounts, type SetCounts, unknownThing } from '@posse/engine';
-import { packSet } from '../effects/pack/make-set.ts';
 import type { Pack } from '../effects/pack/pack.ts';
+import { packSet } from '../effects/pack/set-from-pack.ts';
 import { cutTo } from '../setup/pool.ts';
 import { type Catalogue, EMPTY, extended } from './catalogue.ts';
-import type { CardSet } from './kinds.ts';
-import { OURS } from './own-sets.ts';
+import type { CardSet } from './entry-types.ts';
+import { OURS } from './own-catalogue.ts';
 
 const house = new Map<string, CardSet>();
 

@@ -6,10 +6,10 @@ import type { Rules } from '../frames.ts';
 import { HOOKS, type Holder, has, hookBits, NO_POWER, NUMBERS, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
 import { withoutEvents } from '../setup/event-decks.ts';
-import type { RuleNumber } from '../setup/numbers.ts';
+import type { RuleNumber } from '../setup/number-options.ts';
 import type { RuleOption } from '../setup/options.ts';
 import { type AbilityId, type CardId, card, type Suit } from '../state.ts';
-import type { SetContents, TextGroup, Translated } from '../texts/texts.ts';
+import type { SetContents, TextGroup, Translated } from '../texts/set-texts.ts';
 import {
   type Card,
   type CardKind,
@@ -20,7 +20,7 @@ import {
   kindFrom,
   PLAIN_LUCK,
   type TableRules,
-} from './kinds.ts';
+} from './entry-types.ts';
 
 export interface Catalogue {
   readonly sets: readonly CardSet[];
@@ -45,7 +45,7 @@ export interface Catalogue {
   readonly isChanging: boolean;
   /** The powers that affect everybody while a set is in use. */
   readonly variants: readonly { readonly set: SetId; readonly power: Power; readonly hears: number }[];
-  /** Names and usual texts in three languages. The texts of one table are in `texts/table.ts`. */
+  /** Names and usual texts in three languages. The texts of one table are in `texts/table-texts.ts`. */
   readonly texts: Readonly<Record<TextGroup, Readonly<Record<string, Translated>>>>;
 }
 

@@ -8,10 +8,10 @@ import { highNoon } from '../high-noon/index.ts';
 import { promos } from '../promos/index.ts';
 import { tournament } from '../tournament/index.ts';
 
-export type {} from '../base/frames.ts';
-export type {} from '../dodge-city/frames.ts';
-export type {} from '../fistful/frames.ts';
-export type {} from '../high-noon/frames.ts';
-export type {} from '../promos/frames.ts';
+export type {} from '../base/frame-list.ts';
+export type {} from '../dodge-city/frame-list.ts';
+export type {} from '../fistful/frame-list.ts';
+export type {} from '../high-noon/frame-list.ts';
+export type {} from '../promos/frame-list.ts';
 
 export const SETS = [base, dodgeCity, highNoon, fistful, promos, tournament] as const;

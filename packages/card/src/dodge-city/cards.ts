@@ -2,7 +2,7 @@
 // Some cost another card; green ones are put into play and used later.
 
 import { deed } from '../deed.ts';
-import type { KindData } from '../effects/entries.ts';
+import type { KindData } from '../effects/entry-data.ts';
 
 const shield: KindData = { border: 'green', action: false, dodges: true, bots: { worth: 5 } };
 

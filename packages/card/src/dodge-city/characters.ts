@@ -1,9 +1,9 @@
 // The 15 characters of Dodge City, as data where the language can say them.
 
-import type { CharacterData } from '../effects/entries.ts';
+import type { CharacterData } from '../effects/entry-data.ts';
 import { isOn } from '../state.ts';
-import { suitOf } from '../table/powers.ts';
-import { copiesAfterChecks, copiesBeforeChecks } from './rules/copy.ts';
+import { suitOf } from '../table/powers-in-force.ts';
+import { copiesAfterChecks, copiesBeforeChecks } from './rules/vera-custer.ts';
 
 export const characters = {
   /** Immune to Diamonds of other players, except in a Duel. Code, because an option ends the exception. */

@@ -1,15 +1,15 @@
 // Dodge City: green cards, prices, fifteen characters, three and eight players.
 
-import type { CardSet } from '../catalogue/kinds.ts';
-import { compileCharacters, compileKinds } from '../effects/entries.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { compileCharacters, compileKinds } from '../effects/entry-data.ts';
 import { cards } from './cards.ts';
 import { characters } from './characters.ts';
 import { deck } from './deck.ts';
 import { options } from './options.ts';
 import { brawlRule } from './rules/brawl.ts';
-import { copyRule } from './rules/copy.ts';
-import { fromATableRule } from './rules/from-a-table.ts';
-import { tables } from './tables.ts';
+import { fromATableRule } from './rules/pat-brennan.ts';
+import { copyRule } from './rules/vera-custer.ts';
+import { tables } from './tables-of-three-and-eight.ts';
 import { texts } from './texts.ts';
 
 export const dodgeCity = {

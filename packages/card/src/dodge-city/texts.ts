@@ -1,7 +1,7 @@
 // Texts of Dodge City, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
-import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+import type { SetContents, SetTexts, Translated } from '../texts/set-texts.ts';
 
 const box = ({ cards, characters: { length } }: SetContents): Translated => ({
   en: {

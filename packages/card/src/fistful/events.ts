@@ -1,18 +1,18 @@
 // The events of A Fistful of Cards, as data where the language can say them.
 
-import { check } from '../base/rules/check.ts';
-import { turn } from '../base/rules/turn.ts';
-import type { EventData } from '../effects/entries.ts';
+import { check } from '../base/rules/draw-check.ts';
+import { turn } from '../base/rules/turn-phases.ts';
+import type { EventData } from '../effects/entry-data.ts';
 import { playerAt } from '../state.ts';
+import { drawFromTheMine } from './rules/abandoned-mine.ts';
 import { bloodAfterChecks, bloodBeforeChecks } from './rules/blood-brothers.ts';
 import { rise } from './rules/dead-man.ts';
 import { liquorInstead } from './rules/hard-liquor.ts';
 import { mustPlaySecond, showSecond } from './rules/law-of-the-west.ts';
-import { drawFromTheMine } from './rules/mine.ts';
 import { guess } from './rules/peyote.ts';
 import { ranch } from './rules/ranch.ts';
 import { ricochet } from './rules/ricochet.ts';
-import { roulette } from './rules/roulette.ts';
+import { roulette } from './rules/russian-roulette.ts';
 
 export const events = {
   /** Cards are drawn from the discards, and discarded onto the draw pile. Code: no sentence says where piles are. */

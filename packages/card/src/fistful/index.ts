@@ -1,7 +1,7 @@
 // A Fistful of Cards: fifteen more events.
 
-import type { CardSet } from '../catalogue/kinds.ts';
-import { compileEvents } from '../effects/entries.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { compileEvents } from '../effects/entry-data.ts';
 import { eventDeckChanges } from '../setup/event-decks.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
@@ -10,7 +10,7 @@ import { riseRule } from './rules/dead-man.ts';
 import { hardLiquorRule } from './rules/hard-liquor.ts';
 import { guessedRule, guessRule } from './rules/peyote.ts';
 import { exchangeRule, ranchRule } from './rules/ranch.ts';
-import { rouletteGoesOnRule, rouletteRule } from './rules/roulette.ts';
+import { rouletteGoesOnRule, rouletteRule } from './rules/russian-roulette.ts';
 import { texts } from './texts.ts';
 
 export const fistful = {

@@ -1,12 +1,12 @@
 // The events of High Noon, with New Identity and Handcuffs, mostly as data.
 
-import { aftermath } from '../base/rules/death.ts';
-import type { EventData } from '../effects/entries.ts';
+import { aftermath } from '../base/rules/deaths.ts';
+import type { EventData } from '../effects/entry-data.ts';
 import { isOn, playerAt } from '../state.ts';
-import { treatLowest } from './rules/doctor.ts';
-import { ghostLeaves, haunt } from './rules/ghosts.ts';
+import { ghostLeaves, haunt } from './rules/ghost-town.ts';
 import { handcuffs, inHandcuffs } from './rules/handcuffs.ts';
 import { offerIdentity } from './rules/new-identity.ts';
+import { treatLowest } from './rules/the-doctor.ts';
 
 export const events = {
   /** All cards are Hearts. */

@@ -1,15 +1,15 @@
 // High Noon: fifteen events, one per round.
 
-import type { CardSet } from '../catalogue/kinds.ts';
-import { compileEvents } from '../effects/entries.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { compileEvents } from '../effects/entry-data.ts';
 import { eventDeckChanges } from '../setup/event-decks.ts';
-import { ALL_EVENTS, numberOption } from '../setup/numbers.ts';
+import { ALL_EVENTS, numberOption } from '../setup/number-options.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
-import { daltonsRule } from './rules/daltons.ts';
-import { ghostLeavesRule, hauntRule } from './rules/ghosts.ts';
+import { ghostLeavesRule, hauntRule } from './rules/ghost-town.ts';
 import { handcuffsRule } from './rules/handcuffs.ts';
 import { newIdentityRule } from './rules/new-identity.ts';
+import { daltonsRule } from './rules/the-daltons.ts';
 import { texts } from './texts.ts';
 
 export const highNoon = {

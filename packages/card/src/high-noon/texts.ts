@@ -1,7 +1,7 @@
 // Texts of High Noon, in our own words.
 
 import { capitalized, countWord } from '@posse/engine';
-import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+import type { SetContents, SetTexts, Translated } from '../texts/set-texts.ts';
 
 const deck = ({ events: { length } }: SetContents): Translated => ({
   en: {

@@ -1,7 +1,7 @@
 // The three promotional characters, as data where the language can say them.
 
-import type { CharacterData } from '../effects/entries.ts';
-import { clearSameName } from './rules/clear.ts';
+import type { CharacterData } from '../effects/entry-data.ts';
+import { clearSameName } from './rules/johnny-kisch.ts';
 
 export const characters = {
   /** Once per turn, may play any card as a General Store. */

@@ -1,9 +1,9 @@
 // The set of promotional characters.
 
-import type { CardSet } from '../catalogue/kinds.ts';
-import { compileCharacters } from '../effects/entries.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { compileCharacters } from '../effects/entry-data.ts';
 import { characters } from './characters.ts';
-import { giftRule, sackRule } from './rules/gifts.ts';
+import { giftRule, sackRule } from './rules/claus-the-saint.ts';
 import { texts } from './texts.ts';
 
 export const promos = {

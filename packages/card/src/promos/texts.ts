@@ -1,7 +1,7 @@
 // Texts of the promotional characters, in our own words.
 
 import { capitalized, countWord, namesOf } from '@posse/engine';
-import type { SetContents, SetTexts, Translated } from '../texts/texts.ts';
+import type { SetContents, SetTexts, Translated } from '../texts/set-texts.ts';
 
 const promos = ({ characters }: SetContents): Translated => ({
   en: {

@@ -5,14 +5,14 @@
 import { elsewhere, type Random, type Redeal, type Role, seatsWhere, shuffle, sure } from '@posse/engine';
 import { catalogueOf } from '../catalogue/available-sets.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { clone } from '../clone.ts';
 import { isHidden } from '../hidden-card.ts';
 import { card, type Player, playerAt, type State } from '../state.ts';
-import { NO_TOTALS, refreshAll } from '../table/powers.ts';
+import { clone } from '../state-copy.ts';
+import { NO_TOTALS, refreshAll } from '../table/powers-in-force.ts';
 import type { PlayerView, View } from '../view.ts';
-import { hiddenCards, isClosed, withCards } from './cards.ts';
-import { hiddenCharacters } from './characters.ts';
-import { hiddenEvents } from './events.ts';
+import { hiddenCards, isClosed, withCards } from './hidden-cards.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
+import { hiddenEvents } from './hidden-events.ts';
 
 /** Deals one hidden part of a state. */
 export type Dealer = (t: State, random: Random) => void;

@@ -1,14 +1,14 @@
 // The deal: roles, characters, events and hands, up to the first question.
 
 import { below, dealRoles, idsOf, Pool, type Random, randomFrom, seat, seatsOf, shuffle } from '@posse/engine';
-import { begin } from '../base/rules/begin.ts';
+import { begin } from '../base/rules/game-start.ts';
 import { catalogueOf } from '../catalogue/available-sets.ts';
 import { type Catalogue, characterOf, PLAIN } from '../catalogue/catalogue.ts';
 import { withoutEvent } from '../option-ids.ts';
 import type { Player, Role, Setup, State } from '../state.ts';
-import { mixBacks } from '../table/cards.ts';
-import { NO_TOTALS } from '../table/powers.ts';
-import { ALL_EVENTS, choicesIn, numberIn } from './numbers.ts';
+import { mixBacks } from '../table/card-moves.ts';
+import { NO_TOTALS } from '../table/powers-in-force.ts';
+import { ALL_EVENTS, choicesIn, numberIn } from './number-options.ts';
 import { cardsFor, charactersFor } from './setup.ts';
 import { type Staged, stacked, stagedRoles, withFirstEvents } from './staged-deal.ts';
 

@@ -2,11 +2,11 @@
 
 import { sure } from '@posse/engine';
 import type { Catalogue, Catalogued } from '../catalogue/catalogue.ts';
-import type { CardSet, GameEvent } from '../catalogue/kinds.ts';
+import type { CardSet, GameEvent } from '../catalogue/entry-types.ts';
 import { withoutEvent } from '../option-ids.ts';
 import type { Agreed } from '../state.ts';
-import { deckSentence, type EventDeck } from '../texts/event-decks.ts';
-import { type TextChanges, type Translated, withoutEventText } from '../texts/texts.ts';
+import { deckSentence, type EventDeck } from '../texts/event-deck-texts.ts';
+import { type TextChanges, type Translated, withoutEventText } from '../texts/set-texts.ts';
 import type { RuleOption } from './options.ts';
 
 /** The options that leave an event out. */

@@ -2,7 +2,7 @@
 
 import type { OptionId } from '../option-ids.ts';
 import type { SetId } from '../set-ids.ts';
-import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from '../texts/texts.ts';
+import { OPTION_TEXTS, PRESET_TEXTS, type TextChanges, type Translated } from '../texts/set-texts.ts';
 
 export interface RuleOption {
   readonly id: OptionId;

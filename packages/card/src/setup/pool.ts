@@ -10,8 +10,8 @@ import {
   sameCounts,
 } from '@posse/engine';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { CardSet } from '../catalogue/kinds.ts';
-import { OURS } from '../catalogue/own-sets.ts';
+import type { CardSet } from '../catalogue/entry-types.ts';
+import { OURS } from '../catalogue/own-catalogue.ts';
 
 /** The pool of games that were stored without one. Never change it. */
 export const POOL_OF_0_3_0: PoolCounts = {

@@ -9,10 +9,10 @@ import { characterOf, kindOf, PLAIN } from '../catalogue/catalogue.ts';
 import type { CardFact, FactKind, Facts } from '../facts.ts';
 import type { Frame } from '../frames.ts';
 import { cardGame, settle } from '../game.ts';
-import { addHouseSet, houseSetFrom } from '../house/check.ts';
-import type { HouseSet } from '../house.ts';
+import type { HouseSet } from '../house-card-authoring.ts';
+import { addHouseSet, houseSetFrom } from '../house-sets/house-set-check.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
-import { valueText } from '../texts/names.ts';
+import { valueText } from '../texts/short-card-names.ts';
 
 export const [A, B, C, D] = seatsOf(4) as [Seat, Seat, Seat, Seat];
 const SEATS = 'ABCD';

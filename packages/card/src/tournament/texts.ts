@@ -1,6 +1,6 @@
 // Texts of the tournament, in our own words.
 
-import type { SetTexts } from '../texts/texts.ts';
+import type { SetTexts } from '../texts/set-texts.ts';
 
 export const texts = {
   set: {

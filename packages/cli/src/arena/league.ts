@@ -1,7 +1,7 @@
 // A league of bots: its duels, and their chunks for worker threads.
 
 import type { ThinkLimits } from '../bots/think-limits.ts';
-import type { Place } from './faults.ts';
+import type { Place } from './bot-faults.ts';
 
 /** Plain data: it is sent to every thread, and is the first line of a saved league. */
 export interface League {

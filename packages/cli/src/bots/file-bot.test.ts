@@ -2,10 +2,10 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { playWithBots } from '../bot-game.ts';
 import { cardCommandGame } from '../card/command-game.ts';
-import { playWithBots } from '../play-with-bots.ts';
-import { file } from '../testing/posse.ts';
-import { loadBot } from './load-bot.ts';
+import { file } from '../testing/posse-command.ts';
+import { loadBot } from './bot-loader.ts';
 import { wordsIn } from './program-bot.ts';
 
 let files = 0;

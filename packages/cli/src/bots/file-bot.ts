@@ -3,7 +3,7 @@
 import type { Bot } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import { exportsOf } from '@posse/server/house';
-import { UserError } from '../args.ts';
+import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
 import type { LoadedBot } from './loaded-bot.ts';
 

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
 import type { Json, Kinds, Seat } from '@posse/engine';
-import { UserError } from '../args.ts';
+import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
 import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
 

@@ -1,7 +1,7 @@
 // The limits of a bot's thinking, from the flags.
 
 import type { Budget } from '@posse/bots';
-import type { Args, Flag } from '../args.ts';
+import type { Args, Flag } from '../command-description.ts';
 
 /** Plain data, so that it can be sent and saved. */
 export interface ThinkLimits {

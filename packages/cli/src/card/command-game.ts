@@ -3,9 +3,9 @@
 import { cardWithBots } from '@posse/bots';
 import { type CardKinds, catalogueOf, setupFrom } from '@posse/card';
 import type { CommandGame } from '../command-game.ts';
-import { tableNarrator } from './narrator.ts';
-import { replays } from './replays.ts';
-import { setupOptions } from './setup-options.ts';
+import { tableNarrator } from './card-narrator.ts';
+import { replays } from './card-replay-file.ts';
+import { setupOptions } from './card-setup-flags.ts';
 import { terminalPlay } from './terminal-play.ts';
 
 export const cardCommandGame: CommandGame<CardKinds> = {

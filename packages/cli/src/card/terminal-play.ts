@@ -16,10 +16,10 @@ import {
 import { type Seat, seat } from '@posse/engine';
 import { CARD_HELP, handWords, holdsWords, PRICE, SIGNS_HELP } from '@posse/narrator/terminal';
 import type { TerminalPlay } from '../command-game.ts';
-import { described, inWords, ownRole, roleName } from '../terminal/language.ts';
-import { board } from './board.ts';
-import { aboutAnswer, allTexts } from './lookup.ts';
-import { narratorOf, seatName } from './narrator.ts';
+import { described, inWords, ownRole, roleName } from '../terminal/terminal-language.ts';
+import { board } from './card-board.ts';
+import { aboutAnswer, allTexts } from './card-descriptions.ts';
+import { narratorOf, seatName } from './card-narrator.ts';
 
 export const terminalPlay: TerminalPlay<CardKinds> = {
   begun: ({ begun }) => begun,

@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Command, UserError } from '../args.ts';
-import { print } from '../terminal/output.ts';
+import { type Command, UserError } from '../command-description.ts';
+import { print } from '../terminal/terminal-output.ts';
 
 export const backup: Command = {
   name: 'backup',

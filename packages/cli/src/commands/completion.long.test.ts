@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { letterOf } from '../args.ts';
-import { allCommands } from '../commands.ts';
-import { file, printed } from '../testing/posse.ts';
+import { letterOf } from '../command-description.ts';
+import { allCommands } from '../command-list.ts';
+import { file, printed } from '../testing/posse-command.ts';
 
 const commands = await allCommands();
 

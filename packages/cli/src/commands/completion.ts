@@ -1,10 +1,10 @@
 // posse completion: a completion script, made from the descriptions of the commands.
 
-import { type Command, UserError } from '../args.ts';
-import { allCommands } from '../commands.ts';
-import { bashScript } from '../completion/bash.ts';
-import { fishScript } from '../completion/fish.ts';
-import { zshScript } from '../completion/zsh.ts';
+import { type Command, UserError } from '../command-description.ts';
+import { allCommands } from '../command-list.ts';
+import { bashScript } from '../completion/bash-completion.ts';
+import { fishScript } from '../completion/fish-completion.ts';
+import { zshScript } from '../completion/zsh-completion.ts';
 
 const SHELLS: Readonly<Record<string, (commands: readonly Command[]) => string>> = {
   bash: bashScript,

@@ -1,10 +1,10 @@
 // posse doctor: checks all that a server needs, and reports in sentences.
 
 import type { Config } from '@posse/server';
-import { type Args, type Command, JSON_FLAG, UserError } from '../args.ts';
+import { type Args, type Command, JSON_FLAG, UserError } from '../command-description.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { settingNotices } from '../setting-notices.ts';
-import { print, printJson, styled } from '../terminal/output.ts';
+import { print, printJson, styled } from '../terminal/terminal-output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 export const doctor: Command = {
@@ -25,7 +25,7 @@ export const doctor: Command = {
   },
   async run(args) {
     const { BadConfig, configFrom } = await import('@posse/server');
-    const { findings } = await import('../doctor/findings.ts');
+    const { findings } = await import('../doctor/all-checks.ts');
     let config: Config;
     try {
       config = changed(configFrom(process.env), args);

@@ -1,7 +1,7 @@
 // The texts of `posse help`: an overview, and the help of each command.
 
-import { type Command, letterOf } from '../args.ts';
-import { bold, type Line, styled } from '../terminal/output.ts';
+import { type Command, letterOf } from '../command-description.ts';
+import { bold, type Line, styled } from '../terminal/terminal-output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 const INDENT = 2;

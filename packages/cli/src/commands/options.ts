@@ -1,12 +1,12 @@
 // posse options: lists sets or modules, presets and rule options.
 
 import { LANGUAGES } from '@posse/engine';
-import { type Command, JSON_FLAG } from '../args.ts';
-import { WITH_FLAG } from '../card/setup-options.ts';
+import { WITH_FLAG } from '../card/card-setup-flags.ts';
+import { type Command, JSON_FLAG } from '../command-description.ts';
 import type { Section } from '../command-game.ts';
-import { GAME_FLAG, inGameOf } from '../games.ts';
-import { LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { bold, type Line, print, printJson } from '../terminal/output.ts';
+import { GAME_FLAG, inGameOf } from '../game-choice.ts';
+import { LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
+import { bold, type Line, print, printJson } from '../terminal/terminal-output.ts';
 import { wrapped } from '../terminal/text-layout.ts';
 
 export const options: Command = {

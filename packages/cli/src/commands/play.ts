@@ -11,19 +11,19 @@ import {
   savedWords,
   typeWords,
 } from '@posse/narrator/terminal';
-import type { Command } from '../args.ts';
-import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import { Table } from '../bot-table.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/bot-loader.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
+import type { Command } from '../command-description.ts';
 import type { CommandGame, TableNarrator } from '../command-game.ts';
-import { inGameOf } from '../games.ts';
+import { inGameOf } from '../game-choice.ts';
 import { checkWritable, writeReplay } from '../replays/replay-file.ts';
-import { Table } from '../table.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
-import { type Input, openInput } from '../terminal/input.ts';
-import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { bold, dim, say } from '../terminal/output.ts';
-import { choose, chooseNumber } from '../terminal/prompt.ts';
+import { choose, chooseNumber } from '../terminal/answer-prompt.ts';
+import { type Input, openInput } from '../terminal/line-input.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
+import { bold, dim, say } from '../terminal/terminal-output.ts';
 import { type Choice, choices, paragraphs, wrapped } from '../terminal/text-layout.ts';
 
 export const play: Command = {

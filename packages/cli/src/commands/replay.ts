@@ -3,15 +3,15 @@
 import { type Kinds, type Seat, seat, seatsOf } from '@posse/engine';
 import type { Paragraph } from '@posse/narrator';
 import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
-import { type Command, JSON_FLAG } from '../args.ts';
-import { WITH_FLAG } from '../card/setup-options.ts';
+import { WITH_FLAG } from '../card/card-setup-flags.ts';
+import { type Command, JSON_FLAG } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { GAME_FLAG } from '../games.ts';
+import { GAME_FLAG } from '../game-choice.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
-import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/language.ts';
-import { printJson, say } from '../terminal/output.ts';
 import { seenFact } from '../terminal/seen-facts.ts';
+import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
+import { printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const replay: Command = {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Lost, Server } from '@posse/server';
 import { SETTINGS, type Setting } from '@posse/server/settings';
-import { type Args, type Command, type Flag, UserError } from '../args.ts';
+import { type Args, type Command, type Flag, UserError } from '../command-description.ts';
 import { isShared, loadCluster } from '../load-cluster.ts';
 import { settingNotices } from '../setting-notices.ts';
-import { complain, print } from '../terminal/output.ts';
+import { complain, print } from '../terminal/terminal-output.ts';
 
 /** The flag of a setting. Its text names the environment variable and the default. */
 function flagFor({ name, value, usually, text, several }: Setting): Flag {

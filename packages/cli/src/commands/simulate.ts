@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Kinds, ROLE_TEXTS, type Role } from '@posse/engine';
-import { type Args, type Command, JSON_FLAG } from '../args.ts';
-import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/bot-loader.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
+import { type Args, type Command, JSON_FLAG } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { inGameOf } from '../games.ts';
+import { inGameOf } from '../game-choice.ts';
+import { error, interval, mean, type Tally } from '../mean-tally.ts';
 import { checkWritable, type FinishedGame, writeReplay } from '../replays/replay-file.ts';
 import {
   CHUNK,
@@ -20,15 +21,14 @@ import {
   playChunk,
   type Run,
   type Statistics,
-} from '../simulate/games.ts';
-import type { Work } from '../simulate/worker.ts';
+} from '../simulate/simulated-games.ts';
+import type { Work } from '../simulate/simulation-worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
-import { error, interval, mean, type Tally } from '../tally.ts';
 import { duration, numberText } from '../terminal/amounts.ts';
-import { bold, complain, type Line, printJson, say } from '../terminal/output.ts';
-import { progress } from '../terminal/progress.ts';
+import { progress } from '../terminal/progress-bar.ts';
+import { bold, complain, type Line, printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
-import { runInThreads } from '../threads.ts';
+import { runInThreads } from '../worker-threads.ts';
 
 export const simulate: Command = {
   name: 'simulate',
@@ -75,7 +75,7 @@ const INTERRUPTED = 130;
 const QUICK_MS = 500;
 
 // The extension is .ts in the sources, and .js in the built program.
-const WORKER = new URL(`../simulate/worker${extname(import.meta.url)}`, import.meta.url);
+const WORKER = new URL(`../simulate/simulation-worker${extname(import.meta.url)}`, import.meta.url);
 
 async function runFrom<K extends Kinds>(commandGame: CommandGame<K>, args: Args): Promise<Run<K>> {
   const games = args.whole('games', 1, 1e9) ?? 1000;

@@ -3,17 +3,17 @@
 import { botRandomAt, type Memory, reasonText, styleOf, TableMemory } from '@posse/bots';
 import { type Kinds, type Pending, samePlain } from '@posse/engine';
 import { CELLS, HEADS, moreWords, stepWords } from '@posse/narrator/terminal';
-import { type Command, JSON_FLAG, UserError } from '../args.ts';
-import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/load-bot.ts';
+import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/bot-loader.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
-import { WITH_FLAG } from '../card/setup-options.ts';
+import { WITH_FLAG } from '../card/card-setup-flags.ts';
+import { type Command, JSON_FLAG, UserError } from '../command-description.ts';
 import type { CommandGame, TableNarrator } from '../command-game.ts';
 import { applied, inReplayOf } from '../replays/recorded-game.ts';
 import type { Replay } from '../replays/replay-file.ts';
-import { beliefLines, beliefsInJson } from '../terminal/beliefs.ts';
-import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from '../terminal/language.ts';
-import { bold, printJson, say } from '../terminal/output.ts';
+import { beliefLines, beliefsInJson } from '../terminal/belief-table.ts';
+import { inWords, LANGUAGE_FLAG, roleName, speakAs, spoken } from '../terminal/terminal-language.ts';
+import { bold, printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 
 export const think: Command = {

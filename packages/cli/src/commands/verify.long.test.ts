@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIN, posse } from '../testing/posse.ts';
+import { MAIN, posse } from '../testing/posse-command.ts';
 
 const MOONSHINE = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.ts', import.meta.url));
 const ARGS = ['--conditions=source', MAIN];

@@ -21,7 +21,7 @@ import {
 } from '@posse/protocol';
 import { addHouseFiles, putAway } from '@posse/server/house';
 import { afterAll, describe, expect, test } from 'vitest';
-import { MAIN, posse } from '../testing/posse.ts';
+import { MAIN, posse } from '../testing/posse-command.ts';
 
 const MOONSHINE = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.ts', import.meta.url));
 const _ARGS = ['--conditions=source', MAIN];

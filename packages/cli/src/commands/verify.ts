@@ -16,13 +16,13 @@ import {
   type Proof,
   proof as proofSchema,
 } from '@posse/protocol';
-import { type Args, type Command, JSON_FLAG, UserError } from '../args.ts';
-import { WITH_FLAG } from '../card/setup-options.ts';
+import { WITH_FLAG } from '../card/card-setup-flags.ts';
+import { type Args, type Command, JSON_FLAG, UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { attempt, foreignJson } from '../files.ts';
-import { inGame, refuseOthers } from '../games.ts';
+import { attempt, foreignJson } from '../file-access.ts';
+import { inGame, refuseOthers } from '../game-choice.ts';
 import { numberText } from '../terminal/amounts.ts';
-import { print, printJson, type Styled, styled } from '../terminal/output.ts';
+import { print, printJson, type Styled, styled } from '../terminal/terminal-output.ts';
 
 export const verify: Command = {
   name: 'verify',

@@ -4,10 +4,10 @@ import { type Answer, type DiceKinds, type Frame, type State, textsFor, type Vie
 import type { Pending, Seat, Translated } from '@posse/engine';
 import { DICE_HELP, diceWords, nextWords, REROLL_HELP, REROLL_HINT, SIGNS_HELP } from '@posse/narrator/terminal';
 import type { TerminalPlay, Typed } from '../command-game.ts';
-import { described, inWords, ownRole } from '../terminal/language.ts';
+import { described, inWords, ownRole } from '../terminal/terminal-language.ts';
 import { unbroken } from '../terminal/text-layout.ts';
-import { board } from './board.ts';
-import { fullRole, narratorOf, seatName } from './narrator.ts';
+import { board } from './dice-board.ts';
+import { fullRole, narratorOf, seatName } from './dice-narrator.ts';
 
 export const terminalPlay: TerminalPlay<DiceKinds> = {
   begun: () => true,

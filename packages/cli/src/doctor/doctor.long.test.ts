@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { type Config, DEFAULTS } from '@posse/server';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { TestServer } from '../../../server/src/testing/test-server.ts';
-import { clockOf } from './clock.ts';
-import { roomOf } from './disk.ts';
+import { findings } from './all-checks.ts';
+import { clockOf } from './clock-check.ts';
+import { roomOf } from './disk-check.ts';
 import type { Finding } from './finding.ts';
-import { findings } from './findings.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'posse-doctor-'));
 afterAll(() => rmSync(data, { recursive: true }));

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULES } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { expectUserError, file, posse, printed } from '../testing/posse.ts';
+import { expectUserError, file, posse, printed } from '../testing/posse-command.ts';
 
 interface Answer {
   readonly seat: number;

@@ -3,9 +3,9 @@
 import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES } from '@posse/engine';
 import type { Words } from '@posse/narrator';
 import { endWords, extentWords, olderWords, seatWords } from '@posse/narrator/terminal';
-import { UserError } from '../args.ts';
+import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { inWords } from '../terminal/language.ts';
+import { inWords } from '../terminal/terminal-language.ts';
 import type { Replay } from './replay-file.ts';
 
 /** The part of a saved game that can be told. */

@@ -1,9 +1,9 @@
 // Opens, checks and prepares a saved game for a command.
 
 import { IllegalAnswer, type Kinds } from '@posse/engine';
-import { type Args, UserError } from '../args.ts';
+import { type Args, UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { inGame, refuseOthers } from '../games.ts';
+import { inGame, refuseOthers } from '../game-choice.ts';
 import { type TellableGame, tellable } from './older-game.ts';
 import { gameOfReplay, openReplay, readReplay, unusable } from './replay-file.ts';
 

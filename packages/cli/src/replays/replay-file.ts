@@ -2,9 +2,9 @@
 
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
-import { UserError } from '../args.ts';
+import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../command-game.ts';
-import { attempt, foreignJson } from '../files.ts';
+import { attempt, foreignJson } from '../file-access.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { file, posse, posseAtTerminal } from '../testing/posse.ts';
+import { file, posse, posseAtTerminal } from '../testing/posse-command.ts';
 
 const ESCAPE = '\u001b[';
 const proof = join(import.meta.dirname, '../../../testkit/corpus/0.3.0/proofs/card-over.json');

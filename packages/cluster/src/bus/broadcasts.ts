@@ -1,7 +1,7 @@
 // Broadcasts from one node to all others, by kind.
 // A lost one is sent again, or does no harm. Unknown kinds are ignored.
 
-import type { Broker } from './broker.ts';
+import type { Broker } from './broker-interface.ts';
 
 type BroadcastHandler = (from: string, what: unknown) => void;
 

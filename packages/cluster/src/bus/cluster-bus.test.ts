@@ -1,12 +1,12 @@
 // Tests the bus of nodes that lose packets, die and bounce messages.
 
 import { expect, test } from 'vitest';
-import { Refused } from '../../../server/src/refused.ts';
+import { Refused } from '../../../server/src/refused-request.ts';
 import { FakeClient } from '../../../server/src/testing/fake-tables.ts';
-import { until } from '../../../server/src/testing/until.ts';
-import { BusNode } from '../testing/cluster-node.ts';
+import { until } from '../../../server/src/testing/wait-until.ts';
+import { BusNode } from '../testing/bus-node.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
-import type { Heartbeat } from './packets.ts';
+import type { Heartbeat } from './node-packets.ts';
 
 const BEAT: Heartbeat = { sound: true, tables: 0, connections: 0 };
 

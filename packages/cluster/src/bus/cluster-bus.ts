@@ -13,12 +13,12 @@ import {
   type ToTable,
   Unavailable,
 } from '@posse/server/infrastructure';
-import type { Broker } from './broker.ts';
-import { Edge } from './edge.ts';
-import { Link } from './link.ts';
-import { type Heartbeat, type Item, packetFrom } from './packets.ts';
+import type { Broker } from './broker-interface.ts';
+import { Edge } from './client-connections.ts';
+import { nodeOf } from './client-tables.ts';
+import { Link } from './node-link.ts';
+import { type Heartbeat, type Item, packetFrom } from './node-packets.ts';
 import { RemoteGuests } from './remote-guests.ts';
-import { nodeOf } from './visits.ts';
 
 export interface ClusterBusHandler {
   /** A packet came from this node, with its heartbeat if it had one. The node may be this one, by way of the broker. */

@@ -5,7 +5,7 @@ import { type ConnectionOptions, connect, type Msg, type NatsConnection } from '
 import { BadConfig } from '@posse/server/infrastructure';
 import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { tlsProblem } from '../tls-errors.ts';
-import { type Channel, subjectOf, type Transport, type TransportHandler } from './broker.ts';
+import { type Channel, subjectOf, type Transport, type TransportHandler } from './broker-interface.ts';
 
 /** A connection on which nobody answers is given up after about three pings. */
 const PING_INTERVAL_MS = 1000;

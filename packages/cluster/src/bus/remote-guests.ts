@@ -1,9 +1,9 @@
 // Participants of tables of this node whose connections end at other nodes.
 
 import { clientOf, type TableLocator, type ToTable } from '@posse/server/infrastructure';
-import { findTable, type SearchResult } from './find-table.ts';
-import type { BounceReason, Item } from './packets.ts';
-import { nodeOf, type Visit, Visits } from './visits.ts';
+import { nodeOf, type Visit, Visits } from './client-tables.ts';
+import type { BounceReason, Item } from './node-packets.ts';
+import { findTable, type SearchResult } from './table-finder.ts';
 
 /** After that, the node where the connection ends looks for the table. */
 const MAX_ATTEMPTS = 2;

@@ -1,6 +1,6 @@
 // Seals what a node sends, and drops what it can't open.
 
-import { type Broker, type BrokerHandler, type Channel, subjectOf, type Transport } from './broker.ts';
+import { type Broker, type BrokerHandler, type Channel, subjectOf, type Transport } from './broker-interface.ts';
 import { type OpenedPacket, PacketSeal, type RejectReason } from './sealed-packets.ts';
 
 /** `failed`: the packet was authentic, but handling it threw an error. */

@@ -1,7 +1,7 @@
 // Tests that changed, copied and forged packets are rejected.
 
 import { expect, test } from 'vitest';
-import { BUS_VERSION } from './packets.ts';
+import { BUS_VERSION } from './node-packets.ts';
 import { type OpenedPacket, PacketSeal } from './sealed-packets.ts';
 import { WINDOW_SIZE } from './sequence-window.ts';
 

@@ -6,7 +6,7 @@
 // link are in the ciphertext.
 
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
-import { BUS_VERSION, type PacketHeader } from './packets.ts';
+import { BUS_VERSION, type PacketHeader } from './node-packets.ts';
 import { SequenceWindow } from './sequence-window.ts';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,16 +1,16 @@
 // Runs a whole cluster on one machine, for `npm run cluster`, stress tests and benchmarks.
 
-export { unprivilegedAccount } from './account.ts';
-export { openCaddy } from './caddy.ts';
-export { Child } from './child.ts';
-export { fileForHosts } from './files.ts';
+export { openCaddy } from './caddy-process.ts';
+export { Child } from './child-process.ts';
+export { freePort } from './free-ports.ts';
+export { fileForHosts } from './host-files.ts';
 export { LocalCluster, type LocalClusterSettings } from './local-cluster.ts';
-export { Nats } from './nats.ts';
-export { openNginx, writeNginxConfig } from './nginx.ts';
-export { FENCED, LocalNode } from './node.ts';
-export { freePort } from './ports.ts';
-export { Postgres } from './postgres.ts';
+export { Nats } from './nats-process.ts';
+export { openNginx, writeNginxConfig } from './nginx-process.ts';
+export { FENCED, LocalNode } from './node-process.ts';
 export { PostgresPair } from './postgres-pair.ts';
-export { processorSeconds } from './processor.ts';
-export { type ProgramName, skipsWithout } from './programs.mjs';
-export { where } from './where.ts';
+export { Postgres } from './postgres-process.ts';
+export { processorSeconds } from './processor-time.ts';
+export { type ProgramName, skipsWithout } from './program-list.mjs';
+export { where } from './program-path.ts';
+export { unprivilegedAccount } from './service-accounts.ts';

@@ -3,13 +3,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Haproxy } from './haproxy.ts';
-import { Nats } from './nats.ts';
-import { LocalNode } from './node.ts';
-import { freePort, freePorts } from './ports.ts';
-import { Postgres } from './postgres.ts';
+import { freePort, freePorts } from './free-ports.ts';
+import { Haproxy } from './haproxy-process.ts';
+import { holdsWithin, RunningProcesses } from './leftover-processes.ts';
+import { Nats } from './nats-process.ts';
+import { LocalNode } from './node-process.ts';
 import { PostgresPair } from './postgres-pair.ts';
-import { holdsWithin, RunningProcesses } from './strays.ts';
+import { Postgres } from './postgres-process.ts';
 
 export interface LocalClusterSettings {
   /** The folder for everything; created if it does not exist. */

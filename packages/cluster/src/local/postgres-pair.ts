@@ -1,9 +1,9 @@
 // A private PostgreSQL with a synchronous standby, and the failover between them.
 
 import { rmSync } from 'node:fs';
-import { freePort } from './ports.ts';
-import { Postgres, type PostgresSettings } from './postgres.ts';
-import { holdsWithin } from './strays.ts';
+import { freePort } from './free-ports.ts';
+import { holdsWithin } from './leftover-processes.ts';
+import { Postgres, type PostgresSettings } from './postgres-process.ts';
 
 type PairSettings = Omit<PostgresSettings, 'port' | 'name' | 'standbyOf'>;
 

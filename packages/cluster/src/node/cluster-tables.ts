@@ -4,7 +4,7 @@ import { type Legends, type TableInfo, type TableSummary, tableInfo } from '@pos
 import type { Registry, Tables, TableWish } from '@posse/server/infrastructure';
 import { readCode, storedTableInfo, upgradedRecord } from '@posse/server/infrastructure';
 import * as z from 'zod/mini';
-import type { Cluster } from '../membership/cluster.ts';
+import type { Cluster } from '../membership/cluster-member.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import type { TableList } from './table-list.ts';
 

@@ -2,11 +2,11 @@
 
 import { Client } from 'pg';
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
-import type { Change } from '../../../server/src/store/store.ts';
+import type { Change } from '../../../server/src/store/store-interface.ts';
 import { answer, deal, line, put, refusal } from '../../../server/src/store/testing/sample-records.ts';
-import { skipsWithout } from '../local/programs.mjs';
+import { skipsWithout } from '../local/program-list.mjs';
+import { Relay } from '../testing/cuttable-relay.ts';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/private-postgres.ts';
-import { Relay } from '../testing/relay.ts';
 import type { SharedStore } from './shared-store.ts';
 
 const test = testAlways.skipIf(skipsWithout('postgres'));

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test as testAlways } from 'vitest';
 import { answer, deal, put } from '../../../server/src/store/testing/sample-records.ts';
 import { PostgresPair } from '../local/postgres-pair.ts';
-import { skipsWithout } from '../local/programs.mjs';
+import { skipsWithout } from '../local/program-list.mjs';
 import { openNode } from '../testing/private-postgres.ts';
-import { StoreHosts } from './hosts.ts';
-import { inspectPostgres } from './open.ts';
+import { inspectPostgres } from './database-opening.ts';
+import { StoreHosts } from './postgres-hosts.ts';
 
 const test = testAlways.skipIf(skipsWithout('postgres'));
 

@@ -3,16 +3,16 @@
 
 import { type Change, StoreFailure } from '@posse/server/infrastructure';
 import { type AccessPolicy, accessPolicy } from '../access-policy.ts';
-import { unreachable } from './errors.ts';
-import { StoreHosts } from './hosts.ts';
-import { Nodes } from './nodes.ts';
-import { joinCluster } from './open.ts';
-import { Rows } from './queries.ts';
+import { Writer, type WriterListener } from './batch-writer.ts';
+import { joinCluster } from './database-opening.ts';
+import { Nodes } from './node-rows.ts';
+import { unreachable } from './postgres-errors.ts';
+import { StoreHosts } from './postgres-hosts.ts';
+import { MIGRATIONS, type Migration } from './postgres-schema.ts';
+import { Readers } from './postgres-session.ts';
 import { forgetSome } from './retention.ts';
-import { MIGRATIONS, type Migration } from './schema.ts';
-import { Readers } from './session.ts';
+import { Rows } from './row-queries.ts';
 import type { SharedClaim, SharedStore } from './shared-store.ts';
-import { Writer, type WriterListener } from './writer.ts';
 
 export interface PostgresSettings extends WriterListener {
   /** Name and start: a restarted server is another node. */

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
 import { answer, answered, deal, line, put, refusal } from '../../../server/src/store/testing/sample-records.ts';
-import { skipsWithout } from '../local/programs.mjs';
+import { skipsWithout } from '../local/program-list.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/private-postgres.ts';
 import type { SharedStore } from './shared-store.ts';
 

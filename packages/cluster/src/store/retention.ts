@@ -2,8 +2,8 @@
 // Each statement is complete in itself, and several nodes may run at the same time.
 
 import { type DeletedCounts, StoreFailure } from '@posse/server/infrastructure';
-import type { Rows } from './queries.ts';
-import type { Readers } from './session.ts';
+import type { Readers } from './postgres-session.ts';
+import type { Rows } from './row-queries.ts';
 import { fromColumn, toColumn } from './text-encoding.ts';
 
 /** How many tables one call looks at, and about how many rows it deletes. */

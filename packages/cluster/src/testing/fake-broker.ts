@@ -1,6 +1,6 @@
 // Fake brokers: sealed packets without a network, and losses that the test chooses.
 
-import type { Broker, Channel, Transport, TransportHandler } from '../bus/broker.ts';
+import type { Broker, Channel, Transport, TransportHandler } from '../bus/broker-interface.ts';
 import { type DropReason, SealedBroker } from '../bus/sealed-broker.ts';
 
 export const FAKE_SECRET = 'the secret of all nodes in a test';

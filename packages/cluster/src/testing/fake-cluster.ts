@@ -1,7 +1,7 @@
 // A fake cluster: nodes in one process with a simulated clock.
 
 import { FakeHome } from '../../../server/src/testing/fake-tables.ts';
-import { Cluster } from '../membership/cluster.ts';
+import { Cluster } from '../membership/cluster-member.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { FakeBrokers } from './fake-broker.ts';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { find, missing, PROGRAMS } from '../local/programs.mjs';
+import { find, missing, PROGRAMS } from '../local/program-list.mjs';
 
 /** It takes a few milliseconds on an idle machine. */
 const LONGEST = 20_000;

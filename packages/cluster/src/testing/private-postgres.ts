@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { StoreFailure } from '../../../server/src/store/store.ts';
-import { find, missing, PROGRAMS } from '../local/programs.mjs';
+import type { StoreFailure } from '../../../server/src/store/store-interface.ts';
+import { find, missing, PROGRAMS } from '../local/program-list.mjs';
 import { openPostgresStore, type PostgresSettings } from '../store/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 

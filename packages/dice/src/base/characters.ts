@@ -2,7 +2,7 @@
 
 import { power } from '../power.ts';
 import { playerAt } from '../state.ts';
-import { countOf } from '../table/dice.ts';
+import { countOf } from '../table/rolled-dice.ts';
 
 export const characters = {
   /** May take an arrow instead of a wound from shots or the Gatling. */

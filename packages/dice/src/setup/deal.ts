@@ -12,8 +12,8 @@ import {
   seat,
   shuffle,
 } from '@posse/engine';
-import { turn } from '../base/rules/turn.ts';
-import { characterOf, PLAIN } from '../registry.ts';
+import { turn } from '../base/rules/turn-phases.ts';
+import { characterOf, PLAIN } from '../entry-registry.ts';
 import type { Player, Setup, State } from '../state.ts';
 import { dealableFrom } from './pool.ts';
 import { loadedDice, type Staged, stagedRoles } from './staged-deal.ts';

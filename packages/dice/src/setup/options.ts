@@ -1,8 +1,8 @@
 // Rule options and presets of the dice game.
 
 import type { Translated } from '@posse/engine';
-import { OPTION_CHANGES, type TextChanges } from '../texts/changes.ts';
-import { OPTION_TEXTS, type OptionId, PRESET_TEXTS } from '../texts/texts.ts';
+import { OPTION_TEXTS, type OptionId, PRESET_TEXTS } from '../texts/game-texts.ts';
+import { OPTION_CHANGES, type TextChanges } from '../texts/replaced-texts.ts';
 
 export interface RuleOption {
   readonly id: OptionId;

@@ -9,9 +9,9 @@ import {
   type PoolCounts,
   type SetCounts,
 } from '@posse/engine';
-import { type Character, characterOf, SETS, SPECIALS } from '../registry.ts';
+import { type Character, characterOf, SETS, SPECIALS } from '../entry-registry.ts';
 import type { DiceSet } from '../set-list.ts';
-import type { SpecialRole } from '../special.ts';
+import type { SpecialRole } from '../special-role.ts';
 
 /** The pool of games that were stored without one. Never change it. */
 export const POOL_OF_0_3_0: PoolCounts = {

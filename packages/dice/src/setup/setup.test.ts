@@ -2,11 +2,11 @@
 
 import { BadSave, BadSetup, type Json, LANGUAGES, type Seat, seatsOf, type Translated } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
+import { CHARACTERS, FACES, PLAIN, SPECIALS } from '../entry-registry.ts';
 import { diceGame } from '../game.ts';
-import { CHARACTERS, FACES, PLAIN, SPECIALS } from '../registry.ts';
 import type { State } from '../state.ts';
-import { tokensInPile } from '../table/tokens.ts';
-import * as texts from '../texts/texts.ts';
+import { tokensInPile } from '../table/arrow-tokens.ts';
+import * as texts from '../texts/game-texts.ts';
 import { OPTIONS } from './options.ts';
 import { nextGame, setupFrom, type Wishes } from './setup.ts';
 

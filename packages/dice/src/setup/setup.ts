@@ -14,9 +14,9 @@ import {
   ROLES,
   unknownThing,
 } from '@posse/engine';
-import { PLAIN } from '../registry.ts';
+import { PLAIN } from '../entry-registry.ts';
 import type { Setup, State } from '../state.ts';
-import type { OptionId } from '../texts/texts.ts';
+import type { OptionId } from '../texts/game-texts.ts';
 import { OPTIONS, PRESETS } from './options.ts';
 import { dealableFrom, POOL_OF_0_3_0, poolToday } from './pool.ts';
 import type { Staged } from './staged-deal.ts';

@@ -2,7 +2,7 @@
 // No server deals one: a plan can't ask for it.
 
 import { checkRoles, loadedWith, type Random, type Role, unknownThing } from '@posse/engine';
-import { FACES } from '../registry.ts';
+import { FACES } from '../entry-registry.ts';
 import type { Face, Setup } from '../state.ts';
 
 export interface Staged {

@@ -4,7 +4,7 @@ import { type Bot, botNamed, CARD_BOTS, type Memory, randomBot } from '@posse/bo
 import { type Answer, type CardFact, cardGame, OURS, type State, type View, type Wishes } from '@posse/card';
 import { fork, type Random, randomFrom, type Seat, seenBy, type Viewer } from '@posse/engine';
 import { shortFact, wholeFacts } from '@posse/protocol';
-import type { SeenFact } from '../card/story.ts';
+import type { SeenFact } from '../card/answer-story.ts';
 
 export interface Moment {
   readonly state: State;

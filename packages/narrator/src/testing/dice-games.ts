@@ -4,7 +4,7 @@ import { type Bot, botNamed, DICE_BOTS, type Memory, randomBot } from '@posse/bo
 import { type Answer, diceGame, OPTIONS, type State, type View, type Wishes } from '@posse/dice';
 import { fork, randomFrom, type Seat, seenBy, type Viewer } from '@posse/engine';
 import { shortFact, wholeFacts } from '@posse/protocol';
-import type { SeenFact } from '../dice/story.ts';
+import type { SeenFact } from '../dice/answer-story.ts';
 
 export interface Moment {
   readonly state: State;

@@ -13,9 +13,9 @@ import {
   withoutEvent,
 } from '@posse/card';
 import { fork, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@posse/engine';
-import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card.ts';
-import { frameVisibility } from './card-frames.ts';
-import { type AnyFieldVisibility, knows, type Next, type Twin, type Visibility } from './visibility.ts';
+import { frameVisibility } from './card-frame-visibility.ts';
+import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card-visibility.ts';
+import { type AnyFieldVisibility, knows, type Next, type Twin, type Visibility } from './visibility-rules.ts';
 
 /** Everything that must stay the same: the viewer may know it now or after the answer, or is told of it. */
 class Known {

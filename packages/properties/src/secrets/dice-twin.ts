@@ -2,8 +2,8 @@
 
 import { type Answer, diceGame, type State, specialsFor } from '@posse/dice';
 import { fork, type Random, type Role, seatsOf, shuffle, type Viewer } from '@posse/engine';
-import { DICE_PLAYER } from './dice.ts';
-import type { Next, Twin } from './visibility.ts';
+import { DICE_PLAYER } from './dice-visibility.ts';
+import type { Next, Twin } from './visibility-rules.ts';
 
 export function diceTwin(t: State, viewer: Viewer, random: Random, next: Next<State> | null): Twin<State, Answer> {
   const states = next === null ? [t] : [t, next.after];

@@ -1,7 +1,7 @@
 // The HTTP API described: routes for OpenAPI, and the rules of both games as data.
 
-export { cardReference } from './card-rules.ts';
-export { diceReference } from './dice-rules.ts';
+export { apiDescription, describeApi, type Reply, type RouteDescription, type Schema } from './api-description.ts';
+export { cardReference } from './card-rules-reference.ts';
+export { diceReference } from './dice-rules-reference.ts';
+export { STATUS } from './http-status.ts';
 export { checkForm } from './malformed-input.ts';
-export { apiDescription, describeApi, type Reply, type RouteDescription, type Schema } from './openapi.ts';
-export { STATUS } from './status.ts';

@@ -1,7 +1,7 @@
 // Errors of malformed input in one sentence: where, what, and what it should be.
 
 import * as z from 'zod/mini';
-import type { Schema } from './openapi.ts';
+import type { Schema } from './api-description.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

@@ -1,7 +1,7 @@
 // Tests of reconnecting, of its timing, and of the reasons to stop.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Caller, gameAt, someTable, updateTo } from '../testing/caller.ts';
+import { Caller, gameAt, someTable, updateTo } from '../testing/fake-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,7 @@
 // A connection to the server that heals itself.
 // It notices a dead server by unanswered pings, waits, and tries again.
 
-import { type Closing, OPEN, type SocketLike } from './socket.ts';
+import { type Closing, OPEN, type SocketLike } from './socket-interface.ts';
 
 /** All in milliseconds. */
 export interface Timing {

@@ -1,8 +1,8 @@
 // Tests that a client asks for each page of a story once, newest first.
 
 import { describe, expect, test } from 'vitest';
-import { Caller, gameAt, someTable, storyPage, updateTo } from '../testing/caller.ts';
-import type { AnyView } from './picture.ts';
+import { Caller, gameAt, someTable, storyPage, updateTo } from '../testing/fake-client.ts';
+import type { AnyView } from './game-picture.ts';
 import type { StoryStep } from './story-pages.ts';
 
 /** A client at seat 1 that records the story. */

@@ -1,11 +1,11 @@
 // The pages of a story that a client has yet to ask for.
 
 import type { Json } from '@posse/engine';
-import { type SeenIn, wholeFacts } from '../facts.ts';
-import type { Heard } from '../from-server.ts';
-import type { GameId } from '../games.ts';
+import type { GameId } from '../game-ids.ts';
 import { patched } from '../patch.ts';
-import type { AnyView } from './picture.ts';
+import type { Heard } from '../server-message-schemas.ts';
+import { type SeenIn, wholeFacts } from '../short-facts.ts';
+import type { AnyView } from './game-picture.ts';
 
 /** One answer of the story. */
 export interface StoryStep<View extends AnyView> {

@@ -3,14 +3,14 @@
 import { adminOverview } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../bus/local-bus.ts';
-import { IN_PLACE } from '../games/thinking.ts';
-import type { SharedNodes } from '../infrastructure/infrastructure.ts';
-import type { Claim } from '../store/store.ts';
-import { Registry } from '../tables/lifecycle/registry.ts';
+import { IN_PLACE } from '../games/bot-questions.ts';
+import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
+import type { Claim } from '../store/store-interface.ts';
+import { Registry } from '../tables/lifecycle/table-registry.ts';
 import { fakeGuests } from '../testing/fake-guests.ts';
-import { Guest } from '../testing/guest.ts';
-import { Rig } from '../testing/rig.ts';
-import { until } from '../testing/until.ts';
+import { Guest } from '../testing/recording-guest.ts';
+import { Rig } from '../testing/test-tables.ts';
+import { until } from '../testing/wait-until.ts';
 import { AdminService, type AdminServiceParts } from './admin-service.ts';
 
 let rig: Rig;

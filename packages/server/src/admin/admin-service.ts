@@ -3,14 +3,13 @@
 import type { AdminBackup, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
 import * as z from 'zod/mini';
 import { Elsewhere, Unavailable } from '../bus/bus.ts';
-import type { Guests } from '../guests.ts';
-import type { SharedNodes } from '../infrastructure/infrastructure.ts';
-import { Refused } from '../refused.ts';
-import { type Store, StoreFailure } from '../store/store.ts';
-import { readCode } from '../tables/lifecycle/codes.ts';
+import type { Guests } from '../guest-sessions.ts';
+import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
+import { Refused } from '../refused-request.ts';
+import { type Store, StoreFailure } from '../store/store-interface.ts';
 import { upgradedRecord } from '../tables/lifecycle/older-records.ts';
-import type { Registry } from '../tables/lifecycle/registry.ts';
-import { announceToAll, runCommand } from './commands.ts';
+import { readCode } from '../tables/lifecycle/table-codes.ts';
+import type { Registry } from '../tables/lifecycle/table-registry.ts';
 import {
   type AdminCommand,
   announceResult,
@@ -21,6 +20,7 @@ import {
   nodeReport,
   nodeRequest,
 } from './node-requests.ts';
+import { announceToAll, runCommand } from './table-commands.ts';
 import { busiestFirst, inOrder, isLike, storedTableOverview, tableOverview } from './table-overview.ts';
 
 /** The number of tables shown. */

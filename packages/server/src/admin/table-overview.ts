@@ -1,12 +1,12 @@
 // The part of a table that the operator may see: people and progress.
 
 import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
-import type { Guests } from '../guests.ts';
-import type { GameRecord, TableRecord } from '../store/store.ts';
-import { storedPhase } from '../tables/actor/stored-info.ts';
+import type { Guests } from '../guest-sessions.ts';
+import type { GameRecord, TableRecord } from '../store/store-interface.ts';
 import type { Table } from '../tables/actor/table.ts';
 import { phaseOf } from '../tables/actor/table-info.ts';
-import { isBots } from '../tables/people/seating.ts';
+import { storedPhase } from '../tables/actor/unloaded-table-info.ts';
+import { isBots } from '../tables/people/seat-edits.ts';
 
 /** More who watch one table are counted, but not named. */
 const MAX_WATCHERS = 30;

@@ -2,7 +2,7 @@
 // In one process a message is a function call. In a cluster a broker carries it, so all messages are plain data.
 
 import type { Said, TableMessageType } from '@posse/protocol';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refused-request.ts';
 
 /** A connection, wherever it ends. */
 export type ClientId = string;

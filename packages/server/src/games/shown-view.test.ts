@@ -3,7 +3,7 @@
 import { type Answer, diceGame, type State } from '@posse/dice';
 import { below, randomFrom, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { diceTableGame } from './games.ts';
+import { diceTableGame } from './playable-games.ts';
 import { holdersIn, shownTo } from './shown-view.ts';
 
 const GAMES = 200;

@@ -1,7 +1,7 @@
 // The views that a table shows, without forced questions and hidden holders.
 
 import type { Kinds, Pending, Seat, Viewer, Views } from '@posse/engine';
-import type { TableGame } from './table-game.ts';
+import type { TableGame } from './table-game-interface.ts';
 
 /** Facts about a state that are computed once and used until the next answer. */
 export interface StateFacts<K extends Kinds> {

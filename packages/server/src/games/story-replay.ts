@@ -2,9 +2,9 @@
 
 import { type AnswerBase, type Kinds, type Seat, seatsOf } from '@posse/engine';
 import { difference, factsText, type GameId } from '@posse/protocol';
-import { inGame } from './games.ts';
+import { inGame } from './playable-games.ts';
 import { shownOpen } from './shown-view.ts';
-import type { TableGame } from './table-game.ts';
+import type { TableGame } from './table-game-interface.ts';
 
 /** How many answers a page of the story has at most. */
 export const STORY_PAGE_STEPS = 50;

@@ -3,8 +3,8 @@
 import type { AnswerBase, Json, Kinds, Seat } from '@posse/engine';
 import { patched, UpdateWriter } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import { cardTableGame } from './games.ts';
-import { newMatch } from './match.ts';
+import { newMatch } from './game-state.ts';
+import { cardTableGame } from './playable-games.ts';
 
 test('an update tells what an answer left in the player’s time bank', () => {
   const match = newMatch('card', { seats: 4 }, 'bank');

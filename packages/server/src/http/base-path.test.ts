@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { BadConfig, checkedPath } from '../config.ts';
-import { fakeServer } from '../testing/fake-app.ts';
+import { fakeServer } from '../testing/fake-server.ts';
 import { belowPath } from './base-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'posse-path-'));

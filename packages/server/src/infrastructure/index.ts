@@ -13,22 +13,22 @@ export {
   type ToTable,
   Unavailable,
 } from '../bus/bus.ts';
+export type { Time } from '../clocks.ts';
 export { BadConfig, type Config } from '../config.ts';
-export { isLoopback } from '../limits/networks.ts';
+export { isLoopback } from '../limits/caller-networks.ts';
 export { type Metrics, SECONDS } from '../metrics.ts';
-export { Refused } from '../refused.ts';
+export { Refused } from '../refused-request.ts';
 export { checksumOf } from '../store/checksums.ts';
-export * from '../store/rows.ts';
-export * from '../store/store.ts';
-export { storedAnswer, storedSnapshot } from '../store/stored-steps.ts';
-export { storedTableInfo } from '../tables/actor/stored-info.ts';
+export * from '../store/row-readers.ts';
+export { storedAnswer, storedSnapshot } from '../store/step-names.ts';
+export * from '../store/store-interface.ts';
 export type { Owners } from '../tables/actor/table-services.ts';
-export { readCode } from '../tables/lifecycle/codes.ts';
-export { MAX_LISTED } from '../tables/lifecycle/listing.ts';
+export { storedTableInfo } from '../tables/actor/unloaded-table-info.ts';
 export { upgradedRecord } from '../tables/lifecycle/older-records.ts';
-export type { Registry } from '../tables/lifecycle/registry.ts';
-export type { Tables, TableWish } from '../tables/lifecycle/tables.ts';
-export type { Time } from '../time.ts';
+export { MAX_LISTED } from '../tables/lifecycle/public-table-list.ts';
+export { readCode } from '../tables/lifecycle/table-codes.ts';
+export type { Registry } from '../tables/lifecycle/table-registry.ts';
+export type { Tables, TableWish } from '../tables/lifecycle/tables-interface.ts';
 export type {
   Infrastructure,
   InfrastructureOptions,
@@ -36,4 +36,4 @@ export type {
   SharedNode,
   SharedNodes,
   SharedParts,
-} from './infrastructure.ts';
+} from './infrastructure-interface.ts';

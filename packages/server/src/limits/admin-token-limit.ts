@@ -1,7 +1,7 @@
 // Limits wrong admin tokens: too many lock their network, and no other.
 
-import { Refused } from '../refused.ts';
-import { Bucket, PerCaller, rate } from './bucket.ts';
+import { Refused } from '../refused-request.ts';
+import { Bucket, PerCaller, rate } from './token-bucket.ts';
 
 /** Wrong tokens from one network. Tokens are too long to be guessed from many networks either, so nobody else is locked out. */
 export const WRONG_TOKENS = rate(10, 5);

@@ -1,7 +1,7 @@
 // Stops callers who guess codes: a maximum of unknown ones a minute for each address.
 
-import { TIME } from '../time.ts';
-import { networkOf } from './networks.ts';
+import { TIME } from '../clocks.ts';
+import { networkOf } from './caller-networks.ts';
 
 const MINUTE = 60_000;
 /** With more addresses than this the oldest are forgotten, so that memory stays small. */

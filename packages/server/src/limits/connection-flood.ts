@@ -3,7 +3,7 @@
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Limits } from './limits.ts';
+import type { Limits } from './rate-limits.ts';
 
 /** TCP connections that one network has open at a time: 130 people with seven each fit, and idle ones take about 15 MB in all. */
 const MAX_OPEN = 1000;

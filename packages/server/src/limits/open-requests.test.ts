@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { heard } from '../testing/raw-socket.ts';
-import { until } from '../testing/until.ts';
+import { until } from '../testing/wait-until.ts';
 import { MAX_UNANSWERED, OpenRequests } from './open-requests.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';

@@ -1,7 +1,7 @@
 // Closes connections whose peer does not read, and the largest queues of their network.
 
 import type { Socket } from 'node:net';
-import type { Offence } from './offenders.ts';
+import type { Offence } from './misuse-log.ts';
 
 const SWEEP_EVERY_MS = 1000;
 /** Not one queued write has been taken for this long. A phone that loses its network for a moment stays connected. */

@@ -1,7 +1,7 @@
 // Serves each network at a steady pace, so that a flood only delays itself.
 
-import { Refused } from '../refused.ts';
-import { PerCaller } from './bucket.ts';
+import { Refused } from '../refused-request.ts';
+import { PerCaller } from './token-bucket.ts';
 
 /** Milliseconds' worth that may come at once. */
 const BURST_MS = 5000;

@@ -2,9 +2,11 @@
 
 export { type ToTable, Unavailable } from '../bus/bus.ts';
 export { LocalBus } from '../bus/local-bus.ts';
-export { EvenThinker } from '../games/even-thinker.ts';
-export { type Question, type Thought, thoughtOn } from '../games/thinking.ts';
-export { Refused } from '../refused.ts';
+export { TIME } from '../clocks.ts';
+export { type Question, type Thought, thoughtOn } from '../games/bot-questions.ts';
+export { EvenThinker } from '../games/equal-answer-times.ts';
+export { Refused } from '../refused-request.ts';
+export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/step-names.ts';
 export {
   type AnswerRecord,
   type Change,
@@ -19,10 +21,8 @@ export {
   type StoredSnapshot,
   StoreFailure,
   type TableRecord,
-} from '../store/store.ts';
-export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/stored-steps.ts';
-export { TIME } from '../time.ts';
+} from '../store/store-interface.ts';
 export type { BotsGo, TableServices } from './actor/table-services.ts';
-export { Archive } from './lifecycle/archive.ts';
-export { Registry } from './lifecycle/registry.ts';
-export { hashOf } from './people/tokens.ts';
+export { Archive } from './lifecycle/finished-games.ts';
+export { Registry } from './lifecycle/table-registry.ts';
+export { hashOf } from './people/seat-tokens.ts';

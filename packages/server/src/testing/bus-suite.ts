@@ -2,9 +2,9 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { type ClientBus, Unavailable } from '../bus/bus.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../refused-request.ts';
 import { FakeClient, type FakeHome } from './fake-tables.ts';
-import { until } from './until.ts';
+import { until } from './wait-until.ts';
 
 export interface BusPlace {
   /** The node that has the connections. */

@@ -5,11 +5,11 @@ import type { Duplex } from 'node:stream';
 import type { LocalBus } from '../bus/local-bus.ts';
 import { DEFAULTS } from '../config.ts';
 import { CodeGuessLimit } from '../limits/code-guess-limit.ts';
-import { Limits } from '../limits/limits.ts';
-import type { Offence } from '../limits/offenders.ts';
+import type { Offence } from '../limits/misuse-log.ts';
+import { Limits } from '../limits/rate-limits.ts';
 import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
-import type { Caller, ConnectionServices } from '../ws/connection.ts';
+import type { Caller, ConnectionServices } from '../ws/websocket-connection.ts';
 import { fakeGuests } from './fake-guests.ts';
 
 export const CALLER: Caller = {

@@ -1,7 +1,7 @@
 // For tests: a real store that fails, or lets wait, when it is told to.
 
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store.ts';
+import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store-interface.ts';
 
 export class FailingStore implements Store {
   /** How many of the next writes fail, and how. */

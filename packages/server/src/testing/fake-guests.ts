@@ -1,6 +1,6 @@
 // For tests: guests whose withdrawn passes are only remembered.
 
-import { Guests } from '../guests.ts';
+import { Guests } from '../guest-sessions.ts';
 
 export function fakeGuests(): Guests {
   const withdrawn: string[] = [];

@@ -1,6 +1,6 @@
 // For tests: whose cards somebody was shown.
 
-import type { Guest } from './guest.ts';
+import type { Guest } from './recording-guest.ts';
 
 /** The seats whose roles and hands the guest was ever shown. */
 export function handsSeenBy({ heard }: Guest): readonly number[] {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type FromServer, fromServer, fromWire, type NewTable, type TableCreated } from '@posse/protocol';
 import { WebSocket } from 'ws';
 import { type Config, DEFAULTS } from '../config.ts';
-import { type Server, serve } from '../serve.ts';
+import { type Server, serve } from '../server-lifecycle.ts';
 
 export class TestServer {
   readonly data = mkdtempSync(join(tmpdir(), 'posse-'));

@@ -3,9 +3,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { CorpusTable } from './make/tables.ts';
-import type { Shown } from './shown.ts';
-import type { TranscriptLine } from './transcript.ts';
+import type { TranscriptLine } from './client-transcript.ts';
+import type { CorpusTable } from './make/corpus-tables.ts';
+import type { Shown } from './shown-to-people.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../corpus/0.3.0');
 

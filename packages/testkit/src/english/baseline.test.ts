@@ -11,7 +11,7 @@ import {
   risesOf,
   risesWithoutMoves,
 } from './baseline.ts';
-import type { Offence, Rule } from './rules.ts';
+import type { Offence, Rule } from './linter-rules.ts';
 
 const counts = (of: Record<string, Partial<Record<Rule, number>>>): Counts => new Map(Object.entries(of));
 const offence = (text: string, file = 'a.ts', rule: Rule = 'opening'): Offence => ({ file, line: 1, rule, text });

@@ -1,6 +1,6 @@
 // The known offences, counted by file and rule. The counts may only fall.
 
-import type { Offence, Rule } from './rules.ts';
+import type { Offence, Rule } from './linter-rules.ts';
 
 /** The number of offences by file and rule; a file without offences is left out. */
 export type Counts = ReadonlyMap<string, Readonly<Partial<Record<Rule, number>>>>;

@@ -8,7 +8,7 @@ import { fileForHosts, skipsWithout, where, writeNginxConfig } from '@posse/clus
 import { SETTINGS } from '@posse/server/settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { containerFrom } from './containerfile.ts';
-import { complaintsOfSystemd, unitFrom } from './unit.ts';
+import { complaintsOfSystemd, unitFrom } from './systemd-unit.ts';
 
 const shown = (name: string): string => readFileSync(fileForHosts(`hosting/${name}`), 'utf8');
 const KNOWN = SETTINGS.map(({ name }) => name);
@@ -84,7 +84,7 @@ test('every button that a teacher is told to press is on the page', () => {
     readFileSync(fileForHosts(`../packages/web/src/locales/${name}`), 'utf8'),
   );
   const words = [...catalogues.join('\n').matchAll(/^msgid "(.+)"$/gm)].map(([, word]) => word);
-  const presets = readFileSync(fileForHosts('../packages/card/src/texts/texts.ts'), 'utf8');
+  const presets = readFileSync(fileForHosts('../packages/card/src/texts/set-texts.ts'), 'utf8');
   const told = [...readFileSync(fileForHosts('class.md'), 'utf8').matchAll(/(?<!\*)\*([A-Z][^*\n]+)\*(?!\*)/g)];
   const missing = told
     .map(([, word = '']) => word)

@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { BadPlan } from '../planned.ts';
-import { AREAS } from './areas.ts';
-import { changeIn, faultsIn, lineOf, planted } from './faults.ts';
-import { HARMLESS, reasonFor } from './harmless.ts';
-import { planFrom } from './plan.ts';
-import { report } from './report.ts';
-import { Unsound } from './sound.ts';
-import { isRefused, type Tried } from './trial.ts';
+import { BadPlan } from '../plan-from-flags.ts';
+import { Unsound } from './check-times.ts';
+import { AREAS } from './fault-areas.ts';
+import { isRefused, type Tried } from './fault-trial.ts';
+import { HARMLESS, reasonFor } from './harmless-faults.ts';
+import { planFrom } from './mutants-plan.ts';
+import { report } from './mutants-report.ts';
+import { changeIn, faultsIn, lineOf, planted } from './planted-faults.ts';
 
 const CODE = `// A shot.
 export function shot(from: Seat, at: Seat, life: number): Frame[] {

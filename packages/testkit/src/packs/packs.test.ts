@@ -8,7 +8,7 @@ import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { verdictOn } from './mutant-verdict.ts';
 import { mutated } from './mutated-pack.ts';
-import { playBare, playChecked } from './play.ts';
+import { playBare, playChecked } from './pack-games.ts';
 import { randomPack } from './random-pack.ts';
 
 const FAN_CARDS = new URL('../../../../docs/house-cards/fan-cards.json', import.meta.url);

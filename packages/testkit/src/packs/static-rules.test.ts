@@ -4,7 +4,7 @@ import { addHouseSet, cardGame, removeSet, type State } from '@posse/card';
 import { BadPack, checkPack, LIMITS, STATIC_RULES, type StaticRule, setFromPack } from '@posse/card/packs';
 import { below, randomFrom, seat } from '@posse/engine';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAX_DECISIONS } from './play.ts';
+import { MAX_DECISIONS } from './pack-games.ts';
 
 const face = (name: string) => ({ name: 'x', things: { [name]: { name: 'x' } } });
 const COPIES = '7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥';

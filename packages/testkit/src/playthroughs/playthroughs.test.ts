@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cardGame, OURS } from '@posse/card';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cardWording } from './card.ts';
-import { difference, RENEW } from './difference.ts';
-import { compare, FOLDER, renew, strays } from './files.ts';
-import { GAMES, type Written } from './games.ts';
-import { playthrough } from './play.ts';
+import { cardWording } from './card-wording.ts';
+import { playthrough } from './game-as-text.ts';
+import { compare, FOLDER, renew, strays } from './game-files.ts';
+import { GAMES, type Written } from './recorded-games.ts';
+import { difference, RENEW } from './text-difference.ts';
 
 test.each(GAMES)('$name goes as it is written', (game) => {
   const changed = compare(FOLDER, game);
@@ -24,7 +24,7 @@ test('the playthroughs include every set and every module, and are short enough 
   const texts = GAMES.map((game) => game.text().split('\n'));
   const played = texts.map(([head = '']) => head.split('; ')[1]?.replace('modules ', '').split(', ') ?? []);
   expect([...new Set(played.flat())]).toEqual(expect.arrayContaining([...OURS.sets.map(({ id }) => id), ...'12345']));
-  for (const text of texts) expect(text.length, `${text[0]}: take another seed in games.ts`).toBeLessThan(600);
+  for (const text of texts) expect(text.length, `${text[0]}: take another seed in recorded-games.ts`).toBeLessThan(600);
 });
 
 describe('a changed rule', () => {

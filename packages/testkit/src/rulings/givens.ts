@@ -1,8 +1,8 @@
 // The Givens of a ruling in one game, and the game that begins from them.
 
 import type { NumberOption } from '@posse/engine';
-import type { Notes } from './notes.ts';
-import type { AnyPlay } from './play.ts';
+import type { Notes } from './given-notes.ts';
+import type { AnyPlay } from './ruling-game.ts';
 
 export interface Givens {
   /** For example `the card game`. */

@@ -1,8 +1,8 @@
 // The interface that reads the lines of one game.
-// The parts that both games share are in play.ts.
+// The parts that both games share are in ruling-game.ts.
 
 import type { Game, Kinds, Pending } from '@posse/engine';
-import { BadRuling } from './words.ts';
+import { BadRuling } from './ruling-vocabulary.ts';
 
 /** An action in a line, or a possible one: `A plays BANG! on B`. */
 export interface LineAction {

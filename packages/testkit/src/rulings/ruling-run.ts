@@ -1,12 +1,12 @@
 // One ruling: first the notes of its Givens, then the game.
 
 import { World } from '@cucumber/cucumber';
+import type { StepLines } from './feature-lines.ts';
+import { blankNotes, type Notes } from './given-notes.ts';
 import type { Givens } from './givens.ts';
 import type { LineAction } from './line-reader.ts';
-import type { StepLines } from './lines.ts';
-import { blankNotes, type Notes } from './notes.ts';
-import type { AnyPlay } from './play.ts';
-import { BadRuling } from './words.ts';
+import type { AnyPlay } from './ruling-game.ts';
+import { BadRuling } from './ruling-vocabulary.ts';
 
 type Line = () => void;
 

@@ -3,12 +3,12 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { health } from '@posse/protocol';
+import { Tally } from './abuse/attack-tally.ts';
 import { Attacker } from './abuse/attacker.ts';
 import { IdleConnections } from './abuse/idle-connections.ts';
 import { checkRateLimits } from './abuse/rate-limits.ts';
-import { Tally } from './abuse/tally.ts';
 import { VictimTable } from './abuse/victim-table.ts';
-import { metric } from './metric.ts';
+import { metric } from './server-metric.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 

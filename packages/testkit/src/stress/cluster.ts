@@ -13,7 +13,7 @@ import { ClusterSetup, type NodeRelays } from './cluster/cluster-setup.ts';
 import { DatabaseClock } from './cluster/database-clock.ts';
 import { disrupt, KINDS, type Kind, REDUNDANT_KINDS } from './cluster/disruptions.ts';
 import { FAULTS } from './cluster/planted-faults.ts';
-import { Relays } from './cluster/relays.ts';
+import { Relays } from './cluster/relay-control.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
 const GAMES_AT_A_TABLE = 2;

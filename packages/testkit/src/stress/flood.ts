@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { health } from '@posse/protocol';
 import { DEFAULTS } from '@posse/server';
-import type { Target } from './flood/attacks.ts';
 import { Bystanders } from './flood/bystanders.ts';
 import { CONNECTION_ATTACKS, type ConnectionAttack, QUICK_ATTACKS } from './flood/connection-attacks.ts';
 import type { FloodCounts } from './flood/flood-connection.ts';
 import type { FloodSettings } from './flood/flood-thread.ts';
-import { metric } from './metric.ts';
+import type { Target } from './flood/request-floods.ts';
+import { metric } from './server-metric.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest, within } from './stress-test.ts';
 

@@ -8,11 +8,11 @@ import { checkBacks, countBacks } from './leaks/check-backs.ts';
 import { checkOrder } from './leaks/check-order.ts';
 import { checkLosses, recordRecoveries } from './leaks/check-recoveries.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/check-secrets.ts';
-import { Figures } from './leaks/figures.ts';
+import { Figures } from './leaks/checked-counts.ts';
 import { Inspection } from './leaks/inspection.ts';
-import { planFor } from './leaks/plans.ts';
 import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
 import { parseStrictly } from './leaks/strict-schemas.ts';
+import { planFor } from './leaks/table-setups.ts';
 import { TrueGame } from './leaks/true-game.ts';
 import { must, type StressTest } from './stress-test.ts';
 

@@ -2,9 +2,9 @@
 // They take part as player, spectator and host. An announced latecomer may see one hand more.
 
 import { randomFrom } from '@posse/engine';
+import { Figures } from './people/cheat-counts.ts';
 import { CheatedTable } from './people/cheated-table.ts';
-import { checkGame } from './people/check-game.ts';
-import { Figures } from './people/figures.ts';
+import { checkGame } from './people/check-hands.ts';
 import { ReloadTable } from './people/reload-table.ts';
 import { recoverSeats } from './people/seat-recovery.ts';
 import type { ServerUnderTest } from './server-under-test.ts';

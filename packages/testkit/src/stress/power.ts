@@ -1,11 +1,11 @@
 // Stress test: the power of the server's machine fails while games are played.
 // Only synced data survives, and nothing that was shown to a player may be lost.
 
+import { builtShim, type Shim } from './call-interceptors.ts';
 import { playWithDisruptions } from './chaos.ts';
 import { checkFirstStarts } from './power/first-start.ts';
 import { PowerSupply } from './power/power-supply.ts';
 import { ServerProcess } from './server-process.ts';
-import { builtShim, type Shim } from './shim.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
 /** About this many power losses for each game. */
@@ -18,7 +18,7 @@ export const power: StressTest = {
   defaults: { losses: 10 },
   onlyByName: true,
   async run({ losses = 0 }) {
-    const shim = builtShim(new URL('./power/shim.c', import.meta.url));
+    const shim = builtShim(new URL('./power/file-call-recorder.c', import.meta.url));
     if (typeof shim === 'string') return `not tried. ${shim}`;
     try {
       await checkLiesAreSeen(shim);

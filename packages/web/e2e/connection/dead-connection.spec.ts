@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import type { TableInfo } from '@posse/protocol';
 import { playPast, stepOf } from '../support/card-player.ts';
+import { openRelay, type Relay } from '../support/cuttable-relay.ts';
 import { expect, test, welcome } from '../support/fixtures.ts';
-import { openRelay, type Relay } from '../support/relay.ts';
 
 const PATIENT = { timeout: 60_000, intervals: [200] };
 

@@ -1,10 +1,10 @@
 // The page offline: it opens, games are played, and updates disturb none.
 
 import type { Page } from '@playwright/test';
-import { otherBuild } from '../support/builds.ts';
 import { playOn, playPast, stepOf } from '../support/card-player.ts';
 import { test as base, expect, welcome } from '../support/fixtures.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { otherBuild } from '../support/other-build.ts';
+import { openServer, type TestServer } from '../support/test-server.ts';
 
 /** A server that the test may stop. */
 const test = base.extend<{ ownServer: TestServer }>({

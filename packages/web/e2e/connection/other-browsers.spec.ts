@@ -2,11 +2,11 @@
 
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-import { find, PROGRAMS, skipsWithout } from '../../../cluster/src/local/programs.mjs';
-import { openFirefox } from '../other-browsers/bidi.ts';
-import { click, type OtherBrowser, until } from '../other-browsers/browser.ts';
-import * as other from '../other-browsers/player.ts';
-import { openWebKit } from '../other-browsers/webdriver.ts';
+import { find, PROGRAMS, skipsWithout } from '../../../cluster/src/local/program-list.mjs';
+import { click, type OtherBrowser, until } from '../other-browsers/browser-interface.ts';
+import * as other from '../other-browsers/browser-player.ts';
+import { openFirefox } from '../other-browsers/firefox.ts';
+import { openWebKit } from '../other-browsers/webkit.ts';
 import { playOn } from '../support/card-player.ts';
 import { expect, type Guest, keptWith, test } from '../support/fixtures.ts';
 

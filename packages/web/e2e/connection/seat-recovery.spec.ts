@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { RECOVERY, TableClient, tableCreated } from '@posse/protocol';
 import { expect, testWith } from '../support/fixtures.ts';
-import type { TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/test-server.ts';
 
 /** Longer than an absence and its notice, so that nobody's time runs out. */
 const CLOCK = { answer: 300, bank: 0 };

@@ -4,9 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 import { openNginx, skipsWithout } from '@posse/cluster/local';
 import { clickSomething, playPast, stepOf } from '../support/card-player.ts';
 import { test as base, expect, type Guest, keptWith, welcome } from '../support/fixtures.ts';
-import { sceneOf } from '../support/screens.ts';
-import { openServer } from '../support/server.ts';
+import { sceneOf } from '../support/screen-list.ts';
 import { storeGames } from '../support/stored-games.ts';
+import { openServer } from '../support/test-server.ts';
 
 base.skip(skipsWithout('nginx', 'openssl'), 'nginx or OpenSSL is missing');
 

@@ -2,7 +2,7 @@
 
 import { playOn } from '../support/card-player.ts';
 import { test as base, expect, welcome } from '../support/fixtures.ts';
-import { openServer } from '../support/server.ts';
+import { openServer } from '../support/test-server.ts';
 
 const test = base.extend<{ address: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed

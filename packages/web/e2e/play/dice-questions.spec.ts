@@ -2,7 +2,7 @@
 
 import { aboutArrows, beersForOne } from '../support/dice-questions.ts';
 import { expect, testWith } from '../support/fixtures.ts';
-import { sceneOf, sitAt, sitAtScene } from '../support/screens.ts';
+import { sceneOf, sitAt, sitAtScene } from '../support/screen-list.ts';
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import { objectionsTo } from '../support/axe-violations.ts';
+import { diceScene, type Scene, top } from '../support/bot-game-scenes.ts';
 import { OFFERED } from '../support/card-player.ts';
 import { expect, testWith } from '../support/fixtures.ts';
-import { diceScene, type Scene, top } from '../support/scenes.ts';
-import { sceneOf, sitAt, sitAtScene } from '../support/screens.ts';
+import { sceneOf, sitAt, sitAtScene } from '../support/screen-list.ts';
 
 /** A table with a roll without anything valuable: the page rerolls without a warning. */
 const thrown = (name: string): Scene =>

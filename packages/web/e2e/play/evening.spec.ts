@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, testWith } from '../support/fixtures.ts';
-import { lookAt, sceneOf, sitAsFriend, sitAt, watch } from '../support/screens.ts';
+import { lookAt, sceneOf, sitAsFriend, sitAt, watch } from '../support/screen-list.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const test = testWith(() => ['three', 'full-table', 'over'].map(sceneOf));

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { sceneOf, sitAt } from '../support/screens.ts';
+import { sceneOf, sitAt } from '../support/screen-list.ts';
 import { codeOf } from '../support/stored-games.ts';
 
 const rows = (page: Page) => page.locator('[data-game-kept]');

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import { seat } from '@posse/engine';
 import { objectionsTo } from '../support/axe-violations.ts';
+import { cardScene, diceScene, EVERYTHING, type Scene, top } from '../support/bot-game-scenes.ts';
 import { OFFERED } from '../support/card-player.ts';
 import { expect, testWith } from '../support/fixtures.ts';
-import { cardScene, diceScene, EVERYTHING, type Scene, top } from '../support/scenes.ts';
-import { sceneOf, sitAsFriend, sitAt, sitAtScene } from '../support/screens.ts';
+import { sceneOf, sitAsFriend, sitAt, sitAtScene } from '../support/screen-list.ts';
 
 const SHOT_AT: Scene = cardScene(
   'shot-at',

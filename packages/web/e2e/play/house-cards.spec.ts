@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playOn } from '../support/card-player.ts';
 import { test as base, expect, type Guest, welcome } from '../support/fixtures.ts';
-import { openServer, type TestServer } from '../support/server.ts';
+import { openServer, type TestServer } from '../support/test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/house-cards/', import.meta.url));
 /** A set with enough copies of a card for everybody. */

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questions } from '../support/card-questions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { sitAt, sitAtScene } from '../support/screens.ts';
+import { sitAt, sitAtScene } from '../support/screen-list.ts';
 
 const sentence = (page: Page): Locator => page.locator('[role="status"][data-tone]');
 

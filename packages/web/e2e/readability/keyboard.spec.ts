@@ -1,10 +1,10 @@
 // Whole games without a mouse: Tab, arrows, Enter, short cuts, and names of controls.
 
 import type { CDPSession, Page } from '@playwright/test';
+import { diceScene, top } from '../support/bot-game-scenes.ts';
 import { nextDraw } from '../support/card-player.ts';
 import { expect, test, testWith } from '../support/fixtures.ts';
-import { diceScene, top } from '../support/scenes.ts';
-import { sitAtScene } from '../support/screens.ts';
+import { sitAtScene } from '../support/screen-list.ts';
 
 const DICE = diceScene('dice-by-ear', { seats: 3 }, (view) => top(view) === 'again');
 const testWithDice = testWith(() => [DICE]);

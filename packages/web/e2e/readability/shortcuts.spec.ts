@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
-import { sceneOf, sitAt } from '../support/screens.ts';
+import { sceneOf, sitAt } from '../support/screen-list.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import { type CardId, type Frame, isHidden, kindOf, OURS, type View, valueText } from '@posse/card';
+import type { Scene } from '../support/bot-game-scenes.ts';
 import { questions, viewOf } from '../support/card-questions.ts';
 import { expect, test } from '../support/fixtures.ts';
-import type { Scene } from '../support/scenes.ts';
-import { sitAtScene } from '../support/screens.ts';
+import { sitAtScene } from '../support/screen-list.ts';
 
 const HERE = { catalogue: OURS };
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };

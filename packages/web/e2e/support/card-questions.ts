@@ -3,7 +3,7 @@
 
 import { type Answer, type View as CardView, cardGame, kindOf, OURS } from '@posse/card';
 import type { TablePlan } from '@posse/protocol';
-import { cardScene, EVERYTHING, type Moment, type Scene, top } from './scenes.ts';
+import { cardScene, EVERYTHING, type Moment, type Scene, top } from './bot-game-scenes.ts';
 
 const SETS = [...EVERYTHING, 'promos'];
 const THREE: TablePlan = { seats: 3, sets: SETS };

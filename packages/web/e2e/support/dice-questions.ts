@@ -3,7 +3,7 @@
 
 import type { View } from '@posse/dice';
 import type { TablePlan } from '@posse/protocol';
-import { diceScene, type Moment, type Scene, top } from './scenes.ts';
+import { diceScene, type Moment, type Scene, top } from './bot-game-scenes.ts';
 
 const ALL: TablePlan = { seats: 5, modules: [1, 2, 3, 4, 5] };
 

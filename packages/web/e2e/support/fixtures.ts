@@ -8,10 +8,10 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { type Scene, scenes, timed } from './bot-game-scenes.ts';
 import { lastOnes, questions } from './card-questions.ts';
-import { type Scene, scenes, timed } from './scenes.ts';
-import { openServer, type TestServer } from './server.ts';
 import { storeGames } from './stored-games.ts';
+import { openServer, type TestServer } from './test-server.ts';
 import { watchForFreezes } from './watchdog.ts';
 
 /** Playwright's message in the page of a guest without a service worker. */

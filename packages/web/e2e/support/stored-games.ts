@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
 import { type AnswerRecord, type GameRecord, hashOf, type SeatRecord, type TableRecord } from '@posse/server/tables';
-import { botAt, LEVEL, nameAt, type Scene } from './scenes.ts';
+import { botAt, LEVEL, nameAt, type Scene } from './bot-game-scenes.ts';
 
 const LONG = 86_400;
 const NOON = Date.UTC(2026, 0, 1, 12);

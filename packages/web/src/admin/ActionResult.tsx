@@ -1,8 +1,8 @@
 // The result of the operator's last action.
 
-import { classes } from '../draw/classes.ts';
+import { classes } from '../drawing/class-names.ts';
 import styles from './AdminScreen.module.css';
-import type { Act } from './use-act.ts';
+import type { Act } from './use-admin-action.ts';
 
 export function ActionResult({ said, isTrouble }: Pick<Act, 'said' | 'isTrouble'>) {
   return (

@@ -3,7 +3,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Screen } from '../app/Screen.tsx';
+import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import { keepToken, keptToken } from './admin-token.ts';
 import { Overview } from './Overview.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -19,7 +19,7 @@ export default function AdminScreen() {
     setRefused(because);
   };
   return (
-    <Screen
+    <ScreenFrame
       name="admin"
       title={t`Server admin`}
       act={
@@ -35,6 +35,6 @@ export default function AdminScreen() {
       ) : (
         <Overview token={token} onRefused={(because) => show('', because)} />
       )}
-    </Screen>
+    </ScreenFrame>
   );
 }

@@ -3,17 +3,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
-import { Columns } from '../app/Screen.tsx';
-import { Panel } from '../lobby/Panel.tsx';
+import { Columns } from '../app/ScreenFrame.tsx';
+import { BoardPanel } from '../lobby/BoardPanel.tsx';
 import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
-import { Announce } from './Announce.tsx';
-import { useAdminWords } from './admin-words.ts';
-import { Backup } from './Backup.tsx';
-import { Nodes } from './Nodes.tsx';
-import { Refusals } from './Refusals.tsx';
-import { TableRow } from './TableRow.tsx';
-import { useAct } from './use-act.ts';
+import { AdminTableRow } from './AdminTableRow.tsx';
+import { AnnounceForm } from './AnnounceForm.tsx';
+import { useAdminWords } from './admin-error-words.ts';
+import { BackupButton } from './BackupButton.tsx';
+import { NodeLoads } from './NodeLoads.tsx';
+import { RefusalCounts } from './RefusalCounts.tsx';
+import { useAct } from './use-admin-action.ts';
 import { useOverview } from './use-overview.ts';
 
 interface DeskProps {
@@ -51,16 +51,16 @@ export function Overview({ token, onRefused }: DeskProps) {
         <Columns
           side={
             <>
-              <Nodes nodes={overview.nodes} silent={overview.silent} />
-              <Panel title={t`Announcement`}>
-                <Announce token={token} table={null} onDone={again} />
-              </Panel>
-              <Backup token={token} isTown={overview.isTown} onDone={again} />
-              <Refusals refusals={overview.refusals} />
+              <NodeLoads nodes={overview.nodes} silent={overview.silent} />
+              <BoardPanel title={t`Announcement`}>
+                <AnnounceForm token={token} table={null} onDone={again} />
+              </BoardPanel>
+              <BackupButton token={token} isTown={overview.isTown} onDone={again} />
+              <RefusalCounts refusals={overview.refusals} />
             </>
           }
         >
-          <Panel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
+          <BoardPanel title={t`Tables`} aside={<Plural value={open} one="# is open" other="# are open" />}>
             <label className={styles.search}>
               <span>
                 <Trans>Search by code or name</Trans>
@@ -87,7 +87,7 @@ export function Overview({ token, onRefused }: DeskProps) {
             <ActionResult {...closing} />
             <ul className={styles.tables}>
               {overview.tables.slice(0, shown).map((table) => (
-                <TableRow
+                <AdminTableRow
                   key={table.code}
                   table={table}
                   isTown={overview.isTown}
@@ -111,7 +111,7 @@ export function Overview({ token, onRefused }: DeskProps) {
                 />
               </p>
             )}
-          </Panel>
+          </BoardPanel>
         </Columns>
       )}
     </>

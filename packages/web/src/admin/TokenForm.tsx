@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { Panel } from '../lobby/Panel.tsx';
+import { BoardPanel } from '../lobby/BoardPanel.tsx';
 import styles from './AdminScreen.module.css';
-import { useAdminWords } from './admin-words.ts';
+import { useAdminWords } from './admin-error-words.ts';
 
 interface TokenFormProps {
   /** The code of the last refusal; null if no token was tried. */
@@ -22,7 +22,7 @@ export function TokenForm({ refused, onToken }: TokenFormProps) {
     if (token.trim() !== '') onToken(token.trim());
   };
   return (
-    <Panel title={t`Your token`} className={styles.narrow}>
+    <BoardPanel title={t`Your token`} className={styles.narrow}>
       <form className={styles.form} onSubmit={submit}>
         <p>
           <Trans>
@@ -53,6 +53,6 @@ export function TokenForm({ refused, onToken }: TokenFormProps) {
           <Trans>Sign in</Trans>
         </button>
       </form>
-    </Panel>
+    </BoardPanel>
   );
 }

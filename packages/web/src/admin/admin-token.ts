@@ -1,6 +1,6 @@
 // The operator's token, kept while this tab is open.
 
-import { keptAs } from '../app/root.ts';
+import { keptAs } from '../app/server-root-path.ts';
 
 const KEY = keptAs('posse-admin');
 

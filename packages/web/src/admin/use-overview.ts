@@ -2,8 +2,8 @@
 
 import type { AdminOverview } from '@posse/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { codeOf } from '../lobby/api.ts';
-import { getOverview } from './api.ts';
+import { codeOf } from '../lobby/server-requests.ts';
+import { getOverview } from './operator-requests.ts';
 
 const EVERY = 2000;
 

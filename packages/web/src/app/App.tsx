@@ -5,13 +5,13 @@ import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
-import { Defs } from '../draw/Picture.tsx';
-import { houseCards } from '../house/cards.ts';
-import { Lobby } from '../lobby/Lobby.tsx';
-import { hasNewVersion } from '../offline/register.ts';
+import { Defs } from '../drawing/Picture.tsx';
+import { houseCards } from '../house-cards/house-card-loader.ts';
+import { LobbyScreen } from '../lobby/LobbyScreen.tsx';
+import { hasNewVersion } from '../offline/service-worker-registration.ts';
 import { withAllWords } from '../words/language.ts';
 import { Loading } from './Loading.tsx';
-import { ROOT } from './root.ts';
+import { ROOT } from './server-root-path.ts';
 
 export function App() {
   return (
@@ -34,11 +34,11 @@ async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
   return withAllWords(screen);
 }
 
-const TableScreen = lazy(() => withHouse(import('../table/TableScreen.tsx')));
-const RulesScreen = lazy(() => withHouse(import('../rules/RulesScreen.tsx')));
-const GamesScreen = lazy(() => withHouse(import('../history/GamesScreen.tsx')));
+const TableScreen = lazy(() => withHouse(import('../table-screen/TableScreen.tsx')));
+const RulesScreen = lazy(() => withHouse(import('../rules-reference/RulesScreen.tsx')));
+const GamesScreen = lazy(() => withHouse(import('../game-history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
-const ReplayScreen = lazy(() => withHouse(import('../after/replay/ReplayScreen.tsx')));
+const ReplayScreen = lazy(() => withHouse(import('../finished-game/replay/ReplayScreen.tsx')));
 
 /** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
 function Screens() {
@@ -46,7 +46,7 @@ function Screens() {
   return (
     <Switch>
       <Route path="/">
-        <Lobby />
+        <LobbyScreen />
       </Route>
       <Route path="/t/:code">{({ code }) => <TableScreen key={code} where="server" code={code} />}</Route>
       <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>

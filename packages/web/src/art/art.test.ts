@@ -6,7 +6,7 @@ import { CHARACTERS as DICE_CHARACTERS, FACES, SPECIALS, textsFor } from '@posse
 import { idsOf, ROLE_TEXTS } from '@posse/engine';
 import { REACTIONS } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../catalogue.ts';
+import { catalogue } from '../entry-lookup.ts';
 import {
   cardBack,
   cardChip,
@@ -25,14 +25,14 @@ import {
   svg,
   token,
 } from './index.ts';
-import { INK, SKIN } from './inks.ts';
-import { overview } from './overview.ts';
-import { CARD, FRAMES, SURFACES, THEMES, type Token, variables } from './palette.ts';
+import { INK, SKIN } from './ink-colours.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { GUEST_PEOPLE } from './people/guest-people.ts';
-import { reactionPicture } from './reactions.ts';
+import { overview } from './picture-overview.ts';
+import { reactionPicture } from './reaction-pictures.ts';
+import { CARD, FRAMES, SURFACES, THEMES, type Token, variables } from './theme-colours.ts';
 
 const named = (family: string, ids: readonly string[], draw: (id: string) => Picture): [string, Picture][] =>
   ids.map((id) => [`${family} ${id}`, draw(id)]);
@@ -238,7 +238,7 @@ describe.each(['night', 'day'] as const)('contrast of the theme %s', (name) => {
   });
 
   test('the documentation site uses the same colours as the page’s themes', () => {
-    const sheet = readFileSync(new URL('../../../../site/public/look.css', import.meta.url), 'utf8');
+    const sheet = readFileSync(new URL('../../../../site/public/fonts-and-colours.css', import.meta.url), 'utf8');
     const part = sheet.split(`[data-theme="${name}"]`)[1]?.split('}')[0] ?? '';
     const said = [...part.matchAll(/--(\w+): (#\w+);/g)].map(([, word = '', colour]) => [word, colour] as const);
     const known = Object.fromEntries(said.filter(([word]) => word in theme));

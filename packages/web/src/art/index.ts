@@ -2,10 +2,10 @@
 // Each is SVG text for an `svg` with the picture's viewBox, on a page that contains `DEFS` once.
 
 import type { DieKind, Face } from '@posse/dice';
-import { DIE_BOX, dieMarkup, TOKEN_BOX, TOKENS, type Token } from './dice.ts';
-import { BACK_BOX, type Back, backMarkup, CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './frames.ts';
-import { ICONS, type Icon } from './icons.ts';
-import type { Frame } from './palette.ts';
+import { BACK_BOX, type Back, backMarkup, CHIP_BOX, chipMarkup, FRAME_BOX, frameMarkup } from './card-frames.ts';
+import { DIE_BOX, dieMarkup, TOKEN_BOX, TOKENS, type Token } from './dice-pictures.ts';
+import type { Markup, Picture } from './drawing-primitives.ts';
+import { ICONS, type Icon } from './icon-pictures.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
@@ -17,13 +17,13 @@ import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
 import { HIGH_NOON_EVENTS } from './pictures/high-noon-events.ts';
 import { HOUSE_ROLE, MODULES, ROLES, SPECIALS } from './pictures/roles.ts';
 import { houseCard, houseEvent, housePerson } from './pictures/stand-ins.ts';
-import type { Markup, Picture } from './press.ts';
+import type { Frame } from './theme-colours.ts';
 
-export { DEFS } from './defs.ts';
-export type { Token } from './dice.ts';
-export type { Back } from './frames.ts';
-export { type Icon, icon } from './icons.ts';
-export type { Picture } from './press.ts';
+export type { Back } from './card-frames.ts';
+export type { Token } from './dice-pictures.ts';
+export type { Picture } from './drawing-primitives.ts';
+export { type Icon, icon } from './icon-pictures.ts';
+export { DEFS } from './shared-svg-definitions.ts';
 
 const CARDS: Readonly<Record<string, Markup>> = { ...BASE_CARDS, ...EXPANSION_CARDS };
 const EVENTS: Readonly<Record<string, Markup>> = { ...HIGH_NOON_EVENTS, ...FISTFUL_EVENTS };

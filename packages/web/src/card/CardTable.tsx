@@ -4,33 +4,33 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PLAIN, type PlayerView, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { deedsOf, kindOf } from '../catalogue.ts';
-import { useCardLabel } from '../draw/index.ts';
-import { CARD_TEACHING } from '../learn/card-teaching.ts';
-import { Hints } from '../learn/Hints.tsx';
-import { GameTable } from '../play/GameTable.tsx';
-import type { AtTable, GameParts } from '../play/game.ts';
-import type { Inlay } from '../play/layout/Felt.tsx';
-import { Sentence } from '../play/Sentence.tsx';
-import type { SeatRules, SeatState } from '../play/seat/seats.ts';
-import { bottomOf, seatsByPlace } from '../play/seat/seats.ts';
-import { CardLines, useCardStory, useCardSummary } from '../telling/card-words.tsx';
+import { useCardLabel } from '../drawing/index.ts';
+import { deedsOf, kindOf } from '../entry-lookup.ts';
+import { GameTable } from '../game-table/GameTable.tsx';
+import type { AtTable, GameParts } from '../game-table/game-interface.ts';
+import type { Inlay } from '../game-table/layout/TableTop.tsx';
+import type { SeatRules, SeatState } from '../game-table/seat/seat-states.ts';
+import { bottomOf, seatsByPlace } from '../game-table/seat/seat-states.ts';
+import { TableHeadline } from '../game-table/TableHeadline.tsx';
+import { CARD_TEACHING } from '../lessons/card-lessons.ts';
+import { LessonCoach } from '../lessons/LessonCoach.tsx';
+import { CardLines, useCardStory, useCardSummary } from '../story/card-narrator.tsx';
 import { useCardNames } from '../words/card-names.ts';
-import { AboutPlayer } from './AboutPlayer.tsx';
 import { CardAnswers } from './answer/CardAnswers.tsx';
-import { type CardPlay, useCardPlay, useNewCardPlay } from './answer/card-play.ts';
-import { useCardHeadlines } from './answer/card-wording.ts';
-import { useRefusals } from './answer/refusals.ts';
+import { type CardPlay, useCardPlay, useNewCardPlay } from './answer/card-answer-draft.ts';
+import { useCardHeadlines } from './answer/card-answer-wording.ts';
+import { useRefusals } from './answer/refusal-reasons.ts';
+import { CardPlayerDetails } from './CardPlayerDetails.tsx';
 import { BesideOwnName, HandCount, OwnCards, OwnRole, PersonCards, SeatCards } from './CardsInPlay.tsx';
-import { CARD_LOOK, sentenceBox } from './card-look.ts';
-import { distanceBetween, isInReach } from './distances.ts';
+import { distanceBetween, isInReach } from './card-distances.ts';
+import { CARD_LOOK, sentenceBox } from './card-sizes.ts';
 import styles from './hand/Hand.module.css';
 import { Hand, Prey } from './hand/Hand.tsx';
 import { HandActions } from './hand/HandActions.tsx';
-import { Reading } from './hand/Reading.tsx';
+import { PickedCardText } from './hand/PickedCardText.tsx';
 import { isCalledOn, sceneOf } from './middle/open-question.ts';
 import { Piles } from './middle/Piles.tsx';
-import { Needs, Prop } from './middle/Prop.tsx';
+import { Needs, SceneObject } from './middle/SceneObject.tsx';
 
 const GAME: GameParts<View, CardPlay> = {
   id: 'card',
@@ -73,10 +73,10 @@ const GAME: GameParts<View, CardPlay> = {
   BelowSeat: SeatCards,
   Answers: CardAnswers,
   BelowPerson: PersonCards,
-  Prop,
+  Prop: SceneObject,
   BelowSentence: Needs,
-  Hints: () => <Hints teaching={CARD_TEACHING} />,
-  About: AboutPlayer,
+  Hints: () => <LessonCoach teaching={CARD_TEACHING} />,
+  About: CardPlayerDetails,
   look: CARD_LOOK,
 };
 
@@ -88,7 +88,7 @@ function SentenceBox({ table }: AtTable) {
   const { x, y, w, h } = sentenceBox(table);
   return (
     <div className={styles.say} style={{ left: x, top: y, width: w, height: h }} data-say>
-      <Sentence />
+      <TableHeadline />
     </div>
   );
 }
@@ -102,7 +102,7 @@ function YourHand({ table }: AtTable) {
     <>
       {isPrey ? <Prey table={table} at={next.at} prey={next.prey} /> : <Hand who={who} table={table} />}
       <div className={styles.side}>
-        {!(isPrey && table.kind === 'column') && <Reading who={who} />}
+        {!(isPrey && table.kind === 'column') && <PickedCardText who={who} />}
         <HandActions />
       </div>
     </>

@@ -2,20 +2,20 @@
 
 import type { CardId, PlayerView } from '@posse/card';
 import type { CSSProperties } from 'react';
-import { kindOf } from '../catalogue.ts';
-import { CardChip, CardFace, RoleTag } from '../draw/index.ts';
-import type { AtSeat } from '../play/game.ts';
-import type { TableLayout } from '../play/layout/layout.ts';
-import { Clock } from '../play/seat/Clock.tsx';
-import { Pill } from '../play/seat/Portrait.tsx';
-import { Fell, ReachPill } from '../play/seat/Seat.tsx';
-import { useLongPress } from '../rules/long-press.ts';
-import { zoom } from '../rules/Zoom.tsx';
+import { CardChip, CardFace, RoleTag } from '../drawing/index.ts';
+import { kindOf } from '../entry-lookup.ts';
+import type { AtSeat } from '../game-table/game-interface.ts';
+import type { TableLayout } from '../game-table/layout/table-layout.ts';
+import { AnswerClock } from '../game-table/seat/AnswerClock.tsx';
+import { Fell, ReachPill } from '../game-table/seat/OtherSeat.tsx';
+import { Pill } from '../game-table/seat/Portrait.tsx';
+import { useLongPress } from '../rules-reference/long-press.ts';
+import { zoom } from '../rules-reference/ThingDialog.tsx';
 import { useCardNames } from '../words/card-names.ts';
-import { useCardPlay } from './answer/card-play.ts';
+import { useCardPlay } from './answer/card-answer-draft.ts';
 import styles from './CardsInPlay.module.css';
-import { isCompact } from './card-look.ts';
-import { chipsIn } from './rows.ts';
+import { chipsIn } from './card-rows.ts';
+import { isCompact } from './card-sizes.ts';
 
 /** The number of cards in a player's hand and, if there is room, their distance. */
 export function HandCount({ seat, table }: AtSeat) {
@@ -98,7 +98,7 @@ export function PersonCards({ seat: { who, isYou }, table }: AtSeat) {
 export function BesideOwnName({ seat }: AtSeat) {
   const { view } = useCardPlay();
   if (!seat.isYou) return <Held seat={seat} />;
-  return view.asked === seat.who && <Clock as="pill" />;
+  return view.asked === seat.who && <AnswerClock as="pill" />;
 }
 
 export function OwnRole({ seat: { player } }: AtSeat) {

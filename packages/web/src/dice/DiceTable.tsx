@@ -3,27 +3,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { PLAIN, type PlayerView, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import { DICE_TEACHING } from '../learn/dice-teaching.ts';
-import { Hints } from '../learn/Hints.tsx';
-import { GameTable } from '../play/GameTable.tsx';
-import type { GameParts } from '../play/game.ts';
-import type { Inlay } from '../play/layout/Felt.tsx';
-import type { SeatRules, SeatState } from '../play/seat/seats.ts';
-import { bottomOf, seatsByPlace } from '../play/seat/seats.ts';
-import { DiceLines, useDiceStory, useDiceSummary } from '../telling/dice-words.tsx';
+import { GameTable } from '../game-table/GameTable.tsx';
+import type { GameParts } from '../game-table/game-interface.ts';
+import type { Inlay } from '../game-table/layout/TableTop.tsx';
+import type { SeatRules, SeatState } from '../game-table/seat/seat-states.ts';
+import { bottomOf, seatsByPlace } from '../game-table/seat/seat-states.ts';
+import { DICE_TEACHING } from '../lessons/dice-lessons.ts';
+import { LessonCoach } from '../lessons/LessonCoach.tsx';
+import { DiceLines, useDiceStory, useDiceSummary } from '../story/dice-narrator.tsx';
 import { useDiceNames } from '../words/dice-names.ts';
-import { AboutPlayer } from './AboutPlayer.tsx';
 import { DiceAnswers } from './answer/DiceAnswers.tsx';
-import { type DicePlay, useDicePlay, useNewDicePlay } from './answer/dice-play.ts';
-import { sceneOf } from './answer/dice-question.ts';
-import { useDiceHeadlines, useRefusals } from './answer/dice-wording.ts';
-import { DICE_LOOK } from './dice-look.ts';
-import { distance, reachOf } from './dice-reach.ts';
+import { type DicePlay, useDicePlay, useNewDicePlay } from './answer/dice-answer-draft.ts';
+import { useDiceHeadlines, useRefusals } from './answer/dice-answer-wording.ts';
+import { sceneOf } from './answer/open-dice-question.ts';
+import { DicePlayerDetails } from './DicePlayerDetails.tsx';
+import { distance, reachOf } from './dice-distances.ts';
+import { DICE_LOOK } from './dice-sizes.ts';
 
-import { Middle, PileInScene } from './middle/Middle.tsx';
-import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useCostWords, useHauntedWords } from './Tokens.tsx';
+import { DiceMiddle, PileInScene } from './middle/DiceMiddle.tsx';
+import { ArrowsBeside, OwnTokens, TokensBelow, useArrowWords, useCostWords, useHauntedWords } from './PlayerTokens.tsx';
+import { RollDock } from './tray/RollDock.tsx';
 import { DiceInScene } from './tray/RolledDie.tsx';
-import { Rolling } from './tray/Rolling.tsx';
 
 const Nothing = () => null;
 
@@ -55,9 +55,9 @@ const GAME: GameParts<View, DicePlay> = {
   inlaysOf,
   leadsTo: () => null,
   Lines: DiceLines,
-  Centre: Middle,
+  Centre: DiceMiddle,
   Over: Nothing,
-  Own: Rolling,
+  Own: RollDock,
   BesideName: Nothing,
   BelowLife: Nothing,
   BesideYou: OwnTokens,
@@ -67,8 +67,8 @@ const GAME: GameParts<View, DicePlay> = {
   BelowPerson: Nothing,
   Prop: DiceInScene,
   BelowSentence: PileInScene,
-  Hints: () => <Hints teaching={DICE_TEACHING} />,
-  About: AboutPlayer,
+  Hints: () => <LessonCoach teaching={DICE_TEACHING} />,
+  About: DicePlayerDetails,
   look: DICE_LOOK,
 };
 

@@ -1,7 +1,7 @@
 // A switch in the lobby's bar that shows its state.
 
-import { Icon } from '../draw/Icon.tsx';
-import { Toggle } from '../draw/Toggle.tsx';
+import { Icon } from '../drawing/Icon.tsx';
+import { ToggleSwitch } from '../drawing/ToggleSwitch.tsx';
 import styles from './BarSwitch.module.css';
 
 interface BarSwitchProps {
@@ -16,7 +16,7 @@ export function BarSwitch({ icon, label, on, onChange }: BarSwitchProps) {
     <label className={styles.switch} title={label}>
       <Icon name={icon} />
       <span className={styles.word}>{label}</span>
-      <Toggle on={on} onChange={onChange} height={22} label={label} />
+      <ToggleSwitch on={on} onChange={onChange} height={22} label={label} />
     </label>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useRefusedWords } from '../table/notices/refusal-words.ts';
+import { useRefusedWords } from '../table-screen/notices/refusal-words.ts';
 import styles from './CodeField.module.css';
-import { byCode, useGo } from './ways.ts';
+import { byCode, useGo } from './ways-to-table.ts';
 
 export function CodeField({ hasServer }: { readonly hasServer: boolean }) {
   const { t } = useLingui();

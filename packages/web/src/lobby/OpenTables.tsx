@@ -3,17 +3,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TableSummary } from '@posse/protocol';
 import { useEffect, useState } from 'react';
-import { Icon } from '../draw/Icon.tsx';
-import { listTables } from './api.ts';
+import { Icon } from '../drawing/Icon.tsx';
+import { BoardPanel } from './BoardPanel.tsx';
 import styles from './OpenTables.module.css';
-import { Panel } from './Panel.tsx';
-import { tableAddress, useGo } from './ways.ts';
+import { listTables } from './server-requests.ts';
+import { tableAddress, useGo } from './ways-to-table.ts';
 
 export function OpenTables({ tables }: { readonly tables: Tables }) {
   const { t } = useLingui();
   const { go } = useGo();
   return (
-    <Panel title={t`Open tables`}>
+    <BoardPanel title={t`Open tables`}>
       {tables === 'unreachable' && (
         <p className={styles.none} role="status">
           <Trans>Can’t reach the server. You can still play with bots, even offline.</Trans>
@@ -40,7 +40,7 @@ export function OpenTables({ tables }: { readonly tables: Tables }) {
           ))}
         </ul>
       )}
-    </Panel>
+    </BoardPanel>
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Icon } from '../draw/Icon.tsx';
-import { ownTables } from '../play/session/remember.ts';
-import type { Unfinished } from '../solo/database.ts';
+import { Icon } from '../drawing/Icon.tsx';
+import { ownTables } from '../game-table/session/remembered-tables.ts';
+import type { Unfinished } from '../solo/solo-database.ts';
 import styles from './ResumeGames.module.css';
-import { useWaysBack, type WayBack } from './way-back.ts';
-import { soloAddress, tableAddress, useGo } from './ways.ts';
+import { useWaysBack, type WayBack } from './rejoinable-tables.ts';
+import { soloAddress, tableAddress, useGo } from './ways-to-table.ts';
 
 export function ResumeGames({ isDrawn }: { readonly isDrawn: boolean }) {
   const ways = useWaysBack(isDrawn);
@@ -97,7 +97,7 @@ function useUnfinished(isDrawn: boolean): Unfinished | null {
     if (!isDrawn) return undefined;
     let isHere = true;
     const look = async (): Promise<void> => {
-      const { unfinishedSolo } = await import('../solo/solo.ts');
+      const { unfinishedSolo } = await import('../solo/solo-games.ts');
       const found = await unfinishedSolo();
       if (isHere) setUnfinished(found);
     };

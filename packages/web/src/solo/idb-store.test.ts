@@ -3,8 +3,8 @@
 import 'fake-indexeddb/auto';
 import { storeSuite } from '@posse/server/store/suite';
 import { deleteDB } from 'idb';
-import { openDatabase } from './database.ts';
 import { IdbStore } from './idb-store.ts';
+import { openDatabase } from './solo-database.ts';
 
 const nobody = (): void => undefined;
 

@@ -14,7 +14,7 @@ import {
   type TableRecord,
 } from '@posse/server/tables';
 import type { IDBPTransaction } from 'idb';
-import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './database.ts';
+import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './solo-database.ts';
 
 /** Values that older pages did not store: their games have the first rules, and their chat lines no game. */
 const UNNUMBERED = { rules: FIRST_RULES };

@@ -6,12 +6,12 @@ import { below, randomFrom } from '@posse/engine';
 import { commitmentOf, isFairlyDealt, ownContributions, proof, replay } from '@posse/protocol';
 import type { GameRecord } from '@posse/server/tables';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isForced } from '../card/distances.ts';
-import { type Database, openDatabase, unfinishedIn } from './database.ts';
-import type { SoloWish } from './messages.ts';
+import { isForced } from '../card/card-distances.ts';
+import { inDatabase, openStores, type Stores } from './browser-stores.ts';
+import { type Database, openDatabase, unfinishedIn } from './solo-database.ts';
 import { SoloServer } from './solo-server.ts';
-import { inDatabase, openStores, type Stores } from './stores.ts';
-import { Player } from './testing/player.ts';
+import type { SoloWish } from './solo-worker-messages.ts';
+import { Player } from './testing/solo-player.ts';
 
 const CARDS: SoloWish = { game: 'card', plan: { seats: 4 } };
 const DICE: SoloWish = { game: 'dice', plan: { seats: 5 } };

@@ -2,6 +2,9 @@
 
 import type { Problem } from '@posse/protocol';
 import { Archive, Refused } from '@posse/server/tables';
+import type { Stores } from './browser-stores.ts';
+import type { ConnectionEnd, SoloConnection } from './solo-connection.ts';
+import { SoloTables } from './solo-tables.ts';
 import {
   type Asked,
   type BotPace,
@@ -13,10 +16,7 @@ import {
   type ToTable,
   type ToWorker,
   USUAL_PACE,
-} from './messages.ts';
-import type { ConnectionEnd, SoloConnection } from './solo-connection.ts';
-import { SoloTables } from './solo-tables.ts';
-import type { Stores } from './stores.ts';
+} from './solo-worker-messages.ts';
 
 export class SoloServer implements Services {
   readonly #stores: Promise<Stores>;

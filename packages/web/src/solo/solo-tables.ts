@@ -11,9 +11,9 @@ import {
   TIME,
   thoughtOn,
 } from '@posse/server/tables';
-import { BackgroundWorker } from '../background/background-worker.ts';
-import { type BotPace, REPLACED, type SoloWish } from './messages.ts';
+import { BackgroundWorker } from '../workers/background-worker.ts';
 import { type ConnectionEnd, GUEST, SoloConnection } from './solo-connection.ts';
+import { type BotPace, REPLACED, type SoloWish } from './solo-worker-messages.ts';
 
 /** Never shown, because nobody's time runs out here. */
 const CLOCK = { answer: 86_400, bank: 0 };
@@ -112,7 +112,7 @@ const AT_ONCE = [0, 0] as const;
 /** Slow bots think in a worker of their own, so that the tables never wait for them. */
 function soloThinker(): EvenThinker {
   const worker = new BackgroundWorker<Question, Thought>(
-    () => new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
+    () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
     thoughtOn,
   );
   return new EvenThinker({ think: (question) => worker.ask(question) });

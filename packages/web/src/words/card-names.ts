@@ -4,8 +4,8 @@ import { type Agreed, type CardId, type Catalogued, RANKS, type Suit, textsFor }
 import type { Language } from '@posse/engine';
 import * as narrator from '@posse/narrator';
 import { useMemo } from 'react';
-import { cardOf, catalogue } from '../catalogue.ts';
-import { useAgreedCards } from '../play/session/own-seat.ts';
+import { cardOf, catalogue } from '../entry-lookup.ts';
+import { useAgreedCards } from '../game-table/session/own-seat.ts';
 import { useLanguage } from './language.ts';
 
 /** Everything on the shown table. */

@@ -6,8 +6,8 @@ import { tell } from '../../facts.ts';
 import type { Frame } from '../../frames.ts';
 import { ANY_NUMBER } from '../../power.ts';
 import { type CardId, isOn, playerAt, type State } from '../../state.ts';
-import { conversionOf, fixed, forbidden, totalsNow, workingCards } from '../../table/powers.ts';
-import { bangLimitOf } from '../../table/seats.ts';
+import { conversionOf, fixed, forbidden, totalsNow, workingCards } from '../../table/powers-in-force.ts';
+import { bangLimitOf } from '../../table/seat-order.ts';
 import { shot } from './shot.ts';
 
 export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>

@@ -4,9 +4,9 @@ import { nothing, type Seat } from '@posse/engine';
 import { kindOf } from '../../catalogue/catalogue.ts';
 import type { Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromTable, fromTableToTable } from '../../table/cards.ts';
-import { others } from '../../table/seats.ts';
-import { hurt } from './hurt.ts';
+import { discardFromTable, fromTableToTable } from '../../table/card-moves.ts';
+import { others } from '../../table/seat-order.ts';
+import { hurt } from './life-loss.ts';
 
 interface CardInFront {
   readonly who: Seat;

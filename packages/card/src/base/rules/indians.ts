@@ -4,12 +4,12 @@ import { done, nothing, type Seat } from '@posse/engine';
 import { type Discard, discard, type Pass, pass } from '../../answers.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
-import { giveUp } from '../../table/cards.ts';
-import { framesFromHook } from '../../table/powers.ts';
-import { isAlive } from '../../table/seats.ts';
+import { giveUp } from '../../table/card-moves.ts';
+import { framesFromHook } from '../../table/powers-in-force.ts';
+import { isAlive } from '../../table/seat-order.ts';
 import { bangsIn } from './bang.ts';
-import { unlessWon } from './death.ts';
-import { hurt } from './hurt.ts';
+import { unlessWon } from './deaths.ts';
+import { hurt } from './life-loss.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

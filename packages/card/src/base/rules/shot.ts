@@ -3,17 +3,17 @@
 import { done, doneAll, type Seat } from '@posse/engine';
 import { type Barrel, barrel, type Pass, type Play, pass, play, type Use, use } from '../../answers.ts';
 import { kindOf, ownerOf } from '../../catalogue/catalogue.ts';
-import { hasEffect, isMissed } from '../../catalogue/kinds.ts';
+import { hasEffect, isMissed } from '../../catalogue/entry-types.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, FrameFor, Rule } from '../../frames.ts';
 import { type CardId, playerAt, type State } from '../../state.ts';
-import { discardFromHand, discardFromTable } from '../../table/cards.ts';
-import { abilitiesOf, conversionOf, forbidden, framesFromHook, workingCards } from '../../table/powers.ts';
-import { isAlive } from '../../table/seats.ts';
-import { check } from './check.ts';
-import { catchUp, unlessWon } from './death.ts';
-import { layBrown } from './effect.ts';
-import { hurt } from './hurt.ts';
+import { discardFromHand, discardFromTable } from '../../table/card-moves.ts';
+import { abilitiesOf, conversionOf, forbidden, framesFromHook, workingCards } from '../../table/powers-in-force.ts';
+import { isAlive } from '../../table/seat-order.ts';
+import { layBrown } from './card-effect.ts';
+import { catchUp, unlessWon } from './deaths.ts';
+import { check } from './draw-check.ts';
+import { hurt } from './life-loss.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -5,10 +5,10 @@ import { ability } from '../../answers.ts';
 import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { isOn, playerAt } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
-import { isHurt } from '../../table/life.ts';
+import { discardFromHand } from '../../table/card-moves.ts';
+import { isHurt } from '../../table/life-points.ts';
 import { pairsOf } from '../../table/pairs.ts';
-import { heal, healable } from './heal.ts';
+import { heal, healable } from './life-gain.ts';
 
 export const twoCardsForALife: Offer = {
   when: 'any time',

@@ -3,10 +3,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type ChooseFrom, chooseFrom } from '../../answers.ts';
-import { scrap } from '../../base/rules/take.ts';
+import { scrap } from '../../base/rules/card-theft.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';
-import { others } from '../../table/seats.ts';
+import { others } from '../../table/seat-order.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -1,9 +1,9 @@
 // Tests of our own entries as entries of a pack.
 
 import { expect, test } from 'vitest';
-import { OURS } from '../../catalogue/own-sets.ts';
-import { checkPack } from './check-pack.ts';
+import { OURS } from '../../catalogue/own-catalogue.ts';
 import { OWN_ENTRIES } from './own-entries.ts';
+import { checkPack } from './pack-check.ts';
 
 const { kinds, characters, events } = OWN_ENTRIES;
 

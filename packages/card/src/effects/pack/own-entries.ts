@@ -9,9 +9,9 @@ import { deck as dodgeCityDeck } from '../../dodge-city/deck.ts';
 import { events as fistfulEvents } from '../../fistful/events.ts';
 import { events as highNoonEvents } from '../../high-noon/events.ts';
 import { characters as promoCharacters } from '../../promos/characters.ts';
-import type { KindData } from '../entries.ts';
+import type { KindData } from '../entry-data.ts';
 import type { PackCharacter, PackEvent, PackKind } from './pack.ts';
-import { LIMITS } from './rules.ts';
+import { LIMITS } from './static-rules.ts';
 
 interface OwnEntries {
   readonly kinds: Readonly<Record<string, PackKind>>;

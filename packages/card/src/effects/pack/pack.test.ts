@@ -3,12 +3,12 @@
 import { BadSave, below, type Json, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { cardGame } from '../../game.ts';
-import { addHouseSet } from '../../house/check.ts';
+import { addHouseSet } from '../../house-sets/house-set-check.ts';
 import { houseSets, removeSet } from '../../index.ts';
 import { packOf } from '../../testing/pack-table.ts';
-import { checkPack } from './check-pack.ts';
-import { BadPack } from './fault.ts';
-import { identityOf, packSet } from './make-set.ts';
+import { checkPack } from './pack-check.ts';
+import { BadPack } from './pack-refusal.ts';
+import { identityOf, packSet } from './set-from-pack.ts';
 import { sha256 } from './sha256.ts';
 
 const brown = (...play: readonly object[]) => packOf({ kinds: { trick: { border: 'brown', play } } });

@@ -1,9 +1,9 @@
 // A pack: cards, characters and events that are data alone.
 
-import type { Aim } from '../../catalogue/kinds.ts';
-import type { KindData } from '../entries.ts';
-import type { PowerEntry } from '../powers.ts';
-import type { Likeness, Scene } from './picture.ts';
+import type { Aim } from '../../catalogue/entry-types.ts';
+import type { KindData } from '../entry-data.ts';
+import type { PowerEntry } from '../power-data.ts';
+import type { Likeness, Scene } from './pack-picture.ts';
 
 /** The version of the language. */
 export const VERSION = 1;

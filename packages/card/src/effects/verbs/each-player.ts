@@ -3,8 +3,8 @@
 import { nothing, type Seat } from '@posse/engine';
 import type { Frame } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
-import { type Cast, groupIn, type Run, whoIn } from '../cast.ts';
-import { GROUPS, type Group, type Who } from '../terms.ts';
+import { type Cast, groupIn, type Run, whoIn } from '../effect-context.ts';
+import { GROUPS, type Group, type Who } from '../language-terms.ts';
 
 export const isGroup = (players: Who | Group): players is Group => (GROUPS as readonly string[]).includes(players);
 

@@ -3,12 +3,12 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
-import { heal } from '../../base/rules/heal.ts';
-import { hurt } from '../../base/rules/hurt.ts';
+import { heal } from '../../base/rules/life-gain.ts';
+import { hurt } from '../../base/rules/life-loss.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
-import { isHurt } from '../../table/life.ts';
-import { others } from '../../table/seats.ts';
+import { isHurt } from '../../table/life-points.ts';
+import { others } from '../../table/seat-order.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

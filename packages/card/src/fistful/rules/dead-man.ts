@@ -1,12 +1,12 @@
 // Dead Man: the first victim returns for good, with two life points and two cards.
 
 import type { Seat } from '@posse/engine';
-import { draw } from '../../base/rules/draw.ts';
+import { draw } from '../../base/rules/card-draw.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt } from '../../state.ts';
-import { setLife } from '../../table/life.ts';
-import { refreshAll } from '../../table/powers.ts';
+import { setLife } from '../../table/life-points.ts';
+import { refreshAll } from '../../table/powers-in-force.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

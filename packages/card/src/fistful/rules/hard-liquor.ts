@@ -2,10 +2,10 @@
 
 import { done, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
-import { heal } from '../../base/rules/heal.ts';
+import { heal } from '../../base/rules/life-gain.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn, type State } from '../../state.ts';
-import { isHurt } from '../../table/life.ts';
+import { isHurt } from '../../table/life-points.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -5,8 +5,8 @@ import type { Seat } from '@posse/engine';
 import type { Answer } from '../../answers.ts';
 import { kindOf } from '../../catalogue/catalogue.ts';
 import type { CardId, State } from '../../state.ts';
-import { show } from '../../table/cards.ts';
-import { bangLimitOf } from '../../table/seats.ts';
+import { show } from '../../table/card-moves.ts';
+import { bangLimitOf } from '../../table/seat-order.ts';
 
 /**
  * Shown as soon as it is drawn, so nothing that happens before the end of phase 1 changes which card it is

@@ -3,12 +3,12 @@
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick, type Pass, pass } from '../../answers.ts';
-import { firstThen, isRed } from '../../base/rules/draw.ts';
+import { firstThen, isRed } from '../../base/rules/card-draw.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { isOn } from '../../state.ts';
-import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/cards.ts';
-import { isAlive } from '../../table/seats.ts';
+import { fromAsideToDiscard, fromAsideToHand, reshuffle, setAside } from '../../table/card-moves.ts';
+import { isAlive } from '../../table/seat-order.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -3,10 +3,10 @@
 
 import { done, nothing, type Seat } from '@posse/engine';
 import { type Pass, pass, type UseEvent, useEvent } from '../../answers.ts';
-import { draw } from '../../base/rules/draw.ts';
+import { draw } from '../../base/rules/card-draw.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, playerAt } from '../../state.ts';
-import { fromAsideToDiscard, fromHandToAside } from '../../table/cards.ts';
+import { fromAsideToDiscard, fromHandToAside } from '../../table/card-moves.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

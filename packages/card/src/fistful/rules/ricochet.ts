@@ -3,14 +3,14 @@
 
 import { useEvent } from '../../answers.ts';
 import { bangsIn } from '../../base/rules/bang.ts';
+import { scrap } from '../../base/rules/card-theft.ts';
 import { aimed } from '../../base/rules/shot.ts';
-import { scrap } from '../../base/rules/take.ts';
 import { deed } from '../../deed.ts';
 import type { Offer } from '../../power.ts';
 import { isOn, playerAt } from '../../state.ts';
-import { discardFromHand } from '../../table/cards.ts';
-import { isImmune } from '../../table/powers.ts';
-import { others } from '../../table/seats.ts';
+import { discardFromHand } from '../../table/card-moves.ts';
+import { isImmune } from '../../table/powers-in-force.ts';
+import { others } from '../../table/seat-order.ts';
 
 /** One BANG! at a card in front of another player, at any distance; a Missed! saves the card. */
 export const ricochet: Offer = {

@@ -3,11 +3,11 @@
 import { done, type Seat } from '@posse/engine';
 import { type ChoosePick, choosePick } from '../../answers.ts';
 import { SUITS } from '../../catalogue/catalogue.ts';
-import type { CardKind } from '../../catalogue/kinds.ts';
+import type { CardKind } from '../../catalogue/entry-types.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { type CardId, isOn, playerAt, type State, type Suit } from '../../state.ts';
-import { suitOf } from '../../table/powers.ts';
+import { suitOf } from '../../table/powers-in-force.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -7,9 +7,9 @@ import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { freeCharacters } from '../../setup/deal.ts';
 import { isOn, playerAt, type State } from '../../state.ts';
-import { checkEmptyHand } from '../../table/cards.ts';
-import { setLife } from '../../table/life.ts';
-import { refreshAll } from '../../table/powers.ts';
+import { checkEmptyHand } from '../../table/card-moves.ts';
+import { setLife } from '../../table/life-points.ts';
+import { refreshAll } from '../../table/powers-in-force.ts';
 
 declare module '../../frames.ts' {
   interface Frames {

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
 import { configFrom } from '../../config.ts';
-import { fakeServer } from '../../testing/fake-app.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { call, heard, visit } from '../../testing/raw-socket.ts';
 import { TestServer } from '../../testing/test-server.ts';
 

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config } from '../../config.ts';
-import { Refused } from '../../refused.ts';
-import { Unreadable } from '../problems.ts';
-import { hostOf, isNamedByProxy } from './caller.ts';
+import { Refused } from '../../refused-request.ts';
+import { Unreadable } from '../error-replies.ts';
+import { hostOf, isNamedByProxy } from './caller-address.ts';
 
 type Called = Pick<Config, 'names' | 'host' | 'trustProxy'>;
 type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>;

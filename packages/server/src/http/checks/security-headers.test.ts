@@ -1,7 +1,7 @@
 // Tests of security headers and allowed origins.
 
 import { expect, test, vi } from 'vitest';
-import { fakeServer, PLAN } from '../../testing/fake-app.ts';
+import { fakeServer, PLAN } from '../../testing/fake-server.ts';
 import { isOurOrigin } from './security-headers.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;

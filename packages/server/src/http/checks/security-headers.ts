@@ -3,8 +3,8 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { Refused } from '../../refused.ts';
-import { hostOf, isSecure } from './caller.ts';
+import { Refused } from '../../refused-request.ts';
+import { hostOf, isSecure } from './caller-address.ts';
 import { requestCheck } from './request-checks.ts';
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,9 +1,9 @@
 // The route of the API's description, made once when it is first requested.
 
 import { apiDescription, describeApi } from '@posse/protocol/api';
-import { cookieOf } from '../checks/identity.ts';
-import type { Parts } from '../parts.ts';
-import { type Route, route } from '../route.ts';
+import { cookieOf } from '../checks/guest-identity.ts';
+import { type Route, route } from '../route-definition.ts';
+import type { Parts } from '../route-services.ts';
 
 export function descriptionRoute({ config: { path } }: Parts, routes: () => readonly Route[]): Route {
   let made: ReturnType<typeof describeApi> | null = null;

@@ -1,8 +1,8 @@
 // Tests of guest sessions: cookies, sessions of programs, and withdrawal.
 
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../limits/limits.ts';
-import { fakeServer, PLAN } from '../../testing/fake-app.ts';
+import { LIMITS } from '../../limits/rate-limits.ts';
+import { fakeServer, PLAN } from '../../testing/fake-server.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
 const WITHDRAW = { method: 'POST', url: '/api/pass/withdraw' } as const;

@@ -1,11 +1,11 @@
 // Withdraws all sessions of a guest but a new one.
 
 import { passWithdrawn } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
-import { addressOf, isSecure } from '../checks/caller.ts';
-import { bearerOf, cookieOf, cookiesFor, guestFrom } from '../checks/identity.ts';
-import type { Parts } from '../parts.ts';
-import { type Route, route } from '../route.ts';
+import { Refused } from '../../refused-request.ts';
+import { addressOf, isSecure } from '../checks/caller-address.ts';
+import { bearerOf, cookieOf, cookiesFor, guestFrom } from '../checks/guest-identity.ts';
+import { type Route, route } from '../route-definition.ts';
+import type { Parts } from '../route-services.ts';
 
 export const passRoute = ({ guests, limits, config, signOut }: Parts): Route =>
   route(

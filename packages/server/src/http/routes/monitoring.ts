@@ -4,11 +4,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '@posse/protocol';
 import type { FastifyRequest } from 'fastify';
 import { storeBytes } from '../../backups.ts';
-import { isLocal } from '../checks/caller.ts';
-import { bearerOf } from '../checks/identity.ts';
-import type { Parts } from '../parts.ts';
-import { nothingHere } from '../problems.ts';
-import { type Route, route } from '../route.ts';
+import { isLocal } from '../checks/caller-address.ts';
+import { bearerOf } from '../checks/guest-identity.ts';
+import { nothingHere } from '../error-replies.ts';
+import { type Route, route } from '../route-definition.ts';
+import type { Parts } from '../route-services.ts';
 
 export const watchRoutes = ({
   tables,

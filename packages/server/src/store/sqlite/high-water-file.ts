@@ -4,10 +4,10 @@
 
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from '../../sync-folder.ts';
+import { syncFolder } from '../../folder-sync.ts';
 import { checksumOf } from '../checksums.ts';
-import { type Change, StoreFailure } from '../store.ts';
-import type { NewTable, Reached, Rows } from './queries.ts';
+import { type Change, StoreFailure } from '../store-interface.ts';
+import type { NewTable, Reached, Rows } from './sqlite-statements.ts';
 
 /** The last so many tables are told: what is older has long been in the database itself, not in the file that waits beside it. */
 const MAX_TABLES = 5000;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Change, Store } from '../store.ts';
+import type { Change, Store } from '../store-interface.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'posse-sqlite-'));

@@ -3,14 +3,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 // Not the global one: a test that holds the clocks of a table must not hold its store.
 import { setTimeout } from 'node:timers';
-import { type Change, StoreFailure, type StoreOnDisk, type TableRecord } from '../store.ts';
-import { copyTo } from './backup.ts';
-import { concernsAll, failureOf, isUnsure, storeFailure } from './errors.ts';
+import { type Change, StoreFailure, type StoreOnDisk, type TableRecord } from '../store-interface.ts';
+import { copyTo } from './database-copy.ts';
 import { HighWaterFile, highWaterPath } from './high-water-file.ts';
-import { maintenanceOf } from './maintenance.ts';
-import { openDatabase, type SqliteSettings } from './open.ts';
-import { type NewTable, type Rows, rowsOf } from './queries.ts';
-import { retentionOf } from './retention.ts';
+import { maintenanceOf } from './maintenance-queries.ts';
+import { retentionOf } from './retention-queries.ts';
+import { concernsAll, failureOf, isUnsure, storeFailure } from './sqlite-errors.ts';
+import { openDatabase, type SqliteSettings } from './sqlite-file.ts';
+import { type NewTable, type Rows, rowsOf } from './sqlite-statements.ts';
 
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>

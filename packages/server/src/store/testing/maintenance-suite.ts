@@ -1,7 +1,7 @@
 // The suite for every store about tables that nobody owns.
 
 import { expect, test } from 'vitest';
-import type { Change, Store } from '../store.ts';
+import type { Change, Store } from '../store-interface.ts';
 import { line, put, refusal, said, table } from './sample-records.ts';
 import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 

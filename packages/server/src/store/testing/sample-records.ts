@@ -1,7 +1,7 @@
 // Records for the tests that all stores have to pass.
 
 import { expect } from 'vitest';
-import type { AnswerRecord, Change, ChatLine, GameRecord, TableRecord } from '../store.ts';
+import type { AnswerRecord, Change, ChatLine, GameRecord, TableRecord } from '../store-interface.ts';
 
 export const table = (code: string, paused = false): TableRecord => ({
   code,

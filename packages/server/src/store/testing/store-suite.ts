@@ -1,7 +1,7 @@
 // The suite of tests for every store.
 
 import { describe, expect, test } from 'vitest';
-import type { Change } from '../store.ts';
+import type { Change } from '../store-interface.ts';
 import { oddSuite } from './edge-case-suite.ts';
 import { careSuite } from './maintenance-suite.ts';
 import { answer, answered, deal, dealt, line, refusal, said, table } from './sample-records.ts';

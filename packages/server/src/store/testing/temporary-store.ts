@@ -1,7 +1,7 @@
 // Temporary stores for tests, each in a new place.
 
 import { afterEach, beforeEach } from 'vitest';
-import type { Store } from '../store.ts';
+import type { Store } from '../store-interface.ts';
 
 /** `describe`, or a form of it that skips. */
 export type Group = (title: string, tests: () => void) => unknown;

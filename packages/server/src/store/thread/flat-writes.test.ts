@@ -1,7 +1,7 @@
 // Writes arrive in the store's thread as they were sent.
 
 import { expect, test } from 'vitest';
-import type { Change } from '../store.ts';
+import type { Change } from '../store-interface.ts';
 import { flatten, unflatten } from './flat-writes.ts';
 
 const answer = (step: number, more: object): Change => ({

@@ -1,6 +1,6 @@
 // Writes to the store's thread as one flat list, which is three times as fast.
 
-import type { Change } from '../store.ts';
+import type { Change } from '../store-interface.ts';
 
 /** For each write its number of changes, and then these, each with its kind first. Rare ones are sent as text. */
 export type Flat = readonly (string | number | null)[];

@@ -3,9 +3,9 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Change, StoreFailure, type StoreOnDisk } from '../store.ts';
+import { type Change, StoreFailure, type StoreOnDisk } from '../store-interface.ts';
 import { flatten } from './flat-writes.ts';
-import type { FromThread, Given, Reading, SentFailure, ToThread } from './messages.ts';
+import type { FromThread, Given, Reading, SentFailure, ToThread } from './thread-messages.ts';
 
 interface Write {
   readonly changes: readonly Change[];
@@ -28,7 +28,7 @@ export interface StoreListener {
 }
 
 /** The sources run as they are, the built program as JavaScript. */
-const THREAD = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+const THREAD = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Opens the SQLite file in a thread. */
 export async function openStoreInThread(path: string, listener: StoreListener, thread = THREAD): Promise<StoreOnDisk> {

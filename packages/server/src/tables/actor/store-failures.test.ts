@@ -1,9 +1,9 @@
 // Tests of failing stores and bots: nothing unstored is shown, and the table goes on.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asked, playOn, Rig } from '../../testing/rig.ts';
-import { passUntil, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { passUntil, stopTime } from '../../testing/fake-clocks.ts';
+import { asked, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -10,15 +10,15 @@ import {
   type ToTable,
   Unavailable,
 } from '../../bus/bus.ts';
-import type { ChatLine, TableRecord } from '../../store/store.ts';
-import { Chat, MAX_LINES_KEPT } from '../chat/chat.ts';
+import type { ChatLine, TableRecord } from '../../store/store-interface.ts';
+import { Chat, MAX_LINES_KEPT } from '../chat/table-chat.ts';
 import type { RunningGame } from '../game/running-game.ts';
-import { handle } from '../handlers/handlers.ts';
-import { join } from '../handlers/join.ts';
+import { handle } from '../handlers/all-handlers.ts';
+import { join } from '../handlers/join-handler.ts';
 import { dueOf, isSwept } from '../lifecycle/due-index.ts';
 import { Barred } from '../people/admission.ts';
 import type { Participant } from '../people/participants.ts';
-import { isServerFault, type Refusal, refusalOf } from './refusals.ts';
+import { isServerFault, type Refusal, refusalOf } from './error-translation.ts';
 import { Table } from './table.ts';
 import type { TableHome } from './table-services.ts';
 import { TableState } from './table-state.ts';

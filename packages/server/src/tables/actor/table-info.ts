@@ -11,11 +11,11 @@ import {
   type TableSummary,
   transcriptHashOf,
 } from '@posse/protocol';
-import { personaAt, USUAL_LEVEL } from '../../games/levels.ts';
-import type { GameRecord, SeatRecord, TableRecord } from '../../store/store.ts';
+import { personaAt, USUAL_LEVEL } from '../../games/bot-levels.ts';
+import type { GameRecord, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import type { RunningGame } from '../game/running-game.ts';
-import { botIn, isFree, nameAt } from '../people/seating.ts';
-import { type StartedRecord, startOf } from '../shuffle/start.ts';
+import { botIn, isFree, nameAt } from '../people/seat-edits.ts';
+import { type StartedRecord, startOf } from '../shuffle/shuffle-start.ts';
 
 export const phaseOf = (running: RunningGame | null): Phase =>
   running === null ? 'gathering' : running.isOver ? 'over' : 'playing';

@@ -1,11 +1,11 @@
 // The state that the parts of a table share: record, running game, participants.
 
-import type { Change, TableRecord } from '../../store/store.ts';
+import type { Change, TableRecord } from '../../store/store-interface.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
 import { type Participant, Participants } from '../people/participants.ts';
-import { seatOf } from '../people/seating.ts';
-import { isLost } from './refusals.ts';
+import { seatOf } from '../people/seat-edits.ts';
+import { isLost } from './error-translation.ts';
 import type { TableHome } from './table-services.ts';
 import type { Task } from './task-queue.ts';
 

@@ -1,8 +1,8 @@
 // Tests of a table: hidden hands, metrics, batched writes.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
-import { until } from '../../testing/until.ts';
+import { dealAgain, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // A table: its parts, and what follows from a change of any of them.
 
 import type { TableInfo, TableSummary, Update } from '@posse/protocol';
-import type { Change, GameRecord, TableRecord } from '../../store/store.ts';
-import type { Chat } from '../chat/chat.ts';
-import { Notices } from '../chat/notices.ts';
+import type { Change, GameRecord, TableRecord } from '../../store/store-interface.ts';
+import type { Chat } from '../chat/table-chat.ts';
+import { Notices } from '../chat/table-notices.ts';
 import { textFor } from '../game/recent-updates.ts';
 import { RematchCountdown } from '../game/rematch-countdown.ts';
 import { RestartGrace } from '../game/restart-grace.ts';
@@ -14,14 +14,14 @@ import { Absences } from '../people/absences.ts';
 import { Admission } from '../people/admission.ts';
 import { HostPowers } from '../people/host-powers.ts';
 import type { Participant, Participants } from '../people/participants.ts';
+import { forGame } from '../people/seat-edits.ts';
 import { SeatRecovery } from '../people/seat-recovery.ts';
 import { SeatTransfers } from '../people/seat-transfer.ts';
-import { forGame } from '../people/seating.ts';
 import { Shuffle } from '../shuffle/shuffle.ts';
-import { Broadcast } from './broadcast.ts';
-import { gameMessage } from './game-message.ts';
+import { Broadcast } from './table-broadcast.ts';
 import { freeSeats, type Presence, tableInfo, tableSummary } from './table-info.ts';
 import type { TableState } from './table-state.ts';
+import { gameMessage } from './whole-game-message.ts';
 
 export class Table implements Presence {
   readonly state: TableState;

@@ -2,9 +2,9 @@
 
 import { type ChatLineInfo, REACTIONS, type Reaction, type TablePlan } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { pauseWhenOut, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { pauseWhenOut, Rig } from '../../testing/test-tables.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -2,10 +2,10 @@
 
 import { type AnswerBase, below, randomFrom, seat, seatsOf } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TIME } from '../../clocks.ts';
 import { DEFAULTS } from '../../config.ts';
-import type { AnswerRecord, Change, GameRecord, Store } from '../../store/store.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { TIME } from '../../time.ts';
+import type { AnswerRecord, Change, GameRecord, Store } from '../../store/store-interface.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import { RunningGame } from './running-game.ts';
 
 const ANSWER = 10;

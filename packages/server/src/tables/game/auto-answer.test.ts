@@ -1,10 +1,10 @@
 // Tests of forced and automatic answers.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Match } from '../../games/match.ts';
-import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import type { Match } from '../../games/game-state.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 let choose: (options: number) => number;

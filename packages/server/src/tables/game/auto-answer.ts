@@ -3,10 +3,10 @@
 // answer that follows from a hidden hand takes as long as a person might, for bots too.
 
 import type { Seat } from '@posse/engine';
-import { USUAL_LEVEL } from '../../games/levels.ts';
-import { ponders } from '../../games/thinking.ts';
+import { USUAL_LEVEL } from '../../games/bot-levels.ts';
+import { ponders } from '../../games/bot-questions.ts';
 import type { TableState } from '../actor/table-state.ts';
-import { botIn, checkedSeat, isBots } from '../people/seating.ts';
+import { botIn, checkedSeat, isBots } from '../people/seat-edits.ts';
 import type { RunningGame } from './running-game.ts';
 
 /** At once, after a bot's pause, whenever the player decides, or not until bots may go on. */

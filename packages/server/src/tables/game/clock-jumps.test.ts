@@ -1,10 +1,10 @@
 // Tests that no decision at a table depends on the machine's clock.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { asked, pauseWhenOut, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { asked, pauseWhenOut, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

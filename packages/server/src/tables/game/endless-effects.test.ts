@@ -2,9 +2,9 @@
 
 import { type View as DiceView, type Frame, RULES, type State } from '@posse/dice';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { asked, type Party, playOn, Rig } from '../../testing/rig.ts';
-import { until } from '../../testing/until.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { asked, type Party, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 const { resolve } = RULES;

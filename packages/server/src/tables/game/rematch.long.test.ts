@@ -2,8 +2,8 @@
 
 import { MAX_ABORTED_STARTS } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { dealAgain, playOn, Rig } from '../../testing/rig.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { dealAgain, playOn, Rig } from '../../testing/test-tables.ts';
 import type { TableState } from '../actor/table-state.ts';
 
 let rig: Rig;

@@ -3,11 +3,11 @@
 import { type Answer, diceGame, SPECIALS, type State, type View } from '@posse/dice';
 import { below, type Random, randomFrom, type Seat, seatsOf, shuffle } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { diceTableGame } from '../../games/games.ts';
+import type { Thinker } from '../../games/bot-questions.ts';
+import { diceTableGame } from '../../games/playable-games.ts';
 import { holdersIn } from '../../games/shown-view.ts';
-import type { Thinker } from '../../games/thinking.ts';
 import { DealtTable, type Text } from '../../testing/dealt-table.ts';
-import { stopTime } from '../../testing/time.ts';
+import { stopTime } from '../../testing/fake-clocks.ts';
 
 /** Among these is every sort of moment, with people and with bots who hold other things. */
 const DEALS = [11, 12, 14, 15, 20];

@@ -3,11 +3,11 @@
 import { type Answer, diceGame, type State, type View } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableRecord } from '../../store/store.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
 import { DealtTable } from '../../testing/dealt-table.ts';
-import { stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
-import { forGame } from '../people/seating.ts';
+import { stopTime } from '../../testing/fake-clocks.ts';
+import { until } from '../../testing/wait-until.ts';
+import { forGame } from '../people/seat-edits.ts';
 
 const ALL = [0, 1, 2, 3, 4];
 let table: DealtTable;

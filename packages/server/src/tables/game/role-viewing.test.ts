@@ -1,10 +1,10 @@
 // Tests of role viewing before the first question.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { asked, type Party, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { asked, type Party, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 const ANSWER = 10;
 const BANK = 30;

@@ -1,7 +1,7 @@
 // Role viewing: no time runs and no bot plays until everybody saw their role.
 
 import type { TableState } from '../actor/table-state.ts';
-import { isBots } from '../people/seating.ts';
+import { isBots } from '../people/seat-edits.ts';
 
 export class RoleViewing {
   private readonly state: TableState;

@@ -2,7 +2,7 @@
 
 import type { AnswerBase } from '@posse/engine';
 import { newStoryReplay, type StoryReplay } from '../../games/story-replay.ts';
-import type { GameRecord, Store } from '../../store/store.ts';
+import type { GameRecord, Store } from '../../store/store-interface.ts';
 
 /** The memory that all cached stories may take. The story that was read least recently makes room. */
 const MAX_CACHE_BYTES = 8_000_000;

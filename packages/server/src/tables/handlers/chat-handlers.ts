@@ -1,9 +1,8 @@
 // Handlers of messages about chat, names and faces.
 
 import { type Channel, isReaction, REACTIONS } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
-import { lineInfo, type Spoken } from '../chat/chat.ts';
 import {
   channelOf,
   hasHeard,
@@ -12,12 +11,13 @@ import {
   mayListen,
   mayRead,
   withListeners,
-} from '../chat/spectator-chat.ts';
-import { distinctName } from '../people/names.ts';
+} from '../chat/chat-channels.ts';
+import { lineInfo, type Spoken } from '../chat/table-chat.ts';
+import { distinctName } from '../people/guest-names.ts';
 import type { Participant } from '../people/participants.ts';
+import { withSeat } from '../people/seat-edits.ts';
 import { seenHand } from '../people/seat-recovery.ts';
-import { withSeat } from '../people/seating.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './handler-interface.ts';
 
 export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
   async say(table, participant, { channel, text }) {

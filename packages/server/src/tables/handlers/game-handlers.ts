@@ -1,16 +1,16 @@
 // Handlers of messages about the game: answers, readiness, contributions to the shuffle.
 
 import { seat as seatAt } from '@posse/engine';
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import type { StoryReader } from '../game/story-cache.ts';
-import { holdsAt } from '../people/own-steps.ts';
 import type { Participant } from '../people/participants.ts';
 import { changeSeats } from '../people/seat-changes.ts';
-import { checkedSeat, placeBefore, seatOwnedBy, vacate, withSeat } from '../people/seating.ts';
-import { isUsed } from '../shuffle/start.ts';
-import type { Handlers } from './handler.ts';
+import { checkedSeat, placeBefore, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
+import { holdsAt } from '../people/seat-holding-steps.ts';
+import { isUsed } from '../shuffle/shuffle-start.ts';
+import type { Handlers } from './handler-interface.ts';
 
 type GameMessage =
   | 'answer'

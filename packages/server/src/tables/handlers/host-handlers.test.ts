@@ -1,10 +1,10 @@
 // Tests of what only a host may do.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Said } from '../../testing/guest.ts';
-import { asked, playOn, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Said } from '../../testing/recording-guest.ts';
+import { asked, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 beforeEach(() => {

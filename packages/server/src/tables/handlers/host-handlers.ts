@@ -1,16 +1,16 @@
 // Handlers of the host's messages. Others are refused before.
 
-import { Refused } from '../../refused.ts';
-import type { TableRecord } from '../../store/store.ts';
+import { Refused } from '../../refused-request.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
-import type { UnsentNotice } from '../chat/notices.ts';
-import { checkedBot } from '../lifecycle/plans.ts';
-import { arranged } from '../people/arrangement.ts';
-import { isBanned, withoutBan } from '../people/bans.ts';
+import type { UnsentNotice } from '../chat/table-notices.ts';
+import { checkedBot } from '../lifecycle/plan-check.ts';
+import { isBanned, withoutBan } from '../people/banned-guests.ts';
+import { arranged } from '../people/host-arrangement.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
-import { botSeat, checkedSeat, goFrom, seatOwnedBy, vacate, withSeat } from '../people/seating.ts';
-import type { Handlers } from './handler.ts';
-import { removeGuest } from './removal.ts';
+import { botSeat, checkedSeat, goFrom, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
+import { removeGuest } from './guest-removal.ts';
+import type { Handlers } from './handler-interface.ts';
 import { letBotPlay } from './seat-handlers.ts';
 
 type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';

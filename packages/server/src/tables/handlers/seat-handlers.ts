@@ -1,16 +1,13 @@
 // Handlers of messages about seats: take, leave, transfer, recover.
 // During a game a seat belongs to the guest who had it at the deal, or to a bot that plays for them.
 
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
-import { hasHeard } from '../chat/spectator-chat.ts';
-import { hasSeenHand, withoutLoss } from '../people/lost-seats.ts';
-import { withStart } from '../people/own-steps.ts';
+import { hasHeard } from '../chat/chat-channels.ts';
 import type { Participant } from '../people/participants.ts';
+import { hasSeenHand, withoutLoss } from '../people/recovered-seats.ts';
 import { changeSeats } from '../people/seat-changes.ts';
-import { seenHand } from '../people/seat-recovery.ts';
-import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
 import {
   checkedSeat,
   goFrom,
@@ -23,9 +20,12 @@ import {
   vacate,
   withSeat,
   withToken,
-} from '../people/seating.ts';
+} from '../people/seat-edits.ts';
+import { withStart } from '../people/seat-holding-steps.ts';
+import { seenHand } from '../people/seat-recovery.ts';
+import { TICKET_LIFETIME_MS } from '../people/seat-transfer.ts';
 import { unusedCommitment } from './game-handlers.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './handler-interface.ts';
 
 export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'take-back' | 'vouch' | 'bot-plays'> = {
   async sit(table, { guest, name, face }, { seat, promise }) {

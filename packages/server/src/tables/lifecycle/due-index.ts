@@ -1,7 +1,7 @@
 // When a table is due although nobody is connected, and when it may be swept.
 // Both follow from its record alone, so the store can index them.
 
-import type { Change, SeatRecord, TableRecord } from '../../store/store.ts';
+import type { Change, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 
 const SECOND = 1000;
 /** Milliseconds that people have to come back by themselves: where they come to, the table is brought. */

@@ -1,10 +1,10 @@
 // A table as it was asked for, before anybody has come.
 
-import type { TableRecord } from '../../store/store.ts';
-import { botSeat, emptySeat } from '../people/seating.ts';
-import { randomSecret } from '../shuffle/start.ts';
-import { checkedBot } from './plans.ts';
-import type { TableWish } from './tables.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
+import { botSeat, emptySeat } from '../people/seat-edits.ts';
+import { randomSecret } from '../shuffle/shuffle-start.ts';
+import { checkedBot } from './plan-check.ts';
+import type { TableWish } from './tables-interface.ts';
 
 /** `maker` stands for the network that it is made from. */
 export function newRecord(

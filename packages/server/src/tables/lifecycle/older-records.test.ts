@@ -1,8 +1,8 @@
 // Tests of tables of older programs, with kept and changed seats.
 
 import { expect, test } from 'vitest';
-import type { SeatRecord, TableRecord } from '../../store/store.ts';
-import { seatOf, seatOwnedBy } from '../people/seating.ts';
+import type { SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import { seatOf, seatOwnedBy } from '../people/seat-edits.ts';
 import { upgradedRecord } from './older-records.ts';
 
 const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away: false, ready: false, keep: false };

@@ -1,8 +1,8 @@
 // Converts the table records of older programs.
 
-import { knownLevel } from '../../games/levels.ts';
-import type { Ban, SeatRecord, TableRecord } from '../../store/store.ts';
-import { emptySeat } from '../people/seating.ts';
+import { knownLevel } from '../../games/bot-levels.ts';
+import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import { emptySeat } from '../people/seat-edits.ts';
 
 interface KeptSeat extends SeatRecord {
   /** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */

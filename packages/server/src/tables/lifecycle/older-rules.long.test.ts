@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { RULES } from '@posse/engine';
 import type { Proof } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Change } from '../../store/store.ts';
-import type { Guest } from '../../testing/guest.ts';
-import { rewriteFile } from '../../testing/rewrite-file.ts';
-import { type Party, playOn, Rig } from '../../testing/rig.ts';
-import { Archive } from './archive.ts';
+import type { Change } from '../../store/store-interface.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { rewriteFile } from '../../testing/rewritten-database.ts';
+import { type Party, playOn, Rig } from '../../testing/test-tables.ts';
+import { Archive } from './finished-games.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -1,10 +1,18 @@
 // Restores a stored game, or ends it if today's rules lead elsewhere.
 
 import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
-import { isAsSaved } from '../../games/as-saved.ts';
-import { type Match, newMatch, savedMatch } from '../../games/match.ts';
-import type { AnswerRecord, Change, ChatLine, GameRecord, Snapshot, Store, TableRecord } from '../../store/store.ts';
-import { afterGame } from '../people/seating.ts';
+import { type Match, newMatch, savedMatch } from '../../games/game-state.ts';
+import { isAsSaved } from '../../games/save-comparison.ts';
+import type {
+  AnswerRecord,
+  Change,
+  ChatLine,
+  GameRecord,
+  Snapshot,
+  Store,
+  TableRecord,
+} from '../../store/store-interface.ts';
+import { afterGame } from '../people/seat-edits.ts';
 import { tableChange } from './due-index.ts';
 
 /** A game that was dealt by other rules can't be brought back: by today's it goes otherwise. */

@@ -1,6 +1,6 @@
 // The quota of tables that one network may create.
 
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refused-request.ts';
 
 /** The share of all tables that a server takes. */
 const MAX_SHARE = 0.1;

@@ -1,10 +1,10 @@
 // Absences: deadlines and bots for players who are not connected.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 const CLOCK = { answer: 45, bank: 180 };
 

@@ -5,8 +5,8 @@ import { ABSENCE, RECOVERY } from '@posse/protocol';
 import type { TableState } from '../actor/table-state.ts';
 import type { RestartGrace } from '../game/restart-grace.ts';
 import type { RoleViewing } from '../game/role-viewing.ts';
-import { ownersOf } from './lost-seats.ts';
-import { checkedSeat, isBots } from './seating.ts';
+import { ownersOf } from './recovered-seats.ts';
+import { checkedSeat, isBots } from './seat-edits.ts';
 
 const MAX_WAIT_MS = ABSENCE.waitSeconds * 1000;
 /** After an absence of this long the other players may let a bot play. */

@@ -1,8 +1,8 @@
 // Tests that a removed guest does not come back under another name, and housemates may.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { playOn, Rig } from '../../testing/rig.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { playOn, Rig } from '../../testing/test-tables.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -2,10 +2,10 @@
 // People share networks: guests who came before the removed one, or had a seat, are not affected. The host can let in all others, who knock.
 
 import type { KnockInfo } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
-import type { Ban, SeatRecord, TableRecord } from '../../store/store.ts';
+import { Refused } from '../../refused-request.ts';
+import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
-import { ownersOf } from './lost-seats.ts';
+import { ownersOf } from './recovered-seats.ts';
 
 /** How many earlier guests a ban spares. */
 const MAX_SPARED = 200;

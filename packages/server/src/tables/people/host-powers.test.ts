@@ -1,7 +1,7 @@
 // Tests that the host's powers stay with the host, whoever else comes and goes.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Rig } from '../../testing/rig.ts';
+import { Rig } from '../../testing/test-tables.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // Coming to a table and leaving it, and what the list of tables says.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Rig } from '../../testing/rig.ts';
+import { Rig } from '../../testing/test-tables.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // Stores a change of seats, and shows guests the game from their new seats.
 
-import type { TableRecord } from '../../store/store.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { UnsentNotice } from '../chat/notices.ts';
-import { type SeatWithToken, seatOf } from './seating.ts';
+import type { UnsentNotice } from '../chat/table-notices.ts';
+import { type SeatWithToken, seatOf } from './seat-edits.ts';
 
 interface Besides {
   readonly notice?: UnsentNotice | null;

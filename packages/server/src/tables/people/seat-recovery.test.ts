@@ -2,13 +2,13 @@
 
 import { RECOVERY } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { goesForLong, noticeIsOver, vouch } from '../../testing/recovery.ts';
-import { dealAgain, type Party, playOn, Rig } from '../../testing/rig.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { goesForLong, noticeIsOver, vouch } from '../../testing/seat-recovery-steps.ts';
 import { handsSeenBy } from '../../testing/seen-hands.ts';
-import { pass, stopTime } from '../../testing/time.ts';
+import { dealAgain, type Party, playOn, Rig } from '../../testing/test-tables.ts';
 import type { TableState } from '../actor/table-state.ts';
-import { withSeat } from './seating.ts';
+import { withSeat } from './seat-edits.ts';
 
 const LAST_SECOND = RECOVERY.absenceSeconds - 1;
 /** Seconds after a restart in which no absence counts. */

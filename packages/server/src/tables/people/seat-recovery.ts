@@ -2,18 +2,18 @@
 // Nothing proves who they are, so the owner must be absent for long, everybody is told, and the owner can take the seat back.
 
 import { ABSENCE, type ClaimInfo, RECOVERY } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
-import type { TableRecord } from '../../store/store.ts';
+import { Refused } from '../../refused-request.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { Notices } from '../chat/notices.ts';
-import { hasHeard } from '../chat/spectator-chat.ts';
+import { hasHeard } from '../chat/chat-channels.ts';
+import type { Notices } from '../chat/table-notices.ts';
 import type { Absences } from './absences.ts';
+import { distinctName } from './guest-names.ts';
 import type { HostPowers } from './host-powers.ts';
-import { fullSeat, hasSeenHand, ownersOf, withRecovery, withTakeBack } from './lost-seats.ts';
-import { distinctName } from './names.ts';
 import type { Participant } from './participants.ts';
+import { fullSeat, hasSeenHand, ownersOf, withRecovery, withTakeBack } from './recovered-seats.ts';
 import { changeSeats } from './seat-changes.ts';
-import { checkedSeat, seatHeldBy } from './seating.ts';
+import { checkedSeat, seatHeldBy } from './seat-edits.ts';
 
 /** Fewer others prove nothing: one of them may be the claimant under another name. */
 const MIN_VOUCHERS = 2;

@@ -1,18 +1,26 @@
 // Seat transfer: a ticket that works once moves a seat to another device.
 
 import { randomHex } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
+import { Refused } from '../../refused-request.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { Notices } from '../chat/notices.ts';
-import { hasHeard } from '../chat/spectator-chat.ts';
-import { withMovedMarks } from '../shuffle/start.ts';
-import { isBanned } from './bans.ts';
+import { hasHeard } from '../chat/chat-channels.ts';
+import type { Notices } from '../chat/table-notices.ts';
+import { withMovedMarks } from '../shuffle/shuffle-start.ts';
+import { isBanned } from './banned-guests.ts';
 import type { HostPowers } from './host-powers.ts';
-import { fullSeat } from './lost-seats.ts';
+import { fullSeat } from './recovered-seats.ts';
 import { sendSeats } from './seat-changes.ts';
+import {
+  checkedSeat,
+  type SeatWithToken,
+  seatHeldBy,
+  seatLostBy,
+  seatOf,
+  seatOwnedBy,
+  withToken,
+} from './seat-edits.ts';
 import type { SeatRecovery } from './seat-recovery.ts';
-import { checkedSeat, type SeatWithToken, seatHeldBy, seatLostBy, seatOf, seatOwnedBy, withToken } from './seating.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from './seat-tokens.ts';
 
 export const TICKET_LIFETIME_MS = 5 * 60_000;
 const POLICY = 1008;

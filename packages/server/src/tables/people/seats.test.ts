@@ -2,9 +2,9 @@
 
 import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Guest } from '../../testing/guest.ts';
-import { asked, playOn, Rig } from '../../testing/rig.ts';
-import { until } from '../../testing/until.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { asked, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -2,15 +2,15 @@
 
 import { assuranceOf, isFairlyDealt, seatCommitmentOf, transcriptHashesIn, transcriptHashOf } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreFailure } from '../../store/store.ts';
-import { contributionOf, promise, reveal, revealAll } from '../../testing/contributions.ts';
-import type { Guest } from '../../testing/guest.ts';
-import { type Party, playOn, Rig } from '../../testing/rig.ts';
-import { pass, stopTime } from '../../testing/time.ts';
-import { until } from '../../testing/until.ts';
+import { StoreFailure } from '../../store/store-interface.ts';
+import { contributionOf, promise, reveal, revealAll } from '../../testing/contributing-guests.ts';
+import { pass, stopTime } from '../../testing/fake-clocks.ts';
+import type { Guest } from '../../testing/recording-guest.ts';
+import { type Party, playOn, Rig } from '../../testing/test-tables.ts';
+import { until } from '../../testing/wait-until.ts';
 import type { TableState } from '../actor/table-state.ts';
-import { Archive } from '../lifecycle/archive.ts';
-import { withSeat } from '../people/seating.ts';
+import { Archive } from '../lifecycle/finished-games.ts';
+import { withSeat } from '../people/seat-edits.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -8,11 +8,20 @@
 // After MAX_ABORTED_STARTS the table waits for good: no proof could hold more.
 
 import { MAX_ABORTED_STARTS, MAX_PROVEN_ABORTS, type Said, seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
-import { Refused } from '../../refused.ts';
-import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store.ts';
+import { Refused } from '../../refused-request.ts';
+import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
-import type { Notices, UnsentNotice } from '../chat/notices.ts';
-import { aborted, dealtFrom, isUsed, namedAt, nextSetup, type StartedRecord, startOf, withStart } from './start.ts';
+import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
+import {
+  aborted,
+  dealtFrom,
+  isUsed,
+  namedAt,
+  nextSetup,
+  type StartedRecord,
+  startOf,
+  withStart,
+} from './shuffle-start.ts';
 
 /** How long players may think about "Deal anyway?". */
 const ASKING_MS = 30_000;

@@ -1,14 +1,14 @@
 // An attacker with a table of their own who also visits other tables.
 
 import { below, type Random, randomFrom } from '@posse/engine';
-import { type Attack, sendAttack } from './attack.ts';
+import { type Attack, sendAttack } from './attack-interface.ts';
+import type { Tally } from './attack-tally.ts';
 import { AttackerTable, ROLES } from './attacker-table.ts';
 import { request } from './http-client.ts';
 import { illegalAnswer } from './illegal-answers.ts';
 import { Intruder } from './intruder.ts';
 import { anyOf, brokenFrame, malformedMessage, oversized } from './malformed-messages.ts';
 import { RawConnection } from './raw-connection.ts';
-import type { Tally } from './tally.ts';
 import type { VictimTable } from './victim-table.ts';
 import { type Target, wrongConnection, wrongJoin } from './wrong-joins.ts';
 import { wrongRequest } from './wrong-requests.ts';

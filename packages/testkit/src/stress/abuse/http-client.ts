@@ -3,8 +3,8 @@
 import { connect } from 'node:net';
 import { ERROR_CODES, type ErrorCode, problem } from '@posse/protocol';
 import { must, StressTestFailed } from '../stress-test.ts';
+import type { Tally } from './attack-tally.ts';
 import { TIMEOUT_MS } from './raw-connection.ts';
-import type { Tally } from './tally.ts';
 
 export interface Answer {
   /** 0 if the server closed the connection without a response. */

@@ -2,7 +2,7 @@
 
 import { below, type Random } from '@posse/engine';
 import { type ErrorCode, toWire } from '@posse/protocol';
-import { type Attack, allowed, refused } from './attack.ts';
+import { type Attack, allowed, refused } from './attack-interface.ts';
 import { anyOf } from './malformed-messages.ts';
 import type { RawConnection } from './raw-connection.ts';
 import { text } from './websocket-frames.ts';

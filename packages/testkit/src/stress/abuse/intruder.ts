@@ -4,7 +4,7 @@
 import { below, type Random } from '@posse/engine';
 import { type FromClient, spectatorRefusal } from '@posse/protocol';
 import { must } from '../stress-test.ts';
-import { type Attack, expectationOf, refused, wellFormed } from './attack.ts';
+import { type Attack, expectationOf, refused, wellFormed } from './attack-interface.ts';
 import { anyOf } from './malformed-messages.ts';
 import { mutatedMessages } from './mutated-messages.ts';
 import { RawConnection } from './raw-connection.ts';

@@ -2,7 +2,7 @@
 
 import { below, type Random } from '@posse/engine';
 import { MAX_MESSAGE_BYTES } from '@posse/protocol';
-import { type Attack, expectationOf, fatal, harmless, refused } from './attack.ts';
+import { type Attack, expectationOf, fatal, harmless, refused } from './attack-interface.ts';
 import { mutatedMessages, sampleTexts } from './mutated-messages.ts';
 import { frame, inParts, OPCODE, text } from './websocket-frames.ts';
 

@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import { type ErrorCode, PROTOCOL_VERSION, problem } from '@posse/protocol';
 import { must } from '../stress-test.ts';
-import { type Attack, fatal } from './attack.ts';
+import { type Attack, fatal } from './attack-interface.ts';
+import type { Tally } from './attack-tally.ts';
 import type { AttackerTable } from './attacker-table.ts';
 import { anyOf } from './malformed-messages.ts';
 import { type ConnectionSettings, RawConnection } from './raw-connection.ts';
-import type { Tally } from './tally.ts';
 
 /** The victims' table, and the tokens of its seats. */
 export interface Target {

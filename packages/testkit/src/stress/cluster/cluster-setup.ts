@@ -6,7 +6,7 @@ import type { PlayedTable } from '../chaos/played-table.ts';
 import { must } from '../stress-test.ts';
 import { anyOf, type ClusterServer } from './cluster-server.ts';
 import type { DatabaseClock } from './database-clock.ts';
-import type { ServiceRelay } from './relays.ts';
+import type { ServiceRelay } from './relay-control.ts';
 import { type Moment, Stalls } from './stalls.ts';
 
 /** The relays between a node and the services. */

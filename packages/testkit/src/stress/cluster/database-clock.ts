@@ -3,7 +3,7 @@
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtShim, type Shim } from '../shim.ts';
+import { builtShim, type Shim } from '../call-interceptors.ts';
 
 export class DatabaseClock {
   /** The environment of PostgreSQL. */

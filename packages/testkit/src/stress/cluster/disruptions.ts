@@ -4,8 +4,8 @@
 import { must } from '../stress-test.ts';
 import { anyOf } from './cluster-server.ts';
 import type { ClusterSetup, NodeRelays } from './cluster-setup.ts';
+import type { Direction } from './cuttable-relay.ts';
 import { ForeignClient } from './foreign-client.ts';
-import type { Direction } from './relay.ts';
 import type { Moment } from './stalls.ts';
 
 export interface Disruption {

@@ -21,12 +21,12 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A dead node may go on writing. */
   fence: [
     replaced(
-      'cluster/src/store/functions.ts',
+      'cluster/src/store/sql-functions.ts',
       'WHERE key = me AND dead_at IS NULL AND batch < this',
       'WHERE key = me AND batch < this',
     ),
     replaced(
-      'cluster/src/store/functions.ts',
+      'cluster/src/store/sql-functions.ts',
       'linked = hears WHERE key = me AND dead_at IS NULL',
       'linked = hears WHERE key = me',
     ),
@@ -34,7 +34,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** A write with an unknown outcome counts as stored. */
   receipt: [
     replaced(
-      'cluster/src/store/writer.ts',
+      'cluster/src/store/batch-writer.ts',
       'closeClient(client);\n        } else if',
       'closeClient(client);\n          return settleWrites(call.writes, null, this.#place);\n        } else if',
     ),
@@ -42,7 +42,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   /** Missing packets are not noticed. */
   gap: [
     replaced(
-      'cluster/src/bus/link.ts',
+      'cluster/src/bus/node-link.ts',
       'if (number !== this.expected) {',
       'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
     ),
@@ -69,19 +69,23 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
   ],
   /** Only the last abort counts, so that a table starts shuffles forever. */
   'one-abort': [
-    replaced('server/src/tables/shuffle/start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]'),
+    replaced('server/src/tables/shuffle/shuffle-start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]'),
   ],
   /** A start is dealt from a secret to which nobody holds a commitment. */
   'fresh-secret': [
     replaced(
-      'server/src/tables/shuffle/start.ts',
+      'server/src/tables/shuffle/shuffle-start.ts',
       'start: { secret: record.nextSecret,',
       'start: { secret: newSecret(),',
     ),
   ],
   /** A seat that aborted a shuffle contributes to the next start. */
   'no-mark': [
-    replaced('server/src/tables/shuffle/start.ts', 'guest === null || missed || out.has(guest)', 'guest === null'),
+    replaced(
+      'server/src/tables/shuffle/shuffle-start.ts',
+      'guest === null || missed || out.has(guest)',
+      'guest === null',
+    ),
   ],
   /** A start with missing contributions is dealt all the same. */
   'incomplete-deal': [
@@ -95,9 +99,9 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
 
 /** Adds this many unused columns. */
 const migrations = (count: number): readonly PlantedChange[] => [
-  replaced('cluster/src/store/schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
+  replaced('cluster/src/store/postgres-schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
   {
-    file: 'cluster/src/store/schema.ts',
+    file: 'cluster/src/store/postgres-schema.ts',
     made: (text) => `${text}
 export const MIGRATIONS: readonly Migration[] = [...OWN, ...Array.from({ length: ${count} }, (_, number) => ({
   sql: \`ALTER TABLE answers ADD COLUMN stress_\${number} integer\`,

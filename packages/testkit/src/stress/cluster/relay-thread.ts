@@ -2,8 +2,8 @@
 // In the main thread, checks of games would hold up the traffic of the nodes.
 
 import { parentPort } from 'node:worker_threads';
-import { Relay } from './relay.ts';
-import type { ToRelays } from './relays.ts';
+import { Relay } from './cuttable-relay.ts';
+import type { ToRelays } from './relay-control.ts';
 
 const relays: Relay[] = [];
 

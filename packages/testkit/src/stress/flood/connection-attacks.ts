@@ -2,8 +2,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { frame, OPCODE } from '../abuse/websocket-frames.ts';
-import type { Target } from './attacks.ts';
 import { FloodConnection, type FloodCounts } from './flood-connection.ts';
+import type { Target } from './request-floods.ts';
 
 /** Connections that make the same attack in parallel. */
 const PARALLEL_CONNECTIONS = 4;

@@ -2,9 +2,9 @@
 // In the main thread it would slow down the bystanders' clients.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { flood, type Target } from './attacks.ts';
 import { attackConnections, type ConnectionAttack } from './connection-attacks.ts';
 import { FloodCounts } from './flood-connection.ts';
+import { flood, type Target } from './request-floods.ts';
 
 export interface FloodSettings {
   readonly target: Target;

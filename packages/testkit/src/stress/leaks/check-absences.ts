@@ -2,7 +2,7 @@
 
 import type { Kinds, Random } from '@posse/engine';
 import { must } from '../stress-test.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './checked-counts.ts';
 import type { Absence } from './recorded-table.ts';
 import { twinOf } from './redealt-twin.ts';
 import type { TrueGame } from './true-game.ts';

@@ -3,7 +3,7 @@
 import { cardsFor, type State } from '@posse/card';
 import type { Kinds } from '@posse/engine';
 import { must } from '../stress-test.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './checked-counts.ts';
 import type { TrueGame } from './true-game.ts';
 
 /** Counts the backs that stay with their cards in a shuffle, and how many would do so by chance. */

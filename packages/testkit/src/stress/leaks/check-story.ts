@@ -3,7 +3,7 @@
 import { type Kinds, type Seat, samePlain } from '@posse/engine';
 import { type Heard as FromServerOf, patched, shortFact } from '@posse/protocol';
 import { must } from '../stress-test.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './checked-counts.ts';
 import type { RecordingClient } from './recording-client.ts';
 import type { TrueGame } from './true-game.ts';
 

@@ -6,7 +6,7 @@ import { type Match, matchOf, type TableGame, type Update } from '@posse/server/
 import { must } from '../stress-test.ts';
 import { checkChatLine, checkWelcome } from './check-chat.ts';
 import { checkStory } from './check-story.ts';
-import type { Figures } from './figures.ts';
+import type { Figures } from './checked-counts.ts';
 import type { ReceivedMessage, RecordingClient } from './recording-client.ts';
 import { redealtFor, twinOf } from './redealt-twin.ts';
 import { readStrictly } from './strict-schemas.ts';

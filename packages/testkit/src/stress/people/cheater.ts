@@ -2,7 +2,7 @@
 
 import { below, type Random } from '@posse/engine';
 import type { FromClient, TableInfo } from '@posse/protocol';
-import type { Person } from './person.ts';
+import type { Person } from './table-person.ts';
 
 /** The ids of the present and the previous game, which the cheater may claim to follow. */
 export type Followed = readonly string[];

@@ -3,7 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
-import { Person, type TableAddress } from './person.ts';
+import { Person, type TableAddress } from './table-person.ts';
 
 /** An honest player, who may have come back as a new guest. */
 export class HonestPlayers {

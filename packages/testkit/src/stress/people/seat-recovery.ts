@@ -6,7 +6,7 @@ import { until } from '../clock/clock-guest.ts';
 import { ClockServer } from '../clock/clock-server.ts';
 import { FakeClocks } from '../clock/fake-clocks.ts';
 import { must } from '../stress-test.ts';
-import { Person } from './person.ts';
+import { Person } from './table-person.ts';
 
 /** The largest jump of the clock while somebody is absent. */
 const STEP_SECONDS = 5;

@@ -1,4 +1,4 @@
-// The file operations of a process, as recorded by shim.c.
+// The file operations of a process, as recorded by file-call-recorder.c.
 
 /** Files are identified by their inodes, which may be reused after a file was deleted. */
 export type FileOperation =
@@ -52,6 +52,8 @@ function deedOf(kind: string, file: number, at: number, bytes: Buffer): FileOper
     case 'D':
       return { kind: 'sync-names' };
     default:
-      throw new Error(`Nobody knows what "${kind}" is: shim.c and record.ts do not fit together.`);
+      throw new Error(
+        `Nobody knows what "${kind}" is: file-call-recorder.c and file-operations.ts do not fit together.`,
+      );
   }
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, randomFrom } from '@posse/engine';
 import { randomHex } from '@posse/protocol';
-import type { Shim } from '../shim.ts';
+import type { Shim } from '../call-interceptors.ts';
 import { must } from '../stress-test.ts';
 import { type FileOperation, fileOperationsIn } from './file-operations.ts';
 import { type Files, SimulatedDisk } from './simulated-disk.ts';
@@ -91,7 +91,7 @@ export class PowerSupply {
       const is = statSync(join(data, name), { throwIfNoEntry: false });
       const isLast = last !== undefined && last.kind !== 'sync-names' && isAbout(last, name, is?.ino);
       const isNew = is?.size === 0 && !now.has(name);
-      must(isLast || isNew, () => `not all that was done to ${name} was written down: mend shim.c`);
+      must(isLast || isNew, () => `not all that was done to ${name} was written down: mend file-call-recorder.c`);
     }
     return differing.length === 0;
   }

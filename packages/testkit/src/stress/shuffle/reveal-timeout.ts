@@ -1,5 +1,5 @@
 // Ends the server's time to reveal on command.
-// The module `time-plant.ts` inside the server receives the commands.
+// The module `reveal-timeout-plant.ts` inside the server receives the commands.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { must } from '../stress-test.ts';
 
 /** Longer than any stress test, so that only the test ends the time to reveal. */
 const REVEAL_MS = 600_000;
-const PLANT = fileURLToPath(new URL('./time-plant.ts', import.meta.url));
+const PLANT = fileURLToPath(new URL('./reveal-timeout-plant.ts', import.meta.url));
 
 export class ServerTime {
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-time-'));

@@ -22,9 +22,9 @@ import { retryRequest } from '../people/retry-request.ts';
 import { redealtGame } from '../replayed-game.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../stress-test.ts';
-import { eventually } from './eventually.ts';
-import { HONEST_SEATS, type Plan } from './plans.ts';
-import { Player } from './player.ts';
+import { HONEST_SEATS, type Plan } from './operator-plans.ts';
+import { eventually } from './polled-condition.ts';
+import { Player } from './shuffle-player.ts';
 
 /** How many other contributions a liar tries. */
 const LIES = 5;

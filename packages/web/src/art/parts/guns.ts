@@ -1,8 +1,8 @@
 // Pistols and rifles, pointing right. The origin is a pistol's hammer, a rifle's butt.
 
-import { INK, type Ink } from '../inks.ts';
-import { cut, gouge, line, type Markup, shade, solid, spots } from '../press.ts';
-import { box, circle } from '../shapes.ts';
+import { cut, gouge, line, type Markup, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink } from '../ink-colours.ts';
+import { box, circle } from '../path-shapes.ts';
 
 const GRIP = 'M4.5 13C8 15 13 17 17 21C15 26 14 31 14 38C10 40 5 40 2 38C1.4 29 3 20 4.5 13Z';
 

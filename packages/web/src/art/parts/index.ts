@@ -1,10 +1,10 @@
 // All parts of pictures, each drawn once at its own origin.
 
-export * from './country.ts';
 export * from './guns.ts';
-export * from './law.ts';
+export * from './law-and-medicine.ts';
+export * from './outdoors.ts';
 export * from './people.ts';
 export * from './saloon.ts';
-export * from './shots.ts';
+export * from './shots-and-blades.ts';
 export * from './tools.ts';
-export * from './wood.ts';
+export * from './wooden-things.ts';

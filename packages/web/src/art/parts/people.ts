@@ -1,8 +1,8 @@
 // People from afar, hands from near, and hats from the front.
 
-import { INK, type Ink, SKIN, type Skin } from '../inks.ts';
-import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
-import { box } from '../shapes.ts';
+import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink, SKIN, type Skin } from '../ink-colours.ts';
+import { box } from '../path-shapes.ts';
 
 /** Stands and waits, hands near the belt. */
 export const figure = (ink: Ink = INK.black): Markup =>

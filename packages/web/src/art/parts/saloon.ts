@@ -1,8 +1,8 @@
 // Things on the tables of a saloon: cards, dice, coins and drinks.
 
-import { INK, type Ink } from '../inks.ts';
-import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
-import { box, circle, star } from '../shapes.ts';
+import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink } from '../ink-colours.ts';
+import { box, circle, star } from '../path-shapes.ts';
 
 type Suit = 'heart' | 'diamond' | 'spade' | 'club';
 

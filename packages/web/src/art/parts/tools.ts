@@ -1,8 +1,8 @@
 // Tools and other things that people carry.
 
-import { INK, type Ink } from '../inks.ts';
-import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
-import { box, circle } from '../shapes.ts';
+import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink } from '../ink-colours.ts';
+import { box, circle } from '../path-shapes.ts';
 
 /** Handle down, points left and right. */
 export const pickaxe = (): Markup =>

@@ -1,7 +1,7 @@
 // Portraits of the eight bots, which differ even at the size of a coin.
 
-import { INK } from '../inks.ts';
-import * as mark from './marks.ts';
+import { INK } from '../ink-colours.ts';
+import * as mark from './ability-marks.ts';
 import type { Person } from './portrait.ts';
 
 const NONE = ['none', INK.black] as const;

@@ -1,8 +1,8 @@
 // Parts of a portrait besides the face: hair, beards and clothes.
 
-import { INK, type Ink } from '../inks.ts';
-import { cut, each, gouge, line, type Markup, rod, shade, solid, spots } from '../press.ts';
-import { circle } from '../shapes.ts';
+import { cut, each, gouge, line, type Markup, rod, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink } from '../ink-colours.ts';
+import { circle } from '../path-shapes.ts';
 
 type Draw = (cloth: Ink, second: Ink) => Markup;
 

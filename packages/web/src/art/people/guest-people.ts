@@ -1,8 +1,8 @@
 // Portraits that guests choose from.
 // No character and no bot has one of them, so a coin with such a face is always a person.
 
-import { INK } from '../inks.ts';
-import * as mark from './marks.ts';
+import { INK } from '../ink-colours.ts';
+import * as mark from './ability-marks.ts';
 import type { Person } from './portrait.ts';
 
 const NONE = ['none', INK.black] as const;

@@ -1,9 +1,9 @@
 // Hats. The origin is the middle of the brow.
 
-import { INK, type Ink } from '../inks.ts';
+import { at, cut, gouge, line, type Markup, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink } from '../ink-colours.ts';
 import { band, sombrero, stetson } from '../parts/people.ts';
-import { at, cut, gouge, line, type Markup, shade, solid, spots } from '../press.ts';
-import { box, circle, star } from '../shapes.ts';
+import { box, circle, star } from '../path-shapes.ts';
 
 type Draw = (ink: Ink, ribbon: Ink) => Markup;
 

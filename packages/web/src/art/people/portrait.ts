@@ -1,11 +1,11 @@
 // Draws a portrait from a short description of a person.
 
-import { beams } from '../grounds.ts';
-import { INK, type Ink, SKIN, type Skin } from '../inks.ts';
-import { at, line, type Markup, shade, solid, spots } from '../press.ts';
+import { beams } from '../card-backgrounds.ts';
+import { at, line, type Markup, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, type Ink, SKIN, type Skin } from '../ink-colours.ts';
 import { BEARDS, type Beard, CLOTHES, type Clothes, HAIR, type Hair, top } from './clothes.ts';
 import { BARE, HATS, type Hat } from './hats.ts';
-import { BROWS, EYES, HEADS, type Head, NOSE } from './heads.ts';
+import { BROWS, EYES, HEADS, type Head, NOSE } from './head-shapes.ts';
 
 export interface Person {
   /** The two hues of the rays in the background. */

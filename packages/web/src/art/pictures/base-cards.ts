@@ -1,11 +1,11 @@
 // Pictures of the cards of the base game: background, main part, at most two others.
 
-import * as ground from '../grounds.ts';
-import { INK, SKIN } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, each, gouge, line, type Markup, mirrored, rope, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK, SKIN } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
-import { BROWS, EYES, HEADS, NOSE } from '../people/heads.ts';
-import { at, cut, each, gouge, line, type Markup, mirrored, rope, shade, solid, spots } from '../press.ts';
-import { box, circle, star } from '../shapes.ts';
+import { box, circle, star } from '../path-shapes.ts';
+import { BROWS, EYES, HEADS, NOSE } from '../people/head-shapes.ts';
 
 /** The person behind the bars of Jail regrets nothing. */
 const prisoner = (): Markup =>

@@ -1,10 +1,10 @@
 // Pictures of the cards of Dodge City and of later sets.
 
-import * as ground from '../grounds.ts';
-import { INK, SKIN } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, gouge, line, type Markup, solid, spots } from '../drawing-primitives.ts';
+import { INK, SKIN } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, gouge, line, type Markup, solid, spots } from '../press.ts';
-import { circle, star } from '../shapes.ts';
+import { circle, star } from '../path-shapes.ts';
 
 const brown: Readonly<Record<string, Markup>> = {
   punch:

@@ -1,10 +1,10 @@
 // Pictures of the events of A Fistful of Cards.
 
-import * as ground from '../grounds.ts';
-import { INK } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, gouge, line, type Markup, mirrored, rod, rope, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, gouge, line, type Markup, mirrored, rod, rope, shade, solid, spots } from '../press.ts';
-import { around, box, circle, spokes, star } from '../shapes.ts';
+import { around, box, circle, spokes, star } from '../path-shapes.ts';
 
 /** The centres of the six chambers of a cylinder. */
 const CHAMBERS = [0, 60, 120, 180, 240, 300].map((angle) => around(0, 0, 19, angle - 90)).join(',');

@@ -1,10 +1,10 @@
 // Pictures of the events of High Noon.
 
-import * as ground from '../grounds.ts';
-import { INK } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, line, type Markup, mirrored, solid, spots } from '../drawing-primitives.ts';
+import { INK } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, line, type Markup, mirrored, solid, spots } from '../press.ts';
-import { circle, spokes, star } from '../shapes.ts';
+import { circle, spokes, star } from '../path-shapes.ts';
 
 /** Roofs against the light. */
 const TOWN = solid('M0 84L14 82V74H26V82L40 83L46 70L52 83L74 82V72H82L86 64L90 72H98V82L120 84V100H0Z');

@@ -1,10 +1,10 @@
 // Pictures of the roles, and of the special roles and modules of Old Saloon.
 
-import * as ground from '../grounds.ts';
-import { INK } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, gouge, type Markup, mirrored, rod, shade, solid, spots } from '../drawing-primitives.ts';
+import { INK } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
-import { at, cut, gouge, type Markup, mirrored, rod, shade, solid, spots } from '../press.ts';
-import { box, circle, star } from '../shapes.ts';
+import { box, circle, star } from '../path-shapes.ts';
 
 /** The colours of the four roles, which their special forms share. */
 const ROLE_GROUND = {

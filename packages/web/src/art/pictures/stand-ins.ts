@@ -1,12 +1,12 @@
 // Stand-ins for ids without a picture, such as house cards, drawn from the id.
 
-import * as ground from '../grounds.ts';
-import { INK, type Ink, type Skin } from '../inks.ts';
+import * as ground from '../card-backgrounds.ts';
+import { at, cut, gouge, type Markup, mirrored, shade } from '../drawing-primitives.ts';
+import { INK, type Ink, type Skin } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
+import { box, star } from '../path-shapes.ts';
 import { STRANGER } from '../people/base-people.ts';
 import type { Person } from '../people/portrait.ts';
-import { at, cut, gouge, type Markup, mirrored, shade } from '../press.ts';
-import { box, star } from '../shapes.ts';
 
 /** A hash of the id. */
 function numberOf(id: string): number {

@@ -2,12 +2,12 @@
 
 import type { Answer } from '@posse/card';
 import type { CSSProperties } from 'react';
-import suits from '../../draw/cards/suits.module.css';
-import { Arch, CardBack, CardFace, CharacterFace, Icon } from '../../draw/index.ts';
-import { usePlayers } from '../../play/session/SessionContext.tsx';
-import { useOptionWords } from '../../telling/card-words.tsx';
+import suits from '../../drawing/cards/suit-colours.module.css';
+import { CardBack, CardFace, CharacterFace, Icon, PlayerArch } from '../../drawing/index.ts';
+import { usePlayers } from '../../game-table/session/SessionContext.tsx';
+import { useOptionWords } from '../../story/card-narrator.tsx';
 import styles from './CardAnswer.module.css';
-import { useCardPlay } from './card-play.ts';
+import { useCardPlay } from './card-answer-draft.ts';
 import { type Face, faceOf } from './sheet-items.ts';
 
 interface CardAnswerProps {
@@ -58,7 +58,9 @@ function FaceView({ face, width }: { readonly face: Face; readonly width: number
     case 'hand':
       return <CardBack width={width} count={view.players[face.of]?.hand.length ?? 0} />;
     case 'seat':
-      return <Arch character={view.players[face.seat]?.character ?? null} width={width} label={name(face.seat)} />;
+      return (
+        <PlayerArch character={view.players[face.seat]?.character ?? null} width={width} label={name(face.seat)} />
+      );
     case 'character':
       return <CharacterFace game="card" id={face.id} width={width} size="m" />;
     case 'pile':

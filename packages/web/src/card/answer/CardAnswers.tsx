@@ -2,32 +2,32 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@posse/card';
-import { Arch, CardFace, Icon } from '../../draw/index.ts';
-import type { AtTable } from '../../play/game.ts';
-import type { TableLayout } from '../../play/layout/layout.ts';
-import { usePlayers, useTable } from '../../play/session/SessionContext.tsx';
-import { useOptionWords } from '../../telling/card-words.tsx';
+import { CardFace, Icon, PlayerArch } from '../../drawing/index.ts';
+import type { AtTable } from '../../game-table/game-interface.ts';
+import type { TableLayout } from '../../game-table/layout/table-layout.ts';
+import { usePlayers, useTable } from '../../game-table/session/SessionContext.tsx';
+import { useOptionWords } from '../../story/card-narrator.tsx';
 import { useCardNames } from '../../words/card-names.ts';
-import { YourCards } from '../hand/YourCards.tsx';
+import { SmallOwnCards } from '../hand/SmallOwnCards.tsx';
 import { questionIf } from '../middle/open-question.ts';
 import { takenFrom } from '../middle/scene-history.ts';
 import { CardAnswer } from './CardAnswer.tsx';
 import styles from './CardAnswers.module.css';
-import type { Source } from './card-picks.ts';
-import { useCardPlay } from './card-play.ts';
+import { useCardPlay } from './card-answer-draft.ts';
+import type { Source } from './card-answer-picks.ts';
 import { lifeAfter } from './harmful-answers.ts';
-import { Price } from './Price.tsx';
+import { PowerPrice } from './PowerPrice.tsx';
 import { sheetItems } from './sheet-items.ts';
 
 export function CardAnswers({ table }: AtTable) {
   const { view, options, source, isBegun, doubted } = useCardPlay();
   if (doubted !== null) return <Doubt answer={doubted} table={table} />;
-  if (isBegun && source !== null) return <Price table={table} />;
+  if (isBegun && source !== null) return <PowerPrice table={table} />;
   const { answers, begins, pass, laid } = sheetItems(view, options);
   const width = itemWidth(table, answers);
   return (
     <>
-      <YourCards table={table} laid={laid} />
+      <SmallOwnCards table={table} laid={laid} />
       <div className={styles.main}>
         <ul className={styles.answers} data-row>
           {answers.map((answer, place) => (
@@ -80,7 +80,7 @@ function Taken({ width }: { readonly width: number }) {
       <li key={card} className={styles.taken}>
         <CardFace card={card} width={width} />
         <span className={styles.taker}>
-          <Arch
+          <PlayerArch
             character={view.players[by]?.character ?? null}
             width={Math.round(width * 0.4)}
             label={t`taken by ${who}`}
@@ -96,7 +96,7 @@ function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
   const { takeBack } = useCardPlay();
   return (
     <>
-      <YourCards table={table} />
+      <SmallOwnCards table={table} />
       <div className={styles.foot}>
         <Pass answer={answer} digit={1} />
         <button type="button" className="button" data-act="undo" onClick={takeBack}>

@@ -4,15 +4,15 @@ import { type Answer, type CardId, cardGame, type Frame, type State, settle, typ
 import { seat } from '@posse/engine';
 import { cardNarrator, forYouWords, narratorFor, optionWords, uselessWords } from '@posse/narrator';
 import { describe, expect, test, vi } from 'vitest';
-import { catalogue } from '../../catalogue.ts';
-import type { Beat } from '../../play/session/beat.ts';
-import type { TableState } from '../../play/session/session.ts';
-import { english, seatOf, shown, tableOf } from '../../play/session/testing/shown.tsx';
+import { catalogue } from '../../entry-lookup.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
+import type { TableState } from '../../game-table/session/table-session.ts';
+import { english, seatOf, shown, tableOf } from '../../game-table/session/testing/rendered-text.tsx';
 import { cardNames } from '../../words/card-names.ts';
-import { isForced, uselessReason, whyNot } from '../distances.ts';
+import { isForced, uselessReason, whyNot } from '../card-distances.ts';
 import { useForYou, useIsLeftToTable } from './auto-answer.ts';
 
-vi.mock('../../app/settings.ts', () => ({
+vi.mock('../../app/user-settings.ts', () => ({
   useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),
 }));
 

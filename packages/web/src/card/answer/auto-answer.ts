@@ -4,11 +4,11 @@
 import type { View } from '@posse/card';
 import type { Status } from '@posse/narrator';
 import { useEffect, useState } from 'react';
-import { useIsAutomatic } from '../../play/answer/auto-answer.ts';
-import type { Beat, GameView } from '../../play/session/beat.ts';
-import { useTable } from '../../play/session/SessionContext.tsx';
-import { useForYouWords } from '../../telling/card-words.tsx';
-import { isForced } from '../distances.ts';
+import { useIsAutomatic } from '../../game-table/answer/auto-answer.ts';
+import type { Beat, GameView } from '../../game-table/session/beat.ts';
+import { useTable } from '../../game-table/session/SessionContext.tsx';
+import { useForYouWords } from '../../story/card-narrator.tsx';
+import { isForced } from '../card-distances.ts';
 import { wantsSheet } from '../middle/open-question.ts';
 
 const READ_IN = 3500;

@@ -2,8 +2,8 @@
 
 import type { Answer, View } from '@posse/card';
 import { expect, test } from 'vitest';
-import { questionOf } from '../../play/insight.ts';
-import { positions } from '../testing/positions.ts';
+import { questionOf } from '../../game-table/position-from-view.ts';
+import { positions } from '../testing/random-card-positions.ts';
 import { isSelfHarm } from './harmful-answers.ts';
 
 const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));

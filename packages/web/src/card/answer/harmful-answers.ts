@@ -2,8 +2,8 @@
 
 import type { Answer, Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { kindOf } from '../../catalogue.ts';
-import { questionOf } from '../../play/insight.ts';
+import { kindOf } from '../../entry-lookup.ts';
+import { questionOf } from '../../game-table/position-from-view.ts';
 
 /** Would this answer cost the viewer the last life point although another is possible, or does it aim at the viewer? */
 export function isSelfHarm(view: View, answer: Answer): boolean {

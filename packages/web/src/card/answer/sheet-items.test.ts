@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { wantsSheet } from '../middle/open-question.ts';
-import { positions } from '../testing/positions.ts';
+import { positions } from '../testing/random-card-positions.ts';
 import { keptBeside, sheetItems } from './sheet-items.ts';
 
 test('the answer sheet of a card game shows every option once', () => {

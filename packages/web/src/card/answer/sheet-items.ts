@@ -2,9 +2,9 @@
 
 import { type Answer, type CardId, isHidden, type Suit, type View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import { catalogue } from '../../catalogue.ts';
+import { catalogue } from '../../entry-lookup.ts';
 import { sortedHand } from '../hand/card-order.ts';
-import { type Source, sourcesOf } from './card-picks.ts';
+import { type Source, sourcesOf } from './card-answer-picks.ts';
 
 export type Face =
   | { readonly face: 'card'; readonly card: CardId }

@@ -4,15 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Answer, type CardId, isHidden } from '@posse/card';
 import type { Seat } from '@posse/engine';
 import { type CSSProperties, useMemo } from 'react';
-import { CardBack, CardFace } from '../../draw/index.ts';
-import type { TableLayout } from '../../play/layout/layout.ts';
-import { useRoom } from '../../play/layout/use-room.ts';
-import { useCardPlay } from '../answer/card-play.ts';
-import { overlap } from '../rows.ts';
+import { CardBack, CardFace } from '../../drawing/index.ts';
+import type { TableLayout } from '../../game-table/layout/table-layout.ts';
+import { useRoom } from '../../game-table/layout/use-container-size.ts';
+import { useCardPlay } from '../answer/card-answer-draft.ts';
+import { overlap } from '../card-rows.ts';
 import { sortedHand } from './card-order.ts';
 import styles from './Hand.module.css';
 import { HandCard } from './HandCard.tsx';
-import { YourCards } from './YourCards.tsx';
+import { SmallOwnCards } from './SmallOwnCards.tsx';
 
 export function Hand({ who, table }: { readonly who: Seat; readonly table: TableLayout }) {
   const { t } = useLingui();
@@ -84,7 +84,7 @@ export function Prey({ table, at, prey }: PreyProps) {
           </li>
         ))}
       </ul>
-      <YourCards table={table} withInPlay={false} />
+      <SmallOwnCards table={table} withInPlay={false} />
     </div>
   );
 }

@@ -3,14 +3,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@posse/card';
-import { catalogue, kindOf } from '../../catalogue.ts';
-import { Actions, Confirm, TakeBack } from '../../play/answer/Actions.tsx';
-import { useAimedLabel, useOfferWords, useOptionWords } from '../../telling/card-words.tsx';
+import { catalogue, kindOf } from '../../entry-lookup.ts';
+import { AnswerButtons, Confirm, TakeBack } from '../../game-table/answer/AnswerButtons.tsx';
+import { useAimedLabel, useOfferWords, useOptionWords } from '../../story/card-narrator.tsx';
 import { useCardNames } from '../../words/card-names.ts';
-import type { Source } from '../answer/card-picks.ts';
-import { type CardPlay, useCardPlay } from '../answer/card-play.ts';
-import { whatOf } from '../answer/card-wording.ts';
-import { tooManyCards } from '../distances.ts';
+import { type CardPlay, useCardPlay } from '../answer/card-answer-draft.ts';
+import type { Source } from '../answer/card-answer-picks.ts';
+import { whatOf } from '../answer/card-answer-wording.ts';
+import { tooManyCards } from '../card-distances.ts';
 
 export function HandActions() {
   const play = useCardPlay();
@@ -18,7 +18,7 @@ export function HandActions() {
   const end = options.find(({ kind }) => kind === 'end');
   const answer = doubted ?? (next.wants === 'nothing' ? next.answer : null);
   return (
-    <Actions>
+    <AnswerButtons>
       {answer !== null && <ConfirmAnswer answer={answer} />}
       {next.wants === 'as' && source !== null && doubted === null && <Names names={next.names} source={source} />}
       {isBegun ? <TakeBack withKey /> : <Plain play={play} />}
@@ -27,7 +27,7 @@ export function HandActions() {
           <EndWords />
         </button>
       )}
-    </Actions>
+    </AnswerButtons>
   );
 }
 

@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { CardId } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { type PointerEvent, useRef } from 'react';
-import { kindOf } from '../../catalogue.ts';
-import { CardFace } from '../../draw/index.ts';
-import { type Drag, useDrag } from '../../play/answer/drag.ts';
-import { type LongPress, useLongPress } from '../../rules/long-press.ts';
-import { zoom } from '../../rules/Zoom.tsx';
+import { CardFace } from '../../drawing/index.ts';
+import { kindOf } from '../../entry-lookup.ts';
+import { type Drag, useDrag } from '../../game-table/answer/card-drag.ts';
+import { type LongPress, useLongPress } from '../../rules-reference/long-press.ts';
+import { zoom } from '../../rules-reference/ThingDialog.tsx';
 import { useCardNames } from '../../words/card-names.ts';
-import { NO_PICKS, nextOf, pickMore, type Source } from '../answer/card-picks.ts';
-import { type CardPlay, useCardPlay } from '../answer/card-play.ts';
-import { useRefusals } from '../answer/refusals.ts';
+import { type CardPlay, useCardPlay } from '../answer/card-answer-draft.ts';
+import { NO_PICKS, nextOf, pickMore, type Source } from '../answer/card-answer-picks.ts';
+import { useRefusals } from '../answer/refusal-reasons.ts';
 import styles from './Hand.module.css';
 
 interface HandCardProps {

@@ -2,7 +2,7 @@
 
 import type { CardId } from '@posse/card';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../catalogue.ts';
+import { catalogue } from '../../entry-lookup.ts';
 import { sortedHand } from './card-order.ts';
 
 test('cards in the hand are sorted by their effect', () => {

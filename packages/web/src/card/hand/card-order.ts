@@ -1,7 +1,7 @@
 // The order of a hand, by effect: shoot, dodge, heal, take, lay down.
 
 import { type CardId, type CardKind, type Deed, fixed, type Verb } from '@posse/card';
-import { cardOf, catalogue, deedsOf } from '../../catalogue.ts';
+import { cardOf, catalogue, deedsOf } from '../../entry-lookup.ts';
 
 /** Brown cards by their first deed. */
 const DEEDS: readonly (readonly Verb[])[] = [

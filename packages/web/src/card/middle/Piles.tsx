@@ -3,15 +3,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { kindOf } from '../../catalogue.ts';
-import { CardBack, CardFace, EventFace } from '../../draw/index.ts';
-import type { TableLayout } from '../../play/layout/layout.ts';
-import { Ticker } from '../../play/Sentence.tsx';
-import { zoom } from '../../rules/Zoom.tsx';
+import { CardBack, CardFace, EventFace } from '../../drawing/index.ts';
+import { kindOf } from '../../entry-lookup.ts';
+import type { TableLayout } from '../../game-table/layout/table-layout.ts';
+import { Ticker } from '../../game-table/TableHeadline.tsx';
+import { zoom } from '../../rules-reference/ThingDialog.tsx';
 import { useCardNames } from '../../words/card-names.ts';
-import { useCardPlay } from '../answer/card-play.ts';
-import { asideWidth, isTight, pilesBox, pileWidth } from '../card-look.ts';
-import { cardsAside, cardUnderway, EventPlate, OpenCards } from './InTheMiddle.tsx';
+import { useCardPlay } from '../answer/card-answer-draft.ts';
+import { asideWidth, isTight, pilesBox, pileWidth } from '../card-sizes.ts';
+import { cardsAside, cardUnderway, EventPlate, OpenCards } from './EventAndOpenCards.tsx';
 import styles from './Piles.module.css';
 
 export function Piles({ table }: { readonly table: TableLayout }) {

@@ -1,9 +1,9 @@
 // The open question of a card game: whether it needs a sheet, and its scene.
 
 import type { Frame, FrameFor, View } from '@posse/card';
-import { catalogue } from '../../catalogue.ts';
-import type { Threat } from '../../play/game.ts';
-import { questionOf } from '../../play/insight.ts';
+import { catalogue } from '../../entry-lookup.ts';
+import type { Threat } from '../../game-table/game-interface.ts';
+import { questionOf } from '../../game-table/position-from-view.ts';
 
 export type Op = Frame['op'];
 

@@ -3,7 +3,7 @@
 import { type Answer, cardGame, type Frame, type FrameFor, type State, type View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
-import type { Beat } from '../../play/session/beat.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
 import { duelScore, takenFrom } from './scene-history.ts';
 
 /** Random games as a spectator sees them: each question with the story so far and its answer. */

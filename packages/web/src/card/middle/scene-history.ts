@@ -2,7 +2,7 @@
 
 import type { CardId, Frame, FrameFor, View } from '@posse/card';
 import type { Seat } from '@posse/engine';
-import type { Beat } from '../../play/session/beat.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
 
 type Story = readonly Beat[];
 

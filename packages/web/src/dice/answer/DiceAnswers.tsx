@@ -3,17 +3,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer, View } from '@posse/dice';
 import { specialPicture } from '../../art/index.ts';
-import { Arch, classes, DieFace, Picture, Token } from '../../draw/index.ts';
-import { TakeBack } from '../../play/answer/Actions.tsx';
-import { questionOf } from '../../play/insight.ts';
-import { seatsByPlace } from '../../play/seat/seats.ts';
-import { usePlayers, useSession, useTable } from '../../play/session/SessionContext.tsx';
+import { classes, DieFace, Picture, PlayerArch, Token } from '../../drawing/index.ts';
+import { TakeBack } from '../../game-table/answer/AnswerButtons.tsx';
+import { questionOf } from '../../game-table/position-from-view.ts';
+import { seatsByPlace } from '../../game-table/seat/seat-states.ts';
+import { usePlayers, useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useDiceNames } from '../../words/dice-names.ts';
-import { Complete, InWords } from '../tray/RollActions.tsx';
+import { Complete, InWords } from '../tray/RollButtons.tsx';
 import styles from './DiceAnswers.module.css';
-import { wayOf } from './dice-picks.ts';
-import { useDicePlay } from './dice-play.ts';
-import { useWayWords } from './dice-wording.ts';
+import { useDicePlay } from './dice-answer-draft.ts';
+import { wayOf } from './dice-answer-picks.ts';
+import { useWayWords } from './dice-answer-wording.ts';
 
 export function DiceAnswers() {
   const { next, isBegun } = useDicePlay();
@@ -107,7 +107,7 @@ function Targets() {
         .filter((who) => targets.includes(who))
         .map((who) => (
           <button key={who} type="button" className={styles.target} data-act="target" onClick={() => pickSeat(who)}>
-            <Arch character={view.players[who]?.character ?? null} width={48} state={{ lit: true }} />
+            <PlayerArch character={view.players[who]?.character ?? null} width={48} state={{ lit: true }} />
             <span>{isYou(who) ? t`You` : name(who)}</span>
           </button>
         ))}

@@ -3,7 +3,7 @@
 import { type Answer, diceGame, type View } from '@posse/dice';
 import { type Seat, seat } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { alive } from '../../play/session/testing/alive.ts';
+import { alive } from '../../game-table/session/testing/rendered-hook.ts';
 import { allBeersFor, usePourAll } from './all-beers.ts';
 
 const dealt = diceGame.view(diceGame.deal({ seats: 4 }, 'beers'), seat(0));

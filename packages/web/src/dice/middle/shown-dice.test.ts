@@ -4,7 +4,7 @@ import type { Die, View } from '@posse/dice';
 import { seat } from '@posse/engine';
 import type { SentFact } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import type { Beat } from '../../play/session/beat.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
 import { diceShown, ownDice } from './shown-dice.ts';
 
 const die = (face: Die['face']): Die => ({ kind: 'base', face, fresh: true });

@@ -3,9 +3,9 @@
 
 import { type Die, diceInFact, type View } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import type { Beat } from '../../play/session/beat.ts';
-import { useDiceBeat, useThrownDice } from '../../play/session/SessionContext.tsx';
-import { useDicePlay } from '../answer/dice-play.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
+import { useDiceBeat, useThrownDice } from '../../game-table/session/SessionContext.tsx';
+import { useDicePlay } from '../answer/dice-answer-draft.ts';
 
 export interface DiceShown {
   readonly who: Seat;

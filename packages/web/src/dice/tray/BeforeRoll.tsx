@@ -3,11 +3,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Answer } from '@posse/dice';
 import { specialPicture } from '../../art/index.ts';
-import { Arch, classes, Picture } from '../../draw/index.ts';
-import { wayOf } from '../answer/dice-picks.ts';
-import { useDicePlay } from '../answer/dice-play.ts';
-import { useWayWords } from '../answer/dice-wording.ts';
-import { useHauntedWords } from '../Tokens.tsx';
+import { classes, Picture, PlayerArch } from '../../drawing/index.ts';
+import { useDicePlay } from '../answer/dice-answer-draft.ts';
+import { wayOf } from '../answer/dice-answer-picks.ts';
+import { useWayWords } from '../answer/dice-answer-wording.ts';
+import { useHauntedWords } from '../PlayerTokens.tsx';
 import styles from './BeforeRoll.module.css';
 
 export function BeforeRoll() {
@@ -86,7 +86,7 @@ function PowerPicture({ way: { kind, pick, seat }, width }: { readonly way: Answ
   const { view } = useDicePlay();
   if (kind === 'reveal' && pick !== null)
     return <Picture of={specialPicture(pick)} className={classes(styles.picture, width > 40 && styles.large)} />;
-  return <Arch character={view.players[seat]?.character ?? null} width={width} />;
+  return <PlayerArch character={view.players[seat]?.character ?? null} width={width} />;
 }
 
 function Explained({ way }: { readonly way: Answer }) {

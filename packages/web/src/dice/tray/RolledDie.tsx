@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type Die, FACES, type Face } from '@posse/dice';
 import type { CSSProperties } from 'react';
 import { specialPicture } from '../../art/index.ts';
-import { classes, DieFace, Picture, Token } from '../../draw/index.ts';
-import { useTable } from '../../play/session/SessionContext.tsx';
-import { useDicePlay } from '../answer/dice-play.ts';
-import { sceneOf } from '../answer/dice-question.ts';
+import { classes, DieFace, Picture, Token } from '../../drawing/index.ts';
+import { useTable } from '../../game-table/session/SessionContext.tsx';
+import { useDicePlay } from '../answer/dice-answer-draft.ts';
+import { sceneOf } from '../answer/open-dice-question.ts';
 import { fallingAs, useDiceShown } from '../middle/shown-dice.ts';
 import styles from './RolledDie.module.css';
 

@@ -3,15 +3,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { TableLayout } from '../../play/layout/layout.ts';
-import { useRoom } from '../../play/layout/use-room.ts';
-import { bottomOf } from '../../play/seat/seats.ts';
-import { type DicePlay, useDicePlay } from '../answer/dice-play.ts';
-import { useHaunted } from '../haunted.ts';
+import type { TableLayout } from '../../game-table/layout/table-layout.ts';
+import { useRoom } from '../../game-table/layout/use-container-size.ts';
+import { bottomOf } from '../../game-table/seat/seat-states.ts';
+import { type DicePlay, useDicePlay } from '../answer/dice-answer-draft.ts';
+import { useHaunted } from '../haunted-dice.ts';
 import { type DiceShown, fallingAs } from '../middle/shown-dice.ts';
 import styles from './Tray.module.css';
 import { TrayDie } from './TrayDie.tsx';
-import { trayMeasures } from './tray.ts';
+import { trayMeasures } from './tray-layout.ts';
 
 interface TrayProps {
   readonly table: TableLayout;

@@ -4,14 +4,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Die } from '@posse/dice';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { classes } from '../../draw/index.ts';
-import { useDrag } from '../../play/answer/drag.ts';
-import { zoom } from '../../rules/Zoom.tsx';
+import { classes } from '../../drawing/index.ts';
+import { useDrag } from '../../game-table/answer/card-drag.ts';
+import { zoom } from '../../rules-reference/ThingDialog.tsx';
 import { useDiceNames } from '../../words/dice-names.ts';
 import { useDieName } from '../die-names.ts';
 import { RolledDie } from './RolledDie.tsx';
 import styles from './Tray.module.css';
-import type { TrayMeasures } from './tray.ts';
+import type { TrayMeasures } from './tray-layout.ts';
 
 /** How a die can be used now. */
 export type DieUse = 'move' | 'pick' | 'none';

@@ -1,8 +1,8 @@
 // Tests that the dice fit the tray and a finger in every window.
 
 import { expect, test } from 'vitest';
-import { layout } from '../../play/layout/layout.ts';
-import { trayMeasures } from './tray.ts';
+import { layout } from '../../game-table/layout/table-layout.ts';
+import { trayMeasures } from './tray-layout.ts';
 
 test.each([
   ['small phone', 360, 596, 322, 112],

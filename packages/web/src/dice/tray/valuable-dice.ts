@@ -3,8 +3,8 @@
 // guarded.
 
 import { gatlingsMissing, type View } from '@posse/dice';
-import { symbolOf } from '../answer/dice-picks.ts';
-import { positionOf } from '../dice-reach.ts';
+import { symbolOf } from '../answer/dice-answer-picks.ts';
+import { positionOf } from '../dice-distances.ts';
 
 const MANY_SHOTS = 3;
 

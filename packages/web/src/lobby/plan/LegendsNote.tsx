@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { countLegends } from '../api.ts';
+import { countLegends } from '../server-requests.ts';
 import styles from './RadioRow.module.css';
 
 /** `more` is how many tables with legends this would add: none if it has them already. */

@@ -1,8 +1,8 @@
 // A toggle with a picture, for something that is in the game or not.
 
 import type { Picture as Drawing } from '../../art/index.ts';
-import { Icon } from '../../draw/Icon.tsx';
-import { Picture } from '../../draw/Picture.tsx';
+import { Icon } from '../../drawing/Icon.tsx';
+import { Picture } from '../../drawing/Picture.tsx';
 import styles from './PictureToggle.module.css';
 
 interface PictureToggleProps {

@@ -5,10 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
 import type { GameId, TablePlan } from '@posse/protocol';
 import { type ReactNode, use, useEffect, useId, useState } from 'react';
-import { Arch } from '../../draw/Arch.tsx';
+import { PlayerArch } from '../../drawing/PlayerArch.tsx';
 import { useLanguage } from '../../words/language.ts';
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Catalogue, catalogueOf } from './catalogue-types.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { OptionList } from './OptionList.tsx';
+import { PictureToggle } from './PictureToggle.tsx';
+import styles from './PlanForm.module.css';
 import {
   type Draft,
   draftFrom,
@@ -20,12 +23,9 @@ import {
   withPart,
   withPreset,
   withSeats,
-} from './draft.ts';
-import { Options } from './Options.tsx';
-import { PictureToggle } from './PictureToggle.tsx';
-import styles from './PlanForm.module.css';
+} from './plan-draft.ts';
 import { RadioRow } from './RadioRow.tsx';
-import { Terms, type TermsProps, useTermsWords } from './Terms.tsx';
+import { TableTerms, type TermsProps, useTermsWords } from './TableTerms.tsx';
 
 /** Faces for seats before anybody sits there. */
 const PEOPLE: readonly string[] = [
@@ -82,10 +82,10 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
       />
       {remedies !== null && <Remedies catalogue={catalogue} draft={draft} remedies={remedies} onChange={change} />}
       {children}
-      <Options catalogue={catalogue} draft={draft} onChange={change} />
+      <OptionList catalogue={catalogue} draft={draft} onChange={change} />
       {terms !== null && (
         <Disclosure title={t`Clock and guests`} state={termsWords(terms.chosen).join(' · ')}>
-          <Terms {...terms} />
+          <TableTerms {...terms} />
         </Disclosure>
       )}
     </div>
@@ -156,7 +156,7 @@ function SeatRow({ seats, value, onChange }: SeatRowProps) {
       />
       <div className={styles.people} aria-hidden="true">
         {PEOPLE.slice(0, value).map((id, place) => (
-          <Arch key={id} character={id} width={38} state={{ turn: place === 0 }} />
+          <PlayerArch key={id} character={id} width={38} state={{ turn: place === 0 }} />
         ))}
       </div>
     </div>

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LevelId } from '@posse/bots';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../draw/classes.ts';
-import { Icon } from '../../draw/Icon.tsx';
+import { classes } from '../../drawing/class-names.ts';
+import { Icon } from '../../drawing/Icon.tsx';
 import { LEVEL_IDS, levelOf, useBotNames } from '../../words/bot-names.ts';
 import styles from './RadioRow.module.css';
 

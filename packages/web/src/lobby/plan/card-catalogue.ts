@@ -17,8 +17,8 @@ import {
   textsFor,
 } from '@posse/card';
 import { cardPicture, eventPicture, type Picture, portrait } from '../../art/index.ts';
-import { orNothing, wishesIn } from './agree.ts';
-import type { Catalogue, RuleOption } from './catalogue.ts';
+import { orNothing, wishesIn } from './agreed-plan.ts';
+import type { Catalogue, RuleOption } from './catalogue-types.ts';
 
 /** The set that every game needs. */
 const BASE = 'base';

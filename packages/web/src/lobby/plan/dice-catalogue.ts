@@ -3,8 +3,8 @@
 import { OPTIONS, type OptionId, PRESETS, setupFrom, textsFor } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 import { modulePicture } from '../../art/index.ts';
-import { orNothing, wishesIn } from './agree.ts';
-import type { Catalogue } from './catalogue.ts';
+import { orNothing, wishesIn } from './agreed-plan.ts';
+import type { Catalogue } from './catalogue-types.ts';
 
 export const diceCatalogue: Catalogue = {
   game: 'dice',

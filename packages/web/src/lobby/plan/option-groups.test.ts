@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { cardCatalogue } from './card-catalogue.ts';
-import { draftFrom } from './draft.ts';
 import { groupsOf } from './option-groups.ts';
+import { draftFrom } from './plan-draft.ts';
 
 const catalogue = cardCatalogue();
 const base = draftFrom(catalogue, { seats: 5, preset: 'standard' });

@@ -3,8 +3,8 @@
 import type { Language } from '@posse/engine';
 import { textIn } from '@posse/narrator';
 import type { Picture } from '../../art/index.ts';
-import type { Catalogue, RuleNumber, RuleOption } from './catalogue.ts';
-import { type Draft, isNumberOfUse } from './draft.ts';
+import type { Catalogue, RuleNumber, RuleOption } from './catalogue-types.ts';
+import { type Draft, isNumberOfUse } from './plan-draft.ts';
 
 /** A set, and its rules that match the query. */
 export interface OptionGroup {

@@ -3,7 +3,7 @@
 import { type TextGroup, textsFor } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type TextGroup as DiceTextGroup, textsFor as diceTextsFor } from '@posse/dice';
 import { idsOf, LANGUAGES, type Texts, type Translated } from '@posse/engine';
-import { catalogue } from '../../catalogue.ts';
+import { catalogue } from '../../entry-lookup.ts';
 
 /** None, each, and each two. */
 const mixes = <Id extends string>(ids: readonly Id[]): Id[][] => [

@@ -1,0 +1,35 @@
+// The list of all bots, by game.
+// Each level comes in each temper, as `deputy` or `deputy/bold`; besides, there is the random bot.
+
+import type { Answer as CardAnswer, View as CardView } from '@posse/card';
+import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
+import type { Kinds } from '@posse/engine';
+import type { Bot } from './bot-interface.ts';
+import { randomBot } from './random-bot.ts';
+import { ruleOfThumbBot } from './rules-of-thumb.ts';
+import { cardImagination } from './search/card-imagination.ts';
+import { diceImagination } from './search/dice-imagination.ts';
+import type { Imagination } from './search/imagination-interface.ts';
+import { searchBot } from './search/search-bot.ts';
+import { LEVELS, type LevelId } from './skill-levels.ts';
+import { TEMPERS, type Temper } from './tempers.ts';
+
+/** The even temper is the default, so the id leaves it out. */
+export const botId = (level: LevelId, temper: Temper): string => (temper === 'even' ? level : `${level}/${temper}`);
+
+const everyLevel = <K extends Kinds, Situation>(
+  imagination: Imagination<K, Situation>,
+): Bot<K['view'], K['answer']>[] =>
+  LEVELS.flatMap(({ id, style, searches }) =>
+    (Object.keys(TEMPERS) as Temper[]).map((temper) =>
+      searches
+        ? searchBot(imagination, botId(id, temper), { ...style, ...TEMPERS[temper] })
+        : ruleOfThumbBot(imagination.rulesOfThumb, botId(id, temper), { ...style, ...TEMPERS[temper] }),
+    ),
+  );
+
+export const CARD_BOTS: readonly Bot<CardView, CardAnswer>[] = [...everyLevel(cardImagination), randomBot];
+export const DICE_BOTS: readonly Bot<DiceView, DiceAnswer>[] = [...everyLevel(diceImagination), randomBot];
+
+export const botNamed = <B extends { readonly id: string }>(bots: readonly B[], id: string): B | null =>
+  bots.find((bot) => bot.id === id) ?? null;

@@ -1,0 +1,146 @@
+// Scores of playing a card in my own turn, by its effect.
+// A score of 0 or less means: keep the card. Help for me and theft score more than attacks, so they come first.
+
+import {
+  type Answer,
+  type CardId,
+  type CardKind,
+  type Deed,
+  deedsOf,
+  fixed,
+  ownerOf,
+  type Play,
+  type Use,
+  type Verb,
+} from '@posse/card';
+import type { Seat } from '@posse/engine';
+import { kindPlayed } from './answer-source.ts';
+import { isOverfull, playerOf, type Situation, weigh } from './card-situation.ts';
+import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './card-worth.ts';
+import { dueling, foe, hitChance, lossWorth, ownPoint, raidChance, shooting, sweeping } from './harm-scores.ts';
+
+type Score = (s: Situation, answer: Answer, deed: Deed, kind: CardKind) => number;
+
+const robbing = (s: Situation, answer: Answer): number =>
+  wrecking(s, answer) + weigh(s, 1, 0.5 * lootWorth(s, answer.prey ?? 'hand'));
+const wrecking = (s: Situation, { at, prey }: Answer): number => foe(s, at) * preyWorth(s, prey ?? 'hand');
+const rummaging = (s: Situation): number =>
+  USUAL *
+  total(
+    s,
+    s.others.filter((who) => cardsOf(s, who) > 0),
+  );
+
+const HEALING = 40;
+const HALF_HEALING = 12;
+const CARD = 16;
+
+/** The worth of each verb, whether it comes from the hand or from a green card in play. */
+const DEEDS: Readonly<Record<Verb, Score>> = {
+  shoot: (s, { at }, { whom, count }, { bang }) =>
+    whom === 'target' ? shooting(s, at, bang ? missesOf(s) : count) : 3 * sweeping(s, hitChance),
+  raid: (s) => 2 * sweeping(s, raidChance),
+  challenge: (s, { at }) => dueling(s, at),
+  hurt: (s, { at }, { whom, count }) =>
+    count * (whom === 'me' ? -ownPoint(s) : whom === 'target' ? lossWorth(s, at) : everybody(s)),
+  threaten: (s) => (s.self.life > 3 ? everybody(s) : -1),
+  hold: (s, { at }) => weigh(s, 3, 1.2) * foe(s, at),
+  heal(s, { at }, { whom, count }, { beer, bots }) {
+    if (whom === 'target') return wounds(s, at ?? s.me) > 0 ? -20 * foe(s, at) : -1;
+    if (whom !== 'me') return round(s);
+    const healed = beer && s.others.length < 2 ? 0 : Math.min(count, wounds(s, s.me));
+    return healed === 0 ? -1 : healed < count ? HALF_HEALING : (bots.urge ?? HEALING);
+  },
+  draw: (_g, _answer, { count }, { bots }) => bots.urge ?? CARD * count,
+  /** I choose first; everybody else gets a card, too. */
+  share: (s) => weigh(s, 3, 1.5 - 0.85 * total(s, s.others)),
+  take: (s, answer, { whom }) => (whom === 'target' ? robbing(s, answer) : rummaging(s)),
+  scrap: (s, answer, { whom }) => (whom === 'target' ? wrecking(s, answer) : rummaging(s)),
+  swap: (_g, _answer, _deed, { bots }) => bots.urge ?? 2,
+};
+
+/** Weights of side effects, and of effects that depend on a "draw!". */
+const TRIFLE = 1;
+const BY_CHANCE = 0.5;
+
+/** Laying a green card scores less, because it has no effect until the next turn. */
+const LAY_GREEN = 25;
+const LAY_BLUE = 35;
+
+/** A card from the hand, less its cost. Using a card as another one gives it away. */
+export function scorePlay(situation: Situation, answer: Play): number {
+  const { card, as, cost } = answer;
+  const kind = kindPlayed(situation, answer);
+  if (kind.border === 'green') return worth(situation, card) > 0 ? LAY_GREEN : -1;
+  const effect = scoreEffect(situation, answer, kind);
+  if (as !== null) return effect - price(situation, [card, ...cost]);
+  return effect - holding(situation, kind) - (cost.length === 0 ? 0 : price(situation, cost));
+}
+
+const KEEPING = 0.5;
+/** The factor for plays that take a card away, so that they come first. */
+const STRIPPING = 4;
+
+/** The worth of keeping the card instead; nothing if the hand is too full to keep it. */
+function holding(s: Situation, { border, aim }: CardKind): number {
+  const { foresight, caution } = s.style;
+  if (foresight === 0 || border !== 'brown' || isOverfull(s)) return 0;
+  return foresight * caution * KEEPING * (aim.at === 'a card' ? STRIPPING : 1);
+}
+
+/** The score of using a green card in play. */
+export const scoreUse = (situation: Situation, answer: Use): number =>
+  scoreEffect(situation, answer, kindPlayed(situation, answer));
+
+function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
+  const deeds = deedsOf(s, kind);
+  if (deeds.length === 0) return scoreUnknown(s, answer, kind);
+  let sum = 0;
+  for (let place = 0; place < deeds.length; place++) {
+    const deed = deeds[place] as Deed;
+    const isBesides = place > 0 && !deed.byChance && (deed.verb === 'draw' || deed.verb === 'heal');
+    const score = isBesides ? TRIFLE * deed.count : DEEDS[deed.verb](s, answer, deed, kind);
+    sum += deed.byChance ? BY_CHANCE * score : score;
+  }
+  return sum;
+}
+
+/** Cards without verbs, and cards with a lasting effect: scored by their visible properties. */
+function scoreUnknown(s: Situation, answer: Answer, kind: CardKind): number {
+  if (kind.weapon) return betterWeapon(s, kind) ? 30 : -1;
+  if (kind.aim.at === 'nobody') return kind.border === 'blue' ? LAY_BLUE : (kind.bots.urge ?? 2);
+  return kind.aim.at === 'a card' ? wrecking(s, answer) : shooting(s, answer.at);
+}
+
+/** The fraction of its worth that a card costs if it could not be kept anyway. */
+const SURPLUS_PRICE = 0.3;
+
+/** The cost of losing these cards with a play. */
+export function price(s: Situation, cards: readonly CardId[]): number {
+  let sum = 0;
+  for (const card of cards) sum += worth(s, card);
+  return 0.3 * sum * (isOverfull(s) ? weigh(s, 1, SURPLUS_PRICE) : 1);
+}
+
+/** How many Missed! cards it takes to dodge my BANG!. */
+function missesOf(s: Situation): number {
+  let need = 1;
+  for (const id of s.self.abilities) need = Math.max(need, fixed(ownerOf(s, id).power.misses, 1));
+  return need;
+}
+
+const round = (s: Situation): number =>
+  -5 *
+  total(
+    s,
+    [s.me, ...s.others].filter((who) => wounds(s, who) > 0),
+  );
+
+const everybody = (s: Situation): number => s.others.reduce((sum, at) => sum + lossWorth(s, at), 0);
+
+const total = (s: Situation, seats: readonly Seat[]): number => seats.reduce((sum, who) => sum + foe(s, who), 0);
+
+const wounds = ({ view }: Situation, who: Seat): number => playerOf(view, who).maxLife - playerOf(view, who).life;
+
+const cardsOf = ({ view }: Situation, who: Seat): number =>
+  playerOf(view, who).hand.length + playerOf(view, who).inPlay.length;

@@ -1,0 +1,16 @@
+// The rules of thumb of the card game.
+
+import type { CardKinds } from '@posse/card';
+import type { RulesOfThumb } from '../rules-of-thumb.ts';
+import { reasonFor } from './answer-reasons.ts';
+import { scoreOf } from './answer-scores.ts';
+import { cardClues } from './card-clues.ts';
+import { imagine, type Situation, situationIn } from './card-situation.ts';
+
+export const cardRulesOfThumb: RulesOfThumb<CardKinds, Situation> = {
+  clues: cardClues,
+  situation: situationIn,
+  imagine,
+  score: scoreOf,
+  reason: reasonFor,
+};

@@ -1,0 +1,16 @@
+// The rules of thumb of the dice game.
+
+import type { DiceKinds } from '@posse/dice';
+import type { RulesOfThumb } from '../rules-of-thumb.ts';
+import { reasonFor } from './answer-reasons.ts';
+import { scoreOf } from './answer-scores.ts';
+import { diceClues } from './dice-clues.ts';
+import { imagine, type Situation, situationIn } from './dice-situation.ts';
+
+export const diceRulesOfThumb: RulesOfThumb<DiceKinds, Situation> = {
+  clues: diceClues,
+  situation: situationIn,
+  imagine,
+  score: scoreOf,
+  reason: reasonFor,
+};

@@ -1,0 +1,90 @@
+// The candidate answers of a search, and which are still worth imagining.
+
+import type { Kinds } from '@posse/engine';
+import { NEVER } from '../rules-of-thumb.ts';
+import type { Imagination } from './imagination-interface.ts';
+
+export interface Candidate<Answer> {
+  readonly answer: Answer;
+  /** Its value in each imagined world. All candidates still in share the same worlds. */
+  readonly values: number[];
+}
+
+/** The minimum number of worlds before candidates are compared. */
+const ENOUGH = 8;
+/** A challenger is dropped if it is behind by this many standard errors. */
+const BEHIND = 0.7;
+/** The favourite yields to a challenger that is ahead by this many standard errors, */
+const AHEAD = 1;
+/** and by at least this margin, because the judge may err. */
+const MARGIN = 0.004;
+/** The minimum number of worlds before a search may stop early, */
+const PLENTY = 16;
+/** which takes a challenger that is ahead of every other by this many standard errors. */
+const FAR_AHEAD = 3;
+
+/** The most promising options; options that differ only in which of two equal cards is meant count once. */
+export function candidates<K extends Kinds, Situation>(
+  { rulesOfThumb, gistOf, width }: Imagination<K, Situation>,
+  situation: Situation,
+  view: K['view'],
+): Candidate<K['answer']>[] {
+  const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
+  for (const answer of view.options) {
+    const score = rulesOfThumb.score(situation, answer);
+    const gist = gistOf(answer, view);
+    const same = found.get(gist);
+    if (same === undefined || score > same.score) found.set(gist, { answer, score });
+  }
+  const sorted = [...found.values()].sort((one, other) => other.score - one.score).slice(0, width);
+  const sane = sorted.filter(({ score }, place) => place === 0 || score > NEVER);
+  return sane.map(({ answer }) => ({ answer, values: [] }));
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The mean lead of the second over the first across worlds, and its standard error. */
+function leadOf(one: Candidate<unknown>, other: Candidate<unknown>): { readonly lead: number; readonly error: number } {
+  const gaps = other.values.map((value, world) => value - (one.values[world] as number));
+  const lead = meanOf(gaps);
+  const error = Math.sqrt(meanOf(gaps.map((gap) => (gap - lead) ** 2)) / Math.max(1, gaps.length));
+  return { lead, error };
+}
+
+/** The favourite, which comes first, and the challengers that are not clearly worse. */
+export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer>[] {
+  const [favourite] = field;
+  if (favourite === undefined || favourite.values.length < ENOUGH) return [...field];
+  return field.filter((candidate) => {
+    if (candidate === favourite) return true;
+    const { lead, error } = leadOf(favourite, candidate);
+    return lead > -BEHIND * error;
+  });
+}
+
+/** Whether a challenger is so far ahead that more worlds would not change it. The favourite wins only when no other is left. */
+export function isDecided<Answer>(field: readonly Candidate<Answer>[]): boolean {
+  const [favourite] = field;
+  if (favourite === undefined || favourite.values.length < PLENTY) return false;
+  const winner = winnerOf(field);
+  if (winner === favourite) return false;
+  return field.every((candidate) => {
+    if (candidate === winner) return true;
+    const { lead, error } = leadOf(candidate, winner);
+    return lead > FAR_AHEAD * error + (candidate === favourite ? MARGIN : 0);
+  });
+}
+
+/** The challenger that is furthest ahead, if that is statistically significant; else the favourite. */
+export function winnerOf<Answer>(field: readonly Candidate<Answer>[]): Candidate<Answer> {
+  const favourite = field[0] as Candidate<Answer>;
+  if (favourite.values.length < ENOUGH) return favourite;
+  let winner = favourite;
+  for (const candidate of field) {
+    if (meanOf(candidate.values) <= meanOf(winner.values)) continue;
+    const { lead, error } = leadOf(favourite, candidate);
+    if (lead > AHEAD * error + MARGIN) winner = candidate;
+  }
+  return winner;
+}

@@ -1,0 +1,23 @@
+// Abandoned Mine: phase 1 draws from the discards if there are enough.
+// In that turn discards go on the draw pile.
+
+import type { Seat } from '@posse/engine';
+import { draw } from '../../base/rules/card-draw.ts';
+import type { Frame } from '../../frames.ts';
+import { isOn, type State } from '../../state.ts';
+
+/** Only the frames of phase 1 draw there: all other draws are from the draw pile (R-FOC-MINE-1). */
+export function drawFromTheMine(t: State, me: Seat, usual: readonly Frame[], count: number): readonly Frame[] {
+  const needed = usual.reduce((sum, frame) => sum + cardsFor(frame), 0);
+  if (t.discard.length < (isOn(t, 'modern-mine') ? 1 : needed)) return usual;
+  // Pedro Ramirez has no choice here, and draws from the discards like everyone (R-FOC-MINE-7).
+  const [first] = usual;
+  if (first?.op === 'firstCard' && first.from === 'discard pile') return [draw(me, count, 'discard')];
+  return usual.map((frame) => ('phase1' in frame ? { ...frame, phase1: 'discard' } : frame));
+}
+
+/** The number of cards that a frame draws or looks at (R-FOC-MINE-2). */
+function cardsFor(frame: Frame): number {
+  if (frame.op === 'drawShown') return 1;
+  return 'phase1' in frame && 'count' in frame ? frame.count : 0;
+}

@@ -1,3 +1,0 @@
-// All frames of the promotional characters, gathered so that built types include them.
-
-export type {} from './rules/gifts.ts';

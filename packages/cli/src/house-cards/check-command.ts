@@ -1,0 +1,149 @@
+// posse check: tests house cards in random games against all properties.
+
+import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
+import { randomFrom } from '@posse/engine';
+import { Broken, Checker, cardSubject } from '@posse/properties';
+import { houseValue } from '@posse/server/house';
+import { type Command, UserError } from '../command-description.ts';
+import { GAME_FLAG } from '../game-choice.ts';
+import { numberText } from '../terminal/amounts.ts';
+import { progress } from '../terminal/progress-bar.ts';
+import { print } from '../terminal/terminal-output.ts';
+import { aligned, wrapped } from '../terminal/text-layout.ts';
+import { wishesWith } from './test-setups.ts';
+import { countUse, type Uses, usesOf } from './use-counts.ts';
+import { type HouseFault, Watch } from './watched-functions.ts';
+
+/** Up to this many times as many games are played, until everything was used. */
+const MAX_GAMES_FACTOR = 4;
+
+export const check: Command = {
+  name: 'check',
+  summary: 'plays random games with house cards and checks that they keep the rules',
+  operand: 'FILE',
+  several: true,
+  takes: 'file',
+  flags: {
+    game: { ...GAME_FLAG, text: 'the card game, the only one with house cards (card)' },
+    games: { value: 'N', text: 'the number of games (200); more while something was never used' },
+    seed: { value: 'TEXT', text: 'the seed of the choices in these games (1)' },
+  },
+  examples: [
+    ['posse check my-card.ts', 'is it well-formed, and does it keep the rules?'],
+    ['posse check -n 1000 my-card.ts my-character.ts', 'two files together, in more games'],
+  ],
+  async run(args) {
+    if ((args.text('game') ?? 'card') !== 'card')
+      throw new UserError('House cards belong to the card game: leave out --game.');
+    const games = args.whole('games', 1, 1e6) ?? 200;
+    const watch = new Watch();
+    const sets = await watchedSets(args.operands, watch);
+    const uses = usesOf(sets, watch);
+    const problem = playAll(sets, uses, watch, games, args.text('seed') ?? '1');
+    print(...report(uses), '', ...wrapped(problem ?? summary(uses)));
+    if (problem !== null || neverUsed(uses).length > 0) process.exitCode = 1;
+  },
+};
+
+async function watchedSets(files: readonly string[], watch: Watch): Promise<CardSet[]> {
+  const sets: CardSet[] = [];
+  for (const file of files) {
+    const set = houseSetFrom(await houseValue(file), file);
+    sets.push(addHouseSet(watch.set(set, file), file));
+  }
+  return sets;
+}
+
+/** The fault, in words for the author; null if there is none. */
+function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: number, seed: string): string | null {
+  const checker = new Checker({
+    ...cardSubject,
+    setup: (number: number) => wishesWith(sets, number),
+    uses(state, asked, answer) {
+      watch.answered();
+      countUse(uses, state, asked.why, answer);
+      return [];
+    },
+  });
+  const random = randomFrom(seed);
+  const bar = progress(games);
+  try {
+    while (uses.games < games || (neverUsed(uses).length > 0 && uses.games < games * MAX_GAMES_FACTOR)) {
+      checker.play(uses.games++, random);
+      bar.at(Math.min(games, uses.games));
+    }
+  } catch (error) {
+    return inWords(error, watch.fault, sets);
+  } finally {
+    bar.done();
+    uses.decisions = checker.decisions;
+  }
+  return null;
+}
+
+const neverUsed = ({ things }: Uses): string[] =>
+  [...things.values()].filter(({ count }) => count === 0).map(({ what, name }) => `${what} ${name}`);
+
+/** Hooks are listed only if they were never called. */
+function report({ things }: Uses): string[] {
+  const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
+  const rows = told.map(({ what, name, count, unit }) => [
+    what,
+    name,
+    count === 0 ? 'never' : `${numberText(count)} ${unit}`,
+  ]);
+  return aligned(rows, rows[0]?.length ?? 0);
+}
+
+function summary(uses: Uses): string {
+  const never = neverUsed(uses);
+  const played = `${numberText(uses.games)} games, ${numberText(uses.decisions)} decisions`;
+  if (never.length === 0) return `${played}: every property holds.`;
+  return `${played}: every property holds, but some things were never used. Can they ever be? ${never.join(', ')}.`;
+}
+
+/** Advice to the author about a broken property. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /card is lost/,
+    'Move cards only with the functions of the table (discardFromHand, fromTableToHand …). A frame keeps cards in a field named "cards".',
+  ],
+  [
+    /saving and restoring|restored game|BadSave/,
+    'State and frames may only hold numbers, texts, lists, plain objects and null: no functions, no undefined, no classes.',
+  ],
+  [
+    /disturbs the original/,
+    'Your code changes a frame or a list that copies of the game share: make a new one instead.',
+  ],
+  [
+    /same seed and answers/,
+    'The game depends on something outside it: use no clock, no Math.random, and no variable that outlives a call.',
+  ],
+  [
+    /hidden|re-deal|told depends|sees then depends/,
+    'Hidden cards or roles make a visible difference: choose who is asked, and which facts are told, by what everybody sees.',
+  ],
+  [/out of date/, 'Change cards in play only with the functions of the table, and never change abilities directly.'],
+  [
+    /facts do not lead/,
+    'Something changes, or a card vanishes, without a fact: use the functions of the table (setLife, discardFromHand …).',
+  ],
+  [/does not end/, 'An answer can be repeated forever at no cost: limit it, or give it a cost.'],
+  [/offered twice/, 'An answer is listed twice: list each one once.'],
+  [/nobody can answer/, 'A question lists no answer: use "open" to ask it only when there is one, or list pass(…).'],
+];
+
+/** For example, `card game: game 3, step 17, {…}: a card is lost`. */
+const BROKEN = /^.*?(game \d+, (?:step \d+|before its first question))(?:, \{.*\})?: (.*)$/;
+
+function inWords(error: unknown, fault: HouseFault | null, sets: readonly CardSet[]): string {
+  if (!(error instanceof Broken)) throw error;
+  const [first = ''] = error.message.split('\n');
+  const [, where = '', problem = first] = BROKEN.exec(first) ?? [];
+  if (fault !== null) return `${fault.message} (Seen in ${where}.)`;
+  const ids = sets.map(({ id }) => id).join(', ');
+  const what = /^\w+: /.test(problem) ? 'the engine fails' : 'a game breaks a property of all games';
+  const advice = ADVICE.find(([pattern]) => pattern.test(problem))?.[1];
+  return `With ${ids} ${what}: ${problem.replace(/\.$/, '')} (${where}).${advice === undefined ? '' : ` ${advice}`}`;
+}

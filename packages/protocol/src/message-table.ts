@@ -1,0 +1,233 @@
+// The table of messages that a client may send: one entry for each type.
+
+import * as z from 'zod/mini';
+import type { ErrorCode } from './error-codes.ts';
+import { attempt, chatText, face, hash64, id, name, number, oldContribution, seat, secret } from './message-fields.ts';
+import { channel, clock, tablePlan } from './table-plan.ts';
+
+export interface MessageEntry {
+  /** Its fields besides `type`. */
+  readonly fields: Readonly<Record<string, z.core.$ZodType>>;
+  /** The parameters of the client's method, by the names of the fields. Null if the client has no such method, or one written by hand. */
+  readonly args: readonly string[] | null;
+  /**
+   * The participants who may send it. The table refuses others before its handler runs: `not-seated` for `seat`, `not-the-host` for `host`.
+   * `anybody` leaves it to the handler. A message for the `connection` never reaches a table.
+   */
+  readonly sender: 'seat' | 'host' | 'anybody' | 'connection';
+  /** The rate limit that it counts against. All messages count against `message`, whatever this says. */
+  readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start' | 'story';
+  /**
+   * A player who is away counts as back when they send it. False for what a page sends without its player.
+   * `automatic` is a sign only if it changes the setting, as a page repeats it when it reconnects.
+   */
+  readonly isSignOfLife: boolean;
+  /** The codes by which a handler for `anybody` refuses a spectator of a running game. Left out if a spectator may send it. */
+  readonly refusesSpectator?: readonly ErrorCode[];
+}
+
+export const MESSAGES = {
+  join: {
+    fields: {
+      version: z.int(),
+      table: z.string().check(z.minLength(1), z.maxLength(20)),
+      name: z.optional(name),
+      face: z.optional(face),
+      /** The guest's pass, for clients without cookies. */
+      pass: z.optional(secret),
+      /** Opens a seat that was taken before, from any device. */
+      token: z.optional(secret),
+      /** Moves a seat to this device, once. */
+      ticket: z.optional(secret),
+      /** The game that the client followed, and its last update. */
+      since: z.optional(z.strictObject({ game: id, n: number })),
+      /** The commitment to the luck for the next deal, if the guest has a seat here. */
+      promise: z.optional(hash64),
+    },
+    args: null,
+    sender: 'connection',
+    limit: 'join',
+    isSignOfLife: false,
+    refusesSpectator: ['joined-already'],
+  },
+  sit: {
+    fields: { seat: z.optional(seat), promise: z.optional(hash64), luck: oldContribution },
+    args: null,
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now'],
+  },
+  leave: {
+    fields: {},
+    args: [],
+    // It is about the seat that the guest owns: the handler refuses an owner who has left it already.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['not-seated'],
+  },
+  move: {
+    fields: {},
+    args: [],
+    // It is about the seat that the guest owns, and the handler refuses in its own words.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['not-seated'],
+  },
+  claim: {
+    fields: { seat },
+    args: ['seat'],
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['no-such-seat', 'no-such-guest', 'seat-taken', 'not-now', 'too-soon', 'slow-clock'],
+  },
+  'take-back': {
+    fields: {},
+    args: [],
+    // It is about the seat that the guest has lost.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['not-seated'],
+  },
+  vouch: {
+    fields: { guest: id, on: z.boolean() },
+    args: ['guest', 'on'],
+    // Only those who played from the deal on have a vote, and the claim is looked up first.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['no-such-guest', 'not-seated'],
+  },
+  'not-yet': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
+  ready: {
+    fields: { on: z.boolean(), keep: z.optional(z.boolean()), luck: oldContribution },
+    args: null,
+    sender: 'seat',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  promise: { fields: { promise: hash64 }, args: null, sender: 'seat', limit: 'message', isSignOfLife: false },
+  reveal: {
+    fields: {
+      /** The transcript hash of the start that it is for. */
+      start: hash64,
+      luck: hash64,
+      /** The commitment for the deal after this one. */
+      next: hash64,
+    },
+    args: null,
+    sender: 'seat',
+    limit: 'message',
+    isSignOfLife: false,
+  },
+  'deal-anyway': { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
+  answer: {
+    fields: {
+      /** The number of the question, `n`. */
+      question: number,
+      /** The place of the option in the list. */
+      option: number,
+    },
+    args: null,
+    sender: 'seat',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  explain: {
+    fields: { question: number, attempt },
+    args: null,
+    sender: 'seat',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  say: {
+    fields: { channel, text: chatText },
+    args: ['channel', 'text'],
+    sender: 'anybody',
+    limit: 'talk',
+    isSignOfLife: true,
+  },
+  gesture: { fields: { gesture: id }, args: ['gesture'], sender: 'anybody', limit: 'talk', isSignOfLife: true },
+  rename: { fields: { name }, args: null, sender: 'anybody', limit: 'name', isSignOfLife: true },
+  face: { fields: { face: z.nullable(face) }, args: null, sender: 'anybody', limit: 'name', isSignOfLife: true },
+  automatic: { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
+  'more-time': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
+  quiet: { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
+  'role-seen': { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
+  'bot-plays': { fields: { seat }, args: ['seat'], sender: 'seat', limit: 'message', isSignOfLife: true },
+  back: { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
+  ping: { fields: {}, args: null, sender: 'connection', limit: 'message', isSignOfLife: false },
+  settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
+  story: {
+    fields: {
+      /** The number of the first step that the client knows: the page ends before it. */
+      before: number,
+    },
+    args: null,
+    sender: 'anybody',
+    limit: 'story',
+    isSignOfLife: false,
+  },
+
+  start: {
+    fields: {
+      /** The star passes on to the Sheriff's left. */
+      passStar: z.optional(z.boolean()),
+    },
+    args: null,
+    sender: 'host',
+    limit: 'start',
+    isSignOfLife: true,
+  },
+  again: { fields: {}, args: [], sender: 'host', limit: 'message', isSignOfLife: true },
+  arrange: {
+    fields: {
+      plan: z.optional(tablePlan),
+      clock: z.optional(clock),
+      isPublic: z.optional(z.boolean()),
+      /** People who are connected may lose their seats, as the plan has too few. */
+      unseat: z.optional(z.boolean()),
+    },
+    args: null,
+    sender: 'host',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  bot: {
+    fields: {
+      seat,
+      /** The bot's level; that of the plan if it is left out. */
+      bot: z.optional(id),
+      /** Agrees that a person who is connected loses the seat. */
+      unseat: z.optional(z.boolean()),
+    },
+    args: ['seat', 'bot', 'unseat'],
+    sender: 'host',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  free: { fields: { seat }, args: ['seat'], sender: 'host', limit: 'message', isSignOfLife: true },
+  kick: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
+  pardon: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
+  pause: { fields: { on: z.boolean() }, args: ['on'], sender: 'host', limit: 'message', isSignOfLife: true },
+  host: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
+} as const satisfies Readonly<Record<string, MessageEntry>>;
+
+export type Messages = typeof MESSAGES;
+export type MessageType = keyof Messages;
+
+/** The types of messages that a connection passes on to its table. */
+export type TableMessageType = {
+  [T in MessageType]: Messages[T]['sender'] extends 'connection' ? never : T;
+}[MessageType];
+
+/** How a spectator of a running game is refused; null if they may send it. */
+export function spectatorRefusal(type: MessageType): readonly ErrorCode[] | null {
+  const { sender, refusesSpectator }: MessageEntry = MESSAGES[type];
+  if (sender === 'seat') return ['not-seated'];
+  return sender === 'host' ? ['not-the-host'] : (refusesSpectator ?? null);
+}

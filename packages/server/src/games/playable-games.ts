@@ -1,0 +1,53 @@
+// The games that a table can play.
+
+import { cardWithBots, diceWithBots } from '@posse/bots';
+import { type CardKinds, setupFrom as cardSetup, missingSet, nextGame as nextCardGame } from '@posse/card';
+import {
+  type DiceKinds,
+  setupFrom as diceSetup,
+  isSameMoment,
+  momentOptions,
+  momentSeats,
+  nextGame as nextDiceGame,
+  passInMoment,
+} from '@posse/dice';
+import { BadSetup, type Kinds } from '@posse/engine';
+import type { GameId, TablePlan } from '@posse/protocol';
+import type { TableGame } from './table-game-interface.ts';
+
+export const cardTableGame: TableGame<CardKinds> = {
+  ...cardWithBots,
+  moments: null,
+  lacks: ({ sets = [] }) => missingSet(sets),
+  wishes(plan) {
+    if (plan.modules !== undefined)
+      throw new BadSetup('"modules" are for the dice game: leave them out, or take "sets".');
+    const wishes = { ...agreed(plan), ...(plan.sets && { sets: plan.sets }) };
+    cardSetup(wishes);
+    return wishes;
+  },
+  next: nextCardGame,
+};
+
+export const diceTableGame: TableGame<DiceKinds> = {
+  ...diceWithBots,
+  moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
+  lacks: () => null,
+  wishes(plan) {
+    if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');
+    const wishes = { ...agreed(plan), ...(plan.modules && { modules: plan.modules }) };
+    diceSetup(wishes);
+    return wishes;
+  },
+  next: nextDiceGame,
+};
+
+const agreed = ({ seats, preset, options }: TablePlan) => ({
+  seats,
+  ...(preset !== undefined && { preset }),
+  ...(options && { options }),
+});
+
+/** Does something with the game of this id, whichever it is. */
+export const inGame = <R>(id: GameId, act: <K extends Kinds>(tableGame: TableGame<K>) => R): R =>
+  id === 'card' ? act(cardTableGame) : act(diceTableGame);

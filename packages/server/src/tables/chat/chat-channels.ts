@@ -1,0 +1,54 @@
+// The channels of the chat: who speaks and who reads where while a game lasts.
+// Eliminated players have a gallery, so that they tell the living nothing. Spectators talk among themselves, or in the gallery where the plan says so.
+
+import type { Channel } from '@posse/protocol';
+import type { ChatLine, TableRecord } from '../../store/store-interface.ts';
+import type { TableState } from '../actor/table-state.ts';
+import type { Participant } from '../people/participants.ts';
+import { hasSeenHand } from '../people/recovered-seats.ts';
+import { seatHeldBy } from '../people/seat-edits.ts';
+
+/** How many guests a game remembers who have read its gallery. Nobody is forgotten: when it is full, nobody new reads it. */
+export const MAX_HEARD = 300;
+
+type Playing = Pick<TableState, 'record' | 'game' | 'isPlaying'>;
+
+/** The channel in which a participant speaks, and which they read besides the table's. */
+export function channelOf({ record, game, isPlaying }: Playing, { guest }: Pick<Participant, 'guest'>): Channel {
+  if (!isPlaying) return 'table';
+  const held = seatHeldBy(record, guest);
+  if (held === null) return record.plan.gallery ? 'gallery' : 'watchers';
+  return game?.match.alive[held] ? 'table' : 'gallery';
+}
+
+/** Is a line hidden from other channels because its game is still played? Old lines do not say of which game they are. */
+const isSecret = ({ isPlaying, record }: Playing, { channel, game }: ChatLine): boolean =>
+  isPlaying && channel !== 'table' && (game === null || game === record.gameId);
+
+export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>, line: ChatLine): boolean =>
+  !isSecret(state, line) ||
+  (channelOf(state, participant) === line.channel &&
+    (line.channel !== 'gallery' || mayListen(state.record, participant.guest)));
+
+/** May this guest read the gallery? Players have their seat in this game, so they need no place in the list. */
+export const mayListen = (record: TableRecord, guest: string): boolean =>
+  record.heard.length < MAX_HEARD || hasHeard(record, guest) || seatHeldBy(record, guest) !== null;
+
+/** Must this guest be silent? They have seen a hand of the running game that its owner took back, and the owner still plays. */
+export const isSilenced = (state: Playing, participant: Pick<Participant, 'guest'>): boolean =>
+  state.isPlaying && hasSeenHand(state.record, participant.guest) && channelOf(state, participant) === 'table';
+
+/** Does reading this line make a witness of the reader? Spectators' lines tell nothing that they could not see. */
+export const isOfTheDead = (state: Playing, line: ChatLine): boolean =>
+  line.channel === 'gallery' && isSecret(state, line);
+
+/** A guest who has read the gallery of the running game may take no seat in it. */
+export const hasHeard = ({ heard }: TableRecord, guest: string): boolean => heard.includes(guest);
+
+/** Notes that these guests read the gallery, as far as they may. Returns the same record if it names all of them already. */
+export function withListeners(record: TableRecord, guests: readonly string[]): TableRecord {
+  let noted = record;
+  for (const guest of guests)
+    if (!hasHeard(noted, guest) && mayListen(noted, guest)) noted = { ...noted, heard: [...noted.heard, guest] };
+  return noted;
+}

@@ -1,0 +1,34 @@
+// Releases tables that leave memory: notes when to sweep them, gives up ownership.
+
+import type { Change, TableRecord } from '../../store/store-interface.ts';
+import type { TableActor } from '../actor/table-actor.ts';
+import type { TableServices } from '../actor/table-services.ts';
+import { abandonedAfterMs, dueOf, isSwept } from './due-index.ts';
+
+/** The number of tables in one write. */
+const AT_ONCE = 500;
+
+/** By the calendar, where one is kept. */
+export const todayOf = ({ calendar, time }: TableServices): number => calendar?.today ?? time.wall();
+
+/** Nobody is at this table: from when on it may be swept. */
+export const releaseChange = (record: TableRecord, services: TableServices): Change => ({
+  put: 'left',
+  table: record.code,
+  at: todayOf(services) + abandonedAfterMs(record, services.config.sweepAfter),
+});
+
+/** They are closed, and whoever comes finds them elsewhere or after the next start. */
+export async function release(tables: readonly Pick<TableActor, 'record'>[], services: TableServices): Promise<void> {
+  const { store, owners, log, config } = services;
+  const left = tables
+    .filter(({ record }) => isSwept(config) && dueOf(record) === null)
+    .map(({ record }) => releaseChange(record, services));
+  try {
+    for (let from = 0; from < left.length; from += AT_ONCE) await store.write(left.slice(from, from + AT_ONCE));
+    if (tables.length > 0) await owners?.release(tables.map(({ record }) => record.code));
+  } catch (error) {
+    // The next one to start finds them all the same.
+    log.error({ err: error, table: null }, 'since when nobody is at the tables could not be kept');
+  }
+}

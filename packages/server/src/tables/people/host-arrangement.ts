@@ -1,0 +1,63 @@
+// The host's arrangement of the next game: changes of the plan, and of seats.
+
+import { removedSeats, type Said } from '@posse/protocol';
+import { Refused } from '../../refused-request.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
+import type { TableState } from '../actor/table-state.ts';
+import { checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
+import { checkedSeat, nameAt, reseated, unready } from './seat-edits.ts';
+
+/** A part of what is agreed at a table, as a notice names it. */
+type Part = 'seats' | 'rules' | 'bots' | 'spectators' | 'latecomers' | 'clock' | 'visibility';
+
+export interface Arranged {
+  readonly record: TableRecord;
+  readonly changed: readonly Part[];
+}
+
+/** Changes of these leave players as ready as they were. */
+const MINOR: ReadonlySet<Part> = new Set<Part>(['bots', 'clock', 'visibility']);
+
+/** Throws Refused for a plan that can't be played, and if people who are here would lose their seats without the host's word. */
+export function arranged({ record, participants }: TableState, host: string, wanted: Said<'arrange'>): Arranged {
+  const { plan, clock, isPublic, unseat = false } = wanted;
+  const next = { ...record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+  if (plan === undefined) return { record: next, changed: changesOf(record, next) };
+  checkPlan(record.game, plan);
+  const isHere = (guest: string | null): boolean => guest !== null && participants.isHere(guest);
+  const chairs = record.seats.map(({ guest }) => ({ guest, connected: isHere(guest) }));
+  const removed = removedSeats(chairs, plan.seats, host);
+  const standing = removed.filter((place) => chairs[place]?.connected);
+  if (standing.length > 0 && !unseat) {
+    const names = standing.map((place) => nameAt(checkedSeat(record, place), place)).join(', ');
+    throw new Refused(
+      'people-seated',
+      `${names} would lose their seats: repeat it with "unseat" if they shall stand up.`,
+    );
+  }
+  const seated = { ...reseated(next, plan.seats, removed, checkedBot(plan.bot)), plan };
+  const changed = changesOf(record, seated);
+  return { record: changed.every((part) => MINOR.has(part)) ? seated : unready(seated), changed };
+}
+
+function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
+  const parts: Readonly<Record<Part, (record: TableRecord) => unknown>> = {
+    seats: ({ plan }) => plan.seats,
+    rules: ({ plan: { seats: _, bot: _bot, gallery: _gallery, latecomers: _late, ...rules } }) => rules,
+    bots: ({ plan }) => checkedBot(plan.bot),
+    spectators: ({ plan }) => plan.gallery ?? false,
+    latecomers: ({ plan }) => plan.latecomers ?? false,
+    clock: ({ clock }) => clock,
+    visibility: ({ isPublic }) => isPublic,
+  };
+  const isSame = (part: (record: TableRecord) => unknown): boolean => plain(part(before)) === plain(part(after));
+  return (Object.keys(parts) as Part[]).filter((part) => !isSame(parts[part]));
+}
+
+/** The same text for the same value, in whatever order its fields are. */
+const plain = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );

@@ -1,0 +1,15 @@
+// For tests: changes a database file as another program would have written it.
+
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { defineChecksum } from '../store/checksums.ts';
+import { highWaterPath } from '../store/sqlite/high-water-file.ts';
+import { MARK_ALL } from '../store/sqlite/sqlite-schema.ts';
+
+export function rewriteFile(file: string, ...statements: readonly string[]): void {
+  const database = new DatabaseSync(file);
+  defineChecksum(database);
+  for (const statement of [...statements, MARK_ALL]) database.exec(statement);
+  database.close();
+  rmSync(highWaterPath(file));
+}

@@ -1,0 +1,247 @@
+// Every screen of the page and the way there, for pictures and checks.
+
+import { expect, type Page } from '@playwright/test';
+import { type Scene, scenes } from './bot-game-scenes.ts';
+import { codeOf, tokenOf } from './stored-games.ts';
+
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+}
+
+const lobby = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.locator('[data-screen="lobby"] [data-act="solo"]').waitFor();
+};
+
+const waiting = async (page: Page): Promise<void> => {
+  await lobby(page);
+  await page.locator('[data-act="open-table"]').click();
+  await page.locator('[data-screen="waiting"]').waitFor();
+};
+
+/** The list of games, after two of them. */
+const games = async (page: Page): Promise<void> => {
+  for (const scene of ['over', 'dice-over']) {
+    await sitAt(page, scene);
+    await page.locator('[data-kept="whole"]').waitFor();
+  }
+  await page.goto('/games');
+  await expect(page.locator('[data-game-kept]')).toHaveCount(2);
+};
+
+/** A replay at this answer, with its log visible. */
+const replay = async (page: Page, scene: string, answer = 0): Promise<void> => {
+  await page.goto(`/replay/server/${sceneOf(scene).id}?at=${answer}`);
+  await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
+};
+
+/** A bot explains an answer, and shows its guesses. */
+const why = async (page: Page, scene: string, answer: number): Promise<void> => {
+  await replay(page, scene, answer);
+  const log = page.locator('[data-act="film-panel"]');
+  if (await log.isVisible()) await log.click();
+  await page.locator('[data-act="why"]:visible').last().click();
+  await page.locator('[data-act="beliefs"]:visible').last().click();
+};
+
+const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
+  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    `posse-seat-${codeOf(scene)}`,
+    tokenOf(scene, who),
+  ] as const);
+  await page.goto(`/t/${codeOf(scene)}`);
+};
+
+/** At the table of this scene, in the viewer's seat. */
+export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
+  await goTo(page, scene, scene.you);
+  await page
+    .locator(scene.winners === null ? 'main[data-asked="you"] [data-spot]:visible' : '[data-screen="after"]')
+    .first()
+    .waitFor();
+};
+
+const MOMENTS = scenes();
+export const sceneOf = (name: string): Scene => {
+  const found = MOMENTS.find((scene) => scene.name === name);
+  if (found === undefined) throw new Error(`There is no scene "${name}".`);
+  return found;
+};
+
+/** The same by its name. */
+export const sitAt = (page: Page, name: string): Promise<void> => sitAtScene(page, sceneOf(name));
+
+/** In the friend's seat there, out of the game. */
+export const sitAsFriend = async (page: Page, name: string): Promise<void> => {
+  const scene = sceneOf(name);
+  if (scene.friend === null) throw new Error(`Nobody is your friend in "${name}".`);
+  await goTo(page, scene, scene.friend);
+  await page.locator('[data-spot="felt"]').waitFor();
+};
+
+/** A spectator. */
+export const watch = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`/t/${codeOf(sceneOf(name))}`);
+  await page.locator('[data-spot="felt"]').waitFor();
+};
+
+/** A tap on the portrait of a seat, beside its role, opens the details. */
+export const lookAt = (page: Page, seat: number): Promise<void> =>
+  page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
+
+/** Goes to that scene and does something there. */
+const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
+  name,
+  async open(page) {
+    await sitAt(page, scene);
+    await act(page);
+  },
+});
+
+/** The first game of a newcomer, with the role card face down. */
+const firstGame = async (page: Page, act: string): Promise<void> => {
+  await page.addInitScript(() => localStorage.removeItem('posse-roles'));
+  await lobby(page);
+  await page.locator(`[data-act="${act}"]`).click();
+  await page.locator('[data-act="turn-role"]').waitFor();
+};
+
+/** The same with the first hint. */
+const firstHint = async (page: Page, act: string): Promise<void> => {
+  await firstGame(page, act);
+  await page.locator('[data-act="turn-role"]').click();
+  await page.locator('[data-role-card]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-got-it]:visible').waitFor();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'lobby', open: lobby },
+  {
+    name: 'lobby-options',
+    async open(page) {
+      await lobby(page);
+      await page.locator('[data-act="options"]').click();
+    },
+  },
+  {
+    name: 'lobby-levels',
+    async open(page) {
+      await lobby(page);
+      const legend = page.locator('[data-choice="legend"]');
+      await legend.check({ force: true });
+      await legend.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'lobby-faces',
+    async open(page) {
+      await lobby(page);
+      await page.locator('[data-act="face"]').click();
+      await page.locator('dialog[open] [data-choice]').first().waitFor();
+    },
+  },
+  { name: 'games', open: games },
+  {
+    name: 'games-none',
+    async open(page) {
+      await page.goto('/games');
+      await page.locator('[data-screen="games"] .button').waitFor();
+    },
+  },
+  {
+    name: 'waiting-bots',
+    async open(page) {
+      await waiting(page);
+      for (let left = 4; left > 0; left--) {
+        await expect(page.locator('[data-act="add-bot"]')).toHaveCount(left);
+        await page.locator('[data-act="add-bot"]').first().click();
+      }
+    },
+  },
+  {
+    name: 'waiting-room',
+    open: waiting,
+  },
+  { name: 'role-face-down', open: (page) => firstGame(page, 'learn') },
+  {
+    name: 'role-face-up',
+    async open(page) {
+      await firstGame(page, 'learn');
+      await page.locator('[data-act="turn-role"]').click();
+      await page.locator('[data-role-card]').waitFor();
+    },
+  },
+  { name: 'first-card-game', open: (page) => firstHint(page, 'learn') },
+  { name: 'first-dice-game', open: (page) => firstHint(page, 'learn-dice') },
+  {
+    name: 'no-such-table',
+    async open(page) {
+      await page.goto('/t/NOWHERE');
+      await page.locator('main h1').waitFor();
+    },
+  },
+  ...MOMENTS.map((scene) => ({ name: `table-${scene.name}`, open: (page: Page) => sitAtScene(page, scene) })),
+  then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
+  then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
+  then('seat', 'full-table', (page) => lookAt(page, 3)),
+  then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
+  then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
+  then('host', 'first-turn', async (page) => {
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-host]').scrollIntoViewIfNeeded();
+  }),
+  then('story', 'first-turn', (page) => page.locator('[data-act="story"]').click()),
+  then('chat', 'first-turn', (page) => page.locator('[data-act="chat"]').click()),
+  then('signs', 'first-turn', async (page) => {
+    await page.locator('[data-tool="gestures"]').click();
+    await page.locator('[data-gesture="sorry"]').waitFor();
+  }),
+  then('said-and-guessed', 'full-table', async (page) => {
+    // One tap each; two for a guess of Deputy.
+    for (const who of [1, 2, 2]) await page.locator(`[data-seat="${who}"] [data-guess]`).click();
+    await page.locator('[data-tool="gestures"]').click();
+    await page.locator('[data-gesture="sorry"]').click();
+    await page.locator('[data-bubble="sorry"]').waitFor();
+  }),
+  then('guess-dice', 'dice-roll', async (page) => {
+    await lookAt(page, 2);
+    await page.locator('[data-hunches] [data-choice="renegade"]').click();
+  }),
+  {
+    name: 'replay',
+    open: (page) => replay(page, 'over'),
+  },
+  { name: 'replay-why', open: (page) => why(page, 'over', 40) },
+  {
+    name: 'replay-dice',
+    open: (page) => replay(page, 'dice-over'),
+  },
+  { name: 'replay-dice-why', open: (page) => why(page, 'dice-over', 30) },
+  {
+    name: 'lobby-dice',
+    async open(page) {
+      await lobby(page);
+      await page.locator('label:has([data-game="dice"])').click();
+      await page.locator('[data-act="options"]').click();
+    },
+  },
+  {
+    name: 'rules-search',
+    async open(page) {
+      await page.goto('/rules/card');
+      await page.locator('[data-screen="rules"] input').first().fill('bang');
+      await page.locator('[data-screen="rules"] mark').first().waitFor();
+    },
+  },
+  ...['/rules/card', '/rules/card/cards', '/rules/card/rulings', '/rules/dice', '/rules/dice/characters'].map(
+    (path) => ({
+      name: path.slice(1).replaceAll('/', '-'),
+      async open(page: Page) {
+        await page.goto(path);
+        await page.locator('[data-screen="rules"] h1').first().waitFor();
+      },
+    }),
+  ),
+];

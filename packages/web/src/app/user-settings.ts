@@ -1,0 +1,79 @@
+// The user's settings, kept in the browser: name, language, theme, sound, speed.
+
+import { LANGUAGES, type Language } from '@posse/engine';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { keptAs } from './server-root-path.ts';
+
+/** The speed of animations: 1 is normal, 1.5 is slower with time to read, 0.5 is twice as fast, 0 is off. */
+export type Speed = 1.5 | 1 | 0.5 | 0;
+
+export interface Settings {
+  readonly name: string;
+  /** The id of the drawing that others see; null for none. */
+  readonly face: string | null;
+  readonly language: Language;
+  readonly theme: 'night' | 'day';
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly speed: Speed;
+  /** Diamonds and clubs have colours of their own. */
+  readonly fourColours: boolean;
+  /** Explains each card, and why to play it, to a learner. */
+  readonly hints: boolean;
+  /**
+   * How the page calls the user when it is their turn at a server's table: a sound, a notification while it is hidden,
+   * a vibration.
+   */
+  readonly callSound: boolean;
+  readonly callNotice: boolean;
+  readonly callBuzz: boolean;
+  /** Whether reactions of others are shown, and the guests whose reactions are hidden. */
+  readonly gestures: boolean;
+  readonly muted: readonly string[];
+  /** In solo card games: the table answers for the user if only one answer is possible. */
+  readonly automatic: boolean;
+}
+
+const spoken = (): Language =>
+  LANGUAGES.find((language) => navigator.languages.some((one) => one.startsWith(language))) ?? 'en';
+
+const usual = (): Settings => ({
+  name: '',
+  face: null,
+  language: spoken(),
+  theme: matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night',
+  sound: true,
+  volume: 0.7,
+  // New users have much to read. Faster is one tap away.
+  speed: 1.5,
+  fourColours: false,
+  hints: false,
+  callSound: true,
+  callNotice: false,
+  callBuzz: false,
+  gestures: true,
+  muted: [],
+  automatic: true,
+});
+
+const KEY = keptAs('posse-settings');
+
+export const settings = createStore<Settings>()(
+  persist(usual, { name: KEY, version: 1, storage: createJSONStorage(() => localStorage) }),
+);
+
+/** Follows changes made in another tab, so that no tab overwrites a newer choice. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) void settings.persist.rehydrate();
+  });
+}
+
+export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settings, select);
+
+export function choose(changes: Partial<Settings>): void {
+  settings.setState(changes);
+}

@@ -1,0 +1,110 @@
+// The button beside a bot's answer that explains it.
+
+import { useLingui } from '@lingui/react/macro';
+import { reasonText } from '@posse/bots';
+import type { Answer as CardAnswer, View as CardView } from '@posse/card';
+import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
+import { type Seat, seat } from '@posse/engine';
+import { useEffect, useRef, useState } from 'react';
+import { BotFace } from '../../drawing/index.ts';
+import { useTable } from '../../game-table/session/SessionContext.tsx';
+import { useOptionWords } from '../../story/card-narrator.tsx';
+import { useDiceOptionWords } from '../../story/dice-narrator.tsx';
+import { useLanguage } from '../../words/language.ts';
+import { BackgroundWorker } from '../../workers/background-worker.ts';
+import type { Recording } from '../replay/replayed-game.ts';
+import { useGameNames } from '../result/game-names.ts';
+import type { Explanation, WhyQuestion } from './answer-explanation.ts';
+import { GuessedRoles } from './GuessedRoles.tsx';
+import styles from './WhyButton.module.css';
+
+interface WhyProps {
+  readonly recording: Recording;
+  /** The index of the answer. */
+  readonly answer: number;
+}
+
+/** Null if the bot can't explain it. */
+type Asked = 'not yet' | 'thinking' | Explanation | null;
+
+export function WhyButton({ recording, answer }: WhyProps) {
+  const { t } = useLingui();
+  const { replay } = recording;
+  const [asked, setAsked] = useState<Asked>('not yet');
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked !== 'not yet') said.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  const who = seat(replay.answers[answer]?.seat ?? 0);
+  const name = replay.names[who] ?? '?';
+  const ask = (): void => {
+    setAsked('thinking');
+    askWhy({ replay, answer }).then(setAsked, () => setAsked(null));
+  };
+  if (asked === 'not yet')
+    return (
+      <button
+        type="button"
+        className={styles.ask}
+        data-act="why"
+        aria-label={t`Why did ${name} do that?`}
+        onClick={ask}
+      >
+        {t`Why?`}
+      </button>
+    );
+  return (
+    <div ref={said} className={styles.said} data-why={answer} aria-live="polite">
+      <Face who={who} />
+      <p className={styles.deed}>
+        <Deed recording={recording} answer={answer} who={who} />
+      </p>
+      <p className={styles.words}>
+        {asked === 'thinking' ? (
+          <span className={styles.thinking}>{t`${name} is thinking back…`}</span>
+        ) : asked === null ? (
+          t`I would rather not say.`
+        ) : (
+          <Words recording={recording} why={asked} />
+        )}
+      </p>
+      {asked !== 'thinking' && asked !== null && <GuessedRoles recording={recording} answer={answer} why={asked} />}
+    </div>
+  );
+}
+
+function Face({ who }: { readonly who: Seat }) {
+  const persona = useTable(({ table }) => table?.seats[who]?.persona ?? null);
+  return <BotFace persona={persona} className={styles.face} />;
+}
+
+/** The answer itself. A log entry may be about its consequence for another player. */
+function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
+  const { replay } = recording;
+  const cardWords = useOptionWords();
+  const diceWords = useDiceOptionWords();
+  const given: unknown = replay.answers[answer];
+  const view = recording.view(answer, who);
+  const { label } =
+    replay.game === 'card'
+      ? cardWords(given as CardAnswer, view as CardView)
+      : diceWords(given as DiceAnswer, view as DiceView);
+  return `${replay.names[who]} · ${label}`;
+}
+
+function Words({ recording: { replay }, why }: { readonly recording: Recording; readonly why: Explanation }) {
+  const language = useLanguage();
+  const names = useGameNames(replay.game);
+  return reasonText(why.reason, language, {
+    name: (at) => replay.names[at] ?? '?',
+    role: (role) => names.role(role).name,
+  });
+}
+
+const worker = new BackgroundWorker<WhyQuestion, Explanation | null>(
+  () => new Worker(new URL('./explanation-worker.ts', import.meta.url), { type: 'module', name: 'why' }),
+  async (question) => (await import('./answer-explanation.ts')).whyOf(question),
+);
+
+/** Asks the bot in a worker, because it may have to think. */
+const askWhy = (question: WhyQuestion): Promise<Explanation | null> => worker.ask(question);

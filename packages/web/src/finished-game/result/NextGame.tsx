@@ -1,0 +1,115 @@
+// The actions after a game: another one, replay, proof, leave.
+
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TableInfo } from '@posse/protocol';
+import { Suspense, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameView } from '../../game-table/session/beat.ts';
+import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
+import { RealGame } from '../../lessons/FirstGameEnd.tsx';
+import { contributorsAt } from '../../table-screen/shuffle/contributors.ts';
+import { DealAnyway } from '../../table-screen/shuffle/DealAnyway.tsx';
+import { FewContributions } from '../../table-screen/shuffle/FewContributions.tsx';
+import { OwnContribution } from '../../table-screen/shuffle/OwnContribution.tsx';
+import { PlanDialog } from '../../table-screen/waiting-room/PlanDialog.tsx';
+import { ProofDialog } from '../proof/ProofDialog.tsx';
+import styles from './NextGame.module.css';
+import { type NextGameWishes, Starting, useNextGame, Wishes } from './NextGameWishes.tsx';
+
+export function NextGame({ view }: { readonly view: GameView }) {
+  const table = useTable((state) => state.table);
+  return table === null ? null : <NextGameFooter view={view} table={table} />;
+}
+
+function NextGameFooter({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
+  const { client } = useSession();
+  const where = useTable((state) => state.where);
+  const game = useTable((state) => state.shown);
+  const [isProving, setProving] = useState(false);
+  const [isArranging, setArranging] = useState(false);
+  const [path] = useLocation();
+  const wishes = useNextGame(view, table);
+  const id = game?.id ?? '';
+  const starts = useMemo(() => client.startsBefore(id), [client, id]);
+  if (game === null) return null;
+  const { lucks } = game;
+  const isWaiting = table.startsIn === null && table.start === null && table.dealAnyway === null;
+  const again = isWaiting && <Again wishes={wishes} table={table} />;
+  return (
+    <footer className={styles.next}>
+      <Wishes wishes={wishes} table={table} view={view} />
+      <div className={styles.luck}>
+        {table.dealAnyway === null && <FewContributions adds={contributorsAt(table)} />}
+        <OwnContribution table={table} />
+      </div>
+      <DealAnyway />
+      <Starting table={table} />
+      <div className={styles.main}>
+        <Link
+          href={`/replay/${where}/${id}?eyes=${wishes.seat ?? 'all'}`}
+          data-act="replay"
+          state={{ from: path }}
+          className="button"
+        >
+          <Trans>Watch the replay</Trans>
+        </Link>
+        {table.staged ? <RealGame className="button primary" /> : again}
+      </div>
+      <div className={styles.more}>
+        {table.staged && again}
+        {!table.staged && (
+          <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
+            <Trans>Was it fair?</Trans>
+          </button>
+        )}
+        {wishes.isHost && (
+          <button type="button" className="button plain" data-act="arrange" onClick={() => setArranging(true)}>
+            <Trans>Change the rules</Trans>
+          </button>
+        )}
+        <Link href="/" className="button plain">
+          <Trans>Lobby</Trans>
+        </Link>
+      </div>
+      {/* The others stay here until the host has chosen other settings. */}
+      <Suspense>
+        <PlanDialog table={table} open={isArranging} onClose={() => setArranging(false)} />
+      </Suspense>
+      <ProofDialog
+        where={where}
+        id={id}
+        noted={{ id, lucks, starts, contributionFor: (start) => client.contributionFor(start) }}
+        seat={wishes.seat}
+        open={isProving}
+        onClose={() => setProving(false)}
+      />
+    </footer>
+  );
+}
+
+/** The main action. */
+function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly table: TableInfo }) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const { isHost, seat, isReady } = wishes;
+  // After a first game the main button starts a real one.
+  const again = table.staged ? 'button plain' : 'button primary';
+  if (isHost || (seat !== null && !isReady))
+    return (
+      <button type="button" className={again} data-act="again" onClick={wishes.go}>
+        {t`Play again`}
+      </button>
+    );
+  if (seat !== null)
+    return (
+      <button type="button" className="button" onClick={wishes.wait}>
+        {t`Not ready after all`}
+      </button>
+    );
+  if (table.seats.every(({ by }) => by !== 'nobody')) return null;
+  return (
+    <button type="button" className="button primary" data-act="again" onClick={() => client.sit()}>
+      {t`Take a seat`}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+// Stores a finished game, and games that ended while the user was away.
+
+import { loadReplay, NotThere } from '../finished-game/finished-game-loader.ts';
+import { codeOf, findTable } from '../lobby/server-requests.ts';
+import { openGames, putGame, type Room } from './games-database.ts';
+import { type Noted, notedGames, strike } from './running-game-notes.ts';
+import { keptGameOf, type Played } from './saved-game.ts';
+import { notifyOtherTabs } from './tab-sync.ts';
+
+/** `off` if the browser stores nothing, `later` if the game could not be loaded: then its note stays. */
+export type Kept = Room | 'off' | 'later';
+
+export async function keepGame(played: Played): Promise<Kept> {
+  const games = await openGames().catch(() => null);
+  if (games === null) return 'off';
+  try {
+    const replay = await loadReplay(played.where, played.id);
+    const room = await putGame(games, await keptGameOf(played, replay), replay);
+    if (room !== 'full') strike(played);
+    notifyOtherTabs();
+    return room;
+  } catch (error) {
+    // A game that no longer exists can't be stored later either.
+    if (error instanceof NotThere && error.lack === 'no-such-game') strike(played);
+    return 'later';
+  } finally {
+    games.close();
+  }
+}
+
+/** Stores noted games that have ended unseen. */
+export async function keepWhatEnded(): Promise<void> {
+  for (const noted of notedGames()) if (!(await isPlayed(noted))) await keepGame(noted);
+}
+
+/** Is it still running? A solo game is not while nobody is at its table, and is noted again as soon as somebody is. */
+async function isPlayed({ where, code, id }: Noted): Promise<boolean> {
+  if (where === 'solo') return false;
+  try {
+    const table = await findTable(code);
+    return table.phase === 'playing' && table.gameId === id;
+  } catch (error) {
+    return codeOf(error) !== 'no-such-table';
+  }
+}

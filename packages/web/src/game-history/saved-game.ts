@@ -1,0 +1,85 @@
+// The stored line of a game: enough for a list and for counting.
+
+import { type Role, seat as seatAt } from '@posse/engine';
+import type { GameId, Replay } from '@posse/protocol';
+import { openRecording, type Recording } from '../finished-game/replay/replayed-game.ts';
+import { type Ending, endingOf } from '../finished-game/result/game-ending.ts';
+import type { Where } from '../game-table/session/table-session.ts';
+
+export interface KeptGame {
+  /** The place and the id together identify a game. */
+  readonly where: Where;
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: number;
+  /** The user's seat. */
+  readonly seat: number;
+  /** Null if today's rules can't replay the game to its end. */
+  readonly role: Role | null;
+  readonly character: string | null;
+  /** `open` if it ended without a winner. */
+  readonly result: 'won' | 'lost' | 'open';
+  readonly ending: Ending;
+  readonly names: readonly string[];
+  /** The number of answers of all players, and of the user. A forced answer is nobody's. */
+  readonly answers: number;
+  readonly own: number;
+  /** Did a bot play in the user's seat at the end? */
+  readonly byBot: boolean;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** A game with a seat of the user. */
+export interface Played {
+  readonly where: Where;
+  readonly id: string;
+  readonly seat: number;
+}
+
+export const keyOf = ({ where, id }: Pick<Played, 'where' | 'id'>): string => `${where} ${id}`;
+
+export async function keptGameOf({ where, id, seat }: Played, replay: Replay): Promise<KeptGame> {
+  const { game, setup, answers, bots = [], names, winners, startedAt, endedAt } = replay;
+  const recording = await openRecording(replay).catch(() => null);
+  const player = recording === null ? null : lastSeen(recording, seat);
+  const given = answers.flatMap((answer, number) =>
+    answer.seat === seat && !recording?.isForced(number) ? [bots[number] ?? null] : [],
+  );
+  return {
+    where,
+    id,
+    game,
+    seats: setup.seats,
+    seat,
+    role: player?.role ?? null,
+    character: player?.character ?? null,
+    result: winners === null ? 'open' : winners.includes(seat) ? 'won' : 'lost',
+    ending: player?.ending ?? 'nobody',
+    names,
+    answers: answers.length,
+    own: given.filter((bot) => bot === null).length,
+    byBot: (given.at(-1) ?? null) !== null,
+    startedAt,
+    endedAt,
+  };
+}
+
+interface LastSeen {
+  readonly role: Role | null;
+  readonly character: string | null;
+  readonly ending: Ending;
+}
+
+/** The user's role and character at the end; null for a game that can't be dealt here any more. */
+function lastSeen(recording: Recording, seat: number): LastSeen | null {
+  try {
+    const view = recording.view(recording.length, seatAt(seat));
+    const player = view.players[seat];
+    return player === undefined
+      ? null
+      : { role: player.role, character: player.character, ending: endingOf({ ...view, winners: recording.winners }) };
+  } catch {
+    return null;
+  }
+}

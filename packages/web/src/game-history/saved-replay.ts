@@ -1,0 +1,16 @@
+// The replay of an own game that is stored only in this browser.
+
+import { openGames, replayIn } from './games-database.ts';
+import { keyOf, type Played } from './saved-game.ts';
+
+/** Null if only its line is stored; `unknown` if it is not the user's. */
+export async function ownReplay(game: Pick<Played, 'where' | 'id'>): Promise<unknown> {
+  const games = await openGames().catch(() => null);
+  if (games === null) return 'unknown';
+  try {
+    const key = keyOf(game);
+    return (await games.getKey('games', key)) === undefined ? 'unknown' : await replayIn(games, key);
+  } finally {
+    games.close();
+  }
+}

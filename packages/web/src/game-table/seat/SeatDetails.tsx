@@ -1,0 +1,31 @@
+// Details of a player: the game's information, and the viewer's guess.
+
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@posse/engine';
+import { Dialog } from '../../table-screen/TableDialogs.tsx';
+import { useGame } from '../answer/answer-draft.tsx';
+import { HunchChoice } from '../hunches/HunchChoice.tsx';
+import { usePlayers } from '../session/SessionContext.tsx';
+
+interface AboutSeatProps {
+  /** Null if nobody is selected. */
+  readonly who: Seat | null;
+  readonly onClose: () => void;
+}
+
+export function SeatDetails({ who, onClose }: AboutSeatProps) {
+  const { t } = useLingui();
+  const { About } = useGame();
+  const { name, isYou } = usePlayers();
+  const title = who === null ? '' : isYou(who) ? t`You` : name(who);
+  return (
+    <Dialog title={title} open={who !== null} onClose={onClose}>
+      {who !== null && (
+        <>
+          <About who={who} />
+          <HunchChoice who={who} />
+        </>
+      )}
+    </Dialog>
+  );
+}

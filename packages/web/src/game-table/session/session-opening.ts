@@ -1,0 +1,59 @@
+// Opens a table: a socket to the server, or to the worker for solo games.
+
+import type { BotsGo } from '@posse/server/tables';
+import { fromRoot } from '../../app/server-root-path.ts';
+import { settings } from '../../app/user-settings.ts';
+import { dropTicket, keepToken, keptToken, luckMemory, rememberSeat, shownTicket } from './remembered-tables.ts';
+import { botPause } from './speeds.ts';
+import { openSession, type Session, type Where } from './table-session.ts';
+
+export async function visit(where: Where, code: string): Promise<Session> {
+  const { name: written, face: chosen } = settings.getState();
+  const name = written || undefined;
+  const face = chosen ?? undefined;
+  if (where === 'solo') return visitSolo(code, name);
+  const url = new URL(fromRoot('/ws'), location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const ticket = shownTicket(location.hash);
+  const session = openSession({
+    where,
+    code,
+    name,
+    face,
+    url: url.href,
+    token: keptToken(code),
+    ticket,
+    luckMemory: luckMemory(code),
+    seated: (token) => keepToken(code, token),
+  });
+  rememberSeat(code, session.store);
+  if (ticket !== null) dropTicket(session.store);
+  return session;
+}
+
+async function visitSolo(code: string, name: string | undefined): Promise<Session> {
+  const { setBotPace, soloSocket, stepSolo } = await import('../../solo/solo-games.ts');
+  let bots: BotsGo = 'as usual';
+  const pace = (): void => setBotPace({ bots, pause: botPause(settings.getState()) });
+  const stopPacing = settings.subscribe(pace);
+  const go = (how: BotsGo): void => {
+    bots = how;
+    pace();
+  };
+  const session = openSession({
+    where: 'solo',
+    code,
+    name,
+    url: 'solo:',
+    open: () => soloSocket(),
+    luckMemory: luckMemory(code),
+    bots: { go, step: () => stepSolo(code) },
+  });
+  return {
+    ...session,
+    close() {
+      stopPacing();
+      session.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// The current lesson, for which bots wait until it is read.
+
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/user-settings.ts';
+import type { GameView } from '../game-table/session/beat.ts';
+import { useIsCaughtUp, useTable } from '../game-table/session/SessionContext.tsx';
+import type { AnyTeaching } from './lesson-interface.ts';
+import { useRoleCard } from './role-card-state.ts';
+import { rememberLesson, startGuided, useShownLessons } from './shown-lessons.ts';
+
+type Lesson = { readonly id: string };
+
+/**
+ * Null if there is nothing to tell. `folded` is the key of a lesson that the user has put aside: it holds nobody up.
+ */
+export function useLesson(teaching: AnyTeaching, view: GameView, folded: string | null): Lesson | null {
+  const isOn = useSettings(({ hints }) => hints);
+  const beat = useTable((state) => state.beat);
+  const table = useTable((state) => state.table?.code ?? null);
+  const isStaged = useTable((state) => state.table?.staged === true);
+  const told = useShownLessons((lessons) => lessons.told);
+  const isBrief = useShownLessons((lessons) => lessons.isBrief);
+  const isDealing = useIsDealing();
+  const [witnessed, setWitnessed] = useState<readonly Lesson[]>([]);
+
+  useEffect(() => {
+    if (isOn && isStaged && table !== null) startGuided(table);
+  }, [isOn, isStaged, table]);
+
+  useEffect(() => {
+    if (isOn && beat !== null) setWitnessed((before) => [...before, ...teaching.seen(beat.facts as never)]);
+  }, [isOn, beat, teaching]);
+
+  const placeOf = (lesson: Lesson): number => teaching.staged.indexOf(teaching.keyOf(lesson));
+  const inOrder = (lessons: readonly Lesson[]): readonly Lesson[] =>
+    isStaged
+      ? lessons.filter((lesson) => placeOf(lesson) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
+      : lessons;
+  const isNews = (lesson: Lesson): boolean =>
+    !told.includes(teaching.keyOf(lesson)) && (!isBrief || teaching.matters.includes(lesson.id));
+  const now = isOn && !isDealing ? inOrder(teaching.now(view)) : [];
+  const isPressing = now.some(({ id }) => teaching.pressing.includes(id));
+  const lesson =
+    (isPressing
+      ? beat === null
+        ? now.find(isNews)
+        : undefined
+      : [...(isOn && !isDealing ? inOrder(witnessed) : []), ...now].find(isNews)) ?? null;
+
+  useToldWhenPassed(teaching, lesson, isPressing);
+  useHold(isOn && lesson !== null && teaching.keyOf(lesson) !== folded);
+  return lesson;
+}
+
+/** Is the role card still to be looked at? */
+function useIsDealing(): boolean {
+  const card = useRoleCard(useTable(({ shown }) => shown?.id ?? null));
+  const isLooking = useTable(({ table, seat }) => seat !== null && table?.seats[seat]?.looking === true);
+  return isLooking || card !== 'away';
+}
+
+function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPressing: boolean): void {
+  const last = useRef<Lesson | null>(null);
+  useEffect(() => {
+    const { keyOf, pressing, passing } = teaching;
+    const before = last.current;
+    if (before !== null && lesson !== null && keyOf(before) === keyOf(lesson)) return;
+    const isInterrupted = isPressing && before !== null && !pressing.includes(before.id);
+    if (before !== null && passing.includes(before.id) && !isInterrupted) rememberLesson(keyOf(before));
+    last.current = lesson;
+  }, [teaching, lesson, isPressing]);
+}
+
+/**
+ * In the first game bots wait while a lesson is shown, and until the table is at rest, so that each deed is seen by
+ * itself. A leap shows nothing until it lands, so it holds nobody: the table would wait for the page, and the page for
+ * the table.
+ */
+function useHold(isReading: boolean): void {
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isBusy = useTable(({ beat }) => beat !== null);
+  const isLeaping = useTable(({ going }) => going === 'leaping');
+  const isCaughtUp = useIsCaughtUp();
+  const isHeld = isSolo && isStaged && !isLeaping && (isReading || isBusy || !isCaughtUp);
+  useEffect(() => {
+    if (isSolo) void import('../solo/solo-games.ts').then(({ holdBots }) => holdBots(isHeld));
+  }, [isSolo, isHeld]);
+  useEffect(() => {
+    if (!isSolo) return;
+    return () => void import('../solo/solo-games.ts').then(({ holdBots }) => holdBots(false));
+  }, [isSolo]);
+}

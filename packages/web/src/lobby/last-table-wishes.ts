@@ -1,0 +1,55 @@
+// The user's last wishes for a table, kept in the browser: game, plan, bots, terms.
+
+import type { LevelId } from '@posse/bots';
+import type { GameId, NewTable, TablePlan } from '@posse/protocol';
+import { useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { keptAs } from '../app/server-root-path.ts';
+import { USUAL_LEVEL } from '../words/bot-names.ts';
+import { CLOCKS, type ClockPreset } from './plan/clock-presets.ts';
+import type { TermsChosen } from './plan/TableTerms.tsx';
+
+export interface Wishes {
+  readonly game: GameId;
+  readonly plans: Readonly<Record<GameId, TablePlan>>;
+  /** The level of bots in either game. */
+  readonly bot: LevelId;
+  readonly pace: ClockPreset;
+  readonly isPublic: boolean;
+  /** Do spectators read the chat of eliminated players? */
+  readonly gallery: boolean;
+  /** May people take the seats of bots during a game? */
+  readonly latecomers: boolean;
+}
+
+const USUAL: TablePlan = { seats: 5, preset: 'standard' };
+
+const usual = (): Wishes => ({
+  game: 'card',
+  plans: { card: USUAL, dice: USUAL },
+  bot: USUAL_LEVEL,
+  pace: 'normal',
+  isPublic: false,
+  gallery: false,
+  latecomers: false,
+});
+
+export const wishes = createStore<Wishes>()(
+  persist(usual, { name: keptAs('posse-wishes'), version: 1, storage: createJSONStorage(() => localStorage) }),
+);
+
+export const useWishes = <T>(select: (wishes: Wishes) => T): T => useStore(wishes, select);
+
+export function wish(changes: Partial<Wishes>): void {
+  wishes.setState(changes);
+}
+
+/** The clock is always one of the three here. */
+export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
+
+export function newTable(): NewTable {
+  const { game, plans, bot, pace, isPublic, gallery, latecomers } = wishes.getState();
+  const plan = { ...plans[game], bot, ...(gallery && { gallery }), ...(latecomers && { latecomers }) };
+  return { game, plan, clock: CLOCKS[pace], isPublic };
+}

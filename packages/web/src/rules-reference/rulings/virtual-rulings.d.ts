@@ -1,0 +1,7 @@
+// The module that the build makes from the feature files: see vite/rulings-plugin.ts.
+
+declare module 'virtual:rulings' {
+  export const RULINGS: Readonly<
+    Record<import('../thing.ts').GameId, readonly import('./rulings-by-subject.ts').Ruling[]>
+  >;
+}

@@ -1,5 +1,0 @@
-// The module that the build makes from the feature files: see vite/rulings.ts.
-
-declare module 'virtual:rulings' {
-  export const RULINGS: Readonly<Record<import('../thing.ts').GameId, readonly import('./index.ts').Ruling[]>>;
-}

@@ -1,0 +1,23 @@
+// A switch with an explanation.
+
+import { ToggleSwitch } from '../../drawing/ToggleSwitch.tsx';
+import styles from './SettingSwitch.module.css';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly about?: string | undefined;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+export function SettingSwitch({ label, about, on, onChange }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <span>
+        <span className={styles.label}>{label}</span>
+        {about !== undefined && <span className={styles.about}>{about}</span>}
+      </span>
+      <ToggleSwitch on={on} onChange={onChange} height={30} />
+    </label>
+  );
+}
