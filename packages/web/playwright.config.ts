@@ -27,7 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes at its second try hides a fault of the page or of the test.
   retries: 0,
-  workers: 2,
+  // One more than the cores that npm test counts on: some tests mostly wait.
+  workers: 3,
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
