@@ -7,6 +7,7 @@ export { AIMS, COUNTED, GROUPS, STATES, WHO } from './effects/language-terms.ts'
 export { canonical } from './effects/pack/canonical-json.ts';
 export type { Part } from './effects/pack/face-check.ts';
 export { lookAlike } from './effects/pack/look-alikes.ts';
+export { mistakenName } from './effects/pack/mistaken-names.ts';
 export { OWN_ENTRIES } from './effects/pack/own-entries.ts';
 export type { Face, FaceOfThing, Pack, PackCharacter, PackEvent, PackKind } from './effects/pack/pack.ts';
 export { checkPack } from './effects/pack/pack-check.ts';

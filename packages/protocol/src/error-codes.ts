@@ -36,6 +36,11 @@ export const ERROR_CODES = [
   'no-such-bot',
   /** The plan can't be played. */
   'bad-plan',
+  /** The pack breaks a rule, or does not go together with the rest of the table. */
+  'bad-pack',
+  'no-such-pack',
+  /** The operator has barred this pack. */
+  'barred-pack',
   /** The message does not fit the phase: it is only for a running game, or only for between games. */
   'not-now',
   /** The player of the claimed seat has not been absent for long enough. */

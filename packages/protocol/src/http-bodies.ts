@@ -40,6 +40,8 @@ export const tableSummary = z.object({
   /** Seats that somebody could take now. */
   free: z.int(),
   watchers: z.int(),
+  /** How many packs of its players it has; left out for none. */
+  packs: z.optional(z.int()),
   phase,
   hostName: z.string(),
   createdAt: z.int(),

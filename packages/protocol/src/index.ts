@@ -35,6 +35,7 @@ export {
   MAX_MESSAGE_BYTES,
   MAX_NAME_LENGTH,
   MIN_CONTRIBUTION_DIGITS,
+  PACKS,
   RECOVERY,
 } from './protocol-limits.ts';
 export { PROTOCOL_VERSION } from './protocol-version.ts';

@@ -109,6 +109,10 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       'Says a line of chat: at the `table`, or during a game in the `gallery` of eliminated players, or with the other `watchers`.',
     sample: { type: 'say', channel: 'table', text: 'Howdy' },
   },
+  'report-pack': {
+    about: 'Reports a pack of this table to the operator, by the SHA-256 of its rules.',
+    sample: { type: 'report-pack', pack: DIGITS },
+  },
   gesture: {
     about:
       'Says a quick word by its id, such as `howdy` or `nice-shot`, in the channel in which you may talk. It counts as a line of chat.',
@@ -165,6 +169,16 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     sample: { type: 'start', passStar: false },
   },
   again: { about: 'After a game: gathers players for the next one.', sample: { type: 'again' } },
+  'add-pack': {
+    about:
+      'Adds a pack to the table, or replaces the one with the same rules. Its JSON comes in parts of at most 1,200 characters; `part` counts from 0. Only between games, and nobody is ready afterwards.',
+    sample: { type: 'add-pack', text: '{"posse":1}', part: 0, last: true },
+  },
+  'remove-pack': {
+    about:
+      'Removes a pack from the table, by the SHA-256 of its rules. Only between games, and nobody is ready afterwards.',
+    sample: { type: 'remove-pack', pack: DIGITS },
+  },
   arrange: {
     about:
       'Changes the plan, the clock, or whether the table is public. Only between games. With fewer seats, bots and free seats go first and absent people next; `unseat` agrees that people who are connected lose theirs.',

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
 import { attempt, chatText, face, hash64, id, name, number, oldContribution, seat, secret } from './message-fields.ts';
+import { PACKS } from './protocol-limits.ts';
 import { channel, clock, tablePlan } from './table-plan.ts';
 
 export interface MessageEntry {
@@ -16,7 +17,7 @@ export interface MessageEntry {
    */
   readonly sender: 'seat' | 'host' | 'anybody' | 'connection';
   /** The rate limit that it counts against. All messages count against `message`, whatever this says. */
-  readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start' | 'story';
+  readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start' | 'story' | 'pack';
   /**
    * A player who is away counts as back when they send it. False for what a page sends without its player.
    * `automatic` is a sign only if it changes the setting, as a page repeats it when it reconnects.
@@ -151,6 +152,7 @@ export const MESSAGES = {
     limit: 'talk',
     isSignOfLife: true,
   },
+  'report-pack': { fields: { pack: hash64 }, args: ['pack'], sender: 'anybody', limit: 'talk', isSignOfLife: true },
   gesture: { fields: { gesture: id }, args: ['gesture'], sender: 'anybody', limit: 'talk', isSignOfLife: true },
   rename: { fields: { name }, args: null, sender: 'anybody', limit: 'name', isSignOfLife: true },
   face: { fields: { face: z.nullable(face) }, args: null, sender: 'anybody', limit: 'name', isSignOfLife: true },
@@ -206,6 +208,27 @@ export const MESSAGES = {
       unseat: z.optional(z.boolean()),
     },
     args: ['seat', 'bot', 'unseat'],
+    sender: 'host',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  'add-pack': {
+    fields: {
+      /** A part of the pack's JSON. */
+      text: z.string().check(z.minLength(1), z.maxLength(PACKS.partLength)),
+      /** The place of the part, from 0. */
+      part: z.int().check(z.minimum(0), z.maximum(PACKS.maxParts - 1)),
+      /** No part follows. */
+      last: z.boolean(),
+    },
+    args: null,
+    sender: 'host',
+    limit: 'pack',
+    isSignOfLife: true,
+  },
+  'remove-pack': {
+    fields: { pack: hash64 },
+    args: ['pack'],
     sender: 'host',
     limit: 'message',
     isSignOfLife: true,

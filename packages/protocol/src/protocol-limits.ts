@@ -17,5 +17,10 @@ export const ABSENCE = { waitSeconds: 20, maxAnswerSeconds: 300 } as const;
  * before the seat is given.
  */
 export const RECOVERY = { absenceSeconds: 180, noticeSeconds: 20 } as const;
+/**
+ * Packs of the players at one table. A pack is sent in parts of at most `partLength` characters, so that each fits into
+ * a message.
+ */
+export const PACKS = { max: 3, maxParts: 12, partLength: 1200 } as const;
 /** Seconds for one answer, and in the time bank. */
 export const CLOCK = { minAnswerSeconds: 5, maxAnswerSeconds: 86_400, maxBankSeconds: 86_400 } as const;

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { gameId } from './game-ids.ts';
+import { PACKS } from './protocol-limits.ts';
 import type { FromWire } from './step-names.ts';
 import { channel, clock, tablePlan } from './table-plan.ts';
 
@@ -120,6 +121,8 @@ export const tableInfo = z.object({
   code: z.string(),
   game: gameId,
   plan: tablePlan,
+  /** The packs with which the table plays, whole; left out if there are none. */
+  packs: z.optional(z.array(z.record(z.string(), json)).check(z.maxLength(PACKS.max))),
   isPublic: z.boolean(),
   clock,
   phase,
@@ -187,8 +190,8 @@ export const notice = z.enum([
   /** They are the host now, or stand in for the host. */
   'host',
   /**
-   * They have changed the plan. The text lists those of `seats`, `rules`, `bots`, `spectators`, `latecomers`, `clock`
-   * and `visibility` that changed.
+   * They have changed the plan. The text lists those of `seats`, `rules`, `packs`, `bots`, `spectators`, `latecomers`,
+   * `clock` and `visibility` that changed.
    */
   'arranged',
   /** Their seat is no longer theirs: the host has freed it, or put a bot there. */

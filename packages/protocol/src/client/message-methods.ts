@@ -3,6 +3,7 @@
 
 import type { FromClient, Said } from '../client-message-schemas.ts';
 import { MESSAGES, type Messages, type MessageType } from '../message-table.ts';
+import { PACKS } from '../protocol-limits.ts';
 
 export type Verb = Exclude<FromClient, { readonly type: 'join' }>;
 
@@ -23,6 +24,18 @@ type DerivedType = { [T in MessageType]: Messages[T]['args'] extends null ? neve
 export type DerivedVerbs = {
   readonly [T in DerivedType as CamelCase<T>]: (...values: ArgumentsOf<Said<T>, Messages[T]['args']>) => boolean;
 };
+
+/** Parts of at most this length. No letter of two code units is cut through: half a letter can't be sent. */
+function inParts(text: string, length: number): readonly string[] {
+  const parts: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = Math.min(text.length, from + length);
+    const to = end < text.length && /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  return parts;
+}
 
 abstract class Sender {
   protected abstract send(message: Verb): boolean;
@@ -68,6 +81,12 @@ export abstract class Verbs extends derivedVerbs() {
 
   start({ passStar = false }: { readonly passStar?: boolean } = {}): boolean {
     return this.send({ type: 'start', passStar });
+  }
+
+  /** Adds a pack to the table, in parts. */
+  addPack(pack: object): boolean {
+    const parts = inParts(JSON.stringify(pack), PACKS.partLength);
+    return parts.every((text, part) => this.send({ type: 'add-pack', text, part, last: part === parts.length - 1 }));
   }
 
   arrange(changes: Omit<Said<'arrange'>, 'type'>): boolean {

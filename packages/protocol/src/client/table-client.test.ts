@@ -247,6 +247,7 @@ describe('the methods that send a message', () => {
     [(client) => client.face('miner'), { type: 'face', face: 'miner' }],
     [(client) => client.start(), { type: 'start', passStar: false }],
     [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
+    [(client) => client.addPack({ posse: 1 }), { type: 'add-pack', text: '{"posse":1}', part: 0, last: true }],
     [(client) => client.arrange({ plan, isPublic: true }), { type: 'arrange', plan, isPublic: true }],
     // Some derived methods, to check their names and the order of their parameters.
     [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],
@@ -262,6 +263,20 @@ describe('the methods that send a message', () => {
     return [[(client) => Reflect.get(client, method).apply(client, values), sample]];
   });
   const verbs = [...byHand, ...derived];
+
+  test('a long pack is sent in parts that add up to it and cut no letter in two', () => {
+    const caller = new Caller().play();
+    const pack = { name: `${'x'.repeat(1190)}🐎${'y'.repeat(1300)}` };
+    expect(caller.client.addPack(pack)).toBe(true);
+    const parts = caller.said.flatMap((message) => (message.type === 'add-pack' ? [message] : []));
+    expect(parts.map(({ part, last }) => [part, last])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    expect(parts[0]?.text).toMatch(/x$/);
+    expect(JSON.parse(parts.map(({ text }) => text).join(''))).toEqual(pack);
+  });
 
   test('the methods that send a message send exactly one message each', () => {
     const caller = new Caller().play();

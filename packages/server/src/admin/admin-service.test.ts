@@ -231,7 +231,7 @@ async function twoServers() {
     };
     const bus = new LocalBus();
     const { store, config, metrics, time } = rig;
-    const log = { error: () => undefined };
+    const log = { error: () => undefined, warn: () => undefined };
     const shared = { claim, release, isSound: () => true };
     const tables = new Registry({ store, bus, config, metrics, log, time, thinker: IN_PLACE, owners: shared });
     bus.serve(tables);

@@ -19,10 +19,14 @@ export const cardTableGame: TableGame<CardKinds> = {
   ...cardWithBots,
   moments: null,
   lacks: ({ sets = [] }) => missingSet(sets),
-  wishes(plan) {
+  wishes(plan, packs = []) {
     if (plan.modules !== undefined)
       throw new BadSetup('"modules" are for the dice game: leave them out, or take "sets".');
-    const wishes = { ...agreed(plan), ...(plan.sets && { sets: plan.sets }) };
+    const wishes = {
+      ...agreed(plan),
+      ...(plan.sets && { sets: plan.sets }),
+      ...(packs.length > 0 && { packs }),
+    };
     cardSetup(wishes);
     return wishes;
   },
@@ -33,7 +37,8 @@ export const diceTableGame: TableGame<DiceKinds> = {
   ...diceWithBots,
   moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
   lacks: () => null,
-  wishes(plan) {
+  wishes(plan, packs = []) {
+    if (packs.length > 0) throw new BadSetup('Packs are for the card game.');
     if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');
     const wishes = { ...agreed(plan), ...(plan.modules && { modules: plan.modules }) };
     diceSetup(wishes);

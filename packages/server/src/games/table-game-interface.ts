@@ -20,8 +20,8 @@ export interface TableGame<K extends Kinds> extends GameWithBots<K> {
   readonly moments: MomentRules<K> | null;
   /** A set that these wishes, or this plan, name and this program does not have; null if it has them all. */
   lacks(wishes: { readonly sets?: readonly string[] | undefined }): string | null;
-  /** Throws BadSetup if the plan can't be dealt. */
-  wishes(plan: TablePlan): K['wishes'];
+  /** Throws BadSetup if the plan can't be dealt with these packs. */
+  wishes(plan: TablePlan, packs?: readonly object[]): K['wishes'];
   /** The wishes of the same players for the game after this one. */
   next(over: K['state'], changes: NextGame): K['wishes'];
 }

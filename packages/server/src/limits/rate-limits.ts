@@ -21,6 +21,8 @@ export const LIMITS = {
   name: { guest: rate(10, 12), network: rate(300, 120), told: 'Names and faces have changed often.' },
   talk: { guest: rate(20, 60), network: rate(150, 240), told: 'That was a lot of talk at once.' },
   start: { guest: rate(10, 6), network: rate(60, 20), told: 'Many games were started from here.' },
+  /** Counts the parts of packs. */
+  pack: { guest: rate(100, 50), network: rate(600, 240), told: 'Many packs were added from here.' },
   story: { guest: rate(20, 20), network: rate(150, 60), told: 'Much of the story was asked for at once.' },
   withdraw: { guest: rate(5, 1), network: rate(30, 6), told: 'Many passes were withdrawn from here.' },
   message: { guest: null, network: rate(2000, 7200), told: 'Too many messages from your address at once.' },

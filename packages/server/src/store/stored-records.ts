@@ -113,6 +113,8 @@ export interface TableRecord {
   readonly code: string;
   readonly game: GameId;
   readonly plan: TablePlan;
+  /** The packs with which the table plays, whole; left out if there are none. */
+  readonly packs?: readonly object[];
   readonly isPublic: boolean;
   readonly clock: Clock;
   /** The host, even while somebody stands in for them. */

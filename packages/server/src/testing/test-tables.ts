@@ -35,6 +35,8 @@ export class Rig {
   commits = 0;
   /** All logged errors. */
   readonly errors: string[] = [];
+  /** All logged warnings, with what they are about. */
+  readonly warnings: object[] = [];
   /** Asks the bots that take their time. */
   thinker: Thinker = IN_PLACE;
   /** How far the wall clock was set forward, in milliseconds. */
@@ -67,6 +69,7 @@ export class Rig {
       // Every error in the log has to name its table.
       error: (what: object, message: string) =>
         void this.errors.push('table' in what ? message : `${message} (where?)`),
+      warn: (what: object, message: string) => void this.warnings.push({ ...what, message }),
     };
     const here = (): Thinker => this.thinker;
     const thinker: Thinker = {

@@ -60,6 +60,7 @@ export class SoloTables {
       leaveAfter: Number.POSITIVE_INFINITY,
     };
     const log: TableServices['log'] = {
+      warn: () => undefined,
       error: (about, message) => {
         // After giving up it is no surprise that nothing can be stored.
         if (!this.#isGivenUp) console.error(message, about);

@@ -45,12 +45,13 @@ export interface Presence {
 }
 
 export function tableInfo(record: TableRecord, running: RunningGame | null, presence: Presence): TableInfo {
-  const { code, game, plan, isPublic, clock, paused, gameId } = record;
+  const { code, game, plan, packs, isPublic, clock, paused, gameId } = record;
   const phase = phaseOf(running);
   return {
     code,
     game,
     plan,
+    ...(packs !== undefined && { packs: packs as TableInfo['packs'] }),
     isPublic,
     clock,
     phase,
@@ -155,6 +156,7 @@ export function tableSummary(
     people,
     free: freeSeats(record, running),
     watchers: presence.participants.watchers,
+    ...(record.packs !== undefined && { packs: record.packs.length }),
     phase: phaseOf(running),
     hostName,
     createdAt: record.createdAt,

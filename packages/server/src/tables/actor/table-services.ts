@@ -71,4 +71,5 @@ export interface TableMetrics {
 
 export interface TableLog {
   error(about: object, message: string): void;
+  warn(about: object, message: string): void;
 }

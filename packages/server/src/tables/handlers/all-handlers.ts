@@ -11,6 +11,7 @@ import { chatHandlers } from './chat-handlers.ts';
 import { gameHandlers } from './game-handlers.ts';
 import type { Handler, Handlers } from './handler-interface.ts';
 import { hostHandlers } from './host-handlers.ts';
+import { packHandlers } from './pack-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
 
 const HANDLERS: Handlers<TableMessageType> = {
@@ -18,6 +19,7 @@ const HANDLERS: Handlers<TableMessageType> = {
   ...seatHandlers,
   ...chatHandlers,
   ...hostHandlers,
+  ...packHandlers,
 };
 
 export async function handle(table: Table, participant: Participant, message: TableMessage): Promise<void> {

@@ -6,7 +6,8 @@ import type { Table } from '../actor/table.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
 import { checkedBot } from '../lifecycle/plan-check.ts';
 import { isBanned, withoutBan } from '../people/banned-guests.ts';
-import { arranged } from '../people/host-arrangement.ts';
+import { type Arranged, arranged } from '../people/host-arrangement.ts';
+import type { Participant } from '../people/participants.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
 import { botSeat, checkedSeat, goFrom, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
 import { removeGuest } from './guest-removal.ts';
@@ -27,14 +28,11 @@ export const hostHandlers: Handlers<HostMessage> = {
     await gather(table, table.record);
   },
 
-  async arrange(table, { guest, seat, name }, message) {
+  async arrange(table, participant, message) {
     refuseDuringGame(table);
     table.shuffle.refuseChanges();
-    const { record, changed } = arranged(table.state, guest, message);
-    const about = { guest, seat, name, text: changed.join(' ') };
-    const notice = changed.length === 0 ? null : table.notices.about('arranged', about);
-    if (message.plan === undefined) await changeSeats(table.state, record, { notice });
-    else await gather(table, record, notice);
+    const change = arranged(table.state, participant.guest, message);
+    await announceArranged(table, participant, change, message.plan !== undefined);
   },
 
   async bot(table, participant, { seat, bot, unseat = false }) {
@@ -104,7 +102,20 @@ export const hostHandlers: Handlers<HostMessage> = {
   },
 };
 
-function refuseDuringGame({ state }: Table): void {
+/** Stores what the host has changed, with a notice. A new plan leads back to the waiting room. */
+export async function announceArranged(
+  table: Table,
+  { guest, seat, name }: Participant,
+  { record, changed }: Arranged,
+  isNewPlan: boolean,
+): Promise<void> {
+  const about = { guest, seat, name, text: changed.join(' ') };
+  const notice = changed.length === 0 ? null : table.notices.about('arranged', about);
+  if (isNewPlan) await gather(table, record, notice);
+  else await changeSeats(table.state, record, { notice });
+}
+
+export function refuseDuringGame({ state }: Table): void {
   if (state.isPlaying) throw new Refused('not-now', 'A game is being played: wait until it is over.');
 }
 

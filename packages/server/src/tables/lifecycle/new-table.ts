@@ -15,12 +15,13 @@ export function newRecord(
   at: number,
   newSecret = randomSecret,
 ): TableRecord {
-  const { game, plan, clock, isPublic, people = plan.seats, staged } = wish;
+  const { game, plan, clock, isPublic, people = plan.seats, packs = [], staged } = wish;
   const bot = checkedBot(plan.bot);
   return {
     code,
     game,
     plan,
+    ...(packs.length > 0 && { packs }),
     isPublic,
     clock,
     host: guest,

@@ -1,21 +1,23 @@
 // Can this plan be played, and how well do its bots play?
 
 import { BadSetup } from '@posse/engine';
-import type { GameId, TablePlan } from '@posse/protocol';
 import { LEVEL_IDS, USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { inGame } from '../../games/playable-games.ts';
 import { Refused } from '../../refused-request.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
 
-/** Throws Refused if the plan can't be played. */
-export function checkPlan(game: GameId, plan: TablePlan): void {
-  wishesOf(game, plan);
-  checkedBot(plan.bot);
+type Agreed = Pick<TableRecord, 'game' | 'plan' | 'packs'>;
+
+/** Throws Refused if this can't be played. */
+export function checkPlan(agreed: Agreed): void {
+  wishesOf(agreed);
+  checkedBot(agreed.plan.bot);
 }
 
-/** The plan's wishes for the game. Throws Refused if they can't be dealt. */
-export function wishesOf(game: GameId, plan: TablePlan): object {
+/** The wishes for the game, with the packs of the table. Throws Refused if they can't be dealt. */
+export function wishesOf({ game, plan, packs = [] }: Agreed): object {
   try {
-    return inGame(game, (tableGame) => tableGame.wishes(plan));
+    return inGame(game, (tableGame) => tableGame.wishes(plan, packs));
   } catch (error) {
     if (error instanceof BadSetup) throw new Refused('bad-plan', error.message);
     throw error;

@@ -111,7 +111,7 @@ export class Registry implements Tables, TableLocator {
   async create(guest: string, wish: TableWish, maker: string | null = null): Promise<TableInfo> {
     const { maxTables } = this.services.config;
     if (this.open >= maxTables) throw new Refused('full', 'All tables of this server are taken: try again later.');
-    checkPlan(wish.game, wish.plan);
+    checkPlan(wish);
     this.quota.take(maker, maxTables);
     this.open++;
     try {

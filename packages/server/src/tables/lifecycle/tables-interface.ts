@@ -7,6 +7,8 @@ import type * as z from 'zod/mini';
 export interface TableWish extends z.output<typeof newTable> {
   /** How many seats are for people, the first ones; bots of the table's own sit in the others. All, unless it is said. */
   readonly people?: number;
+  /** Packs to play with. A request adds them to its table by messages. */
+  readonly packs?: readonly object[];
   /** A staged deal for a lesson, instead of the plan's. No schema of a request has it. */
   readonly staged?: object;
 }

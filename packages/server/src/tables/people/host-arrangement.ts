@@ -8,7 +8,7 @@ import { checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
 import { checkedSeat, nameAt, reseated, unready } from './seat-edits.ts';
 
 /** A part of what is agreed at a table, as a notice names it. */
-type Part = 'seats' | 'rules' | 'bots' | 'spectators' | 'latecomers' | 'clock' | 'visibility';
+type Part = 'seats' | 'rules' | 'packs' | 'bots' | 'spectators' | 'latecomers' | 'clock' | 'visibility';
 
 export interface Arranged {
   readonly record: TableRecord;
@@ -23,7 +23,7 @@ export function arranged({ record, participants }: TableState, host: string, wan
   const { plan, clock, isPublic, unseat = false } = wanted;
   const next = { ...record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
   if (plan === undefined) return { record: next, changed: changesOf(record, next) };
-  checkPlan(record.game, plan);
+  checkPlan({ ...record, plan });
   const isHere = (guest: string | null): boolean => guest !== null && participants.isHere(guest);
   const chairs = record.seats.map(({ guest }) => ({ guest, connected: isHere(guest) }));
   const removed = removedSeats(chairs, plan.seats, host);
@@ -36,14 +36,20 @@ export function arranged({ record, participants }: TableState, host: string, wan
     );
   }
   const seated = { ...reseated(next, plan.seats, removed, checkedBot(plan.bot)), plan };
-  const changed = changesOf(record, seated);
-  return { record: changed.every((part) => MINOR.has(part)) ? seated : unready(seated), changed };
+  return arrangedFrom(record, seated);
+}
+
+/** The changes between these records. Unless they are minor, nobody is ready any more. */
+export function arrangedFrom(before: TableRecord, after: TableRecord): Arranged {
+  const changed = changesOf(before, after);
+  return { record: changed.every((part) => MINOR.has(part)) ? after : unready(after), changed };
 }
 
 function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
   const parts: Readonly<Record<Part, (record: TableRecord) => unknown>> = {
     seats: ({ plan }) => plan.seats,
     rules: ({ plan: { seats: _, bot: _bot, gallery: _gallery, latecomers: _late, ...rules } }) => rules,
+    packs: ({ packs }) => packs ?? [],
     bots: ({ plan }) => checkedBot(plan.bot),
     spectators: ({ plan }) => plan.gallery ?? false,
     latecomers: ({ plan }) => plan.latecomers ?? false,

@@ -30,7 +30,7 @@ export interface StartedRecord extends TableRecord {
 
 /** The setup of the next game; `last` is the game before it, if the players and the plan are the same. */
 export const nextSetup = (record: TableRecord, last: RunningGame | null, passStar: boolean): object =>
-  last === null ? (record.staged ?? wishesOf(record.game, record.plan)) : setupAfter(last, record, passStar);
+  last === null ? (record.staged ?? wishesOf(record)) : setupAfter(last, record, passStar);
 
 /**
  * The table's next secret, the commitments of all contributors, the commitment of the secret after it, and this setup with the pool of today.

@@ -67,6 +67,7 @@ function useChangedWords(): (ids: string) => string {
   const words: Readonly<Record<string, string>> = {
     seats: t`number of seats`,
     rules: t`rules`,
+    packs: t`packs`,
     bots: t`bot level`,
     spectators: t`spectator chat`,
     latecomers: t`latecomers`,

@@ -1,0 +1,89 @@
+// Handlers of messages about packs: cards that people at the table have made.
+
+import { BadPack, checkPack, identityOf, mistakenName, type Pack, saidIn } from '@posse/card/packs';
+import { PACKS } from '@posse/protocol';
+import { Refused } from '../../refused-request.ts';
+import type { TableRecord } from '../../store/store-interface.ts';
+import type { Table } from '../actor/table.ts';
+import { checkPlan } from '../lifecycle/plan-check.ts';
+import { arrangedFrom } from '../people/host-arrangement.ts';
+import type { Participant } from '../people/participants.ts';
+import type { Handlers } from './handler-interface.ts';
+import { announceArranged, refuseDuringGame } from './host-handlers.ts';
+
+type PackMessage = 'add-pack' | 'remove-pack' | 'report-pack';
+
+const MISSING = 'This table does not have that pack.';
+
+/** The parts of packs that have arrived. They go with the connection. */
+const uploads = new WeakMap<Participant, readonly string[]>();
+
+export const packHandlers: Handlers<PackMessage> = {
+  async 'add-pack'(table, participant, { text, part, last }) {
+    refuseDuringGame(table);
+    const before = part === 0 ? [] : (uploads.get(participant) ?? []);
+    uploads.delete(participant);
+    if (part !== before.length)
+      throw new Refused(
+        'bad-pack',
+        `Part ${before.length} of the pack was expected, not ${part}: begin again with part 0.`,
+      );
+    const parts = [...before, text];
+    if (!last) {
+      uploads.set(participant, parts);
+      return;
+    }
+    table.shuffle.refuseChanges();
+    const pack = packIn(parts.join(''));
+    const { rules } = identityOf(pack);
+    const others = packsOf(table.record).filter((other) => identityOf(other).rules !== rules);
+    const mistaken = mistakenName(pack, others);
+    if (mistaken !== null)
+      throw new Refused('bad-pack', `"${mistaken.name}" looks like "${mistaken.other}": choose another name.`);
+    if (others.length === PACKS.max)
+      throw new Refused('bad-pack', `A table has at most ${PACKS.max} packs: remove one first.`);
+    await arrangePacks(table, participant, [...others, pack]);
+  },
+
+  async 'remove-pack'(table, participant, { pack }) {
+    refuseDuringGame(table);
+    table.shuffle.refuseChanges();
+    const packs = packsOf(table.record);
+    const others = packs.filter((other) => identityOf(other).rules !== pack);
+    if (others.length === packs.length) throw new Refused('no-such-pack', MISSING);
+    await arrangePacks(table, participant, others);
+  },
+
+  'report-pack'({ record, state }, { guest }, { pack }) {
+    const reported = packsOf(record).find((one) => identityOf(one).rules === pack);
+    if (reported === undefined) throw new Refused('no-such-pack', MISSING);
+    state.services.log.warn({ table: record.code, guest, pack, names: namesOf(reported) }, 'A pack was reported.');
+  },
+};
+
+const namesOf = ({ face }: Pack): readonly string[] => Object.values(face.things).map(({ name }) => saidIn(name, 'en'));
+
+const packsOf = ({ packs = [] }: TableRecord): readonly Pack[] => packs as readonly Pack[];
+
+function packIn(text: string): Pack {
+  try {
+    return checkPack(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof BadPack) throw new Refused('bad-pack', error.message);
+    if (error instanceof SyntaxError) throw new Refused('bad-pack', 'The pack is not JSON.');
+    throw error;
+  }
+}
+
+/** Everybody reads the cards before the next game, so nobody stays ready. */
+async function arrangePacks(table: Table, participant: Participant, packs: readonly Pack[]): Promise<void> {
+  const { packs: _, ...without } = table.record;
+  const record = packs.length === 0 ? without : { ...without, packs };
+  try {
+    checkPlan(record);
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused('bad-pack', error.message);
+    throw error;
+  }
+  await announceArranged(table, participant, arrangedFrom(table.record, record), true);
+}
