@@ -1,10 +1,12 @@
-// `npm run learn -- card` (or dice): trains the judge of legends.
-// It writes the weights into packages/bots.
+// `npm run learn`: trains the judge of legends, and the policy of marshals.
+// `-- card` and `-- dice` are judges, `-- policy card` and `-- policy dice` policies.
 
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { cardWithBots, diceWithBots } from '@posse/bots';
 import { cardFeatures, diceFeatures, type Weights } from '@posse/bots/search';
 import { train } from './judge-training.ts';
+import { learnCard, learnDice } from './policy/learn-policy.ts';
 import { courseFrom } from './training-positions.ts';
 
 const preset = (seats: number, everything: boolean) => ({
@@ -37,9 +39,24 @@ ${rows(out)}  ],
   writeFileSync(new URL(`../../../packages/bots/src/search/${game}-judge-weights.ts`, import.meta.url), text);
 }
 
-const wanted = process.argv[2];
+const { values, positionals } = parseArgs({
+  options: {
+    state: { type: 'string' },
+    games: { type: 'string', default: '2000000' },
+    seconds: { type: 'string', default: '3600' },
+  },
+  allowPositionals: true,
+});
+const [wanted, game] = positionals;
 if (wanted === 'card' || wanted === 'dice') write(wanted, train(COURSES[wanted]()));
-else {
-  process.stderr.write('Say which game: npm run learn -- card, or npm run learn -- dice.\n');
+else if (wanted === 'policy' && (game === 'card' || game === 'dice')) {
+  const course = {
+    file: values.state ?? `policy-${game}.progress`,
+    games: Number(values.games),
+    seconds: Number(values.seconds),
+  };
+  (game === 'card' ? learnCard : learnDice)(course);
+} else {
+  process.stderr.write('Say what to learn: npm run learn -- card, or dice, or policy card, or policy dice.\n');
   process.exitCode = 2;
 }

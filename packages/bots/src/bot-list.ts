@@ -5,6 +5,7 @@ import type { Answer as CardAnswer, View as CardView } from '@posse/card';
 import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import type { Kinds } from '@posse/engine';
 import type { Bot } from './bot-interface.ts';
+import type { PlayStyle } from './play-style.ts';
 import { randomBot } from './random-bot.ts';
 import { ruleOfThumbBot } from './rules-of-thumb.ts';
 import { cardImagination } from './search/card-imagination.ts';
@@ -19,17 +20,28 @@ export const botId = (level: LevelId, temper: Temper): string => (temper === 'ev
 
 const everyLevel = <K extends Kinds, Situation>(
   imagination: Imagination<K, Situation>,
+  change: Partial<PlayStyle>,
 ): Bot<K['view'], K['answer']>[] =>
   LEVELS.flatMap(({ id, style, searches }) =>
     (Object.keys(TEMPERS) as Temper[]).map((temper) =>
       searches
-        ? searchBot(imagination, botId(id, temper), { ...style, ...TEMPERS[temper] })
-        : ruleOfThumbBot(imagination.rulesOfThumb, botId(id, temper), { ...style, ...TEMPERS[temper] }),
+        ? searchBot(imagination, botId(id, temper), { ...style, ...TEMPERS[temper], ...change })
+        : ruleOfThumbBot(imagination.rulesOfThumb, botId(id, temper), { ...style, ...TEMPERS[temper], ...change }),
     ),
   );
 
-export const CARD_BOTS: readonly Bot<CardView, CardAnswer>[] = [...everyLevel(cardImagination), randomBot];
-export const DICE_BOTS: readonly Bot<DiceView, DiceAnswer>[] = [...everyLevel(diceImagination), randomBot];
+/** All bots of a game, with a change to the style of every level. */
+export const cardBotsWith = (change: Partial<PlayStyle>): readonly Bot<CardView, CardAnswer>[] => [
+  ...everyLevel(cardImagination, change),
+  randomBot,
+];
+export const diceBotsWith = (change: Partial<PlayStyle>): readonly Bot<DiceView, DiceAnswer>[] => [
+  ...everyLevel(diceImagination, change),
+  randomBot,
+];
+
+export const CARD_BOTS = cardBotsWith({});
+export const DICE_BOTS = diceBotsWith({});
 
 export const botNamed = <B extends { readonly id: string }>(bots: readonly B[], id: string): B | null =>
   bots.find((bot) => bot.id === id) ?? null;

@@ -2,9 +2,10 @@
 
 export type { Reason, ReasonCode } from './answer-reason.ts';
 export { type ReasonNames, reasonText } from './answer-reason-texts.ts';
+export { beliefsFrom } from './belief-cache.ts';
 export { botRandom, botRandomAt, type GameResult, playGame } from './bot-game.ts';
 export type { Bot } from './bot-interface.ts';
-export { botId, botNamed, CARD_BOTS, DICE_BOTS } from './bot-list.ts';
+export { botId, botNamed, CARD_BOTS, cardBotsWith, DICE_BOTS, diceBotsWith } from './bot-list.ts';
 export { cardClues } from './card/card-clues.ts';
 export { cardRulesOfThumb } from './card/card-rules-of-thumb.ts';
 export type { Clues } from './clue-interface.ts';
@@ -12,7 +13,7 @@ export { diceClues } from './dice/dice-clues.ts';
 export { diceRulesOfThumb } from './dice/dice-rules-of-thumb.ts';
 export { cardWithBots, diceWithBots, type GameWithBots } from './game-with-bots.ts';
 export { PERSONAS, type Persona } from './personas.ts';
-export type { PlayStyle } from './play-style.ts';
+export { type PlayStyle, SHREWD } from './play-style.ts';
 export { type Odds, oddsFor, scoresFor, styleOf } from './question-insight.ts';
 export { randomBot } from './random-bot.ts';
 export type { Budget } from './search/search-budget.ts';

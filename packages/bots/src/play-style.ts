@@ -7,6 +7,8 @@ export interface PlayStyle {
   readonly infers: boolean;
   /** Whether it compares each answer with what it would have done itself, in each of the roles. */
   readonly reads: boolean;
+  /** Whether it leaves out answers that are never right, whatever they score. */
+  readonly careful: boolean;
   /** How much later events count, from 0 to 1: cards kept back, life points left, attackers in reach. */
   readonly foresight: number;
   /** The weight of harm done to foes; 1 is normal. */
@@ -22,6 +24,7 @@ export const SHREWD: PlayStyle = {
   slips: 0,
   infers: true,
   reads: false,
+  careful: true,
   foresight: 1,
   boldness: 1,
   caution: 1,

@@ -15,6 +15,8 @@ export interface RulesOfThumb<K extends Kinds, Situation> {
   situation(view: K['view'], beliefs: Beliefs, style: PlayStyle, memory: Memory): Situation;
   /** The situation of the asked player in an imagined world. */
   imagine(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs, style: PlayStyle): Situation;
+  /** The situation's options without those that are never right; all of them if nothing else is left. */
+  sane(situation: Situation): readonly K['answer'][];
   /** Higher is better; doing nothing scores 0. */
   score(situation: Situation, answer: K['answer']): number;
   reason(situation: Situation, answer: K['answer']): Reason;
@@ -38,7 +40,10 @@ export function ruleOfThumbBot<K extends Kinds, Situation>(
   return {
     id,
     answer(view, memory, random) {
-      return slip(view, style, random) ?? best(rulesOfThumb, look(view, memory), view.options, random);
+      const slipped = slip(view, style, random);
+      if (slipped !== null) return slipped;
+      const situation = look(view, memory);
+      return best(rulesOfThumb, situation, style.careful ? rulesOfThumb.sane(situation) : view.options, random);
     },
     reason(view, memory, answer) {
       return rulesOfThumb.reason(look(view, memory), answer);

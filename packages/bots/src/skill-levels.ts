@@ -13,8 +13,8 @@ export interface Level {
 
 /** Ordered from the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
-  { id: 'greenhorn', style: { ...SHREWD, slips: 30, infers: false, foresight: 0 }, searches: false },
-  { id: 'gunslinger', style: { ...SHREWD, infers: false, foresight: 0 }, searches: false },
+  { id: 'greenhorn', style: { ...SHREWD, slips: 30, infers: false, careful: false, foresight: 0 }, searches: false },
+  { id: 'gunslinger', style: { ...SHREWD, infers: false, careful: false, foresight: 0 }, searches: false },
   { id: 'deputy', style: SHREWD, searches: false },
   { id: 'legend', style: { ...SHREWD, reads: true }, searches: true },
 ];

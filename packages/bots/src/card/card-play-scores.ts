@@ -8,6 +8,7 @@ import {
   type Deed,
   deedsOf,
   fixed,
+  kindOf,
   ownerOf,
   type Play,
   type Use,
@@ -17,13 +18,26 @@ import type { Seat } from '@posse/engine';
 import { kindPlayed } from './answer-source.ts';
 import { isOverfull, playerOf, type Situation, weigh } from './card-situation.ts';
 import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './card-worth.ts';
-import { dueling, foe, hitChance, lossWorth, ownPoint, raidChance, shooting, sweeping } from './harm-scores.ts';
+import { explosionChances } from './dynamite.ts';
+import {
+  bangsIn,
+  dueling,
+  foe,
+  hitChance,
+  lossWorth,
+  ownPoint,
+  raidChance,
+  shooting,
+  sweeping,
+} from './harm-scores.ts';
 
 type Score = (s: Situation, answer: Answer, deed: Deed, kind: CardKind) => number;
 
+/** A friend's card is worth more to the friend. */
 const robbing = (s: Situation, answer: Answer): number =>
-  wrecking(s, answer) + weigh(s, 1, 0.5 * lootWorth(s, answer.prey ?? 'hand'));
-const wrecking = (s: Situation, { at, prey }: Answer): number => foe(s, at) * preyWorth(s, prey ?? 'hand');
+  wrecking(s, answer) + (foe(s, answer.at) > 0 ? weigh(s, 1, 0.5 * lootWorth(s, answer.prey ?? 'hand')) : 0);
+const wrecking = (s: Situation, answer: Answer): number =>
+  foe(s, answer.at) * preyWorth(s, answer.prey ?? 'hand') + (isOpening(s, answer) ? OPENING : 0);
 const rummaging = (s: Situation): number =>
   USUAL *
   total(
@@ -43,7 +57,7 @@ const DEEDS: Readonly<Record<Verb, Score>> = {
   challenge: (s, { at }) => dueling(s, at),
   hurt: (s, { at }, { whom, count }) =>
     count * (whom === 'me' ? -ownPoint(s) : whom === 'target' ? lossWorth(s, at) : everybody(s)),
-  threaten: (s) => (s.self.life > 3 ? everybody(s) : -1),
+  threaten: (s) => (s.style.foresight > 0 ? threat(s) : s.self.life > 3 ? everybody(s) : -1),
   hold: (s, { at }) => weigh(s, 3, 1.2) * foe(s, at),
   heal(s, { at }, { whom, count }, { beer, bots }) {
     if (whom === 'target') return wounds(s, at ?? s.me) > 0 ? -20 * foe(s, at) : -1;
@@ -73,8 +87,9 @@ export function scorePlay(situation: Situation, answer: Play): number {
   const kind = kindPlayed(situation, answer);
   if (kind.border === 'green') return worth(situation, card) > 0 ? LAY_GREEN : -1;
   const effect = scoreEffect(situation, answer, kind);
-  if (as !== null) return effect - price(situation, [card, ...cost]);
-  return effect - holding(situation, kind) - (cost.length === 0 ? 0 : price(situation, cost));
+  const isDone = isFinish(situation, answer, kind);
+  if (as !== null) return effect - (isDone ? 0 : price(situation, [card, ...cost]));
+  return effect - (isDone ? 0 : holding(situation, kind)) - (cost.length === 0 ? 0 : price(situation, cost));
 }
 
 const KEEPING = 0.5;
@@ -107,10 +122,73 @@ function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
 
 /** Cards without verbs, and cards with a lasting effect: scored by their visible properties. */
 function scoreUnknown(s: Situation, answer: Answer, kind: CardKind): number {
-  if (kind.weapon) return betterWeapon(s, kind) ? 30 : -1;
+  if (kind.weapon) return armsScore(s, kind);
   if (kind.aim.at === 'nobody') return kind.border === 'blue' ? LAY_BLUE : (kind.bots.urge ?? 2);
   return kind.aim.at === 'a card' ? wrecking(s, answer) : shooting(s, answer.at);
 }
+
+const LAY_WEAPON = 30;
+/** A Volcanic is fired before another weapon replaces it. */
+const AFTER_SHOTS = 0.1;
+
+function armsScore(s: Situation, kind: CardKind): number {
+  if (!betterWeapon(s, kind) || isTooEarly(s, kind)) return -1;
+  return s.style.foresight > 0 && isVolcanicLoaded(s) ? AFTER_SHOTS : LAY_WEAPON;
+}
+
+/** A longer gun is better than a Volcanic that would fire once. */
+const isTooEarly = (s: Situation, { power }: CardKind): boolean =>
+  s.style.foresight > 0 &&
+  s.others.length > 1 &&
+  fixed(power.bangs, 1) > 1 &&
+  bangsIn(s) < 2 &&
+  s.self.inPlay.some((card) => kindOf(s, card).weapon);
+
+const isVolcanicLoaded = (s: Situation): boolean =>
+  s.self.inPlay.some((card) => fixed(kindOf(s, card).power.bangs, 1) > 1) &&
+  s.options.some((option) => isShotAtFoe(s, option));
+
+const isShotAtFoe = (s: Situation, option: Answer): boolean =>
+  option.kind === 'play' && option.at !== null && kindPlayed(s, option).bang && foe(s, option.at) > SURELY_A_FOE;
+const SURELY_A_FOE = 0.3;
+
+/** Comes before the shots. */
+const OPENING = 45;
+
+/** Whether this takes away what may save a foe from a BANG! of mine at the last life point. */
+function isOpening(s: Situation, { at, prey }: Answer): boolean {
+  if (at === null || at === s.me || s.style.foresight === 0) return false;
+  const { life, hand, inPlay } = playerOf(s.view, at);
+  if (life !== 1 || !s.options.some((option) => option.at === at && isShotAtFoe(s, option))) return false;
+  if (prey === 'hand') return hand.length > 0 && hand.length <= 2 && !inPlay.some((card) => isShelter(s, card));
+  return prey !== null && isShelter(s, prey);
+}
+
+const isShelter = (s: Situation, card: CardId): boolean => kindOf(s, card).power.barrel;
+
+/** A BANG! at a foe's last life point is never worth keeping. */
+const isFinish = (s: Situation, { at }: Answer, { bang }: CardKind): boolean =>
+  bang && at !== null && playerOf(s.view, at).life === 1 && foe(s, at) > SURELY_A_FOE && s.deputyChance(at) < 0.25;
+
+/** The worth of Dynamite by who draws for it first, and what three life points are to each. */
+function threat(s: Situation): number {
+  let foes = 0;
+  let sum = 0;
+  for (const [at, chance] of explosionChances(s)) {
+    const isMe = at === s.me;
+    foes += chance * (isMe ? -1 : foe(s, at));
+    const { life } = playerOf(s.view, at);
+    const points = Math.min(BLAST, life);
+    sum += isMe
+      ? -chance * s.style.caution * (life <= BLAST ? LIFE : points)
+      : chance * ((points - 1) * foe(s, at) + (life <= BLAST ? lossWorth(s, at, 1) : foe(s, at)));
+  }
+  return foes > 0 && sum > 0 ? 1 + sum : -1;
+}
+
+/** The life points that Dynamite takes, and my life in such points. */
+const BLAST = 3;
+const LIFE = 6;
 
 /** The fraction of its worth that a card costs if it could not be kept anyway. */
 const SURPLUS_PRICE = 0.3;

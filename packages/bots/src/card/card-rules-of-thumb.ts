@@ -1,6 +1,8 @@
 // The rules of thumb of the card game.
 
 import type { CardKinds } from '@posse/card';
+import { CARD_FLAGS } from '../blunders/card-flags.ts';
+import { withoutBlunders } from '../blunders/flag.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';
@@ -11,6 +13,7 @@ export const cardRulesOfThumb: RulesOfThumb<CardKinds, Situation> = {
   clues: cardClues,
   situation: situationIn,
   imagine,
+  sane: (situation) => withoutBlunders(CARD_FLAGS, situation),
   score: scoreOf,
   reason: reasonFor,
 };

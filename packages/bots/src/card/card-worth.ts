@@ -6,6 +6,8 @@ import { count } from './harm-scores.ts';
 import { gunWorth } from './own-range.ts';
 
 export const USUAL = 4;
+/** An unseen card of somebody else: it may be of no use to them. */
+const UNSEEN = 3.8;
 
 const listed = ({ bots }: CardKind): number => bots.worth ?? USUAL;
 
@@ -35,7 +37,7 @@ function gunInHand(s: Situation, kind: CardKind): number {
 
 /** The worth of a card to its owner; an unseen card counts as average. */
 export function preyWorth(s: Situation, prey: CardId | 'hand'): number {
-  if (prey === 'hand') return USUAL;
+  if (prey === 'hand') return s.style.foresight === 0 ? USUAL : UNSEEN;
   const kind = kindOf(s, prey);
   const { burden } = kind.bots;
   if (burden !== null || s.style.foresight === 0) return burden ?? USUAL;
@@ -45,7 +47,7 @@ export function preyWorth(s: Situation, prey: CardId | 'hand'): number {
 const liesBeforeMe = (s: Situation, kind: CardKind): boolean => s.self.inPlay.some((card) => kindOf(s, card) === kind);
 
 const weaponWorth = ({ power }: CardKind): number =>
-  1 + 0.6 * fixed(power.reach, 1) + (fixed(power.bangs, 1) > 1 ? 2 : 0);
+  1.5 + 0.8 * fixed(power.reach, 1) + (fixed(power.bangs, 1) > 1 ? 3 : 0);
 
 /** Whether this weapon is better than mine. */
 export function betterWeapon(s: Situation, kind: CardKind): boolean {

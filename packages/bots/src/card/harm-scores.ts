@@ -2,15 +2,15 @@
 // A score of 1 is about a card. Terms of foresight drop out if the style has none.
 
 import { kindOf, ownerOf } from '@posse/card';
-import type { Seat } from '@posse/engine';
+import { ROLES, type Role, type Seat } from '@posse/engine';
 import { playerOf, type Situation } from './card-situation.ts';
 
 export const foe = ({ foe, me }: Situation, at: Seat | null): number => foe[at ?? me] ?? 0;
 
-/** A player's life point: worth more the fewer they have; the last one also counts the effects of the death. */
-export function lossWorth(s: Situation, at: Seat | null): number {
+/** A player's life point: worth more the fewer are left; the last one also counts the effects of the death. */
+export function lossWorth(s: Situation, at: Seat | null, left: number | null = null): number {
   const who = at ?? s.me;
-  const { life } = playerOf(s.view, who);
+  const life = left ?? playerOf(s.view, who).life;
   const { foresight, boldness } = s.style;
   const point = foe(s, who) * (1 + 1 / Math.max(1, life));
   const harm = point > 0 ? boldness * point : point;
@@ -19,6 +19,8 @@ export function lossWorth(s: Situation, at: Seat | null): number {
 
 const VICTORY = 20;
 const DEFEAT = -30;
+/** The least chance to kill a friend that makes a victory doubtful. */
+const DOUBTFUL = 0.2;
 /** The reward is three cards for an Outlaw; to another Outlaw the player is worth more alive. */
 const BOUNTY = 3;
 const BOUNTY_FOR_A_FRIEND = 1;
@@ -27,8 +29,19 @@ const BOUNTY_FOR_A_FRIEND = 1;
 function death(s: Situation, who: Seat): number {
   if (s.others.length === 1) return VICTORY;
   if (s.known[who] === 'sheriff') return s.role === 'outlaw' ? VICTORY : DEFEAT;
+  if (isLaw(s) && foesLeft(s) === 1 && s.deputyChance(who) < DOUBTFUL) return VICTORY;
   const bounty = (s.role === 'outlaw' ? BOUNTY_FOR_A_FRIEND : BOUNTY) * s.outlawChance(who);
   return s.role === 'sheriff' ? bounty - s.deputyChance(who) * (s.hand.length + s.self.inPlay.length) : bounty;
+}
+
+const isLaw = ({ role, known }: Situation): boolean =>
+  (role === 'sheriff' || role === 'deputy') && known.includes('sheriff');
+
+/** How many Outlaws and Renegades are left, which everybody can count. */
+function foesLeft({ view, known }: Situation): number {
+  const isWild = (role: Role | null | undefined): boolean => role === 'outlaw' || role === 'renegade';
+  const dealt = ROLES[view.players.length]?.filter(isWild).length ?? 0;
+  return dealt - view.players.filter(({ alive }, place) => !alive && isWild(known[place])).length;
 }
 
 /** The fraction of cards in a hand that are a Missed!, or a BANG!. */
@@ -94,11 +107,18 @@ export function sweeping(s: Situation, chance: (s: Situation, at: Seat) => numbe
 
 /** The worth of a Duel: the challenged player discards first, so they need more BANG! cards than I have. */
 export function dueling(s: Situation, at: Seat | null): number {
+  const { style } = s;
   const mine = bangsIn(s);
   if (s.style.foresight === 0) return mine > 0 ? 2 * lossWorth(s, at) : -1;
   const win = chanceOfAtMost(mine, playerOf(s.view, at ?? s.me).hand.length, BANG);
-  return win * 2 * lossWorth(s, at) - (1 - win) * ownPoint(s);
+  return win * 2 * lossWorth(s, at) - (1 - win) * (isLastPoint(s) ? style.caution * LAST_POINT : ownPoint(s));
 }
+
+const LAST_POINT = 20;
+
+/** Whether I would be eliminated by a hit, because no Beer could save me. */
+const isLastPoint = (s: Situation): boolean =>
+  s.self.life <= 1 && !(s.others.length > 1 && s.hand.some((card) => kindOf(s, card).beer));
 
 /** The worth of a life point of mine. */
 export const ownPoint = ({ self, style }: Situation): number => style.caution * (2 + 2 / Math.max(1, self.life));

@@ -1,6 +1,8 @@
 // The rules of thumb of the dice game.
 
 import type { DiceKinds } from '@posse/dice';
+import { DICE_FLAGS } from '../blunders/dice-flags.ts';
+import { withoutBlunders } from '../blunders/flag.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';
@@ -11,6 +13,7 @@ export const diceRulesOfThumb: RulesOfThumb<DiceKinds, Situation> = {
   clues: diceClues,
   situation: situationIn,
   imagine,
+  sane: (situation) => withoutBlunders(DICE_FLAGS, situation),
   score: scoreOf,
   reason: reasonFor,
 };

@@ -9,6 +9,8 @@ import { gainWorth, lossWorth } from './life-worth.ts';
 
 /** The worth of the remaining rolls, lost if dynamite ends them. */
 const CUT_SHORT = 0.4;
+/** The same at the last life point, which no later beer could mend. */
+const DEADLY = 6;
 /** A factor for the Gatling: dice that show it can't be used for anything else meanwhile. */
 const GUN_SHARE = 0.7;
 
@@ -100,7 +102,7 @@ function workedOut(s: Situation): DiceWorth {
     sights: ones + twos,
     dynamites: countOf(view.dice, 'dynamite'),
     gun: gunOf(s) * (thinksAhead ? GUN_SHARE : 1),
-    blast: worth.lossWorth - CUT_SHORT,
+    blast: worth.lossWorth - (thinksAhead && s.self.life === 1 ? DEADLY : CUT_SHORT),
     attack: pile <= view.dice.length && !power.lateArrows ? attackWorth(s, pile) : 0,
     salvo: power.afterShots === null ? 0 : twoGained(s),
     peace: power.atTurnEnd === null ? 0 : twoGained(s),

@@ -28,9 +28,10 @@ export function candidates<K extends Kinds, Situation>(
   { rulesOfThumb, gistOf, width }: Imagination<K, Situation>,
   situation: Situation,
   view: K['view'],
+  options: readonly K['answer'][] = view.options,
 ): Candidate<K['answer']>[] {
   const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
-  for (const answer of view.options) {
+  for (const answer of options) {
     const score = rulesOfThumb.score(situation, answer);
     const gist = gistOf(answer, view);
     const same = found.get(gist);

@@ -1,9 +1,29 @@
-// The public interface of the search, and of training its judge.
+// The public interface of the search and of the policy, and of training them.
 
+export { imagine as imagineCards, type Situation as CardSituation } from '../card/card-situation.ts';
+export { imagine as imagineDice, type Situation as DiceSituation } from '../dice/dice-situation.ts';
+export { SHREWD } from '../play-style.ts';
+export { cardTraits } from '../policy/card-traits.ts';
+export { diceTraits } from '../policy/dice-traits.ts';
+export { Policy, type Traits, WEIGHTS } from '../policy/policy.ts';
 export { Beliefs } from '../role-beliefs.ts';
+export { best, type RulesOfThumb } from '../rules-of-thumb.ts';
+export { LEVELS } from '../skill-levels.ts';
 export { cardImagination } from './card-imagination.ts';
 export { cardFeatures } from './card-position-features.ts';
+export { diceImagination } from './dice-imagination.ts';
 export { diceFeatures } from './dice-position-features.ts';
+export type { Imagination } from './imagination-interface.ts';
 export { worldsFrom } from './imagined-worlds.ts';
-export { type Features, forward, type Inputs, inputsFrom, SIDE_OF, SIDES, type Weights } from './judge-network.ts';
+export {
+  chanceOf,
+  chances,
+  type Features,
+  forward,
+  type Inputs,
+  inputsFrom,
+  SIDE_OF,
+  SIDES,
+  type Weights,
+} from './judge-network.ts';
 export { playOut } from './playout.ts';

@@ -63,7 +63,8 @@ function search<K extends Kinds, Situation>(
   // In imagined worlds the others only listen.
   const common = beliefsFrom(clues, view.players, memory.deeds, { ...style, reads: false });
   const situation = rulesOfThumb.situation(view, beliefs, style, memory);
-  let field = candidates(imagination, situation, view);
+  const options = style.careful ? rulesOfThumb.sane(situation) : view.options;
+  let field = candidates(imagination, situation, view, options);
   const me = viewerOf(view);
   const newWorld = worldsFrom(imagination, view, memory, beliefs);
   const chance = fork(random);

@@ -94,6 +94,7 @@ export const cards = {
   /** Against a shot, a Heart counts as a Missed!. */
   barrel: {
     border: 'blue',
+    bots: { worth: 7 },
     power: { barrel: true },
   },
   /** Stands before Jail: cards are checked at the start of a turn in the order of this list. */

@@ -1,0 +1,106 @@
+// Learns the policy of one game by self-play. The judge is the critic.
+
+import {
+  cardImagination,
+  cardTraits,
+  diceImagination,
+  diceTraits,
+  type Imagination,
+  Policy,
+  SHREWD,
+  type Traits,
+} from '@posse/bots/search';
+import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
+import { Gradient } from './gradient.ts';
+import { League } from './league.ts';
+import { teach } from './lesson-game.ts';
+import { readProgress, writeProgress } from './progress.ts';
+import { cardTable, diceTable } from './tables.ts';
+
+export interface Course {
+  /** The file in which the progress is kept. */
+  readonly file: string;
+  /** The number of games after which the rate has fallen to its minimum. */
+  readonly games: number;
+  /** The processor time after which this run stops, in seconds. */
+  readonly seconds: number;
+}
+
+const BATCH = 60;
+const RATE = 0.03;
+const MIN_RATE = 0.002;
+/** The number of games between frozen copies, */
+const FREEZES = 20_000;
+/** and between reports. */
+const REPORTS = 12_000;
+const FINE = 2 ** 20;
+
+export const learnCard = (course: Course): void => learn(cardImagination, cardTraits, cardTable, course);
+export const learnDice = (course: Course): void => learn(diceImagination, diceTraits, diceTable, course);
+
+function learn<K extends Kinds, Situation>(
+  { rulesOfThumb, features, weights: judge }: Imagination<K, Situation>,
+  traits: Traits<Situation, K['answer']>,
+  table: (chance: () => number) => K['wishes'],
+  { file, games, seconds }: Course,
+): void {
+  const progress = readProgress(file);
+  const policy = new Policy(progress.weights, traits, rulesOfThumb.score);
+  const league = new League(rulesOfThumb, traits);
+  if (progress.games > 0) league.freeze(progress.weights);
+  const gradient = new Gradient(progress.squares);
+  const random = randomFrom(`policy ${progress.games}`);
+  const chance = (): number => below(random, FINE) / FINE;
+  const { clues, imagine } = rulesOfThumb;
+  const subject = { clues, features, weights: judge, policy, imagine };
+  let tally = new Tally();
+  const started = process.cpuUsage().user;
+  const spent = (): number => (process.cpuUsage().user - started) / 1e6;
+  while (progress.games < games && spent() < seconds) {
+    for (let number = 0; number < BATCH; number++) {
+      const seed = `policy ${progress.games + number}`;
+      const played = teach(
+        subject,
+        table(chance),
+        seed,
+        (seats) => league.seated(seats, chance),
+        SHREWD,
+        chance,
+        gradient,
+      );
+      if (played === null) continue;
+      const { state, players } = played;
+      for (const [place, { role }] of state.players.entries())
+        tally.count(role, players[place]?.id ?? '', state.winners?.some((seat) => seat === place) ?? false);
+    }
+    progress.games += BATCH;
+    gradient.step(progress.weights, Math.max(MIN_RATE, RATE * (1 - progress.games / games)));
+    if (progress.games % FREEZES < BATCH) league.freeze(progress.weights);
+    if (progress.games % REPORTS >= BATCH) continue;
+    writeProgress(file, progress);
+    process.stderr.write(`${progress.games} games, ${Math.round(spent())} s: ${tally.text()}\n`);
+    tally = new Tally();
+  }
+  writeProgress(file, progress);
+}
+
+/** How often the learner and the deputy won, by role. */
+class Tally {
+  private readonly won = new Map<string, [won: number, played: number]>();
+
+  count(role: Role, id: string, isWon: boolean): void {
+    const key = `${role} ${id}`;
+    const pair = this.won.get(key) ?? [0, 0];
+    this.won.set(key, [pair[0] + (isWon ? 1 : 0), pair[1] + 1]);
+  }
+
+  text(): string {
+    const share = (key: string): number => {
+      const [won, played] = this.won.get(key) ?? [0, 1];
+      return (100 * won) / played;
+    };
+    return (['sheriff', 'deputy', 'outlaw', 'renegade'] as const)
+      .map((role) => `${role} ${share(`${role} learner`).toFixed(1)} (deputies ${share(`${role} deputy`).toFixed(1)})`)
+      .join(', ');
+  }
+}

@@ -1,0 +1,24 @@
+// A flag: recognises one kind of answer that a good player would not give.
+
+export interface Flag<Situation, Answer> {
+  readonly id: string;
+  /** The blunder in words, for the table of rates. */
+  readonly text: string;
+  /** Whether the answer is wrong in every case, so that bots may leave it out. */
+  readonly isNever: boolean;
+  /** Whether this answer is the blunder; null if the question gives no chance for it. */
+  isBlunder(situation: Situation, answer: Answer): boolean | null;
+}
+
+/** The options without those that are never right; all of them if nothing else is left. */
+export function withoutBlunders<Situation extends { readonly options: readonly Answer[] }, Answer>(
+  flags: readonly Flag<Situation, Answer>[],
+  situation: Situation,
+  options: readonly Answer[] = situation.options,
+): readonly Answer[] {
+  const isFine = (option: Answer): boolean =>
+    !flags.some((flag) => flag.isNever && flag.isBlunder(situation, option) === true);
+  if (options.every(isFine)) return options;
+  const left = options.filter(isFine);
+  return left.length === 0 ? options : left;
+}

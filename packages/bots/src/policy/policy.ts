@@ -1,0 +1,96 @@
+// The learned policy: scores of the rules of thumb, corrected by learned weights.
+
+/** The traits of the answers of one game, which the policy weighs. */
+export interface Traits<Situation, Answer> {
+  /** Equal for answers that differ only in which of two equal cards, or dice, is meant. */
+  gistOf(situation: Situation, answer: Answer): number;
+  /** Adds the hashes of the traits of an answer to a list. */
+  traitsIn(situation: Situation): (answer: Answer, hashes: number[]) => void;
+}
+
+/** The answers worth considering: their places among the options, and the logarithms of their likelihoods. */
+export interface Considered {
+  readonly places: number[];
+  readonly logits: number[];
+}
+
+/** How many weights there are. Traits share a weight if their hashes collide. */
+export const WEIGHTS = 1 << 16;
+
+/** How steeply the likelihood falls with the distance from the best score, */
+const STEEPNESS = 2.5;
+/** and the distance from which it falls. */
+const NEAR = 0.25;
+/** Weights never lift an answer whose likelihood by the scores alone is below this. */
+const LOWEST = -10.5;
+
+export class Policy<Situation, Answer> {
+  readonly weights: Float32Array;
+  private readonly traits: Traits<Situation, Answer>;
+  private readonly score: (situation: Situation, answer: Answer) => number;
+
+  constructor(
+    weights: Float32Array,
+    traits: Traits<Situation, Answer>,
+    score: (situation: Situation, answer: Answer) => number,
+  ) {
+    this.weights = weights;
+    this.traits = traits;
+    this.score = score;
+  }
+
+  /** Of answers with the same gist only the first is considered. Fills `found` with the weights that count for each. */
+  consider(situation: Situation, options: readonly Answer[], found: number[][] | null): Considered {
+    const { traits, weights } = this;
+    const places: number[] = [];
+    const logits: number[] = [];
+    const gists: number[] = [];
+    let best = Number.NEGATIVE_INFINITY;
+    for (let place = 0; place < options.length; place++) {
+      const option = options[place] as Answer;
+      const gist = traits.gistOf(situation, option);
+      if (gists.includes(gist)) continue;
+      gists.push(gist);
+      const score = this.score(situation, option);
+      places.push(place);
+      logits.push(score);
+      if (score > best) best = score;
+    }
+    if (places.length < 2) {
+      found?.push([]);
+      logits[0] = 0;
+      return { places, logits };
+    }
+    const add = traits.traitsIn(situation);
+    let hashes: number[] = [];
+    let count = 0;
+    for (let i = 0; i < places.length; i++) {
+      let sum = -STEEPNESS * Math.log(1 + (best - (logits[i] as number)) / NEAR);
+      if (sum < LOWEST) continue;
+      hashes.length = 0;
+      add(options[places[i] as number] as Answer, hashes);
+      for (let j = 0; j < hashes.length; j++) {
+        const place = (hashes[j] as number) & (WEIGHTS - 1);
+        hashes[j] = place;
+        sum += weights[place] as number;
+      }
+      if (found !== null) {
+        found.push(hashes);
+        hashes = [];
+      }
+      places[count] = places[i] as number;
+      logits[count++] = sum;
+    }
+    places.length = count;
+    logits.length = count;
+    return { places, logits };
+  }
+
+  /** The likeliest answer. */
+  best(situation: Situation, options: readonly Answer[]): Answer {
+    const { places, logits } = this.consider(situation, options, null);
+    let at = 0;
+    for (let i = 1; i < logits.length; i++) if ((logits[i] as number) > (logits[at] as number)) at = i;
+    return options[places[at] as number] as Answer;
+  }
+}
