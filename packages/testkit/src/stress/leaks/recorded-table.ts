@@ -97,7 +97,7 @@ export class RecordedTable {
   }
 
   private async gather(): Promise<void> {
-    const { game, plan, people } = this.plan;
+    const { game, plan, people, packs } = this.plan;
     const body = JSON.stringify({ game, plan, isPublic: true });
     const made = await this.fetch('/api/tables', tableCreated, { method: 'POST', headers: JSON_TYPE, body });
     const { table, pass } = tableCreated.parse(JSON.parse(made));
@@ -112,6 +112,11 @@ export class RecordedTable {
     );
     for (const recordingClient of this.people) recordingClient.client.sit();
     await this.until(() => this.people.every(({ client }) => client.seat !== null), 'a seat for everybody');
+    for (const pack of packs) this.host.client.addPack(pack);
+    await this.until(
+      () => this.recordingClients.every(({ client }) => (client.table?.packs ?? []).length === packs.length),
+      'the packs at the table',
+    );
     await this.fetch('/api/tables', tableList);
     await this.fetch(`/api/tables/${this.code}`, tableInfo);
   }

@@ -72,7 +72,12 @@ export class RecoveredTable {
     await this.settled();
     const proof = proofSchema.parse((await this.server.get(`/api/games/${id}/proof`)).body);
     const none = { replies: [], absences: [], newcomers: { transfer: 0, latecomer: 0 } };
-    return { plan: { game, plan: PLAN, people: 3 }, recordingClients: this.clients, proofs: [proof], ...none };
+    return {
+      plan: { game, plan: PLAN, people: 3, packs: [] },
+      recordingClients: this.clients,
+      proofs: [proof],
+      ...none,
+    };
   }
 
   leave(): void {

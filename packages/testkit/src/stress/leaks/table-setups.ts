@@ -1,5 +1,6 @@
 // The setups of the recorded tables: games, presets, numbers of seats, options.
 
+import { readFileSync } from 'node:fs';
 import { OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS } from '@posse/dice';
 import type { GameId, TablePlan } from '@posse/protocol';
@@ -9,7 +10,12 @@ export interface Plan {
   readonly plan: TablePlan;
   /** The number of players' seats; the other seats have bots. */
   readonly people: number;
+  /** The packs that the host adds. */
+  readonly packs: readonly object[];
 }
+
+const FAN_CARDS = new URL('../../../../../docs/house-cards/fan-cards.json', import.meta.url);
+const packs: readonly object[] = [JSON.parse(readFileSync(FAN_CARDS, 'utf8'))];
 
 /** The preset with everything has games with the most seats. The base game is for four to seven. */
 const CARD_PRESETS = ['everything', 'standard', 'tournament', 'everything', 'first-game'];
@@ -21,7 +27,13 @@ export function planFor(number: number): Plan {
   const people = 2 + (round % 2);
   const [game, plan] = number % 2 === 0 ? (['card', cardPlan(round)] as const) : (['dice', dicePlan(round)] as const);
   // Four seats at least: three players, and one for a latecomer.
-  return { game, plan: { ...plan, latecomers: people === 3 && plan.seats > 3 }, people };
+  const hasPacks = game === 'card' && round % 2 === 1;
+  return {
+    game,
+    plan: { ...plan, latecomers: people === 3 && plan.seats > 3 },
+    people,
+    packs: hasPacks ? packs : [],
+  };
 }
 
 function cardPlan(round: number): TablePlan {

@@ -37,11 +37,19 @@ export class CheatedTable {
   private readonly random: Random;
   /** Whether an identity of the cheater has a seat at the deal. */
   private readonly plays: boolean;
+  private readonly packs: readonly object[];
   private readonly games: string[] = [];
   private isClosed = false;
 
-  private constructor(server: ServerUnderTest, place: TableAddress, pass: string, seats: number) {
+  private constructor(
+    server: ServerUnderTest,
+    place: TableAddress,
+    pass: string,
+    seats: number,
+    packs: readonly object[],
+  ) {
     const { random } = place;
+    this.packs = packs;
     this.server = server;
     this.random = random;
     const isHost = below(random, 2) === 0;
@@ -63,13 +71,14 @@ export class CheatedTable {
   }
 
   static async open(server: ServerUnderTest, number: number, random: Random): Promise<CheatedTable> {
-    const { game, plan } = planFor(number);
+    const { game, plan, packs } = planFor(number);
     const options = { bot: 'greenhorn', latecomers: number % 3 === 1, gallery: number % 3 === 2 };
     const body = JSON.stringify({ game, plan: { ...plan, ...options }, clock: CLOCK });
     const headers = { 'content-type': 'application/json' };
     const text = await retryRequest(() => fetch(`${server.address}/api/tables`, { method: 'POST', headers, body }));
     const { table, pass } = tableCreated.parse(JSON.parse(text));
-    return new CheatedTable(server, { url: server.socket, table: table.code, random }, pass ?? '', table.seats.length);
+    const place = { url: server.socket, table: table.code, random };
+    return new CheatedTable(server, place, pass ?? '', table.seats.length, packs);
   }
 
   /** Disconnects everybody. */
@@ -116,7 +125,9 @@ export class CheatedTable {
       const id = table?.phase === 'playing' ? table.gameId : null;
       if (id !== null && id !== this.games[0]) return id;
       must(performance.now() < end && !this.isClosed, () => `no game begins: ${this.standing()}`);
-      if (await this.isInOrder()) await this.host?.does({ type: 'start' });
+      if (!(await this.isInOrder())) continue;
+      if ((table?.packs ?? []).length === this.packs.length) await this.host?.does({ type: 'start' });
+      else for (const pack of this.packs) this.host?.client.addPack(pack);
     }
   }
 
