@@ -37,7 +37,7 @@ export const shared: ViteUserConfig = {
 
 /** Finds tests that change something for their whole thread: modules, globals, house sets. */
 const CHANGES_ALL =
-  /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|'--with'|fake-indexeddb\/auto|pool\/append|'\.\/append\.ts'/;
+  /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|'--with'|fake-indexeddb\/auto|append-hook\.ts'/;
 
 /** Most test files share the modules of a thread. Those that change something for the whole thread run apart. */
 export function togetherAndApart(root: string, include: readonly string[], exclude: readonly string[] = []) {

@@ -48,6 +48,8 @@ export const posseAtTerminal = (args: readonly string[], env: NodeJS.ProcessEnv 
 const TERMINAL_ENV: NodeJS.ProcessEnv = {
   LC_ALL: 'C',
   TERM: 'xterm-256color',
+  // Node shows no colours where it finds a CI.
+  CI: undefined,
   NO_COLOR: undefined,
   FORCE_COLOR: undefined,
   NODE_DISABLE_COLORS: undefined,

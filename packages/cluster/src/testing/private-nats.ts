@@ -10,6 +10,9 @@ import { find, missing, PROGRAMS } from '../local/program-list.mjs';
 /** It takes a few milliseconds on an idle machine. */
 const LONGEST = 20_000;
 
+/** The file holds one object of JSON. */
+const isWhole = (text: string): boolean => text.trimEnd().endsWith('}');
+
 function natsServer(): string {
   const found = find(PROGRAMS.nats);
   if (found !== null) return found;
@@ -37,13 +40,17 @@ export class PrivateNats {
     const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder, ...this.more];
     const started = spawn(natsServer(), args, { stdio: 'ignore' });
     this.process = started;
-    const file = (): string | undefined =>
-      readdirSync(this.folder).find((name) => name.endsWith(`_${started.pid}.ports`));
-    for (let waited = 0; file() === undefined && waited < LONGEST && started.exitCode === null; waited += 10)
+    const isOurs = (name: string): boolean => name.endsWith(`_${started.pid}.ports`);
+    // NATS makes the file before it writes into it.
+    const listed = (): string => {
+      const file = readdirSync(this.folder).find(isOurs);
+      return file === undefined ? '' : readFileSync(join(this.folder, file), 'utf8');
+    };
+    for (let waited = 0; !isWhole(listed()) && waited < LONGEST && started.exitCode === null; waited += 10)
       await pause(10);
-    const listed = file();
-    if (listed === undefined) throw new Error('NATS did not start.');
-    const { nats } = JSON.parse(readFileSync(join(this.folder, listed), 'utf8')) as { nats: readonly string[] };
+    const text = listed();
+    if (!isWhole(text)) throw new Error('NATS did not start.');
+    const { nats } = JSON.parse(text) as { nats: readonly string[] };
     this.port = Number(new URL(nats[0] ?? '').port);
     return this;
   }

@@ -75,7 +75,7 @@ test('every reference in the API description leads to a schema, and no schema is
   expect(references.length).toBeGreaterThan(20);
   for (const reference of references) {
     const name = /^"\$ref":"#\/components\/schemas\/(\w+)"$/.exec(reference)?.[1];
-    expect(Object.keys(schemas)).toContain(name);
+    expect(Object.keys(schemas), reference).toContain(name);
   }
   for (const schema of Object.values(schemas))
     for (const one of 'oneOf' in schema ? (schema.oneOf as object[]) : [schema])
