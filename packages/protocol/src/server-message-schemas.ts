@@ -122,7 +122,7 @@ export const tableInfo = z.object({
   game: gameId,
   plan: tablePlan,
   /** The packs with which the table plays, whole; left out if there are none. */
-  packs: z.optional(z.array(z.looseObject({ posse: z.int() })).check(z.maxLength(PACKS.max))),
+  packs: z.optional(z.array(z.looseObject({})).check(z.maxLength(PACKS.max))),
   isPublic: z.boolean(),
   clock,
   phase,
