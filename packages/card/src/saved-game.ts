@@ -12,8 +12,8 @@ import {
   unsealed,
 } from '@posse/engine';
 import { catalogueOf, missingSet } from './catalogue/available-sets.ts';
+import { OURS } from './catalogue/built-in-catalogue.ts';
 import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
-import { OURS } from './catalogue/own-catalogue.ts';
 import { BadPack } from './effects/pack/pack-refusal.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
 import { OLDER_SWITCHES } from './setup/number-options.ts';

@@ -14,9 +14,9 @@ import {
   unknownThing,
 } from '@posse/engine';
 import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-sets.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardKind, Character } from '../catalogue/entry-types.ts';
-import { OURS } from '../catalogue/own-catalogue.ts';
 import type { Pack } from '../effects/pack/pack.ts';
 import { BadPack } from '../effects/pack/pack-refusal.ts';
 import { packSet } from '../effects/pack/set-from-pack.ts';

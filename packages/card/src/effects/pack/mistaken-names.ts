@@ -1,8 +1,8 @@
 // Finds names in a pack that could be taken for another name at the table.
 
-import { OURS } from '../../catalogue/own-catalogue.ts';
+import { OURS } from '../../catalogue/built-in-catalogue.ts';
 import { LANGUAGES, type Language } from '../../texts/set-texts.ts';
-import { lookAlike } from './look-alikes.ts';
+import { lookAlike } from './name-skeletons.ts';
 import type { Pack } from './pack.ts';
 import { saidIn } from './set-from-pack.ts';
 

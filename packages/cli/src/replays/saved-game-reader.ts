@@ -2,8 +2,8 @@
 
 import { IllegalAnswer, type Kinds } from '@posse/engine';
 import { type Args, UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
 import { inGame, refuseOthers } from '../game-choice.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { type TellableGame, tellable } from './older-game.ts';
 import { gameOfReplay, openReplay, readReplay, unusable } from './replay-file.ts';
 

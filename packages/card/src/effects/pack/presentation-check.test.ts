@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../testing/pack-table.ts';
-import { lookAlike } from './look-alikes.ts';
+import { lookAlike } from './name-skeletons.ts';
 import { checkPack } from './pack-check.ts';
 import { BadPack } from './pack-refusal.ts';
 import { identityOf } from './set-from-pack.ts';

@@ -1,4 +1,4 @@
-// The sorts of cards and players that the flags of the card game speak of.
+// The sorts of cards and players that the blunder flags of the card game speak of.
 
 import {
   type Answer,

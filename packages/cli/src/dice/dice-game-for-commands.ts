@@ -2,7 +2,7 @@
 
 import { diceWithBots } from '@posse/bots';
 import type { DiceKinds } from '@posse/dice';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { tableNarrator } from './dice-narrator.ts';
 import { replays } from './dice-replay-file.ts';
 import { setupOptions } from './dice-setup-flags.ts';

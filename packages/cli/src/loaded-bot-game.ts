@@ -1,10 +1,10 @@
-// Plays a whole game between bots, from the deal to the winners.
+// Plays a whole game between loaded bots, which may be external programs.
 
 import type { GameResult } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import { Table } from './bot-table.ts';
 import type { LoadedBot } from './bots/loaded-bot.ts';
-import type { CommandGame } from './command-game.ts';
+import type { CommandGame } from './game-for-commands.ts';
 
 /** The same setup, seed and bots play the same game, if the bots depend on nothing else. */
 export async function playWithBots<K extends Kinds>(

@@ -3,7 +3,7 @@
 import type { Clues, PlayStyle } from '@posse/bots';
 import { Beliefs, chanceOf, chances, type Features, type Policy, type Weights } from '@posse/bots/search';
 import type { Kinds, Pending, Seat } from '@posse/engine';
-import type { Gradient } from './gradient.ts';
+import type { Gradient } from './policy-gradient.ts';
 
 /** Anybody in the league: answers from the public table and its own cards. */
 export interface LeaguePlayer<K extends Kinds> {

@@ -3,8 +3,8 @@
 import { LANGUAGES } from '../../texts/set-texts.ts';
 import * as words from './pack-picture.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
+import { fields, isRecord, list, oneOf, onlyFields, record, shown, type Unknown, whole } from './pack-value-check.ts';
 import { LIMITS, type StaticRule } from './static-rules.ts';
-import { fields, isRecord, list, oneOf, onlyFields, record, shown, type Unknown, whole } from './value-check.ts';
 
 /** The word for each thing in a refusal, as `card "tornado"`. */
 export const ONE_OF = { kinds: 'card', characters: 'character', events: 'event' } as const;

@@ -2,7 +2,7 @@
 
 import { cardWithBots } from '@posse/bots';
 import { type CardKinds, catalogueOf, setupFrom } from '@posse/card';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { tableNarrator } from './card-narrator.ts';
 import { replays } from './card-replay-file.ts';
 import { setupOptions } from './card-setup-flags.ts';

@@ -1,4 +1,4 @@
-// Names that could be taken for another: same letters in another alphabet, case, or spelling.
+// Reduces names to skeletons, which are equal if two names look alike.
 
 /** Small letters, digits and signs that look like a Latin letter. Accents are taken off before. */
 const SMALL: Readonly<Record<string, string>> = {

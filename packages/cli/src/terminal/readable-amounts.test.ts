@@ -1,7 +1,7 @@
 // Tests how numbers and durations are written.
 
 import { expect, test } from 'vitest';
-import { duration, numberText } from './amounts.ts';
+import { duration, numberText } from './readable-amounts.ts';
 
 test('a large number has a comma before each three digits', () => {
   expect([7, 1000, 1_902_511].map(numberText)).toEqual(['7', '1,000', '1,902,511']);

@@ -2,7 +2,7 @@
 
 import { Beliefs, best, LEVELS, Policy, type RulesOfThumb, type Traits } from '@posse/bots/search';
 import type { Kinds } from '@posse/engine';
-import type { LeaguePlayer } from './lesson-game.ts';
+import type { LeaguePlayer } from './self-play-game.ts';
 
 /** The shares of the seats: half of them learn. */
 const LEARNERS = 0.5;
