@@ -41,7 +41,7 @@ export type { SetId } from './set-ids.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './setup/deal.ts';
 export { numberIn, OLDER_SWITCHES, type RuleNumber } from './setup/number-options.ts';
 export { PRESETS, type Preset, type RuleOption } from './setup/options.ts';
-export { POOL_OF_0_3_0 } from './setup/pool.ts';
+export { POOL_OF_0_3_0 } from './setup/pool-at-deal.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup/setup.ts';
 export type { Staged } from './setup/staged-deal.ts';
 export {

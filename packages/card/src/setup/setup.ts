@@ -25,7 +25,7 @@ import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
 import { choicesIn, defaultWith, nonDefaultNumbers, upgradeOptionWishes } from './number-options.ts';
 import { PRESETS } from './options.ts';
-import { POOL_OF_0_3_0, poolToday } from './pool.ts';
+import { POOL_OF_0_3_0, poolToday } from './pool-at-deal.ts';
 import type { Staged } from './staged-deal.ts';
 
 /** The choices of a caller; everything else has a default. */

@@ -18,7 +18,6 @@ import {
   wholeGame,
   wholeTable,
 } from '../row-readers.ts';
-import { storedAnswer, storedSnapshot } from '../step-names.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -31,6 +30,7 @@ import {
   StoreFailure,
   type TableRecord,
 } from '../store-interface.ts';
+import { storedAnswer, storedSnapshot } from '../stored-step-names.ts';
 
 /** A table that must not be there yet. */
 export interface NewTable {

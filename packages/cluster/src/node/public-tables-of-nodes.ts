@@ -3,7 +3,7 @@
 import { type TableSummary, tableList } from '@posse/protocol';
 import { MAX_LISTED } from '@posse/server/infrastructure';
 import * as z from 'zod/mini';
-import type { Broadcasts } from '../bus/broadcasts.ts';
+import type { Broadcasts } from '../bus/node-broadcasts.ts';
 
 const ANNOUNCE_INTERVAL_MS = 1000;
 /** Every so many announcements contain all tables of the node. */

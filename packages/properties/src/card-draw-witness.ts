@@ -3,7 +3,7 @@
 
 import { type CardFact, type CardId, type Facts, ownerOf, type State } from '@posse/card';
 import { type Seat, seatsOf, seenBy } from '@posse/engine';
-import type { Witness } from './game-subject.ts';
+import type { Witness } from './checked-game-interface.ts';
 
 type Move = Facts['moved'];
 

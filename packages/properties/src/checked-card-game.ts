@@ -19,11 +19,11 @@ import {
   type Wishes,
 } from '@posse/card';
 import { BadSetup, samePlain, seatsOf } from '@posse/engine';
-import { CardWitness } from './card-witness.ts';
+import { CardWitness } from './card-draw-witness.ts';
+import type { Subject } from './checked-game-interface.ts';
 import { cardCounts, exchangeHands } from './exchanged-hands.ts';
-import { ALL_PASSED } from './exchanged-seats.ts';
-import { applyFact, type Client, client } from './fact-client.ts';
-import type { Subject } from './game-subject.ts';
+import { applyFact, type Client, client } from './facts-only-client.ts';
+import { ALL_PASSED } from './hidden-exchange-check.ts';
 import { cardSecrets } from './secrets/game-secrets.ts';
 import { NO_WIN_OPTIONS } from './winner-judge.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { answerTo } from './bot-questions.ts';
-import { type Match, matchOf, newMatch, savedMatch } from './game-state.ts';
+import { type Match, matchOf, newMatch, savedMatch } from './match.ts';
 import { inGame } from './playable-games.ts';
 import type { TableGame } from './table-game-interface.ts';
 

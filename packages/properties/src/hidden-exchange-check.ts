@@ -12,7 +12,7 @@ import {
   seenBy,
   type Viewer,
 } from '@posse/engine';
-import type { Subject } from './game-subject.ts';
+import type { Subject } from './checked-game-interface.ts';
 
 /** The name of this check in the list of what a run has used. */
 export const ALL_PASSED = 'everybody passes';

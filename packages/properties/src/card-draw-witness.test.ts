@@ -3,7 +3,7 @@
 import { type CardFact, type CardId, card, cardGame, type Facts, type State, type Zone } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { CardWitness } from './card-witness.ts';
+import { CardWitness } from './card-draw-witness.ts';
 
 const [A, B, C] = [seat(0), seat(1), seat(2)];
 

@@ -1,6 +1,7 @@
 // Tests of the baseline of known offences, which may only fall.
 
 import { expect, test } from 'vitest';
+import type { Offence, Rule } from './linter-rules.ts';
 import {
   type Counts,
   countOf,
@@ -10,8 +11,7 @@ import {
   parseBaseline,
   risesOf,
   risesWithoutMoves,
-} from './baseline.ts';
-import type { Offence, Rule } from './linter-rules.ts';
+} from './offence-baseline.ts';
 
 const counts = (of: Record<string, Partial<Record<Rule, number>>>): Counts => new Map(Object.entries(of));
 const offence = (text: string, file = 'a.ts', rule: Rule = 'opening'): Offence => ({ file, line: 1, rule, text });

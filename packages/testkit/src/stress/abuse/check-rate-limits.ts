@@ -4,8 +4,8 @@
 import { DEFAULTS } from '@posse/server';
 import type { StartServer } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
-import { codeOf, exchange } from './http-client.ts';
 import { RawConnection } from './raw-connection.ts';
+import { codeOf, exchange } from './raw-http-client.ts';
 
 const { guessesPerMinute, messageRate, maxFromOne } = DEFAULTS;
 /** More requests than a school makes in a minute, however slow they are. */

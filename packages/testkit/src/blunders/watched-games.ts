@@ -4,7 +4,7 @@ import { CARD_FLAGS, DICE_FLAGS } from '@posse/bots/blunders';
 import { type CardSituation, cardImagination, type DiceSituation, diceImagination } from '@posse/bots/search';
 import { type CardKinds, kindOf } from '@posse/card';
 import type { DiceKinds } from '@posse/dice';
-import type { WatchedGame } from './watch.ts';
+import type { WatchedGame } from './blunder-watch.ts';
 
 const CARD_SEATS = [4, 5, 7];
 const DICE_SEATS = [5, 8, 4];

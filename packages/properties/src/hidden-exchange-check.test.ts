@@ -3,10 +3,10 @@
 import { kindOf } from '@posse/card';
 import { below, type Kinds, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { cardSubject } from './card-subject.ts';
-import { diceSubject } from './dice-subject.ts';
-import { findExchangeDifference } from './exchanged-seats.ts';
-import type { Subject } from './game-subject.ts';
+import { cardSubject } from './checked-card-game.ts';
+import { diceSubject } from './checked-dice-game.ts';
+import type { Subject } from './checked-game-interface.ts';
+import { findExchangeDifference } from './hidden-exchange-check.ts';
 
 /** The bit of module 3 in the number of a setup. */
 const SPECIAL_ROLES = 4;

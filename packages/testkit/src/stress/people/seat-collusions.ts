@@ -4,7 +4,7 @@ import { randomFrom } from '@posse/engine';
 import { type FromClient, RECOVERY } from '@posse/protocol';
 import { until } from '../clock/clock-guest.ts';
 import { ClockServer } from '../clock/clock-server.ts';
-import { FakeClocks } from '../clock/fake-clocks.ts';
+import { FakeClocks } from '../clock/settable-clocks.ts';
 import { must } from '../stress-test.ts';
 import { Person } from './table-person.ts';
 

@@ -5,7 +5,7 @@ import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import type { Guest } from '../../testing/recording-guest.ts';
 import { asked, Rig } from '../../testing/test-tables.ts';
 import { until } from '../../testing/wait-until.ts';
-import { BROADCAST_INTERVAL_MS } from './table-broadcast.ts';
+import { BROADCAST_INTERVAL_MS } from './table-info-broadcast.ts';
 
 let rig: Rig;
 beforeEach(() => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changesIn, FAULTS, SHUFFLE_FAULTS } from './planted-faults.ts';
+import { changesIn, FAULTS, SHUFFLE_FAULTS } from './planted-server-faults.ts';
 
 const source = (file: string): string => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 

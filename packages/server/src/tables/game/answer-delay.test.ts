@@ -1,7 +1,7 @@
 // Tests of forced and automatic answers.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Match } from '../../games/game-state.ts';
+import type { Match } from '../../games/match.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import { anyOption, asked, dealAgain, type Party, Rig } from '../../testing/test-tables.ts';
 import { until } from '../../testing/wait-until.ts';

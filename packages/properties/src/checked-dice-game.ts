@@ -19,9 +19,9 @@ import {
   type Wishes,
 } from '@posse/dice';
 import { ROLES, type Seat, type SeenFact, seatsOf, type Viewer } from '@posse/engine';
+import type { Subject } from './checked-game-interface.ts';
 import { diceCounts, exchangeRoles } from './exchanged-roles.ts';
-import { ALL_PASSED } from './exchanged-seats.ts';
-import type { Subject } from './game-subject.ts';
+import { ALL_PASSED } from './hidden-exchange-check.ts';
 import { diceSecrets } from './secrets/game-secrets.ts';
 
 export const diceSubject: Subject<DiceKinds, Client> = {

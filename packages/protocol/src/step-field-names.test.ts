@@ -1,7 +1,7 @@
 // Tests of the names that the step of a question has in messages.
 
 import { expect, test } from 'vitest';
-import { fromWire, toWire } from './step-names.ts';
+import { fromWire, toWire } from './step-field-names.ts';
 
 const PAIRS = [
   [

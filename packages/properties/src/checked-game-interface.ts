@@ -1,7 +1,7 @@
 // The interface between a game and the property checks.
 
 import type { Game, Kinds, Pending, Random, RoleHolder, Seat, SeenFact } from '@posse/engine';
-import type { Exchanged } from './exchanged-seats.ts';
+import type { Exchanged } from './hidden-exchange-check.ts';
 import type { Secrets } from './secrets/secrecy-check.ts';
 import type { WinOptions } from './winner-judge.ts';
 

@@ -2,7 +2,7 @@
 
 import { fromClient, newTable } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import { checked } from './malformed-input.ts';
+import { checked } from './input-validation.ts';
 
 const table = (plan: object) => () => checked(newTable, { game: 'card', plan }, 'The body');
 
