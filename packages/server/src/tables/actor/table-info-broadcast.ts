@@ -1,4 +1,4 @@
-// Sends changes of a table's information to its participants, as differences and in batches.
+// Sends changes of a table's public information to its participants, as differences and in batches.
 
 import { difference, type Patch, type TableInfo } from '@posse/protocol';
 import type { Participant } from '../people/participants.ts';

@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Kept } from '../../game-history/finished-game-saver.ts';
-import { ownSeatIn } from '../../game-table/session/own-seat.ts';
+import { ownSeatIn } from '../../game-table/session/own-seat-hooks.ts';
 import { playedSeatIn } from '../../game-table/session/played-seat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import styles from './GameResult.module.css';
 
-export function SavedGameLine() {
+export function GameSavedNotice() {
   const kept = useKept();
   if (kept === null) return null;
   const words: Readonly<Record<Kept, ReactNode>> = {

@@ -1,10 +1,10 @@
-// Tests that a second confirmation is asked only for harmful answers.
+// Tests that a second confirmation is asked only for answers that harm the viewer.
 
 import type { Answer, View } from '@posse/card';
 import { expect, test } from 'vitest';
 import { questionOf } from '../../game-table/position-from-view.ts';
 import { positions } from '../testing/random-card-positions.ts';
-import { isSelfHarm } from './harmful-answers.ts';
+import { isSelfHarm } from './self-harm-confirmation.ts';
 
 const harmful = (view: View): Answer[] => view.options.filter((option) => isSelfHarm(view, option));
 

@@ -2,7 +2,7 @@
 
 import { ERROR_CODES } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import { REFUSED_WORDS, refusedWords } from './refusal-words.ts';
+import { REFUSED_WORDS, refusedWords } from './error-code-words.ts';
 
 test.each(ERROR_CODES)('the refusal code %s has its own sentence for the user', (code) => {
   const sentence = REFUSED_WORDS[code].message;

@@ -2,7 +2,7 @@
 
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type GameProgress, type Going, OwnTime } from './solo-time.ts';
+import { type GameProgress, type Going, OwnTime } from './solo-time-control.ts';
 
 let said: string[];
 let going: Going;

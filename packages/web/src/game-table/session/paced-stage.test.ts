@@ -3,7 +3,7 @@
 import type { GamePicture } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Beat, GameView } from './beat.ts';
-import { fallOf, momentFor, type OnStage, Stage } from './stage.ts';
+import { fallOf, momentFor, type OnStage, Stage } from './paced-stage.ts';
 
 const picture = (step: number): GamePicture<GameView> => ({ step }) as GamePicture<GameView>;
 const beat = (step: number, kind = 'hurt'): Beat =>

@@ -1,7 +1,7 @@
 // The meaning of each speed: animations, least time for an answer, thinking time of bots.
 
 import type { Settings, Speed } from '../../app/user-settings.ts';
-import type { StagePace } from './stage.ts';
+import type { StagePace } from './paced-stage.ts';
 import type { Where } from './table-session.ts';
 
 interface Pace {

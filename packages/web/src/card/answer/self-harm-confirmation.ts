@@ -1,4 +1,4 @@
-// Harmful answers, which need a second confirmation because a slip of the finger is likely.
+// Finds answers that harm the viewer, which need a second confirmation.
 
 import type { Answer, Frame, View } from '@posse/card';
 import type { Seat } from '@posse/engine';

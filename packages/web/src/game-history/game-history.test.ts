@@ -5,6 +5,7 @@ import type { Replay } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openRecording } from '../finished-game/replay/replayed-game.ts';
 import { finishedGame } from '../finished-game/testing/finished-bot-games.ts';
+import { type KeptGame, keptGameOf, keyOf } from './game-list-entry.ts';
 import {
   deleteGames,
   GAMES_KEPT,
@@ -15,7 +16,6 @@ import {
   REPLAYS_KEPT,
   replayIn,
 } from './games-database.ts';
-import { type KeptGame, keptGameOf, keyOf } from './saved-game.ts';
 import { countBy, totalOf } from './win-counts.ts';
 
 const REPLAY = finishedGame({ game: 'card', seats: 4 }, 'history');

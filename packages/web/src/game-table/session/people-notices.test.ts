@@ -2,8 +2,8 @@
 
 import type { ChatLineInfo, Notice } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Aside, asidesIn, isAside, storyInOrder, wholeStory } from './asides.ts';
 import type { Beat } from './beat.ts';
+import { type Aside, asidesIn, isAside, storyInOrder, wholeStory } from './people-notices.ts';
 
 const line = (number: number, notice?: Notice, game: string | null = 'g'): ChatLineInfo => ({
   number,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GameMenu } from '../../table-screen/menu/TableMenu.tsx';
 import type { TableState } from '../session/table-session.ts';
 import { seatOf, shown, tableOf, wordsOf } from '../session/testing/rendered-text.tsx';
-import { useIsAutomatic } from './auto-answer.ts';
+import { useIsAutomatic } from './auto-answer-setting.ts';
 
 const settings = vi.hoisted(() => ({ automatic: true }));
 vi.mock('../../app/user-settings.ts', () => ({

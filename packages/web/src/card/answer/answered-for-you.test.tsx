@@ -1,4 +1,4 @@
-// Tests of automatic answers, and of warnings about answers without an effect.
+// Tests of answers that the table gives for the viewer, and of useless ones.
 
 import { type Answer, type CardId, cardGame, type Frame, type State, settle, type View } from '@posse/card';
 import { seat } from '@posse/engine';
@@ -10,7 +10,7 @@ import type { TableState } from '../../game-table/session/table-session.ts';
 import { english, seatOf, shown, tableOf } from '../../game-table/session/testing/rendered-text.tsx';
 import { cardNames } from '../../words/card-names.ts';
 import { isForced, uselessReason, whyNot } from '../card-distances.ts';
-import { useForYou, useIsLeftToTable } from './auto-answer.ts';
+import { useForYou, useIsLeftToTable } from './answered-for-you.ts';
 
 vi.mock('../../app/user-settings.ts', () => ({
   useSettings: (select: (chosen: { readonly automatic: boolean }) => unknown) => select({ automatic: true }),

@@ -1,4 +1,4 @@
-// Whether the table answers for a player whose hand leaves only one answer.
+// The setting by which the table answers for a player who has only one answer.
 // In solo card games it does unless switched off. Among others it does on request, while the player is connected,
 // because the speed can be read.
 

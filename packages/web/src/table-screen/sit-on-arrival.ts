@@ -1,7 +1,7 @@
-// Seats a user who came to play, and starts a solo game.
+// Seats a user who came to play, once, and starts a solo game.
 
 import { useEffect, useRef } from 'react';
-import { heldSeatIn, ownSeatIn } from '../game-table/session/own-seat.ts';
+import { heldSeatIn, ownSeatIn } from '../game-table/session/own-seat-hooks.ts';
 import { useSession, useTable } from '../game-table/session/SessionContext.tsx';
 import type { TableState } from '../game-table/session/table-session.ts';
 import { isOfHouse } from '../house-cards/house-card-loader.ts';

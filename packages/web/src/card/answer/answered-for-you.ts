@@ -1,15 +1,15 @@
-// Automatic answers: those that everybody can foresee and, by choice, those that the hand forces.
+// Tells the viewer what the table answered for them, and what they lacked.
 // For the latter, a sentence says long enough what the viewer lacked.
 
 import type { View } from '@posse/card';
 import type { Status } from '@posse/narrator';
 import { useEffect, useState } from 'react';
-import { useIsAutomatic } from '../../game-table/answer/auto-answer.ts';
+import { useIsAutomatic } from '../../game-table/answer/auto-answer-setting.ts';
 import type { Beat, GameView } from '../../game-table/session/beat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { useForYouWords } from '../../story/card-narrator.tsx';
 import { isForced } from '../card-distances.ts';
-import { wantsSheet } from '../middle/open-question.ts';
+import { wantsSheet } from '../middle/open-card-question.ts';
 
 const READ_IN = 3500;
 /** Older steps are of no interest. */
