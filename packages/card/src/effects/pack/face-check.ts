@@ -1,10 +1,11 @@
 // Checks the face of a pack: names, flavours, pictures.
 
 import { LANGUAGES } from '../../texts/set-texts.ts';
+import { isInOneAlphabet } from './look-alikes.ts';
 import * as words from './pack-picture.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
-import { fields, isRecord, list, oneOf, onlyFields, record, shown, type Unknown, whole } from './pack-value-check.ts';
 import { LIMITS, type StaticRule } from './static-rules.ts';
+import { fields, isRecord, list, oneOf, onlyFields, record, shown, type Unknown, whole } from './value-check.ts';
 
 /** The word for each thing in a refusal, as `card "tornado"`. */
 export const ONE_OF = { kinds: 'card', characters: 'character', events: 'event' } as const;
@@ -16,9 +17,12 @@ type Holds = (rule: StaticRule) => boolean;
 export function checkFace(value: unknown, at: Place, parts: Readonly<Record<Part, Unknown>>, holds: Holds): void {
   const face = record(value, at);
   onlyFields(face, ['name', 'flavour', 'author', 'things'], at);
-  checkSaid(face.name, LIMITS.name, inside(at, 'name'), holds);
+  checkName(face.name, inside(at, 'name'), holds);
   if (face.flavour !== undefined) checkSaid(face.flavour, LIMITS.about, inside(at, 'flavour'), holds);
-  if (face.author !== undefined) checkLine(face.author, LIMITS.name, inside(at, 'author'), holds);
+  if (face.author !== undefined) {
+    checkLine(face.author, LIMITS.name, inside(at, 'author'), holds);
+    checkAlphabet(face.author, inside(at, 'author'), holds);
+  }
   const things = record(face.things, inside(at, 'things'));
   for (const part of PARTS)
     for (const key of Object.keys(parts[part])) {
@@ -31,7 +35,7 @@ export function checkFace(value: unknown, at: Place, parts: Readonly<Record<Part
 
 function checkThing(value: Unknown, part: Part, at: Place, holds: Holds): void {
   onlyFields(value, ['name', 'flavour', 'picture'], at);
-  checkSaid(value.name, LIMITS.name, inside(at, 'name'), holds);
+  checkName(value.name, inside(at, 'name'), holds);
   if (value.flavour !== undefined) checkSaid(value.flavour, LIMITS.flavour, inside(at, 'flavour'), holds);
   if (value.picture === undefined) return;
   const place = inside(at, 'picture');
@@ -41,9 +45,19 @@ function checkThing(value: Unknown, part: Part, at: Place, holds: Holds): void {
 
 // --- texts ---
 
-/** Control characters, those that turn the direction of the text, and piles of accents could disguise a text. */
-const DISGUISE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|\p{M}{3}/u;
+/** Control characters, invisible letters, those that turn the direction of the text, and piles of accents could disguise a text. */
+const DISGUISE = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{3}/u;
 const MARKUP = /[<>]/;
+
+function checkName(value: unknown, at: Place, holds: Holds): void {
+  checkSaid(value, LIMITS.name, at, holds);
+  for (const name of isRecord(value) ? Object.values(value) : [value]) checkAlphabet(name, at, holds);
+}
+
+function checkAlphabet(name: unknown, at: Place, holds: Holds): void {
+  if (holds('texts') && !isInOneAlphabet(String(name)))
+    refuse(at, 'it mixes alphabets, or is in a rare one: it could be made to look like another name.', 'texts');
+}
 
 function checkSaid(value: unknown, most: number, at: Place, holds: Holds): void {
   if (!isRecord(value)) {

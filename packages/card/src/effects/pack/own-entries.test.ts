@@ -1,8 +1,8 @@
 // Tests of our own entries as entries of a pack.
 
 import { expect, test } from 'vitest';
-import { OURS } from '../../catalogue/built-in-catalogue.ts';
-import { OWN_ENTRIES } from './built-in-entries.ts';
+import { OURS } from '../../catalogue/own-catalogue.ts';
+import { OWN_ENTRIES } from './own-entries.ts';
 import { checkPack } from './pack-check.ts';
 
 const { kinds, characters, events } = OWN_ENTRIES;

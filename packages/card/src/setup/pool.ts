@@ -9,9 +9,9 @@ import {
   type SetCounts,
   sameCounts,
 } from '@posse/engine';
-import { OURS } from '../catalogue/built-in-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardSet } from '../catalogue/entry-types.ts';
+import { OURS } from '../catalogue/own-catalogue.ts';
 
 /** The pool of games that were stored without one. Never change it. */
 export const POOL_OF_0_3_0: PoolCounts = {

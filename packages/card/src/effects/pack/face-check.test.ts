@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { packOf } from '../../testing/pack-table.ts';
-import { lookAlike } from './name-skeletons.ts';
+import { isInOneAlphabet, lookAlike } from './look-alikes.ts';
+import { mistakenName } from './mistaken-names.ts';
 import { checkPack } from './pack-check.ts';
 import { BadPack } from './pack-refusal.ts';
 import { identityOf } from './set-from-pack.ts';
@@ -89,6 +90,10 @@ describe('texts', () => {
     ['markup in a name', withFaces({ name: '<b>Trick</b>' }), /which are for code/],
     ['a name that turns the direction of text', withFaces({ name: 'ab\u202ecd' }), /can’t be seen/],
     ['a name with a pile of accents', withFaces({ name: 'a\u0301\u0302\u0303\u0304' }), /can’t be seen/],
+    ['a name with an invisible letter', withFaces({ name: 'ab\u3164cd' }), /can’t be seen/],
+    ['a name of Latin and Cyrillic letters', withFaces({ name: 'BАNG' }), /mixes alphabets/],
+    ['a name in a rare alphabet', withFaces({ name: 'ꓐꓮꓠꓖ' }), /mixes alphabets, or is in a rare one/],
+    ['an author in letters of phonetics', withFaces({}, {}, { author: 'Ʌɴɴ' }), /author: it mixes alphabets/],
     ['a long flavour', withFaces({ flavour: 'x'.repeat(81) }), /81 letters, and at most 80/],
     ['markup in an author', withFaces({}, {}, { author: 'A<script>' }), /author: .*which are for code/],
     ['an author in several languages', withFaces({}, {}, { author: { en: 'Ann' } }), /author: it should be a text/],
@@ -113,6 +118,8 @@ describe('names that look alike', () => {
     ['l for I', 'lndians!', 'Indians!'],
     ['rn for m', 'Rerningtoп', 'Remington'],
     ['spaces', 'Wells  Fargo ', 'Wells Fargo'],
+    ['signs for letters', 'Wh!sk€y', 'Whiskey'],
+    ['one letter for two', 'Cæsar', 'Caesar'],
   ])('%s make a name look like another', (_how, name, other) => {
     expect(lookAlike([name], ['Stagecoach', other])).toEqual({ name, other });
   });
@@ -127,7 +134,37 @@ describe('names that look alike', () => {
     expect(lookAlike([name], [other])).toBeNull();
   });
 
-  test('two names of one pack must not look alike either', () => {
-    expect(lookAlike(['Rum', 'Gin', 'RUM'])).toEqual({ name: 'RUM', other: 'Rum' });
+  test.each(['Ölkanne', 'Caffè corretto', 'Łódź 45', 'Быстрая рука', 'Φωτιά', '酒とタバコ', 'סוס פרא', 'Dead-Eye Dan'])(
+    'the name "%s" is in one alphabet',
+    (name) => {
+      expect(isInOneAlphabet(name)).toBe(true);
+    },
+  );
+});
+
+describe('names at a table', () => {
+  const named = (trick: unknown, jane = 'Jane', pack = 'Trial') =>
+    checkPack(withFaces({ name: trick }, { name: jane }, { name: pack }));
+
+  test.each([
+    ['of our card', named('BEER'), 'Beer'],
+    ['of our card in another language, said in English', named({ en: 'Birra!', it: 'Grappa' }), 'Birra'],
+    ['of our event', named('High N00n'), 'High Noon'],
+    ['of a role', named('$heriff'), 'Sheriff'],
+    ['of another thing in the pack', named('Jane'), 'Jane'],
+    ['of our set', named('Trick', 'Jane', 'D0dge City'), 'Dodge City'],
+  ])('a pack has no name that looks like that %s', (_whose, pack, other) => {
+    expect(mistakenName(pack)?.other).toBe(other);
+  });
+
+  test('two packs have no names that look alike, in any language', () => {
+    const one = named({ en: 'Whirlwind', it: 'Turbine' }, 'Jane', 'Storms');
+    expect(mistakenName(named('Turb1ne', 'Joan', 'Winds'), [one])).toEqual({ name: 'Turb1ne', other: 'Turbine' });
+    expect(mistakenName(named('Trick', 'Joan', 'st0rms'), [one])).toEqual({ name: 'st0rms', other: 'Storms' });
+    expect(mistakenName(named('Trick', 'Joan', 'Winds'), [one])).toBeNull();
+  });
+
+  test('the translations of one name may look alike', () => {
+    expect(mistakenName(named({ en: 'Tornado', it: 'Tornado', de: 'TORNADO' }))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // Texts of a house set: required for each thing, at least in English.
 
 import { LANGUAGES, type Text, type Translated } from '../texts/set-texts.ts';
-import { fault, recordAt, shown, type Unknown, withFields } from './house-value-check.ts';
+import { fault, recordAt, shown, type Unknown, withFields } from './value-check.ts';
 
 export function textsFor(
   texts: Unknown,
