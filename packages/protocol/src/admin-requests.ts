@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { gameId } from './game-ids.ts';
+import { hash64 } from './message-fields.ts';
 import { phase } from './server-message-schemas.ts';
 
 /** In characters. */
@@ -64,6 +65,8 @@ export const adminTable = z.object({
   createdAt: z.int(),
   /** The server that has it in memory; null if it is only in the store. */
   node: z.nullable(z.string()),
+  /** Its packs, each with the number of guests who have reported it while the table was in memory. */
+  packs: z._default(z.array(z.object({ pack: z.string(), name: z.string(), author: z.string(), reports: count })), []),
 });
 export type AdminTable = z.infer<typeof adminTable>;
 
@@ -81,6 +84,8 @@ export const adminOverview = z.object({
   tables: z.array(adminTable),
   /** The number of tables in memory that match the search and are not in the list. */
   more: count,
+  /** The barred packs: the SHA-256 of their rules. */
+  barred: z.array(z.string()),
   /** The refusals since the servers were opened, the most frequent first. */
   refusals: z.array(adminRefusal),
 });
@@ -106,6 +111,19 @@ export const adminSendAway = z.object({
   /** The `mark` of a person in the overview. */
   person: z.string().check(z.minLength(1), z.maxLength(40)),
 });
+
+export const adminBar = z.object({
+  /** The SHA-256 of the pack's rules. */
+  pack: hash64,
+  /** False allows it again. */
+  isBarred: z.boolean(),
+});
+
+export const adminBarred = z.object({
+  /** All barred packs. */
+  barred: z.array(z.string()),
+});
+export type AdminBarred = z.infer<typeof adminBarred>;
 
 export const adminDone = z.object({
   /** The number of tables at which it was done. */

@@ -25,7 +25,7 @@ import { Limits } from './limits/rate-limits.ts';
 import { SlowReaders } from './limits/slow-readers.ts';
 import { TrafficShaper } from './limits/traffic-shaper.ts';
 import { Metrics } from './metrics.ts';
-import { checkAddress, refusal } from './port-availability.ts';
+import { checkAddress, refusal } from './port.ts';
 import { Retention } from './retention.ts';
 import { Calendar } from './running-days.ts';
 import { checkSecret, secretFrom } from './session-secret.ts';
@@ -134,7 +134,18 @@ async function opened(
     thought: (bot, seconds) => metrics.thinkSeconds.observe({ bot }, seconds),
   });
   const thinker = new EvenThinker(threads);
-  const tables = new Registry({ store, bus, config, metrics, log, time, calendar, thinker, ...infrastructure.shared });
+  const tables = new Registry({
+    store,
+    bus,
+    config,
+    metrics,
+    log,
+    time,
+    calendar,
+    thinker,
+    bars: store,
+    ...infrastructure.shared,
+  });
   bus.serve(tables);
   await tables.recount();
   const hub = new Hub(config, {

@@ -11,7 +11,7 @@ import {
   TableMemory,
 } from '@posse/bots';
 import { type Kinds, seat } from '@posse/engine';
-import { timeFor } from '../src/game-table/session/paced-stage.ts';
+import { timeFor } from '../src/game-table/session/stage.ts';
 
 /** The average time of a bot in a solo game at normal speed, and of a person for a choice, in milliseconds. */
 const BOT = 1000;

@@ -11,11 +11,11 @@ import {
   type Traits,
 } from '@posse/bots/search';
 import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
-import { League } from './learner-league.ts';
-import { readProgress, writeProgress } from './learning-progress.ts';
-import { cardTable, diceTable } from './learning-tables.ts';
-import { Gradient } from './policy-gradient.ts';
-import { teach } from './self-play-game.ts';
+import { Gradient } from './gradient.ts';
+import { League } from './league.ts';
+import { teach } from './lesson-game.ts';
+import { readProgress, writeProgress } from './progress.ts';
+import { cardTable, diceTable } from './tables.ts';
 
 export interface Course {
   /** The file in which the progress is kept. */

@@ -3,9 +3,9 @@
 import type { Answer, Face } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { playerOf, type Situation } from '../dice/dice-situation.ts';
-import type { Traits } from './learned-policy.ts';
-import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
-import { hashOf, mixed } from './stable-hash.ts';
+import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './buckets.ts';
+import { hashOf, mixed } from './hash.ts';
+import type { Traits } from './policy.ts';
 
 const ROLE_NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
 

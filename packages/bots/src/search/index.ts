@@ -5,7 +5,7 @@ export { imagine as imagineDice, type Situation as DiceSituation } from '../dice
 export { SHREWD } from '../play-style.ts';
 export { cardTraits } from '../policy/card-traits.ts';
 export { diceTraits } from '../policy/dice-traits.ts';
-export { Policy, type Traits, WEIGHTS } from '../policy/learned-policy.ts';
+export { Policy, type Traits, WEIGHTS } from '../policy/policy.ts';
 export { Beliefs } from '../role-beliefs.ts';
 export { best, type RulesOfThumb } from '../rules-of-thumb.ts';
 export { LEVELS } from '../skill-levels.ts';

@@ -113,6 +113,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ${FUNCTIONS_1}`,
   },
   { sql: FUNCTIONS_2 },
+  { sql: 'CREATE TABLE barred_packs (pack text COLLATE "C" PRIMARY KEY, mark text COLLATE "C")' },
 ];
 
 /** Migrates a new or older database completely, or not at all. One node at a time. */

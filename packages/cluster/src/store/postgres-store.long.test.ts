@@ -55,6 +55,18 @@ test('gives a new table to the first node that claims it', async () => {
   expect(await loser.store.claim('ABCD')).toEqual({ kind: 'none' });
 });
 
+test('a pack that one node bars is barred for all, until one allows it again', async () => {
+  const [a, b] = [await open(), await open()];
+  await a.store.barPack('bb', true);
+  await b.store.barPack('aa', true);
+  await b.store.barPack('aa', true);
+  expect(await a.store.barredPacks()).toEqual(['aa', 'bb']);
+  await a.store.barPack('aa', false);
+  expect(await b.store.barredPacks()).toEqual(['bb']);
+  await postgres.query(database, `UPDATE posse.barred_packs SET pack = 'cc'`);
+  await expect(b.store.barredPacks()).rejects.toEqual(refusal('spoilt'));
+});
+
 test('releases a table after all earlier writes, so that it can be claimed again', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD'), deal('g')]);

@@ -95,6 +95,8 @@ class PostgresStore implements SharedStore {
   lines: SharedStore['lines'] = (table, most) => this.#rows.lines(table, most);
   calendar: SharedStore['calendar'] = () => this.#rows.page();
   noteCalendar: SharedStore['noteCalendar'] = (today, wall) => this.#rows.note(today, wall);
+  barredPacks: SharedStore['barredPacks'] = () => this.#rows.barredPacks();
+  barPack: SharedStore['barPack'] = (pack, isBarred) => this.#rows.barPack(pack, isBarred);
   newest: SharedStore['newest'] = () => this.#rows.newest();
 
   deleteOld: SharedStore['deleteOld'] = (talk, tables, games, after) =>

@@ -13,6 +13,8 @@ import type {
 import {
   type AnswerRow,
   answersFrom,
+  type BarredRow,
+  barredFrom,
   type Checksummed,
   checksumOf,
   type GameRow,
@@ -119,6 +121,19 @@ export class Rows {
   async page(): Promise<CalendarPage | null> {
     const [row] = await this.#readers.query<CalendarPage & Checksummed>('SELECT today, wall, mark FROM calendar');
     return pageFrom(row);
+  }
+
+  async barredPacks(): Promise<readonly string[]> {
+    return barredFrom(await this.#readers.query<BarredRow>('SELECT pack, mark FROM barred_packs ORDER BY pack'));
+  }
+
+  async barPack(pack: string, isBarred: boolean): Promise<void> {
+    if (isBarred)
+      await this.#readers.query(
+        `INSERT INTO barred_packs (pack, mark) VALUES ($1, $2) ON CONFLICT (pack) DO UPDATE SET mark = excluded.mark`,
+        [pack, checksumOf(pack)],
+      );
+    else await this.#readers.query('DELETE FROM barred_packs WHERE pack = $1', [pack]);
   }
 
   /** Slow, and used only if the calendar is empty. */

@@ -5,6 +5,8 @@ import {
   addressList,
   adminAnnounce,
   adminBackup,
+  adminBar,
+  adminBarred,
   adminClose,
   adminDone,
   adminOverview,
@@ -80,6 +82,8 @@ export const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths
 const NAMED: Readonly<Record<string, Schema>> = {
   adminAnnounce,
   adminBackup,
+  adminBar,
+  adminBarred,
   adminClose,
   adminDone,
   adminOverview,

@@ -108,6 +108,29 @@ test('the operator finds a table that has left memory by its code, and can close
   await expect(desk.run(code, { do: 'close', why: '' })).rejects.toMatchObject({ code: 'no-such-table' });
 });
 
+test('the operator sees the packs of a table with who reported them, and bars one for all tables', async () => {
+  const desk = deskOf();
+  const { code, host, other } = await rig.gather();
+  const pack = {
+    posse: 1,
+    kinds: { tornado: { border: 'brown', play: [{ do: 'draw', n: 1 }], copies: '7♥' } },
+    face: { name: 'Storms', author: 'Ann', things: { tornado: { name: 'Tornado' } } },
+  };
+  await host.does({ type: 'add-pack', text: JSON.stringify(pack), part: 0, last: true });
+  const shown = async () => (await desk.overview('')).tables[0]?.packs;
+  const hash = (await shown())?.[0]?.pack ?? '';
+  await other.does({ type: 'report-pack', pack: hash });
+  expect(await shown()).toEqual([{ pack: hash, name: 'Storms', author: 'Ann', reports: 1 }]);
+  expect(await desk.bar(hash, true)).toEqual({ barred: [hash] });
+  expect((await desk.overview('')).barred).toEqual([hash]);
+  expect(await host.does({ type: 'start' })).toBe('barred-pack');
+  await rig.restart();
+  expect((await deskOf().overview(code)).tables[0]?.packs).toEqual([
+    { pack: hash, name: 'Storms', author: 'Ann', reports: 0 },
+  ]);
+  expect(await deskOf().bar(hash, false)).toEqual({ barred: [] });
+});
+
 test('the operator’s overview shows nothing secret: no hand, role, contribution, token, chat or guest', async () => {
   const { code, guests, host } = await rig.deal(4, 'card', { seats: 4, gallery: true });
   const watcher = await rig.come('the-watchers-id', code, { name: 'Wanda' });

@@ -1,12 +1,12 @@
 // The admin service: the overview and the operator's actions, for one server or a cluster.
 
-import type { AdminBackup, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
+import type { AdminBackup, AdminBarred, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
 import * as z from 'zod/mini';
 import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guest-sessions.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
 import { Refused } from '../refused-request.ts';
-import { type Store, StoreFailure } from '../store/store-interface.ts';
+import { StoreFailure, type StoreOnDisk } from '../store/store-interface.ts';
 import { upgradedRecord } from '../tables/lifecycle/older-records.ts';
 import { readCode } from '../tables/lifecycle/table-codes.ts';
 import type { Registry } from '../tables/lifecycle/table-registry.ts';
@@ -32,9 +32,11 @@ const COMMAND_TIMEOUT_MS = 5000;
 const MAX_TRIES = 5;
 const RETRY_DELAY_MS = 50;
 
+export type AdminStore = Pick<StoreOnDisk, 'openTable' | 'game' | 'barPack' | 'barredPacks'>;
+
 export interface AdminServiceParts {
   readonly tables: Registry;
-  readonly store: Pick<Store, 'openTable' | 'game'>;
+  readonly store: AdminStore;
   readonly guests: Pick<Guests, 'personHash'>;
   /** How this server is, but for its tables and its name. */
   readonly measure: () => Promise<Omit<AdminNode, 'name' | 'tables'>>;
@@ -68,6 +70,7 @@ export class AdminService {
       open: this.parts.tables.count,
       tables: shown,
       more: found.length - shown.length + sumOf(reports, ({ more }) => more),
+      barred: [...(await this.parts.store.barredPacks())],
       refusals: summed(reports),
     };
   }
@@ -89,6 +92,13 @@ export class AdminService {
       if ('done' in came) return { tables: 1, silent: [] };
     }
     throw new Unavailable('try-later', `Nobody can tell where table ${plain} is: try again in a moment.`);
+  }
+
+  /** Bars a pack at all servers, or allows it again. A game that is played with it goes on. */
+  async bar(pack: string, isBarred: boolean): Promise<AdminBarred> {
+    const { store } = this.parts;
+    await store.barPack(pack, isBarred);
+    return { barred: [...(await store.barredPacks())] };
   }
 
   backup(): Promise<AdminBackup> {

@@ -10,9 +10,8 @@ import type { Guests } from '../guest-sessions.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
 import type { AdminTokenLimit } from '../limits/admin-token-limit.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store-interface.ts';
 import type { Registry } from '../tables/lifecycle/table-registry.ts';
-import { AdminService } from './admin-service.ts';
+import { AdminService, type AdminStore } from './admin-service.ts';
 import { AdminAuth, type AdminAuthParts } from './operator-auth.ts';
 import { Load } from './process-load.ts';
 
@@ -29,7 +28,7 @@ interface AdminParts {
   readonly limit: AdminTokenLimit;
   readonly guests: Guests;
   readonly tables: Registry;
-  readonly store: Pick<Store, 'openTable' | 'game'>;
+  readonly store: AdminStore;
   readonly metrics: Metrics;
   readonly time: Time;
   readonly log: AdminAuthParts['log'];

@@ -6,6 +6,8 @@ import type { GameRecord, TableRecord } from '../store/store-interface.ts';
 import type { Table } from '../tables/actor/table.ts';
 import { phaseOf } from '../tables/actor/table-info.ts';
 import { storedPhase } from '../tables/actor/unloaded-table-info.ts';
+import { reportsOf } from '../tables/handlers/pack-handlers.ts';
+import { packHash, packName, packsOf } from '../tables/lifecycle/table-packs.ts';
 import { isBots } from '../tables/people/seat-edits.ts';
 
 /** More who watch one table are counted, but not named. */
@@ -22,6 +24,7 @@ export function tableOverview(table: Table, marks: Marks, node: string): AdminTa
     watchers: participants.watchers,
     answers: game === null ? 0 : game.match.step,
     node,
+    packs: packsIn(record, (pack) => reportsOf(table.state, pack)),
   };
 }
 
@@ -32,7 +35,14 @@ export const storedTableOverview = (record: TableRecord, game: GameRecord | null
   watchers: 0,
   answers: null,
   node: null,
+  packs: packsIn(record, () => 0),
 });
+
+const packsIn = (record: TableRecord, reports: (pack: string) => number): AdminTable['packs'] =>
+  packsOf(record).map((pack) => {
+    const hash = packHash(pack);
+    return { pack: hash, name: packName(pack), author: pack.face.author ?? '', reports: reports(hash) };
+  });
 
 /** The guest of this table with this mark; null for none. */
 export function guestWithHash({ record, participants }: Table, mark: string, marks: Marks): string | null {

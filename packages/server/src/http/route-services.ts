@@ -33,7 +33,7 @@ export interface Parts {
   /** For the operator. */
   readonly admin: {
     readonly auth: Pick<AdminAuth, 'admit'>;
-    readonly service: Pick<AdminService, 'overview' | 'announce' | 'run' | 'backup'>;
+    readonly service: Pick<AdminService, 'overview' | 'announce' | 'run' | 'bar' | 'backup'>;
   };
   readonly archive: Pick<Archive, 'finished' | 'replay' | 'proof'>;
   readonly store: Pick<Store, 'check'>;

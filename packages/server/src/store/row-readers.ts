@@ -1,6 +1,7 @@
 // Reads rows of SQLite and PostgreSQL as records, after checking their checksums.
 
 import { checksumOf } from './checksums.ts';
+import { answerFrom, snapshotFrom } from './step-names.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -13,7 +14,6 @@ import {
   StoreFailure,
   type TableRecord,
 } from './store-interface.ts';
-import { answerFrom, snapshotFrom } from './stored-step-names.ts';
 
 export interface Checksummed {
   readonly mark: string | null;
@@ -101,6 +101,12 @@ export const linesFrom = (rows: readonly LineRow[], table: string): readonly Cha
 
 export const pageFrom = (row: (CalendarPage & Checksummed) | undefined): CalendarPage | null =>
   row === undefined || row.mark !== checksumOf(row.today, row.wall) ? null : { today: row.today, wall: row.wall };
+
+export type BarredRow = { readonly pack: string } & Checksummed;
+
+/** Throws StoreFailure if one is not what was written. */
+export const barredFrom = (rows: readonly BarredRow[]): readonly string[] =>
+  rows.map((row) => checked(row.mark === checksumOf(row.pack), 'a barred pack', row).pack);
 
 /** The value, if its checksum is right. */
 function checked<T>(isWhole: boolean, what: string, read: T): T {

@@ -1,11 +1,11 @@
 // The store: tables, games, every accepted answer, and the chat.
 // Answers are only ever added; a state is a snapshot and the answers since.
 
+import type { AnswerRecord, Snapshot } from './step-names.ts';
 import type { ChatLine, GameRecord, Outcome, TableRecord } from './stored-records.ts';
-import type { AnswerRecord, Snapshot } from './stored-step-names.ts';
 
+export type { AnswerRecord, Snapshot } from './step-names.ts';
 export type * from './stored-records.ts';
-export type { AnswerRecord, Snapshot } from './stored-step-names.ts';
 
 /** One thing to keep. */
 export type Change =
@@ -109,6 +109,10 @@ export interface StoreOnDisk extends Store {
   /** The latest entry; null if there is none, or it is damaged. */
   calendar(): Promise<CalendarPage | null>;
   noteCalendar(today: number, wall: number): Promise<void>;
+  /** The packs that the operator has barred: the SHA-256 of their rules, in order. */
+  barredPacks(): Promise<readonly string[]>;
+  /** Bars a pack, or allows it again. */
+  barPack(pack: string, isBarred: boolean): Promise<void>;
   /** The date of what was written last; null if nothing was. */
   newest(): Promise<number | null>;
   /**

@@ -1,7 +1,7 @@
 // For tests: a real store that fails, or lets wait, when it is told to.
 
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { type Change, type Store, StoreFailure, type TableRecord } from '../store/store-interface.ts';
+import { type Change, type Store, StoreFailure, type StoreOnDisk, type TableRecord } from '../store/store-interface.ts';
 
 export class FailingStore implements Store {
   /** How many of the next writes fail, and how. */
@@ -9,7 +9,7 @@ export class FailingStore implements Store {
   fault: Error = new StoreFailure('full', 'The disk is full.');
   /** Writes that were asked for. */
   writes: (readonly Change[])[] = [];
-  private readonly inner: Store;
+  private readonly inner: StoreOnDisk;
   private held: Promise<void> | null = null;
 
   constructor(path: string, committed: () => void = () => undefined) {
@@ -58,6 +58,8 @@ export class FailingStore implements Store {
   answers = (game: string, from: number) => this.inner.answers(game, from);
   lastSnapshot = (game: string) => this.inner.lastSnapshot(game);
   lines = (table: string, most: number) => this.inner.lines(table, most);
+  barredPacks = () => this.inner.barredPacks();
+  barPack = (pack: string, isBarred: boolean) => this.inner.barPack(pack, isBarred);
   check = () => this.inner.check();
   close = () => this.inner.close();
 }

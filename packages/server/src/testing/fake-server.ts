@@ -1,7 +1,14 @@
 // A fake server for tests of HTTP: tables in a list, and a readable log.
 
 import { deepStrictEqual } from 'node:assert/strict';
-import { type AdminBackup, type AdminDone, type AdminOverview, problem, type TableInfo } from '@posse/protocol';
+import {
+  type AdminBackup,
+  type AdminBarred,
+  type AdminDone,
+  type AdminOverview,
+  problem,
+  type TableInfo,
+} from '@posse/protocol';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
@@ -132,12 +139,12 @@ export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | '
 export const ADMIN_TOKEN = 'the-token-of-whoever-runs-it';
 
 /** The operator's actions, in words. */
-class FakeAdminService implements Pick<AdminService, 'overview' | 'announce' | 'run' | 'backup'> {
+class FakeAdminService implements Pick<AdminService, 'overview' | 'announce' | 'run' | 'bar' | 'backup'> {
   readonly done: string[] = [];
 
   async overview(search: string): Promise<AdminOverview> {
     this.done.push(`looks for "${search}"`);
-    return { isTown: false, nodes: [], silent: [], open: 0, tables: [], more: 0, refusals: [] };
+    return { isTown: false, nodes: [], silent: [], open: 0, tables: [], more: 0, barred: [], refusals: [] };
   }
 
   async announce(text: string): Promise<AdminDone> {
@@ -148,6 +155,11 @@ class FakeAdminService implements Pick<AdminService, 'overview' | 'announce' | '
   async run(code: string, order: AdminCommand): Promise<AdminDone> {
     this.done.push(`${code}: ${JSON.stringify(order)}`);
     return { tables: 1, silent: [] };
+  }
+
+  async bar(pack: string, isBarred: boolean): Promise<AdminBarred> {
+    this.done.push(`${isBarred ? 'bars' : 'allows'} ${pack}`);
+    return { barred: isBarred ? [pack] : [] };
   }
 
   async backup(): Promise<AdminBackup> {

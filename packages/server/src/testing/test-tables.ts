@@ -79,7 +79,7 @@ export class Rig {
       },
     };
     const newSecret = (): string => commitmentOf(`${this.seed} ${++this.secrets}`);
-    const tables = new Registry({ store, bus, config, metrics, log, time, thinker, newSecret });
+    const tables = new Registry({ store, bus, config, metrics, log, time, thinker, newSecret, bars: store });
     bus.serve(tables);
     return tables;
   }

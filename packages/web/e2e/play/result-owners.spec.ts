@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Answer } from '@posse/card';
 import { seat } from '@posse/engine';
 import { cardScene, type Scene } from '../support/bot-game-scenes.ts';
-import { viewOf } from '../support/card-question-scenes.ts';
+import { viewOf } from '../support/card-questions.ts';
 import { expect, testWith } from '../support/fixtures.ts';
 import { sitAtScene } from '../support/screen-list.ts';
 import { codeOf } from '../support/stored-games.ts';

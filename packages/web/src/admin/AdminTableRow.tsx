@@ -9,18 +9,21 @@ import { ActionResult } from './ActionResult.tsx';
 import styles from './AdminScreen.module.css';
 import { AnnounceForm } from './AnnounceForm.tsx';
 import { closeTable, removeGuest } from './operator-requests.ts';
+import { PacksOfTable } from './PackBars.tsx';
 import { type Act, useAct } from './use-admin-action.ts';
 
 interface TableRowProps {
   readonly table: AdminTable;
   readonly isTown: boolean;
   readonly token: string;
+  /** The barred packs of the server. */
+  readonly barred: readonly string[];
   /** Closes the table. Its result is shown outside the row, because the row disappears. */
   readonly closing: Act;
   readonly onDone: () => void;
 }
 
-export function AdminTableRow({ table, isTown, token, closing, onDone }: TableRowProps) {
+export function AdminTableRow({ table, isTown, token, barred, closing, onDone }: TableRowProps) {
   const { t } = useLingui();
   const { code, people, watchers, seats, bots, answers, node } = table;
   const what = useWhat(table);
@@ -61,6 +64,7 @@ export function AdminTableRow({ table, isTown, token, closing, onDone }: TableRo
             <Person key={person.mark} person={person} table={code} token={token} act={act} />
           ))}
         </ul>
+        <PacksOfTable packs={table.packs} barred={barred} token={token} act={act} />
         <AnnounceForm token={token} table={code} onDone={onDone} />
         <Closing table={code} token={token} act={closing} />
         <ActionResult {...act} />

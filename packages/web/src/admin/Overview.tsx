@@ -12,6 +12,7 @@ import { AnnounceForm } from './AnnounceForm.tsx';
 import { useAdminWords } from './admin-error-words.ts';
 import { BackupButton } from './BackupButton.tsx';
 import { NodeLoads } from './NodeLoads.tsx';
+import { BarredPacks } from './PackBars.tsx';
 import { RefusalCounts } from './RefusalCounts.tsx';
 import { useAct } from './use-admin-action.ts';
 import { useOverview } from './use-overview.ts';
@@ -56,6 +57,7 @@ export function Overview({ token, onRefused }: DeskProps) {
                 <AnnounceForm token={token} table={null} onDone={again} />
               </BoardPanel>
               <BackupButton token={token} isTown={overview.isTown} onDone={again} />
+              <BarredPacks barred={overview.barred} token={token} onDone={again} />
               <RefusalCounts refusals={overview.refusals} />
             </>
           }
@@ -92,6 +94,7 @@ export function Overview({ token, onRefused }: DeskProps) {
                   table={table}
                   isTown={overview.isTown}
                   token={token}
+                  barred={overview.barred}
                   closing={closing}
                   onDone={again}
                 />

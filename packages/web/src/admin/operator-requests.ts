@@ -2,9 +2,11 @@
 
 import {
   type AdminBackup,
+  type AdminBarred,
   type AdminDone,
   type AdminOverview,
   adminBackup,
+  adminBarred,
   adminDone,
   adminOverview,
 } from '@posse/protocol';
@@ -27,6 +29,10 @@ export const closeTable = async (token: string, table: string, why: string): Pro
 
 export const removeGuest = async (token: string, table: string, person: string): Promise<AdminDone> =>
   read(adminDone, await order(token, `tables/${encodeURIComponent(table)}/send-away`, { person }));
+
+/** Bars a pack by the SHA-256 of its rules, or allows it again. */
+export const barPack = async (token: string, pack: string, isBarred: boolean): Promise<AdminBarred> =>
+  read(adminBarred, await order(token, 'packs', { pack, isBarred }));
 
 export const backUp = async (token: string): Promise<AdminBackup> =>
   read(adminBackup, await order(token, 'backup', {}));

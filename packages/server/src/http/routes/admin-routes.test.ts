@@ -69,6 +69,9 @@ test('each action on the admin routes is done once, checked and logged', async (
   await does(server, 'tables/ABCDEF/close', { why: 'It was rude.' });
   await does(server, 'tables/ABCDEF/close', {});
   await does(server, 'tables/ABCDEF/send-away', { person: 'm4rk' });
+  const pack = 'ab'.repeat(32);
+  expect((await does(server, 'packs', { pack, isBarred: true })).json()).toEqual({ barred: [pack] });
+  expect((await does(server, 'packs', { pack: 'short', isBarred: true })).statusCode).toBe(400);
   expect((await does(server, 'backup', {})).json()).toEqual({ file: 'posse-20260131T235959.db', bytes: 7 });
   await server.ask({ url: '/api/admin/overview?search=ann', headers: shown(ADMIN_TOKEN) });
   expect(server.adminService.done).toEqual([
@@ -77,6 +80,7 @@ test('each action on the admin routes is done once, checked and logged', async (
     'ABCDEF: {"do":"close","why":"It was rude."}',
     'ABCDEF: {"do":"close","why":""}',
     'ABCDEF: {"do":"send-away","person":"m4rk"}',
+    `bars ${pack}`,
     'copies',
     'looks for "ann"',
   ]);
@@ -91,6 +95,7 @@ test('each action on the admin routes is done once, checked and logged', async (
     ['close', 'ABCDEF'],
     ['close', 'ABCDEF'],
     ['send away', 'ABCDEF'],
+    ['bar pack', undefined],
     ['backup', undefined],
   ]);
   expect(noted.every(({ by }) => by === server.guests.networkHash('127.0.0.1'))).toBe(true);

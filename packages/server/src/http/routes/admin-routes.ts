@@ -3,6 +3,8 @@
 import {
   adminAnnounce,
   adminBackup,
+  adminBar,
+  adminBarred,
   adminClose,
   adminDone,
   adminOverview,
@@ -97,6 +99,23 @@ export function adminRoutes({ admin: { auth, service }, config }: Parts): readon
       ({ params, body: { person }, request }) => {
         note(request, 'send away', { table: params.code, person });
         return service.run(params.code, { do: 'send-away', person });
+      },
+    ),
+    route(
+      {
+        method: 'POST',
+        url: '/api/admin/packs',
+        operation: 'barPack',
+        summary:
+          'Bars a pack by the SHA-256 of its rules, or allows it again. No table can add it, or begin a game with it.',
+        body: adminBar,
+        replies: { 200: adminBarred },
+        problems: [...BEHIND, 'not-stored', 'damaged'],
+        shows: 'token',
+      },
+      ({ body: { pack, isBarred }, request }) => {
+        note(request, isBarred ? 'bar pack' : 'allow pack', { pack });
+        return service.bar(pack, isBarred);
       },
     ),
     route(

@@ -120,7 +120,9 @@ describe('the file', () => {
     for (const table of ['tables', 'games', 'answers', 'snapshots', 'lines'])
       database.exec(`ALTER TABLE ${table} DROP COLUMN mark`);
     database.exec('ALTER TABLE games DROP COLUMN outcome_mark; ALTER TABLE tables DROP COLUMN version');
-    database.exec('DROP INDEX games_of_tables; DROP TABLE calendar; DROP INDEX due_tables; DROP INDEX left_tables');
+    database.exec(
+      'DROP INDEX games_of_tables; DROP TABLE calendar; DROP TABLE barred_packs; DROP INDEX due_tables; DROP INDEX left_tables',
+    );
     for (const column of ['due', 'left_at', 'when_mark']) database.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
     database.exec('ALTER TABLE answers DROP COLUMN bot; PRAGMA user_version = 1');
     database.exec(`UPDATE lines SET line = json_remove(line, '$.game')`);
@@ -155,7 +157,7 @@ describe('the file', () => {
     await store.write([{ put: 'closed', table: 'SHUT', at: 1 }]);
     await store.close();
     const database = new DatabaseSync(path);
-    database.exec('DROP INDEX due_tables; DROP INDEX left_tables; PRAGMA user_version = 5');
+    database.exec('DROP INDEX due_tables; DROP INDEX left_tables; DROP TABLE barred_packs; PRAGMA user_version = 5');
     for (const column of ['due', 'left_at', 'when_mark']) database.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
     database.exec(`INSERT INTO tables (code, record, version, mark) VALUES ('TORN', '{"gameId":', 1, 'x')`);
     database.close();

@@ -98,6 +98,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX due_tables ON tables (code) WHERE closed_at IS NULL AND due IS NOT NULL;
   CREATE INDEX left_tables ON tables (code, left_at) WHERE closed_at IS NULL AND left_at IS NOT NULL;
   `,
+  'CREATE TABLE barred_packs (pack TEXT NOT NULL PRIMARY KEY, mark TEXT) STRICT;',
 ];
 
 /** The version of the file that this program writes. */

@@ -4,6 +4,8 @@ import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite';
 import {
   type AnswerRow,
   answersFrom,
+  type BarredRow,
+  barredFrom,
   type Checksummed,
   type GameRow,
   gameFrom,
@@ -18,6 +20,7 @@ import {
   wholeGame,
   wholeTable,
 } from '../row-readers.ts';
+import { storedAnswer, storedSnapshot } from '../step-names.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -30,7 +33,6 @@ import {
   StoreFailure,
   type TableRecord,
 } from '../store-interface.ts';
-import { storedAnswer, storedSnapshot } from '../stored-step-names.ts';
 
 /** A table that must not be there yet. */
 export interface NewTable {
@@ -93,6 +95,9 @@ export function rowsOf(database: DatabaseSync) {
   const putPage = database.prepare(
     'INSERT OR REPLACE INTO calendar (one, today, wall, mark) VALUES (1, ?1, ?2, mark(?1, ?2))',
   );
+  const addBarred = database.prepare('INSERT OR REPLACE INTO barred_packs (pack, mark) VALUES (?1, mark(?1))');
+  const removeBarred = database.prepare('DELETE FROM barred_packs WHERE pack = ?');
+  const allBarred = database.prepare('SELECT pack, mark FROM barred_packs ORDER BY pack');
   const fillRoom = database.prepare('INSERT INTO trial VALUES (zeroblob(?))');
   const freeRoom = database.prepare('DELETE FROM trial');
 
@@ -214,6 +219,12 @@ export function rowsOf(database: DatabaseSync) {
     },
 
     page: (): CalendarPage | null => pageFrom(onePage.get() as (CalendarPage & Checksummed) | undefined),
+
+    barredPacks: (): readonly string[] => barredFrom(allBarred.all() as unknown as readonly BarredRow[]),
+
+    barPack(pack: string, isBarred: boolean): void {
+      (isBarred ? addBarred : removeBarred).run(pack);
+    },
 
     newest: (): number | null => (newest.get() as { readonly at: number }).at || null,
 

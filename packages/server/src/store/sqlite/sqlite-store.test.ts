@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Change, Store } from '../store-interface.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -41,6 +42,26 @@ const snapshot = (bytes: number): Change => ({
 const numbers = async (store: Store): Promise<number[]> => (await store.answers('g', 0)).map(({ step }) => step);
 
 const refused = (reason: string) => expect.objectContaining({ name: 'StoreFailure', reason });
+test('barred packs are kept, come with a backup, and one that was changed by hand is noticed', async () => {
+  const path = newFile();
+  const copy = `${path}-copy`;
+  const store = openSqliteStore(path);
+  for (const pack of ['bb', 'aa', 'aa', 'cc']) await store.barPack(pack, true);
+  await store.barPack('cc', false);
+  expect(await store.barredPacks()).toEqual(['aa', 'bb']);
+  await store.backup(copy);
+  await store.close();
+  const restored = openSqliteStore(copy);
+  expect(await restored.barredPacks()).toEqual(['aa', 'bb']);
+  await restored.close();
+  const database = new DatabaseSync(path);
+  database.exec(`UPDATE barred_packs SET pack = 'dd' WHERE pack = 'aa'`);
+  database.close();
+  const spoilt = openSqliteStore(path);
+  await expect(spoilt.barredPacks()).rejects.toEqual(refused('spoilt'));
+  await spoilt.close();
+});
+
 describe('a full disk', () => {
   test('a full disk keeps nothing of a write that does not fit, and accepts the next write that fits', async () => {
     const path = newFile();

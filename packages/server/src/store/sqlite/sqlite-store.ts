@@ -117,6 +117,9 @@ class SqliteStore implements StoreOnDisk {
   }
 
   calendar = () => this.#read(() => this.#rows.page());
+  barredPacks = () => this.#read(() => this.#rows.barredPacks());
+  barPack = (pack: string, isBarred: boolean) =>
+    this.#read(() => this.#commit(() => this.#rows.barPack(pack, isBarred)));
   newest = () => this.#read(() => this.#rows.newest());
   noteCalendar = (today: number, wall: number) => this.#read(() => this.#commit(() => this.#rows.note(today, wall)));
 

@@ -7,7 +7,7 @@ import type { Flat } from './flat-writes.ts';
 export type Reading = Exclude<keyof StoreOnDisk, 'write'>;
 
 /** The arguments of a question. */
-export type Given = readonly (string | number | TableRecord)[];
+export type Given = readonly (string | number | boolean | TableRecord)[];
 
 export type ToThread =
   | { readonly kind: 'write'; readonly writes: Flat }

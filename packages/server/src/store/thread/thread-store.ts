@@ -89,6 +89,8 @@ class ThreadStore implements StoreOnDisk {
   backup: StoreOnDisk['backup'] = (file) => this.#ask('backup', file);
   calendar: StoreOnDisk['calendar'] = () => this.#ask('calendar');
   noteCalendar: StoreOnDisk['noteCalendar'] = (today, wall) => this.#ask('noteCalendar', today, wall);
+  barredPacks: StoreOnDisk['barredPacks'] = () => this.#ask('barredPacks');
+  barPack: StoreOnDisk['barPack'] = (pack, isBarred) => this.#ask('barPack', pack, isBarred);
   newest: StoreOnDisk['newest'] = () => this.#ask('newest');
   deleteOld: StoreOnDisk['deleteOld'] = (...given) => this.#ask('deleteOld', ...given);
 

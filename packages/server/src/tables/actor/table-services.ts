@@ -25,6 +25,13 @@ export interface TableServices {
   readonly newSecret?: () => string;
   /** Whose each table is, where several programs share the store; without it all are ours. */
   readonly owners?: Owners;
+  /** Left out where nobody bars packs. */
+  readonly bars?: BarredPacks;
+}
+
+/** The packs that the operator has barred, by the SHA-256 of their rules. */
+export interface BarredPacks {
+  barredPacks(): Promise<readonly string[]>;
 }
 
 export interface Owners {

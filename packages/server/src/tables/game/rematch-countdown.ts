@@ -25,6 +25,7 @@ export class RematchCountdown {
   async start(host: string, passStar: boolean): Promise<void> {
     if (this.timer !== null || this.shuffle.isOpen) return;
     this.shuffle.checkLimit();
+    await this.shuffle.checkPacks();
     if (!this.isAnybodyElseUnready(host)) {
       await this.shuffle.begin(passStar);
       return;

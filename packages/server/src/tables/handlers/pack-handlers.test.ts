@@ -4,6 +4,7 @@ import { identityOf } from '@posse/card/packs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Guest, Said } from '../../testing/recording-guest.ts';
 import { playOn, Rig } from '../../testing/test-tables.ts';
+import { reportsOf } from './pack-handlers.ts';
 
 let rig: Rig;
 beforeEach(() => {
@@ -132,9 +133,31 @@ describe('the packs of a table', () => {
     await adds(host, packOf('tornado'));
     const pack = hashOf(packOf('tornado'));
     expect(await other.does({ type: 'report-pack', pack })).toBeNull();
-    expect(rig.warnings).toMatchObject([{ table: code, pack, names: ['tornado'] }]);
+    const about = { table: code, pack, name: 'Pack of tornado', author: 'Ann', names: ['tornado'] };
+    expect(rig.warnings).toMatchObject([about]);
+    // The same guest is one report, however often they say it.
+    expect(await other.does({ type: 'report-pack', pack })).toBeNull();
+    expect(rig.warnings).toHaveLength(1);
+    const actor = rig.tables.here(code);
+    expect(actor && reportsOf(actor.table.state, pack)).toBe(1);
     expect(await other.does({ type: 'report-pack', pack: '0'.repeat(64) })).toBe('no-such-pack');
   });
+});
+
+test('a barred pack is added to no table, and no game begins with it; the game that is played with it goes on', async () => {
+  const { host, other, guests } = await rig.gather(4, 'card', { seats: 4 });
+  const pack = packOf('tornado');
+  expect(await adds(host, pack)).toBeNull();
+  await host.does({ type: 'start' });
+  await rig.store.barPack(hashOf(pack), true);
+  await playOn(guests);
+  expect(host.info.phase).toBe('over');
+  expect(await host.does({ type: 'start' })).toBe('barred-pack');
+  expect(await host.does({ type: 'remove-pack', pack: hashOf(pack) })).toBeNull();
+  expect(await adds(host, pack)).toBe('barred-pack');
+  expect(other.info.packs).toBeUndefined();
+  await rig.store.barPack(hashOf(pack), false);
+  expect(await adds(host, pack)).toBeNull();
 });
 
 test('a game with a pack goes on after a restart of the server, and so does the next one', async () => {

@@ -1,11 +1,12 @@
 // Handlers of messages about packs: cards that people at the table have made.
 
-import { BadPack, checkPack, identityOf, mistakenName, type Pack, saidIn } from '@posse/card/packs';
+import { BadPack, checkPack, mistakenName, type Pack, saidIn } from '@posse/card/packs';
 import { PACKS } from '@posse/protocol';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
+import type { TableState } from '../actor/table-state.ts';
 import { checkPlan } from '../lifecycle/plan-check.ts';
+import { packHash, packsOf, refuseBarred } from '../lifecycle/table-packs.ts';
 import { arrangedFrom } from '../people/host-arrangement.ts';
 import type { Participant } from '../people/participants.ts';
 import type { Handlers } from './handler-interface.ts';
@@ -35,8 +36,8 @@ export const packHandlers: Handlers<PackMessage> = {
     }
     table.shuffle.refuseChanges();
     const pack = packIn(parts.join(''));
-    const { rules } = identityOf(pack);
-    const others = packsOf(table.record).filter((other) => identityOf(other).rules !== rules);
+    await refuseBarred(table.state.services, [pack]);
+    const others = packsOf(table.record).filter((other) => packHash(other) !== packHash(pack));
     const mistaken = mistakenName(pack, others);
     if (mistaken !== null)
       throw new Refused('bad-pack', `"${mistaken.name}" looks like "${mistaken.other}": choose another name.`);
@@ -49,21 +50,31 @@ export const packHandlers: Handlers<PackMessage> = {
     refuseDuringGame(table);
     table.shuffle.refuseChanges();
     const packs = packsOf(table.record);
-    const others = packs.filter((other) => identityOf(other).rules !== pack);
+    const others = packs.filter((other) => packHash(other) !== pack);
     if (others.length === packs.length) throw new Refused('no-such-pack', MISSING);
     await arrangePacks(table, participant, others);
   },
 
   'report-pack'({ record, state }, { guest }, { pack }) {
-    const reported = packsOf(record).find((one) => identityOf(one).rules === pack);
+    const reported = packsOf(record).find((one) => packHash(one) === pack);
     if (reported === undefined) throw new Refused('no-such-pack', MISSING);
-    state.services.log.warn({ table: record.code, guest, pack, names: namesOf(reported) }, 'A pack was reported.');
+    const reporters = reports.get(state) ?? new Map<string, Set<string>>();
+    reports.set(state, reporters);
+    const guests = reporters.get(pack) ?? new Set();
+    if (guests.has(guest)) return;
+    reporters.set(pack, guests.add(guest));
+    const { name, author = '' } = reported.face;
+    const about = { table: record.code, guest, pack, name: saidIn(name, 'en'), author, names: namesOf(reported) };
+    state.services.log.warn(about, 'A pack was reported.');
   },
 };
 
-const namesOf = ({ face }: Pack): readonly string[] => Object.values(face.things).map(({ name }) => saidIn(name, 'en'));
+/** The guests who have reported each pack of a table, while the table is in memory. */
+const reports = new WeakMap<TableState, Map<string, Set<string>>>();
 
-const packsOf = ({ packs = [] }: TableRecord): readonly Pack[] => packs as readonly Pack[];
+export const reportsOf = (state: TableState, pack: string): number => reports.get(state)?.get(pack)?.size ?? 0;
+
+const namesOf = ({ face }: Pack): readonly string[] => Object.values(face.things).map(({ name }) => saidIn(name, 'en'));
 
 function packIn(text: string): Pack {
   try {

@@ -12,6 +12,7 @@ import { Refused } from '../../refused-request.ts';
 import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
+import { packsOf, refuseBarred } from '../lifecycle/table-packs.ts';
 import {
   aborted,
   dealtFrom,
@@ -67,6 +68,11 @@ export class Shuffle {
         'not-now',
         `${MAX_ABORTED_STARTS} shuffles in a row were aborted at this table: open a new table to play on.`,
       );
+  }
+
+  /** Throws Refused if one of the table's packs is barred. */
+  checkPacks(): Promise<void> {
+    return refuseBarred(this.state.services, packsOf(this.state.record));
   }
 
   async begin(passStar: boolean): Promise<void> {

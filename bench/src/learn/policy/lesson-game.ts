@@ -1,0 +1,132 @@
+// One game of self-play, and what its learners should have done instead.
+
+import type { Clues, PlayStyle } from '@posse/bots';
+import { Beliefs, chanceOf, chances, type Features, type Policy, type Weights } from '@posse/bots/search';
+import type { Kinds, Pending, Seat } from '@posse/engine';
+import type { Gradient } from './gradient.ts';
+
+/** Anybody in the league: answers from the public table and its own cards. */
+export interface LeaguePlayer<K extends Kinds> {
+  readonly id: string;
+  /** Whether it draws its answers by their likelihood, and learns from the outcome. */
+  readonly learns: boolean;
+  answer(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs): K['answer'];
+}
+
+export interface Subject<K extends Kinds, Situation> {
+  readonly clues: Clues<K>;
+  readonly features: Features<K['state']>;
+  readonly weights: Weights;
+  readonly policy: Policy<Situation, K['answer']>;
+  imagine(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs, style: PlayStyle): Situation;
+}
+
+/** The chance of each seat to win: at the begin of a turn, or when a learner answered. */
+interface Turn {
+  readonly values: readonly number[];
+}
+interface Choice {
+  readonly seat: Seat;
+  readonly value: number;
+  readonly traits: readonly (readonly number[])[];
+  readonly odds: readonly number[];
+  readonly chosen: number;
+}
+
+/** How much of the outcome reaches back over a turn; the rest is the judge's estimate. */
+const REACHES_BACK = 0.85;
+/** Answers as good as certain teach nothing. */
+const CERTAIN = 0.995;
+const TRIFLE = 1e-4;
+const LONGEST = 3000;
+
+/** Plays a game, and adds what it teaches to the gradient. Returns whether each seat won; null if it never ends. */
+export function teach<K extends Kinds, Situation>(
+  { clues, features, weights, policy, imagine }: Subject<K, Situation>,
+  wishes: K['wishes'],
+  seed: string,
+  seated: (seats: number) => readonly LeaguePlayer<K>[],
+  style: PlayStyle,
+  chance: () => number,
+  gradient: Gradient,
+): { readonly state: K['state']; readonly players: readonly LeaguePlayer<K>[] } | null {
+  const { game } = clues;
+  const t = game.deal(wishes, seed);
+  const seats = t.players.length;
+  const players = seated(seats);
+  const sheriff = t.players.findIndex(({ role }) => role === 'sheriff');
+  const beliefs = Beliefs.at(seats, sheriff < 0 ? null : sheriff, clues.urges);
+  const steps: (Turn | Choice)[] = [];
+  const judged = (): number[] => {
+    const sides = chances(features, weights, t, beliefs);
+    return t.players.map((_, place) => (sides === null ? 1 / seats : chanceOf(t, place as Seat, sides)));
+  };
+  let turn: Seat | null = null;
+  let answers = 0;
+  for (let asked = game.pending(t); asked !== null; asked = game.pending(t)) {
+    if (++answers > LONGEST) return null;
+    if (t.turn !== turn) {
+      turn = t.turn;
+      steps.push({ values: judged() });
+    }
+    const player = players[asked.asked] as LeaguePlayer<K>;
+    let answer = asked.options[0] as K['answer'];
+    if (asked.options.length > 1) {
+      if (player.learns) {
+        const traits: number[][] = [];
+        const { places, logits } = policy.consider(imagine(t, asked, beliefs, style), asked.options, traits);
+        const odds = likelihoods(logits);
+        const chosen = drawn(odds, chance());
+        if ((odds[chosen] as number) < CERTAIN) {
+          const value = judged()[asked.asked] as number;
+          steps.push({ seat: asked.asked, value, traits, odds, chosen });
+        }
+        answer = asked.options[places[chosen] as number] as K['answer'];
+      } else answer = player.answer(t, asked, beliefs);
+    }
+    const deed = clues.deedOf(t, asked, answer);
+    if (deed !== null) beliefs.hear(deed);
+    game.advance(t, answer);
+  }
+  learn(
+    steps,
+    t.players.map((_, place) => (t.winners?.includes(place as Seat) ? 1 : 0)),
+    gradient,
+  );
+  return { state: t, players };
+}
+
+/** Goes back from the outcome, and credits each choice with what came out beyond the judge's estimate. */
+function learn(steps: readonly (Turn | Choice)[], outcome: number[], gradient: Gradient): void {
+  for (const step of [...steps].reverse()) {
+    if ('values' in step) {
+      for (let place = 0; place < outcome.length; place++)
+        outcome[place] =
+          (1 - REACHES_BACK) * (step.values[place] as number) + REACHES_BACK * (outcome[place] as number);
+      continue;
+    }
+    const { seat, value, traits, odds, chosen } = step;
+    const advantage = (outcome[seat] as number) - value;
+    for (let place = 0; place < odds.length; place++) {
+      const slope = advantage * ((place === chosen ? 1 : 0) - (odds[place] as number));
+      if (Math.abs(slope) > TRIFLE) gradient.add(traits[place] as readonly number[], slope);
+    }
+  }
+}
+
+export function likelihoods(logits: readonly number[]): number[] {
+  const most = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
+/** The place that a number between 0 and 1 draws from these odds. */
+export function drawn(odds: readonly number[], chance: number): number {
+  let left = chance;
+  for (let place = 0; place < odds.length; place++) {
+    left -= odds[place] as number;
+    if (left < 0) return place;
+  }
+  return odds.length - 1;
+}

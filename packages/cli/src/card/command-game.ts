@@ -1,0 +1,24 @@
+// The card game for the commands.
+
+import { cardWithBots } from '@posse/bots';
+import { type CardKinds, catalogueOf, setupFrom } from '@posse/card';
+import type { CommandGame } from '../command-game.ts';
+import { tableNarrator } from './card-narrator.ts';
+import { replays } from './card-replay-file.ts';
+import { setupOptions } from './card-setup-flags.ts';
+import { terminalPlay } from './terminal-play.ts';
+
+export const cardCommandGame: CommandGame<CardKinds> = {
+  ...cardWithBots,
+  setupOptions,
+  replays,
+  terminalPlay,
+  narrator: tableNarrator,
+  glossary(setup) {
+    const { cards, abilities } = catalogueOf(setupFrom(setup));
+    return {
+      cards: cards.map(({ kind, suit, rank }) => ({ kind: kind.key, suit, rank })),
+      abilities: abilities.map(({ id }) => id),
+    };
+  },
+};
