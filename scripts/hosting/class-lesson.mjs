@@ -24,8 +24,9 @@ const { status, said } = await ended(doctor, {});
 if (status !== 0) throw new Error(`\`${doctor}\` complains:\n${said}`);
 
 const [program = '', ...flags] = serve.split(' ');
-const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
-process.once('exit', () => server.kill('SIGKILL'));
+// Ctrl-C reaches npx, its shell and the server alike: they are a group, as in a terminal.
+const server = spawn(program, flags, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+process.once('exit', () => stopServer('SIGKILL'));
 const { local, nearby } = await addressesSaid(server.stdout);
 
 // Five groups use the protocol alone: without a browser, nothing at all may try to leave.
@@ -83,14 +84,33 @@ for (const group of playing) group.leave();
 await browser.close();
 // Chromium probes for IPv6 without sending anything.
 mustStay('OutNoRoutes');
-server.kill('SIGINT');
-const [exit] = await once(server, 'exit');
-if (exit !== 0) throw new Error(`Ctrl-C ended the server with ${exit}.`);
+stopServer('SIGINT');
+// npx ends by the signal itself, perhaps before the server.
+const [exit, signal] = await once(server, 'exit');
+if (exit !== 0 && signal !== 'SIGINT') throw new Error(`Ctrl-C ended the server with ${exit ?? signal}.`);
+await until(
+  () =>
+    fetch(local).then(
+      () => false,
+      () => true,
+    ),
+  () => 'the end of the server',
+);
 const pupils = groups.flat().length;
 console.log(
   `${playing.length} games under way with ${pupils} pupils and two browsers, ${called.length} requests of pages, all to ${[...own].join(' and ')}`,
 );
 process.exit(0);
+
+/** @param {NodeJS.Signals} signal */
+function stopServer(signal) {
+  if (server.pid === undefined) return;
+  try {
+    process.kill(-server.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
 
 /** @param {Guests} group */
 function isPlayed({ isUnderWay, isOver }) {
