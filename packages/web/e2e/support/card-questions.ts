@@ -1,5 +1,4 @@
 // Scenes in which cards are chosen, or only one target is left.
-// The number of each is that of a game in which it comes soon.
 
 import { type Answer, type View as CardView, cardGame, kindOf, OURS } from '@posse/card';
 import type { TablePlan } from '@posse/protocol';
@@ -22,25 +21,25 @@ const draws: Moment<CardView> = ({ options }) => options.some(({ kind, card }) =
 
 /** The name of the question, or of its subject. */
 export const questions = (): readonly Scene[] => [
-  cardScene('ask-shot', THREE, asks('shot'), 253),
-  cardScene('ask-jourdonnais', FOUR, asks('shot', draws), 68),
-  cardScene('ask-duel', THREE, asks('duel'), 162),
-  cardScene('ask-indians', THREE, asks('indians'), 109),
-  cardScene('ask-dying', THREE, asks('dying'), 800),
-  cardScene('ask-store', FOUR, asks('store'), 202),
-  cardScene('ask-keep', FOUR, asks('keep'), 275),
-  cardScene('ask-flip', THREE, asks('chooseFlip'), 383),
-  cardScene('ask-brawl', THREE, asks('brawl'), 100),
-  cardScene('ask-daltons', THREE, asks('daltons'), 277),
-  cardScene('ask-gift', THREE, asks('gift'), 405),
-  cardScene('ask-handcuffs', THREE, asks('handcuffs'), 208),
-  cardScene('ask-ketchum', THREE, asks('shot', hasPrice), 508),
-  cardScene('ask-holyday', THREE, asks('phase2', hasPrice), 94),
-  cardScene('ask-last-discards', { ...THREE, options: { 'chosen-discards': true } }, asks('lastDiscards'), 1),
-  cardScene('ask-discard', THREE, asks('phase3'), 460),
-  cardScene('ask-first-card', THREE, asks('firstCard'), 143),
-  cardScene('ask-from-a-table', THREE, asks('fromATable'), 29),
-  cardScene('ask-ranch', THREE, asks('ranch'), 300),
+  cardScene('ask-shot', THREE, asks('shot')),
+  cardScene('ask-jourdonnais', FOUR, asks('shot', draws)),
+  cardScene('ask-duel', THREE, asks('duel')),
+  cardScene('ask-indians', THREE, asks('indians')),
+  cardScene('ask-dying', THREE, asks('dying')),
+  cardScene('ask-store', FOUR, asks('store')),
+  cardScene('ask-keep', FOUR, asks('keep')),
+  cardScene('ask-flip', THREE, asks('chooseFlip')),
+  cardScene('ask-brawl', THREE, asks('brawl')),
+  cardScene('ask-daltons', THREE, asks('daltons')),
+  cardScene('ask-gift', THREE, asks('gift')),
+  cardScene('ask-handcuffs', THREE, asks('handcuffs')),
+  cardScene('ask-ketchum', THREE, asks('shot', hasPrice)),
+  cardScene('ask-holyday', THREE, asks('phase2', hasPrice)),
+  cardScene('ask-last-discards', { ...THREE, options: { 'chosen-discards': true } }, asks('lastDiscards')),
+  cardScene('ask-discard', THREE, asks('phase3')),
+  cardScene('ask-first-card', THREE, asks('firstCard')),
+  cardScene('ask-from-a-table', THREE, asks('fromATable')),
+  cardScene('ask-ranch', THREE, asks('ranch')),
 ];
 
 /** The id of a card, an ability or the event. */
@@ -58,24 +57,24 @@ export function aimedAtOne(view: CardView): Set<string> {
   return new Set([...ways].flatMap(([name, options]) => (isAtOne(options) ? [name] : [])));
 }
 
-const lastOne = (number: number, plan: TablePlan, first: number, ...names: readonly string[]): Scene =>
+const lastOne = (number: number, plan: TablePlan, ...names: readonly string[]): Scene =>
   cardScene(
     `last-one-${number}`,
     plan,
     (view) => top(view) === 'phase2' && names.every((name) => aimedAtOne(view).has(name)),
-    first,
   );
 
 /** Tables at which these have just one target; together they are all that can have just one. */
 export const lastOnes = (): readonly Scene[] => [
-  lastOne(1, THREE, 1785, 'bang', 'derringer', 'knife', 'pepperbox', 'ricochet'),
-  lastOne(2, THREE, 84, 'cat-balou', 'panic', 'springfield'),
-  lastOne(3, THREE, 996, 'doc-holyday', 'punch'),
-  lastOne(4, THREE, 1104, 'buffalo-rifle', 'duel'),
-  lastOne(5, FOUR, 432, 'conestoga', 'jail'),
-  lastOne(6, THREE, 1741, 'rag-time'),
-  lastOne(7, THREE, 2059, 'sniper'),
-  lastOne(8, THREE, 626, 'can-can'),
+  lastOne(1, THREE, 'bang', 'derringer', 'knife'),
+  lastOne(2, THREE, 'cat-balou', 'panic', 'springfield'),
+  lastOne(3, THREE, 'doc-holyday', 'punch'),
+  lastOne(4, THREE, 'buffalo-rifle', 'duel'),
+  lastOne(5, FOUR, 'conestoga', 'jail'),
+  lastOne(6, THREE, 'rag-time'),
+  lastOne(7, THREE, 'sniper'),
+  lastOne(8, THREE, 'can-can'),
+  lastOne(9, THREE, 'pepperbox', 'ricochet'),
 ];
 
 /** The view of that seat. */

@@ -1,5 +1,4 @@
 // Scenes of the dice game: questions about arrows, and beers with one useful target.
-// The number of each is that of a game in which it comes soon.
 
 import type { View } from '@posse/dice';
 import type { TablePlan } from '@posse/protocol';
@@ -13,15 +12,15 @@ const asks =
     top(view) === op && view.options.length > 1;
 
 export const aboutArrows = (): readonly Scene[] => [
-  diceScene('arrow-for-wound', ALL, asks('arrowForWound'), 7),
-  diceScene('which-for-wound', ALL, asks('whichForWound'), 17),
-  diceScene('return-own', ALL, asks('returnOwn'), 55),
-  diceScene('return-token', ALL, asks('returnToken'), 59),
-  diceScene('rescued', ALL, asks('rescued'), 19),
-  diceScene('which-arrow', ALL, asks('whichArrow'), 4),
-  diceScene('hand-on', ALL, asks('handOn'), 39),
-  diceScene('break-arrow', ALL, asks('breakArrow'), 105),
-  diceScene('clear-arrows', ALL, asks('clearArrows'), 66),
+  diceScene('arrow-for-wound', ALL, asks('arrowForWound')),
+  diceScene('which-for-wound', ALL, asks('whichForWound')),
+  diceScene('return-own', ALL, asks('returnOwn')),
+  diceScene('return-token', ALL, asks('returnToken')),
+  diceScene('rescued', ALL, asks('rescued')),
+  diceScene('which-arrow', ALL, asks('whichArrow')),
+  diceScene('hand-on', ALL, asks('handOn')),
+  diceScene('break-arrow', ALL, asks('breakArrow')),
+  diceScene('clear-arrows', ALL, asks('clearArrows')),
 ];
 
 /** Several beers, several possible targets, and only one hurt player. */
@@ -31,4 +30,4 @@ const hasOneUse: Moment<View> = ({ stack, options, players }) => {
   return question?.op === 'pouring' && question.left > 1 && options.length > 1 && hurt.length === 1;
 };
 
-export const beersForOne = (): Scene => diceScene('beers-for-one', { seats: 5 }, hasOneUse, 20);
+export const beersForOne = (): Scene => diceScene('beers-for-one', { seats: 5 }, hasOneUse);
