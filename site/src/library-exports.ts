@@ -33,6 +33,11 @@ export const DOORS: readonly (readonly [name: string, file: string, about: strin
     'The bot that searches: it imagines how a game may continue.',
   ],
   [
+    '@posse/bots/coach',
+    'packages/bots/src/coach/index.ts',
+    'The coach: it analyses finished games, finds better answers, and splits what happened into choice and luck.',
+  ],
+  [
     '@posse/protocol',
     'packages/protocol/src/index.ts',
     'The messages between a table and its players: schemas, patches, and a client that reconnects.',
