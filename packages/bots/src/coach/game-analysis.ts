@@ -34,7 +34,7 @@ export interface ReviewedAnswer<Answer> extends Review<Answer> {
   readonly step: number;
 }
 
-/** What happened between two points of the curve. */
+/** A change between two points of the curve. */
 export interface Swing {
   /** The number of answers before it, */
   readonly step: number;

@@ -1,4 +1,4 @@
-// Scenes: moments of games that bots have played. The games are stored, so that other bots change no scene.
+// Scenes: moments of stored games, which bots played once.
 
 import {
   botId,

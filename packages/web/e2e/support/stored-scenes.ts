@@ -1,4 +1,4 @@
-// The stored games of scenes: for each the number of its deal, and the place of every answer among the options.
+// The stored games of scenes: the deal, and each answer's place among the options.
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
