@@ -30,7 +30,11 @@ export class CardWitness implements Witness<CardFact, State> {
   /** Null if the draws can't be told apart, and after they were checked. */
   private phase1: Phase1 | null = null;
 
+  /** Effects of packs may draw at any time, and then phase 1 can't be told from them. */
+  private readonly hasPacks: boolean;
+
   constructor(t: State) {
+    this.hasPacks = t.setup.packs !== undefined;
     this.turn = t.turn;
     this.event = t.event;
     this.abilities = abilitiesIn(t);
@@ -82,7 +86,7 @@ export class CardWitness implements Witness<CardFact, State> {
 
   private begin(who: Seat): void {
     this.turn = who;
-    const isLaw = this.event === 'law-of-the-west';
+    const isLaw = this.event === 'law-of-the-west' && !this.hasPacks;
     this.phase1 = isLaw ? { who, cards: [], eliminated: new Set(), extra: 0 } : null;
   }
 

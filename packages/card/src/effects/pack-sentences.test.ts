@@ -3,6 +3,7 @@
 import type { Seat } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from '../answers.ts';
+import { brawlRule } from '../dodge-city/rules/brawl.ts';
 import { cardGame } from '../game.ts';
 import { playerAt, type State } from '../state.ts';
 import { A, answer, answersLike, B, C, D, lifeOf, turnUp } from '../testing/house-table.ts';
@@ -168,4 +169,25 @@ test('an offer has its price, its targets and its limit per turn', () => {
   expect(new Set(offers().map(({ at }) => at))).toEqual(new Set([B, D]));
   answer(t, { kind: 'ability', at: D });
   expect([lifeOf(t, D), offers()]).toEqual([3, []]);
+});
+
+test('a player who is out before their Brawl begins chooses no cards', () => {
+  const t = playedBy([{ do: 'brawl' }], { B: 'beer', C: 'beer' });
+  const frame = { op: 'brawl', by: A, left: [B, C] } as const;
+  expect(brawlRule.open?.(t, frame)).toBe(true);
+  playerAt(t, A).alive = false;
+  expect(brawlRule.open?.(t, frame)).toBe(false);
+  expect(brawlRule.closes?.(t, frame)).toEqual([]);
+});
+
+test('a card that has exploded is neither passed on nor exploded again', () => {
+  const pack = packOf({
+    kinds: {
+      fuse: { border: 'blue', power: { turnStarts: [{ do: 'explode' }, { do: 'explode' }, { do: 'pass-on' }] } },
+    },
+  });
+  const t = tableWithPack(pack, { inPlay: { B: 'fuse' } });
+  answer(t, { kind: 'end' });
+  expect(lifeOf(t, B)).toBe(1);
+  expect(t.players.flatMap(({ inPlay }) => inPlay)).toEqual([]);
 });

@@ -18,6 +18,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardKind, Character } from '../catalogue/entry-types.ts';
 import { OURS } from '../catalogue/own-catalogue.ts';
 import type { Pack } from '../effects/pack/pack.ts';
+import { faultOfPacks } from '../effects/pack/pack-check.ts';
 import { BadPack } from '../effects/pack/pack-refusal.ts';
 import { packSet } from '../effects/pack/set-from-pack.ts';
 import type { CardOptionWishes, OptionId } from '../option-ids.ts';
@@ -96,6 +97,8 @@ function packIn(value: object): { readonly id: string; readonly pack: Pack } {
 
 function checkPacks(packs: readonly Pack[]): void {
   if (packs.length > MAX_PACKS) throw new BadSetup(`A game has at most ${MAX_PACKS} packs, not ${packs.length}.`);
+  const together = packs.length > 1 ? faultOfPacks(packs) : null;
+  if (together !== null) throw new BadSetup(`These packs don’t go together: ${together.fault}`);
 }
 
 /** Our sets in their own order, then house sets as they are named, each once. */

@@ -1,24 +1,12 @@
 // `npm run packs`: plays random packs, and refuses or accepts mutated ones.
-// `-- --packs N --mutants N --games N --state FILE`: with a file it goes on where it stopped.
+// `-- --packs N --mutants N --games N --state FILE`: with a file it goes on where it stopped. `--without RULE` switches a
+// static rule off, and then the run fails.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { randomFrom } from '@posse/engine';
-import { verdictOn } from './mutant-verdict.ts';
-import { mutated } from './mutated-pack.ts';
-import { playBare, playChecked } from './pack-games.ts';
-import { randomPack } from './random-pack.ts';
-import { countGenerated, type Tally, watchVerbs } from './verb-tally.ts';
-
-interface Progress {
-  packs: number;
-  decisions: number;
-  stalledPacks: number;
-  faults: string[];
-  mutants: number;
-  valid: number;
-  tally: Tally;
-}
+import { STATIC_RULES } from '@posse/card/packs';
+import { watchVerbs } from './language-tally.ts';
+import { brokenRules, failuresOf, newProgress, type Progress, tryNextMutant, tryNextPack } from './packs-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,52 +14,49 @@ const { values } = parseArgs({
     mutants: { type: 'string', default: '1000' },
     games: { type: 'string', default: '20' },
     state: { type: 'string' },
+    without: { type: 'string' },
   },
 });
 const [packs, mutants, games] = [values.packs, values.mutants, values.games].map(Number) as [number, number, number];
+const without = STATIC_RULES.find((rule) => rule === values.without) ?? null;
+if (values.without !== undefined && without === null)
+  throw new Error(`There is no static rule "${values.without}": take one of ${STATIC_RULES.join(', ')}.`);
 
 const progress: Progress =
   values.state !== undefined && existsSync(values.state)
     ? (JSON.parse(readFileSync(values.state, 'utf8')) as Progress)
-    : { packs: 0, decisions: 0, stalledPacks: 0, faults: [], mutants: 0, valid: 0, tally: {} };
+    : newProgress();
 watchVerbs(progress.tally);
 
-const save = (): void => {
+const before = progress.seconds;
+function save(): void {
+  progress.seconds = before + process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
   if (values.state !== undefined) writeFileSync(values.state, JSON.stringify(progress));
-};
-
-for (; progress.packs < packs; progress.packs++) {
-  const number = progress.packs;
-  const pack = randomPack(randomFrom(`pack ${number}`));
-  if (pack === null) continue;
-  countGenerated(progress.tally, pack);
-  try {
-    const { decisions, stalled } = playBare(pack, games, `pack ${number}`);
-    progress.decisions += decisions + playChecked(pack, number);
-    if (stalled > 0) progress.stalledPacks++;
-  } catch (error) {
-    progress.faults.push(`pack ${number}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  if (number % 50 === 49) save();
 }
 
-for (; progress.mutants < mutants; progress.mutants++) {
-  const random = randomFrom(`mutant ${progress.mutants}`);
-  const pack = randomPack(randomFrom(`pack ${progress.mutants % 500}`));
-  if (pack === null) continue;
-  const verdict = verdictOn(mutated(random, pack));
-  if (verdict === 'valid') progress.valid++;
-  else if (verdict !== 'refused') progress.faults.push(`mutant ${progress.mutants}: ${verdict}`);
-  if (progress.mutants % 2000 === 1999) save();
+const SAVE_EVERY = 100;
+
+while (progress.packs < packs) {
+  tryNextPack(progress, games, without);
+  if (progress.seeds % SAVE_EVERY === 0) save();
+}
+while (progress.mutants < mutants) {
+  tryNextMutant(progress);
+  if (progress.mutants % (SAVE_EVERY * 10) === 0) save();
 }
 save();
 
-const rows = Object.entries(progress.tally).sort(([a], [b]) => (a < b ? -1 : 1));
-for (const [name, { generated, executed }] of rows)
-  process.stdout.write(`${name}: generated ${generated} times, executed ${executed} times\n`);
-process.stdout.write(
-  `${progress.packs} packs with ${games} games each, ${progress.decisions} decisions, ${progress.stalledPacks} packs with a game of more than 2,000 decisions; ` +
-    `${progress.mutants} mutants, ${progress.valid} of them valid; ${progress.faults.length} faults; ${Math.round(process.cpuUsage().user / 1e6)} s of processor time\n`,
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+for (const [name, { generated, executed }] of Object.entries(progress.tally).sort(([a], [b]) => (a < b ? -1 : 1)))
+  say(`${name}: generated ${generated} times, executed ${executed} times`);
+say(
+  `${progress.packs} packs, ${progress.games} games with ${progress.decisions} decisions, ` +
+    `${progress.checkedDecisions} more with all properties; ${progress.stalled.length} packs with a game of more than 2,000 decisions`,
 );
-for (const fault of progress.faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
-process.exitCode = progress.faults.length === 0 ? 0 : 1;
+say(
+  `${progress.mutants} mutants, ${progress.valid} of them valid; ${Math.round(progress.seconds)} s of processor time`,
+);
+const failures = [...failuresOf(progress), ...brokenRules(without)];
+for (const failure of failures.slice(0, 20)) say(failure);
+say(failures.length === 0 ? 'packs: passed' : `packs: ${failures.length} failures`);
+process.exitCode = failures.length === 0 ? 0 : 1;

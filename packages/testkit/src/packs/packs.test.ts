@@ -3,32 +3,38 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cardGame, kindOf } from '@posse/card';
-import { checkPack, packSet } from '@posse/card/packs';
+import { checkPack, packSet, STATIC_RULES } from '@posse/card/packs';
 import { below, randomFrom } from '@posse/engine';
 import { expect, test } from 'vitest';
+import { HARMFUL_PACKS } from './harmful-packs.ts';
 import { verdictOn } from './mutant-verdict.ts';
 import { mutated } from './mutated-pack.ts';
-import { playBare, playChecked } from './pack-games.ts';
+import { playChecked } from './pack-games.ts';
+import { brokenRules, failuresOf, newProgress, tryNextPack } from './packs-run.ts';
 import { randomPack } from './random-pack.ts';
 
 const FAN_CARDS = new URL('../../../../docs/house-cards/fan-cards.json', import.meta.url);
 const fanCards = (): object => JSON.parse(readFileSync(FAN_CARDS, 'utf8')) as object;
 
 test('a hundred random packs play to the end, without a lost card or a failure', () => {
-  let stalled = 0;
-  for (let number = 0; number < 100; number++) {
-    const pack = randomPack(randomFrom(`pack ${number}`));
-    if (pack !== null) stalled += playBare(pack, 3, `pack ${number}`).stalled;
-  }
-  expect(stalled).toBe(0);
+  const progress = newProgress();
+  while (progress.packs < 100) tryNextPack(progress, 3);
+  expect(failuresOf(progress)).toEqual([]);
+  expect([progress.games, progress.stalled.length]).toEqual([300, 0]);
 }, 120_000);
 
-test('every property holds in games of random packs', () => {
-  for (const number of [3, 16, 27]) {
-    const pack = randomPack(randomFrom(`pack ${number}`));
-    if (pack !== null) expect(playChecked(pack, number)).toBeGreaterThan(0);
-  }
+test('a run fails for a static rule that is switched off, and names it', () => {
+  expect(brokenRules()).toEqual([]);
+  for (const rule of STATIC_RULES)
+    expect(brokenRules(rule)).toEqual([`The rule "${rule}" refuses nothing: ${HARMFUL_PACKS[rule].harm}.`]);
 }, 120_000);
+
+test('a run fails for too many stalled packs, and if something is hardly ever executed', () => {
+  const progress = { ...newProgress(), packs: 10_000, tally: { 'verb "draw"': { generated: 500, executed: 199 } } };
+  expect(failuresOf(progress)).toEqual(['The verb "draw" was generated or executed less than 200 times.']);
+  const stalled = Array.from({ length: 21 }, (_, seed) => seed);
+  expect(failuresOf({ ...progress, tally: {}, stalled })).toEqual([expect.stringMatching(/^21 of 10000 packs/)]);
+});
 
 test('a mutated pack is refused with a sentence, or valid and playable', () => {
   const found: Record<string, number> = {};

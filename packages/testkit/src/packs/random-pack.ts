@@ -9,6 +9,7 @@ import {
   GROUPS,
   type Pack,
   STATES,
+  type StaticRule,
   VERBS,
   type VerbName,
   WHO,
@@ -33,8 +34,9 @@ const OUR_KINDS = ['bang', 'missed', 'beer', 'gatling', 'panic', 'stagecoach', '
 
 function condition(random: Random, depth = 0): Json {
   const who = chance(random, 1, 3) ? { who: pick(random, WHO) } : {};
-  switch (below(random, depth > 0 ? 3 : 5)) {
+  switch (below(random, depth > 0 ? 3 : 6)) {
     case 0:
+    case 5:
       return { count: pick(random, COUNTED), [pick(random, ['atLeast', 'atMost'])]: below(random, 5), ...who };
     case 3:
       return { not: condition(random, 1) };
@@ -52,7 +54,9 @@ function filter(random: Random): Json {
     { bang: chance(random, 1, 2) },
     { missed: chance(random, 1, 2) },
     { suits: [pick(random, SUITS)] },
-    { beer: true },
+    { beer: chance(random, 1, 2) },
+    { weapon: chance(random, 1, 2) },
+    { bang: true, suits: [pick(random, SUITS)] },
     {},
   ];
   return pick(random, parts);
@@ -63,7 +67,10 @@ const amount = (random: Random, from: number, to: number): unknown =>
     ? from + below(random, to - from + 1)
     : chance(random, 1, 3)
       ? 'points'
-      : { sum: [pick(random, ['hand', 'wounds', 'living', 'others', 'in play', 1]), below(random, 2)], most: to };
+      : {
+          sum: [pick(random, ['hand', 'wounds', 'life', 'living', 'others', 'in play', 1]), below(random, 2)],
+          most: to,
+        };
 
 function luck(random: Random): unknown {
   if (chance(random, 1, 2)) return pick(random, SUITS);
@@ -97,12 +104,15 @@ function fieldValue(random: Random, field: Field, depth: number): unknown {
 }
 
 function sentence(random: Random, verbs: readonly VerbName[], depth: number): Json {
-  const name = pick(random, verbs);
+  const name = chance(random, 1, 8) && verbs.includes('if') ? pick(random, DECIDING) : pick(random, verbs);
   const said: Json = { do: name };
   for (const [field, one] of Object.entries(VERBS[name].fields) as [string, Field][])
     if (!one.optional || chance(random, 2, 3)) said[field] = fieldValue(random, one, depth);
   return said;
 }
+
+/** The verbs with conditions, which are refused more often than others. */
+const DECIDING = ['if', 'each', 'choose-player'] as const;
 
 const PLAIN = VERB_NAMES.filter(
   (name) => !Object.values(VERBS[name].fields as object).some(({ kind }) => kind === 'block'),
@@ -113,23 +123,26 @@ const block = (random: Random, depth: number): Json[] =>
 
 // --- entries ---
 
+const between = (random: Random, from: number, to: number): number => from + below(random, to - from + 1);
+
 const HOOKS: Readonly<Record<string, (random: Random) => unknown>> = {
-  nearer: () => 1,
-  farther: () => 1,
-  reach: (random) => 1 + below(random, 4),
-  bangs: (random) => 1 + below(random, 3),
-  misses: (random) => 1 + below(random, 2),
-  flips: () => 2,
-  beer: (random) => below(random, 3),
-  keeps: (random) => below(random, 10),
+  nearer: (random) => between(random, -1, 2),
+  farther: (random) => between(random, -1, 2),
+  reach: (random) => between(random, 1, 8),
+  bangs: (random) => (chance(random, 1, 6) ? 1000 : between(random, 1, 3)),
+  misses: (random) => between(random, 1, 3),
+  flips: (random) => between(random, 1, 3),
+  beer: (random) => between(random, 0, 3),
+  keeps: (random) => between(random, 0, 12),
   barrel: () => true,
   inherits: () => true,
   suit: (random) => pick(random, SUITS),
   neighbours: () => true,
   reversed: () => true,
   silences: (random) => pick(random, ['abilities', 'cards', "others' cards"]),
-  drawCount: (random) => ({ sum: ['usual', 1 - below(random, 3)], least: 1, most: 4 }),
-  heals: () => ({ sum: ['usual', 1], most: 3 }),
+  drawCount: (random) =>
+    chance(random, 1, 4) ? between(random, 1, 4) : { sum: ['usual', 1 - below(random, 3)], least: 1, most: 4 },
+  heals: (random) => ({ sum: ['usual', between(random, -1, 1)], most: 3 }),
   countsAs: (random) => [
     {
       cards: filter(random),
@@ -153,17 +166,17 @@ const HOOKS: Readonly<Record<string, (random: Random) => unknown>> = {
   draws: (random) => [sentence(random, WAYS, 3)],
 };
 /** The moments: hooks with sentences. */
-export const MOMENTS = [
-  'revealed',
-  'turnStarts',
-  'drew',
-  'turnEnds',
-  'lays',
-  'answers',
-  'mourns',
-  'wounded',
-  'emptied',
-];
+const MOMENTS = ['revealed', 'turnStarts', 'drew', 'turnEnds', 'lays', 'answers', 'mourns', 'wounded', 'emptied'];
+
+/** The verbs that only a card has, at the start of a turn. */
+const THIS_CARD = ['explode', 'pass-on', 'discard-this', 'lose-turn'] as const;
+
+/** A draw! at the start of a turn, as for Dynamite and Jail. */
+const fuse = (random: Random): Json => ({
+  turnStarts: [
+    { do: 'check', luck: luck(random), yes: [{ do: pick(random, THIS_CARD) }], no: [{ do: pick(random, THIS_CARD) }] },
+  ],
+});
 
 function power(random: Random): Json {
   const hook = chance(random, 1, 2) ? pick(random, MOMENTS) : pick(random, Object.keys(HOOKS));
@@ -175,7 +188,13 @@ function kind(random: Random): Json {
   const aim = chance(random, 2, 3)
     ? { aim: chance(random, 1, 5) ? { at: 'another player', within: 1 + below(random, 3) } : pick(random, AIMS) }
     : {};
-  if (border === 'blue') return { border, ...aim, power: power(random), ...(chance(random, 1, 4) && { weapon: true }) };
+  if (border === 'blue')
+    return {
+      border,
+      ...aim,
+      power: chance(random, 1, 6) ? fuse(random) : power(random),
+      ...(chance(random, 1, 4) && { weapon: true }),
+    };
   if (chance(random, 1, 8)) return { border, action: false, dodges: true, play: block(random, 1) };
   return {
     border,
@@ -203,44 +222,41 @@ const packWith = (kinds: Json, characters: Json, events: Json): Json => ({
   },
 });
 
-/** An entry that is valid in a pack of its own. */
-function validEntry(random: Random, make: (random: Random) => Json, alone: (entry: Json) => Json): Json {
-  for (;;) {
-    const entry = make(random);
-    try {
-      checkPack(alone(entry));
-      return entry;
-    } catch (error) {
-      if (!(error instanceof BadPack)) throw error;
-    }
-  }
-}
-
 /** Three kinds of card, two characters and two events. Null if they are not valid together. */
-export function randomPack(random: Random): Pack | null {
+export function randomPack(random: Random, without: StaticRule | null = null): Pack | null {
+  /** An entry that is valid in a pack of its own. */
+  const valid = (make: (random: Random) => Json, alone: (entry: Json) => Json): Json => {
+    for (;;) {
+      const entry = make(random);
+      if (isValid(alone(entry), without)) return entry;
+    }
+  };
   const [kinds, characters, events]: [Json, Json, Json] = [{}, {}, {}];
   for (let n = 1; n <= 3; n++)
-    kinds[`card-${n}`] = validEntry(
-      random,
+    kinds[`card-${n}`] = valid(
       (r) => ({ ...kind(r), copies: copies(r) }),
       (one) => packWith({ x: one }, {}, {}),
     );
   for (let n = 1; n <= 2; n++)
-    characters[`person-${n}`] = validEntry(
-      random,
+    characters[`person-${n}`] = valid(
       (r) => ({ bullets: 3 + below(r, 3), power: power(r) }),
       (one) => packWith({}, { x: one }, {}),
     );
   for (let n = 1; n <= 2; n++)
-    events[`event-${n}`] = validEntry(
-      random,
+    events[`event-${n}`] = valid(
       (r) => ({ power: power(r), ...(n === 2 && chance(r, 1, 3) && { final: true }) }),
-      (one) => packWith({}, {}, { x: one }),
+      (one) => packWith({}, {}, { x: one, y: { power: { nearer: 0 }, final: true } }),
     );
+  const pack = packWith(kinds, characters, events);
+  return isValid(pack, without) ? checkPack(pack, without) : null;
+}
+
+function isValid(pack: Json, without: StaticRule | null): boolean {
   try {
-    return checkPack(packWith(kinds, characters, events));
+    checkPack(pack, without);
+    return true;
   } catch (error) {
-    if (error instanceof BadPack) return null;
+    if (error instanceof BadPack) return false;
     throw error;
   }
 }

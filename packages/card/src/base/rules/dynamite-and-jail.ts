@@ -22,10 +22,11 @@ declare module '../../frames.ts' {
   }
 }
 
-/** The card may be gone, if a player was eliminated during the check. */
+/** The card may be gone, if a player was eliminated during the check, or if a pack has moved it before. */
 const isInFront = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
 
 export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
+  if (!isInFront(t, who, card)) return nothing;
   discardFromTable(t, who, card);
   return [hurt(who, 3, null)];
 };

@@ -6,7 +6,7 @@ import { type ChooseFrom, chooseFrom } from '../../answers.ts';
 import { scrap } from '../../base/rules/card-theft.ts';
 import type { Frame, Rule } from '../../frames.ts';
 import { playerAt, type State } from '../../state.ts';
-import { others } from '../../table/seat-order.ts';
+import { isAlive, others } from '../../table/seat-order.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
@@ -26,8 +26,8 @@ export const nobodyToFight = (t: State, me: Seat): 'no-card' | null =>
 
 export const brawlRule: Rule<'brawl'> = {
   who: (f) => f.by,
-  open: (t, { left: [at] }) => at !== undefined && hasCards(t, at),
-  closes: (_t, { by, left: [, ...left] }) => (left.length === 0 ? [] : [brawl(by, left)]),
+  open: (t, { by, left: [at] }) => isAlive(t, by) && at !== undefined && hasCards(t, at),
+  closes: (t, { by, left: [, ...left] }) => (left.length === 0 || !isAlive(t, by) ? [] : [brawl(by, left)]),
   offers(t, { by, left: [at] }, list) {
     if (at === undefined) return;
     const { hand, inPlay } = playerAt(t, at);

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { OURS } from '../../catalogue/own-catalogue.ts';
+import { RENEWING_KINDS, renews } from './endless-powers.ts';
 import { OWN_ENTRIES } from './own-entries.ts';
 import { checkPack } from './pack-check.ts';
 
@@ -24,4 +25,9 @@ test('every kind of card, and most characters and events of ours, are data that 
 
 test.each(ALL)('the check of packs accepts our own entry of the %s "%s"', (part, key, entry) => {
   expect(checkPack(packWith(part, key, entry))[part][key]).toEqual(entry);
+});
+
+test('the list of our kinds of card that heal or draw follows from their effects', () => {
+  const found = Object.keys(kinds).filter((key) => renews(kinds[key]?.play));
+  expect(found.toSorted()).toEqual(RENEWING_KINDS.toSorted());
 });

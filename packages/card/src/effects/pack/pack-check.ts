@@ -7,6 +7,7 @@ import { AIMS } from '../language-terms.ts';
 import type { PowerEntry } from '../power-data.ts';
 import type { Bound } from '../sentence-fields.ts';
 import { canonical, type PlainJson } from './canonical-json.ts';
+import { checkEndings, suitsForbiddenBy } from './endless-powers.ts';
 import { checkFace, ONE_OF, PARTS, type Part } from './face-check.ts';
 import type { Pack } from './pack.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
@@ -46,16 +47,36 @@ export function checkPack(value: unknown, without: StaticRule | null = null): Pa
   for (const part of PARTS)
     for (const [key, entry] of Object.entries(parts[part])) {
       const at: Place = { thing: `${ONE_OF[part]} "${key}"`, path: [] };
-      const context = contextFor(parts, part, entry, holds);
+      const context = contextFor(parts, part, holds);
       if (part === 'kinds') checkKind(record(entry, at), at, context);
       else if (part === 'characters') checkCharacter(record(entry, at), at, context);
       else checkEvent(record(entry, at), at, context);
     }
   checkFace(given.face, inside(WHOLE, 'face'), parts, holds);
-  const circle = circleIn(powersIn(pack).map(reactionsOf));
-  if (circle !== null && holds('circles'))
-    refuse(WHOLE, `its reactions could set each other off for ever: ${[...circle, circle[0]].join(' → ')}.`, 'circles');
+  checkEndings(pack, holds);
+  const together = faultOfPacks([pack], holds);
+  if (together !== null) refuse(WHOLE, together.fault, together.rule);
   return pack;
+}
+
+/** The reason why these packs, which are valid one by one, must not meet at a table; null if they may. */
+export function faultOfPacks(
+  packs: readonly Pack[],
+  holds: (rule: StaticRule) => boolean = () => true,
+): { readonly fault: string; readonly rule: StaticRule } | null {
+  const circle = circleIn(packs.flatMap(powersIn).map(reactionsOf));
+  if (circle !== null && holds('circles'))
+    return {
+      fault: `its reactions could set each other off for ever: ${[...circle, circle[0]].join(' → ')}.`,
+      rule: 'circles',
+    };
+  const suits = suitsForbiddenBy(packs);
+  if (suits !== null && holds('bans'))
+    return {
+      fault: `its bans together could forbid every BANG! (${suits.join(', ')}), and nobody could win any more.`,
+      rule: 'bans',
+    };
+  return null;
 }
 
 const powersIn = ({ kinds, characters, events }: Pack): PowerEntry[] =>
@@ -100,23 +121,18 @@ function checkKeys(parts: Record<Part, Unknown>): void {
   if (twice !== undefined) refuse(WHOLE, `"${twice}" is the name of two things: give one of them another name.`);
 }
 
-function contextFor(
-  parts: Record<Part, Unknown>,
-  part: Part,
-  entry: unknown,
-  holds: PowerContext['holds'],
-): PowerContext {
+function contextFor(parts: Record<Part, Unknown>, part: Part, holds: PowerContext['holds']): PowerContext {
   return {
     holds,
     bound: new Set(),
     moment: 'play',
     depth: 1,
     isInLoop: false,
+    eachOf: null,
     isKind: (key) => Object.hasOwn(parts.kinds, key) || Object.hasOwn(OURS.kinds, key),
     count: { sentences: 0 },
     causes: new Set(),
     holder: part === 'kinds' ? 'card' : part === 'characters' ? 'character' : 'event',
-    isFinal: part === 'events' && isRecord(entry) && entry.final === true,
   };
 }
 

@@ -81,6 +81,57 @@ describe('a pack is refused with the card and the reason', () => {
       event({ forbids: [{ cards: { bang: true } }] }, { final: true }),
       /may not forbid BANG!/,
     ],
+    [
+      'a lasting ban on brown cards',
+      event({ forbids: [{ cards: { border: 'brown' } }] }, { final: true }),
+      /may not forbid BANG!/,
+    ],
+    [
+      'a ban on BANG! in a deck without a last event',
+      event({ forbids: [{ cards: { bang: true } }] }),
+      /stays to the end if the pack has none with "final": true, so it may not forbid BANG!/,
+    ],
+    [
+      'a character without BANG!',
+      withPower({ forbids: [{ cards: { missed: false } }] }),
+      /kept from every BANG! for good/,
+    ],
+    [
+      'bans that leave no suit together',
+      packOf({
+        characters: { jane: { bullets: 4, power: { forbids: [{ cards: { suits: ['hearts', 'spades'] } }] } } },
+        events: { storm: { power: { forbids: [{ cards: { bang: true, suits: ['clubs', 'diamonds'] } }] } } },
+      }),
+      /bans together could forbid every BANG! \(hearts, spades, clubs, diamonds\)/,
+    ],
+    [
+      'a banned suit to which all cards are turned',
+      packOf({
+        characters: { jane: { bullets: 4, power: { forbids: [{ cards: { suits: ['hearts'] } }] } } },
+        events: { storm: { power: { suit: 'hearts' } } },
+      }),
+      /bans together could forbid every BANG!/,
+    ],
+    [
+      'cards that all draw two',
+      withPower({ countsAs: [{ cards: {}, as: 'stagecoach' }] }),
+      /"stagecoach" heals or draws cards, so it could be used without end: add "perTurn"/,
+    ],
+    [
+      'cards lost as soon as they are drawn',
+      event({ drew: [{ do: 'each', of: 'all', run: [{ do: 'discard', who: 'each', cards: 2 }] }] }),
+      /whoever has just drawn keeps the cards/,
+    ],
+    [
+      'a way to draw for others',
+      event({ draws: [{ do: 'draw', who: 'others', n: 1 }] }),
+      /should bring the player on turn/,
+    ],
+    [
+      'a card that takes turns and goes round',
+      packOf({ kinds: { trick: { border: 'blue', power: { turnStarts: [{ do: 'pass-on' }, { do: 'lose-turn' }] } } } }),
+      /could take all turns for ever/,
+    ],
     ['no cards in phase 1', event({ drawCount: { sum: ['usual', -2], most: 3 } }), /at least one card: add "least": 1/],
     ['a hook of code', withPower({ curbs: [] }), /it has no field "curbs"/],
     ['a hook at the wrong place', withPower({ revealed: [{ do: 'draw', n: 1 }] }), /that hook is for event only/],
@@ -173,7 +224,7 @@ const PACK = packOf({
       ],
     },
   },
-  characters: { jane: { bullets: 3, power: { countsAs: [{ cards: { bang: true }, as: 'tornado' }] } } },
+  characters: { jane: { bullets: 3, power: { countsAs: [{ cards: { bang: true }, as: 'tornado', perTurn: 3 }] } } },
 });
 
 /** All answers of a random game, with a save after each. */
@@ -234,4 +285,24 @@ describe('a game with a pack', () => {
       removeSet(id);
     }
   });
+});
+
+test('packs that are valid one by one are refused at one table if their bans together leave no BANG!', () => {
+  const banning = (key: string, suits: readonly string[]) =>
+    packOf({ characters: { [key]: { bullets: 4, power: { forbids: [{ cards: { suits } }] } } } });
+  const [red, black] = [banning('jane', ['hearts', 'diamonds']), banning('jack', ['clubs', 'spades'])];
+  for (const pack of [red, black]) expect(cardGame.deal({ seats: 4, packs: [pack] }, 'alone').winners).toBeNull();
+  expect(() => cardGame.deal({ seats: 4, packs: [red, black] }, 'together')).toThrow(/don’t go together/);
+});
+
+test('an event may forbid BANG! for a while, if another one is the last of the deck', () => {
+  const pack = packOf({
+    events: { truce: { power: { forbids: [{ cards: { bang: true } }] } }, noon: { power: { nearer: 1 }, final: true } },
+  });
+  expect(refusal(pack)).toBe('none');
+});
+
+test('a card that takes cards from others in "drew", or lets the player decline, is valid', () => {
+  expect(refusal(event({ drew: [{ do: 'discard', who: 'others', cards: 1 }] }))).toBe('none');
+  expect(refusal(event({ drew: [{ do: 'pay', cards: 1, yes: [{ do: 'draw', n: 2 }] }] }))).toBe('none');
 });

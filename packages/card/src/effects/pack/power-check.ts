@@ -4,7 +4,7 @@ import { HOOKS } from '../../house-sets/hook-list.ts';
 import { ANY_NUMBER, type Holder, NO_POWER, type Power } from '../../power.ts';
 import type { Bound } from '../sentence-fields.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
-import { type Context, checkAmount, checkBlock, checkCondition, checkFilter } from './sentence-check.ts';
+import { type Context, checkAmount, checkBlock, checkCondition, checkFilter, verbsIn } from './sentence-check.ts';
 import { LIMITS } from './static-rules.ts';
 import { fields, isRecord, list, oneOf, onlyFields, record, shown, whole } from './value-check.ts';
 
@@ -13,7 +13,7 @@ const MOMENTS: Readonly<Record<string, readonly [Context['moment'], ...Bound[]]>
   revealed: ['revealed'],
   turnStarts: ['recurring'],
   draws: ['draws', 'usual'],
-  drew: ['recurring'],
+  drew: ['drew'],
   turnEnds: ['recurring'],
   lays: ['recurring'],
   answers: ['recurring'],
@@ -42,7 +42,6 @@ const CODE_ONLY: readonly string[] = ['curbs', 'beforeDeal', 'comesBack', 'wakes
 
 export interface PowerContext extends Context {
   readonly holder: Holder;
-  readonly isFinal: boolean;
 }
 
 export function checkPower(value: unknown, at: Place, context: PowerContext): void {
@@ -66,6 +65,8 @@ function checkHook(hook: string, value: unknown, at: Place, context: PowerContex
     const own: readonly Bound[] = hook === 'turnStarts' && context.holder === 'card' ? ['this card'] : bound;
     if (hook === 'draws' && list(value, at).length !== 1) refuse(at, 'there is one way to draw: it has one sentence.');
     checkBlock(value, at, { ...context, moment: name, bound: new Set(own) });
+    if (hook === 'draws') checkWayToDraw(value, at, context);
+    if (hook === 'turnStarts') checkTurnStart(value, at, context);
     return;
   }
   const range = RANGES[hook];
@@ -121,6 +122,25 @@ function checkNumber(
   else checkAmount(value, from, to, at, context);
 }
 
+/** A card that takes each turn on its way round would never let anybody play. */
+function checkTurnStart(value: unknown, at: Place, { holds }: Context): void {
+  const verbs = verbsIn(value);
+  if (verbs.includes('pass-on') && verbs.includes('lose-turn') && holds('lost turns'))
+    refuse(
+      at,
+      '"pass-on" and "lose-turn" together could take all turns for ever: leave one of them out.',
+      'lost turns',
+    );
+}
+
+/** A way to draw brings cards to the player whose turn it is. */
+function checkWayToDraw(value: unknown, at: Place, { holds }: Context): void {
+  const [said] = list(value, at);
+  const { do: verb, who = 'me' } = record(said, at);
+  if (verb === 'draw' && who !== 'me' && who !== 'all' && holds('empty draws'))
+    refuse(at, 'phase 1 should bring the player on turn a card: "who" is "me" or "all".', 'empty draws');
+}
+
 /** Phase 1 always brings a card, or hands and games could dry up. */
 function checkCount(hook: 'drawCount' | 'heals', value: unknown, at: Place, context: Context): void {
   const own = { ...context, bound: new Set<Bound>(['usual']) };
@@ -152,6 +172,7 @@ function checkConversions(value: unknown, at: Place, context: Context): void {
     for (const field of ['cards', 'as']) if (one[field] === undefined) refuse(at, `a conversion needs "${field}".`);
 }
 
+/** Which cards bans cover together is checked with the whole pack. */
 function checkBans(value: unknown, at: Place, context: PowerContext): void {
   const all = list(value, at);
   if (all.length < 1 || all.length > 4) refuse(at, 'it lists one to four bans.');
@@ -161,12 +182,7 @@ function checkBans(value: unknown, at: Place, context: PowerContext): void {
       cards: (given, place) => checkFilter(given, place, context),
       if: (given, place) => checkCondition(given, place, context),
     });
-    const cards = record(ban.cards, inside(at, 'cards'));
-    const isOfShots =
-      !['kind', 'border', 'suits', 'missed', 'beer', 'weapon'].some((field) => cards[field] !== undefined) ||
-      cards.kind === 'bang';
-    if (context.isFinal && isOfShots && cards.bang !== false && context.holds('bans'))
-      refuse(at, 'the last event stays to the end, so it may not forbid BANG!: nobody could win any more.', 'bans');
+    record(ban.cards, inside(at, 'cards'));
   }
 }
 

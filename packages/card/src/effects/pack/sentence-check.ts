@@ -15,9 +15,11 @@ export interface Context {
   /** The rules that hold; all but in tests. */
   readonly holds: (rule: StaticRule) => boolean;
   readonly bound: ReadonlySet<Bound>;
-  readonly moment: 'play' | 'offer' | 'draws' | 'mourns' | 'revealed' | 'recurring';
+  readonly moment: 'play' | 'offer' | 'draws' | 'drew' | 'mourns' | 'revealed' | 'recurring';
   readonly depth: number;
   readonly isInLoop: boolean;
+  /** The players of whom `each` is one; null if that is unknown. */
+  readonly eachOf: string | null;
   /** Whether this is the kind of card. */
   readonly isKind: (key: string) => boolean;
   /** Counts the sentences of one entry. */
@@ -77,6 +79,12 @@ function checkSentence(value: unknown, at: Place, context: Context): void {
       `"${name}" would heal again and again, and the game might never end: heal when a card is played, when somebody is eliminated, or when an event is revealed.`,
       'healing',
     );
+  if (context.moment === 'drew' && costsMe(said, context) && context.holds('kept cards'))
+    refuse(
+      at,
+      'whoever has just drawn keeps the cards, or they could never play any: take them from others.',
+      'kept cards',
+    );
   for (const cause of verb.causes) context.causes.add(cause);
   onlyFields(said, ['do', ...Object.keys(verb.fields)], at);
   for (const [field, one] of Object.entries(verb.fields) as [string, Field][]) {
@@ -84,10 +92,17 @@ function checkSentence(value: unknown, at: Place, context: Context): void {
       checkField(said[field], one, inside(at, field), {
         ...context,
         isInLoop: context.isInLoop || LOOPS.includes(name),
+        eachOf: LOOPS.includes(name) && typeof said.of === 'string' ? said.of : context.eachOf,
       });
     else if (!one.optional) refuse(at, `"${name}" needs the field "${field}".`);
   }
   checkDefaults(name, said, at, context);
+}
+
+/** Whether the player on turn loses hand cards by this sentence, and may not decline. */
+function costsMe({ do: verb, who, from }: Unknown, { eachOf }: Context): boolean {
+  const loser = verb === 'scrap' ? from : verb === 'discard' || verb === 'give' ? (who ?? 'me') : null;
+  return loser === 'me' || loser === 'all' || (loser === 'each' && (eachOf === null || eachOf === 'all'));
 }
 
 /** Verbs about the target need one unless another player is named; a way to draw draws as usual. */

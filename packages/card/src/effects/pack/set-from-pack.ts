@@ -35,10 +35,14 @@ const packId = (pack: Pack): HouseSetId => `house-pack-${identityOf(pack).rules}
 
 const made = new WeakMap<object, CardSet>();
 
-/** The set of a pack, checked and cached by object. Throws BadPack with a sentence. */
+/** The set of a pack, checked and cached by object, also by that of its checked copy. Throws BadPack with a sentence. */
 export function packSet(value: object): CardSet {
-  const set = made.get(value) ?? setFromPack(checkPack(value));
+  const before = made.get(value);
+  if (before !== undefined) return before;
+  const pack = checkPack(value);
+  const set = setFromPack(pack);
   made.set(value, set);
+  made.set(pack, set);
   return set;
 }
 

@@ -27,5 +27,8 @@ export const STATIC_RULES = [
   'offers',
   'bans',
   'empty draws',
+  'conversions',
+  'kept cards',
+  'lost turns',
 ] as const;
 export type StaticRule = (typeof STATIC_RULES)[number];
