@@ -6,7 +6,7 @@ import { gameId } from './game-ids.ts';
 import { hash64 } from './message-fields.ts';
 import { phase } from './server-message-schemas.ts';
 
-/** In characters. */
+/** The maximum length of an announcement, in characters. */
 export const MAX_ANNOUNCEMENT_LENGTH = 300;
 export const MAX_REASON_LENGTH = 80;
 
@@ -30,19 +30,21 @@ export const adminNode = z.object({
   memory: count,
   /** The 99th percentile of the delay of the event loop, in milliseconds. */
   delay: z.number(),
-  /** Bytes of the database and of the backups beside it; null if the store is not a file of this server. */
+  /**
+   * The sizes of the database and of the backups beside it, in bytes; null if the store is not a file of this server.
+   */
   store: z.nullable(z.object({ database: count, backups: count })),
-  /** Since it was opened. */
+  /** Requests since the server was opened. */
   requests: count,
   answers: count,
 });
 export type AdminNode = z.infer<typeof adminNode>;
 
 export const adminPerson = z.object({
-  /** Identifies this person at this table, and nowhere else. */
+  /** A hash that identifies this person at this table only. */
   mark: z.string(),
   name: z.string(),
-  /** Null for a spectator. */
+  /** The person's seat; null for a spectator. */
   seat: z.nullable(count),
   isHere: z.boolean(),
   isHost: z.boolean(),
@@ -73,7 +75,7 @@ export type AdminTable = z.infer<typeof adminTable>;
 export const adminRefusal = z.object({ code: z.string(), count });
 
 export const adminOverview = z.object({
-  /** Several servers share their tables. */
+  /** True if several servers share their tables. */
   isTown: z.boolean(),
   nodes: z.array(adminNode),
   /** The servers that did not answer in time. Their tables and figures are missing below. */
@@ -134,7 +136,7 @@ export const adminDone = z.object({
 export type AdminDone = z.infer<typeof adminDone>;
 
 export const adminBackup = z.object({
-  /** Its name in the folder `backups` of the data folder. */
+  /** The name of the backup in the folder `backups` of the data folder. */
   file: z.string(),
   bytes: count,
 });

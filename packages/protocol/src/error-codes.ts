@@ -1,7 +1,7 @@
 // The codes of refusals, for programs to act on.
 
 export const ERROR_CODES = [
-  /** Not JSON, not of a known form, or too long. */
+  /** The message is not JSON, is not of a known form, or is too long. */
   'malformed',
   /** Client and server have different versions of the protocol. */
   'version',
@@ -71,9 +71,9 @@ export const ERROR_CODES = [
   'too-many-tables',
   /** The game is not over, so its seed is still secret. */
   'not-over',
-  /** It would cause an endless loop, so it did not happen. */
+  /** The move would cause an endless loop, so it was not made. */
   'endless',
-  /** The store could not save it, so it did not happen. */
+  /** The store could not save the change, so it did not happen. */
   'not-stored',
   'wrong-origin',
   /** The request names a host that this server is not configured for. */

@@ -38,7 +38,7 @@ export function packOptions(options: readonly AnswerBase[]): OptionGroup[] {
   return groups;
 }
 
-/** Whether this field has to be sent. */
+/** Must this field be sent? Not if it is null, false or empty. */
 const says = (field: string, value: Json): boolean =>
   value !== null &&
   value !== false &&
@@ -46,7 +46,7 @@ const says = (field: string, value: Json): boolean =>
   field !== 'kind' &&
   (!Array.isArray(value) || value.length > 0);
 
-/** Whether this option has the same kind and fields as the group. */
+/** Does this option have the same kind and fields as the group? */
 function isAlike(group: Columns, width: number, kind: string, fields: Readonly<Record<string, Json>>): boolean {
   if (group.kind !== kind || width === 0) return false;
   let alike = 0;

@@ -57,7 +57,7 @@ export const tableList = z.object({ tables: z.array(tableSummary) });
 export const legends = z.object({ tables: z.int(), most: z.int() });
 export type Legends = z.infer<typeof legends>;
 
-/** Files come from strangers, so no list may be longer than a game can make it. */
+/** A list with a maximum length: files come from strangers, so none may be longer than a game can make it. */
 const listOf = <T extends z.core.SomeType>(each: T, most: number) =>
   z.array(each).check(z.maxLength(most, `has more than ${most} entries`));
 const ofSeats = <T extends z.core.SomeType>(each: T) => listOf(each, 20);
@@ -70,10 +70,7 @@ export const replay = z.object({
   format: z.literal('posse-replay'),
   version: z.literal(1),
   game: gameId,
-  /**
-   * The number of the rules that it was dealt by; left out for the first ones, 1. By other rules the game may go
-   * differently.
-   */
+  /** The version of the rules by which it was dealt; 1 if left out. By other rules the game may go differently. */
   rules: z.optional(z.int().check(z.minimum(1))),
   setup: z.looseObject({ seats: z.int() }),
   seed: z.string(),
@@ -88,13 +85,13 @@ export const replay = z.object({
 export type Replay = z.infer<typeof replay>;
 
 /**
- * Whether it was dealt for a lesson, from named cards or dice. The seed then says nothing about them, so such a game
+ * Was the game dealt for a lesson, from named cards or dice? The seed then says nothing about them, so such a game
  * can't be proven fair.
  */
 export const isStaged = ({ setup }: Replay): boolean => setup.staged !== undefined;
 
 const hash = text(/^[0-9a-f]{64}$/, 'a hash of 64 hexadecimal digits');
-/** Older programs made shorter ones. */
+/** The schema of a secret. Older programs made shorter ones. */
 const secret = text(/^[\w -]{1,100}$/, 'a secret of letters and digits');
 
 const commonFields = {
@@ -125,8 +122,8 @@ const abortedStartV2 = z.object({
 const abortedStart = z.object({ ...abortedStartV2.shape, next: z.optional(hash) });
 
 /**
- * All that is needed to check that nobody chose the cards: see `shuffle-hashes.ts`. Version 1 is of games from before seat
- * commitments. In version 2, starts did not yet fix the next secret.
+ * All that is needed to check that nobody chose the cards: see `shuffle-hashes.ts`. Version 1 is of games from before
+ * seat commitments existed. In version 2, starts did not yet fix the next secret.
  */
 export const proof = z.discriminatedUnion('version', [
   z.object({ version: z.literal(1), ...commonFields }),
@@ -157,7 +154,7 @@ export const houseList = z.object({
   sets: z.array(
     z.object({
       id: z.string(),
-      /** The address of its module, whose default export is the set. The address changes with the contents. */
+      /** The address of the set's module, whose default export is the set. The address changes with the contents. */
       module: z.string(),
     }),
   ),

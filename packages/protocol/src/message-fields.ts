@@ -13,7 +13,7 @@ export const seat = z.int().check(z.minimum(0), z.maximum(19));
 export const secret = z.string().check(z.minLength(1), z.maxLength(200));
 export const id = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** Spaces of any width, and letters that nobody sees: a run of them looks like one space. */
+/** Spaces of any width, and invisible letters. A run of them looks like one space. */
 const BLANKS = /[\p{Zs}\u115f\u1160\u2800\u3164\uffa0\ufffc\u{16fe4}\u{1d159}]+/gu;
 /** A visible character. Combining marks and variation selectors are invisible by themselves. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

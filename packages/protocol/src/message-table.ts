@@ -7,7 +7,7 @@ import { PACKS } from './protocol-limits.ts';
 import { channel, clock, tablePlan } from './table-plan.ts';
 
 export interface MessageEntry {
-  /** Its fields besides `type`. */
+  /** The schemas of the message's fields besides `type`. */
   readonly fields: Readonly<Record<string, z.core.$ZodType>>;
   /** The parameters of the client's method, by the names of the fields. Null if the client has no such method, or one written by hand. */
   readonly args: readonly string[] | null;
@@ -19,8 +19,8 @@ export interface MessageEntry {
   /** The rate limit that it counts against. All messages count against `message`, whatever this says. */
   readonly limit: 'message' | 'join' | 'name' | 'talk' | 'start' | 'story' | 'pack';
   /**
-   * A player who is away counts as back when they send it. False for what a page sends without its player.
-   * `automatic` is a sign only if it changes the setting, as a page repeats it when it reconnects.
+   * Does the message show that its player is there? Then a player who is away counts as back. False for what a page
+   * sends by itself. `automatic` counts only if it changes the setting, because a page repeats it when it reconnects.
    */
   readonly isSignOfLife: boolean;
   /** The codes by which a handler for `anybody` refuses a spectator of a running game. Left out if a spectator may send it. */
@@ -128,9 +128,9 @@ export const MESSAGES = {
   'deal-anyway': { fields: { on: z.boolean() }, args: ['on'], sender: 'seat', limit: 'message', isSignOfLife: true },
   answer: {
     fields: {
-      /** The number of the question, `n`. */
+      /** The number of the open question, called `n` in messages to the client. */
       question: number,
-      /** The place of the option in the list. */
+      /** The index of the option in the list. */
       option: number,
     },
     args: null,
@@ -166,7 +166,7 @@ export const MESSAGES = {
   settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
   story: {
     fields: {
-      /** The number of the first step that the client knows: the page ends before it. */
+      /** The first step that the client knows: the page ends before it. */
       before: number,
     },
     args: null,
@@ -177,7 +177,7 @@ export const MESSAGES = {
 
   start: {
     fields: {
-      /** The star passes on to the Sheriff's left. */
+      /** True if the star passes on to the Sheriff's left. */
       passStar: z.optional(z.boolean()),
     },
     args: null,
@@ -191,7 +191,7 @@ export const MESSAGES = {
       plan: z.optional(tablePlan),
       clock: z.optional(clock),
       isPublic: z.optional(z.boolean()),
-      /** People who are connected may lose their seats, as the plan has too few. */
+      /** True if connected people may lose their seats to a smaller plan. */
       unseat: z.optional(z.boolean()),
     },
     args: null,
@@ -204,7 +204,7 @@ export const MESSAGES = {
       seat,
       /** The bot's level; that of the plan if it is left out. */
       bot: z.optional(id),
-      /** Agrees that a person who is connected loses the seat. */
+      /** True if a connected person may lose this seat. */
       unseat: z.optional(z.boolean()),
     },
     args: ['seat', 'bot', 'unseat'],
@@ -216,9 +216,9 @@ export const MESSAGES = {
     fields: {
       /** A part of the pack's JSON. */
       text: z.string().check(z.minLength(1), z.maxLength(PACKS.partLength)),
-      /** The place of the part, from 0. */
+      /** The index of the part, from 0. */
       part: z.int().check(z.minimum(0), z.maximum(PACKS.maxParts - 1)),
-      /** No part follows. */
+      /** True if no part follows. */
       last: z.boolean(),
     },
     args: null,

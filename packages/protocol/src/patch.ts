@@ -64,7 +64,7 @@ function betweenLists(before: readonly Json[], after: readonly Json[]): Patch | 
   return changes;
 }
 
-/** For lists that are known to differ. */
+/** The patch between the rests of two lists that are known to differ. */
 function tail(before: readonly Json[], after: readonly Json[]): Patch {
   const shared = Math.min(before.length, after.length);
   let keep = 0;

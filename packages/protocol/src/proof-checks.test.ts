@@ -11,7 +11,10 @@ type ChainedProof = Extract<Proof, { readonly version: 3 }>;
 const hexOf = (text: string, number: number): string => commitmentOf(`${text} ${number}`);
 const SETUP = { seats: 4 };
 
-/** Start 0 is the first; the seats from 0 on contribute. A missing seat contributes to no later start. */
+/**
+ * A proof of a deal after some aborted starts. The seats from 0 on contribute; one that is missing contributes to no
+ * later start.
+ */
 function proofWith({ contributors = 3, aborts = 0 }: { contributors?: number; aborts?: number }): ChainedProof {
   const contribution = (start: number, seat: number): string => hexOf(`contribution ${seat}`, start);
   const promisesOf = (start: number): (string | null)[] =>

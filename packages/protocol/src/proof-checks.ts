@@ -28,15 +28,15 @@ export function transcriptHashesIn(proof: CommittedProof): readonly string[] {
   );
 }
 
-/** Whether the secrets of all starts match their commitments. */
+/** Do the secrets of all starts match their commitments? */
 export const hasSecrets = (proof: Proof): boolean =>
   [proof, ...(proof.version === 1 ? [] : proof.givenUp)].every(
     ({ secret, commitment }) => commitmentOf(secret) === commitment,
   );
 
 /**
- * Whether every contribution matches its commitment, or, without one, follows from the server's. Games from before seat
- * commitments always pass.
+ * Does every contribution match its commitment, or follow from the server's commitment if it has none? Games from
+ * before seat commitments always pass.
  */
 export function hasValidContributions(proof: Proof): boolean {
   if (proof.version === 1) return true;
@@ -50,7 +50,7 @@ export function hasValidContributions(proof: Proof): boolean {
   return lucks.length === promises.length && lucks.every(fits);
 }
 
-/** Whether each aborted start names a committed seat that did not reveal, and no seat commitment was used twice. */
+/** Does each aborted start name a committed seat that did not reveal, and was no seat commitment used twice? */
 export function hasStarts(proof: Proof): boolean {
   if (proof.version === 1) return true;
   const { givenUp, promises } = proof;
@@ -60,7 +60,7 @@ export function hasStarts(proof: Proof): boolean {
   return new Set(given).size === given.length && givenUp.every(isOwned) && (proof.version === 2 || isChained(proof));
 }
 
-/** Whether each start has the secret that the start before it fixed. */
+/** Does each start have the secret that the start before it fixed? */
 function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly version: 3 }>): boolean {
   const starts: readonly Pick<Start, 'commitment' | 'next'>[] = [...givenUp, { commitment, next }];
   return starts.every((start, place) => {
@@ -72,12 +72,12 @@ function isChained({ givenUp, commitment, next }: Extract<Proof, { readonly vers
 /** The worth of a deal whose checks all hold. */
 export type Assurance = 'fair' | 'aborted-once' | 'aborted-often' | 'few-contributions';
 
-/** The fewest people who must contribute to a proven deal. */
+/** The minimum number of people who must contribute to a proven deal. */
 export const MIN_CONTRIBUTIONS = 2;
 /** With more aborted shuffles than this, a deal is not proven. */
 export const MAX_PROVEN_ABORTS = 1;
 
-/** Null for version 1: nobody can tell, as the operator could read all contributions before the deal. */
+/** The worth of a deal; null for version 1, in which the operator could read all contributions before the deal. */
 export function assuranceOf(proof: Proof): Assurance | null {
   if (proof.version === 1) return null;
   const { givenUp, promises } = proof;
@@ -88,8 +88,8 @@ export function assuranceOf(proof: Proof): Assurance | null {
 }
 
 /**
- * Whether the game's id follows from its transcript hash, and so from all starts before it; for older games, from the
- * commitment.
+ * Does the game's id follow from its transcript hash, and so from all starts before it? In older games it follows from
+ * the commitment.
  */
 export const hasGameId = (proof: Proof): boolean => proof.id === gameIdOf(sealIn(proof));
 
@@ -99,16 +99,16 @@ export function hasSeed(proof: Proof): boolean {
   return lucks.length === replay.setup.seats && seedOf(secret, seal, lucks) === replay.seed;
 }
 
-/** Whether all checks of the deal hold. That the game followed from this deal must be checked separately. */
+/** Do all checks of the deal hold? That the game followed from this deal must be checked separately. */
 export const isFairlyDealt = (proof: Proof): boolean =>
   [hasSecrets, hasStarts, hasValidContributions, hasGameId, hasSeed].every((holds) => holds(proof));
 
-/** For each seat, whether it contributed by itself. */
+/** For each seat: did it contribute by itself? */
 export const ownContributions = ({ commitment, lucks }: Proof): readonly boolean[] =>
   lucks.map((luck, seat) => luck !== defaultContribution(commitment, seat));
 
 const sealIn = (proof: Proof): string =>
   proof.version === 1 ? proof.commitment : (transcriptHashesIn(proof).at(-1) as string);
 
-/** 256 bits in hexadecimal. */
+/** The number of hexadecimal digits of a contribution: 256 bits. */
 const LUCK = 64;

@@ -1,6 +1,6 @@
 // Limits of messages, and the times that client and server agree on.
 
-/** Bytes of one message from a client. */
+/** The maximum size of a message from a client, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
 export const MAX_NAME_LENGTH = 24;
 export const MAX_CHAT_LENGTH = 400;
@@ -22,5 +22,5 @@ export const RECOVERY = { absenceSeconds: 180, noticeSeconds: 20 } as const;
  * a message.
  */
 export const PACKS = { max: 3, maxParts: 12, partLength: 1200 } as const;
-/** Seconds for one answer, and in the time bank. */
+/** The limits of clocks: seconds for one answer, and in the time bank. */
 export const CLOCK = { minAnswerSeconds: 5, maxAnswerSeconds: 86_400, maxBankSeconds: 86_400 } as const;

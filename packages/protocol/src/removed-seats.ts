@@ -6,7 +6,7 @@ interface Chair {
   readonly connected: boolean;
 }
 
-/** Bots and free seats go first, then absent people, and the host last; always from the end. */
+/** Chooses the seats to remove, from the end: bots and free seats first, then absent people, the host last. */
 export function removedSeats(seats: readonly Chair[], count: number, host: string): readonly number[] {
   const excess = Math.max(0, seats.length - count);
   return [...seats.entries()]

@@ -39,7 +39,7 @@ const table = z.object({
 const cardKind = z.object({
   key: id,
   border: z.enum(['brown', 'blue', 'green']),
-  /** Not in the beginner deck. */
+  /** False if the character is not in the beginner deck. */
   book: z.boolean(),
   weapon: z.boolean(),
   /** The set that describes it. Other sets may add copies. */
@@ -63,7 +63,7 @@ export const cardRules = z.object({
   sets: z.array(named),
   cards: z.array(cardKind),
   characters: z.array(z.object({ id, bullets: z.int(), set: id, texts })),
-  /** The final event lies at the bottom of its deck and stays in force. */
+  /** The events. The final one lies at the bottom of its deck and stays in force. */
   events: z.array(z.object({ id, set: id, final: z.boolean(), texts })),
   options: z.array(option),
   numbers: z.array(numberOption),
@@ -80,7 +80,7 @@ export const diceRules = z.object({
   /** The kinds of dice, each with its six faces. */
   dice: z.array(z.object({ id, faces: z.array(id) })),
   faces: z.array(named),
-  /** A character takes part if all modules that it needs are in use. */
+  /** The characters. One takes part if all modules that it needs are in use. */
   characters: z.array(z.object({ id, bullets: z.int(), modules, texts })),
   /** Roles with a power, which replace a plain one. */
   specials: z.array(z.object({ id, role, texts })),

@@ -15,7 +15,7 @@ export const phase = z.enum(['gathering', 'playing', 'over']);
 export type Phase = z.infer<typeof phase>;
 
 const seatInfo = z.object({
-  /** The guest whose seat it is. */
+  /** The guest who owns the seat. */
   guest: z.nullable(z.string()),
   /** The guest's name, or the bot's; null for an empty seat. */
   name: z.nullable(z.string()),
@@ -70,7 +70,10 @@ const claim = z.object({
   /** The guests who are asked to vouch, and those who have. */
   asked: z.array(z.string()),
   agreed: z.array(z.string()),
-  /** Milliseconds until the seat is the claimant's, as everybody has agreed; null while somebody has not. It ends when the owner is back. */
+  /**
+   * Milliseconds until the claimant gets the seat, as everybody has vouched; null while somebody has not. The claim
+   * ends when the owner is back.
+   */
   opensIn: z._default(z.nullable(number), null),
 });
 export type ClaimInfo = z.infer<typeof claim>;
@@ -97,7 +100,7 @@ const abortedShuffle = z.object({
 
 /** The question "Deal anyway?", after two aborted shuffles. */
 const dealAnyway = z.object({
-  /** Milliseconds until it is closed. */
+  /** Milliseconds until the question is closed. */
   left: number,
   /** The seats that have said yes. */
   yes: z.array(seat),
@@ -105,14 +108,14 @@ const dealAnyway = z.object({
 
 /** The player of a seat in the game that is over, whoever sits there now. */
 const played = z.object({
-  /** Null for a bot. */
+  /** The player's guest id; null for a bot. */
   guest: z.nullable(z.string()),
   /** Their name at the deal, or when they joined. */
   name: z.string(),
   face: z.nullable(z.string()),
   /** The bot, by the id of its name and face; null for a person. */
   persona: z.nullable(z.string()),
-  /** Joined after the deal, in place of a bot. */
+  /** True if the player joined after the deal, in place of a bot. */
   late: z.boolean(),
 });
 
@@ -141,7 +144,7 @@ export const tableInfo = z.object({
   beginsIn: z._default(z.nullable(number), null),
   /** Milliseconds until a bot answers for the player who is asked and not connected; null if they are, or have all of their time. */
   botIn: z._default(z.nullable(number), null),
-  /** The game was dealt for a lesson, from named cards. No server does that. */
+  /** True if the game was dealt for a lesson, from named cards. No server does that. */
   staged: z._default(z.boolean(), false),
   watchers: number,
   gameId: z.nullable(z.string()),
@@ -166,37 +169,37 @@ export const notice = z.enum([
   'older-rules-over',
   /** The game has had more answers than any game needs: it ended without a winner. */
   'too-long',
-  /** They have left, and a bot plays on. */
+  /** The guest has left, and a bot plays on. */
   'left',
-  /** Their time ran out, or the host asked for it: a bot plays until any sign of life. */
+  /** The guest's time ran out, or the host asked for it: a bot plays until any sign of life. */
   'away',
   'back',
   'sent-away',
   'pardoned',
-  /** They have taken a bot's seat during the game. */
+  /** The guest has taken a bot's seat during the game. */
   'latecomer',
-  /** Their seat is on another device now. */
+  /** The guest's seat is on another device now. */
   'moved',
-  /** They had lost the token of their seat, and all others have vouched for them. */
+  /** The guest had lost the token of their seat, and all others have vouched for them. */
   'vouched',
-  /** They were back after such a recovery, and have taken their seat back. `by` has seen the hand, and sits out this game. */
+  /** The guest has taken their seat back after such a recovery. `by` has seen the hand, and sits out this game. */
   'taken-back',
-  /** They have said "not yet" to the next game. */
+  /** The guest has said "not yet" to the next game. */
   'not-yet',
-  /** They did not reveal in time. That start is aborted, and another one is made without their contribution. */
+  /** The guest did not reveal in time. That start is aborted, and another one is made without their contribution. */
   'no-luck',
-  /** They left during the shuffle, or were removed: that start is aborted. */
+  /** The guest left during the shuffle, or was removed: that start is aborted. */
   'gone-at-start',
-  /** They are the host now, or stand in for the host. */
+  /** The guest is the host now, or stands in for the host. */
   'host',
   /**
-   * They have changed the plan. The text lists those of `seats`, `rules`, `packs`, `bots`, `spectators`, `latecomers`,
-   * `clock` and `visibility` that changed.
+   * The host has changed the plan. The text lists those of `seats`, `rules`, `packs`, `bots`, `spectators`,
+   * `latecomers`, `clock` and `visibility` that changed.
    */
   'arranged',
-  /** Their seat is no longer theirs: the host has freed it, or put a bot there. */
+  /** The guest lost their seat: the host has freed it, or put a bot there. */
   'freed',
-  /** An announcement of the operator, which is the text of the line. */
+  /** The operator's announcement, which is the text of the line. */
   'announced',
 ]);
 export type Notice = z.infer<typeof notice>;
@@ -204,7 +207,7 @@ export type Notice = z.infer<typeof notice>;
 export const chatLine = z.object({
   number,
   channel,
-  /** The game that was played at that time; null between games. */
+  /** The running game at that time; null between games. */
   game: z._default(z.nullable(z.string()), null),
   seat: z.nullable(seat),
   name: z.string(),
@@ -212,7 +215,10 @@ export const chatLine = z.object({
   text: z.string(),
   at: number,
   notice: z.optional(notice),
-  /** Of the notice `away`: the name of the player who let a bot play. Of `vouched` and `taken-back`: the name of the claimant. */
+  /**
+   * Another person's name. In the notice `away`, the player who let a bot play. In `vouched` and `taken-back`, the
+   * claimant.
+   */
   by: z.optional(z.string()),
   /** A reaction, by its id. */
   gesture: z.optional(z.string()),
@@ -249,15 +255,15 @@ export const fromServer = z.discriminatedUnion('type', [
     open: json,
     own: json,
     /**
-     * Milliseconds until the time of the player who is asked runs out, or a moment is over; null while the clock is
+     * Milliseconds until the time of the asked player runs out, or the reveal window closes; null while the clock is
      * stopped.
      */
     left: z.nullable(number),
     /** The contribution of each seat to the seed. */
     lucks: z.array(z.string()),
-    /** A moment is open, and somebody who could show a role has asked for more time. */
+    /** True if a reveal window is open, and somebody has asked for more time. */
     moreTime: z.optional(z.boolean()),
-    /** You do not want to be asked whether to show your role. */
+    /** True if you do not want to be asked whether to show your role. */
     quiet: z.optional(z.boolean()),
   }),
   /** One answer was given: its facts, the changes to the open part, and the whole private part if it changed. */
@@ -269,8 +275,8 @@ export const fromServer = z.discriminatedUnion('type', [
     /** Milliseconds left in the time bank of the player who answered, if the answer cost some. */
     bank: z.optional(number),
     /**
-     * Milliseconds. After an answer out of turn: what the player who is asked still has. At the start of a moment:
-     * until it is over.
+     * Milliseconds. After an answer out of turn: what the asked player still has. At the start of a reveal window:
+     * until it closes.
      */
     left: z.optional(number),
   }),
@@ -290,7 +296,7 @@ export const fromServer = z.discriminatedUnion('type', [
         open: json,
         /** When the answer was given, by the clock of the server. */
         at: number,
-        /** You held the seat at this step, so the facts are yours with all that only you know. */
+        /** True if you held the seat at this step: the facts then include what only you know. */
         own: z.optional(z.boolean()),
       }),
     ),
@@ -309,11 +315,11 @@ export const fromServer = z.discriminatedUnion('type', [
     code: z.string(),
     message: z.string(),
     about: z.nullable(z.string()),
-    /** The question, if an answer was refused. */
+    /** The number of the question, if an answer was refused. */
     question: z.optional(number),
     /** The id of the missing set, if one is missing. */
     set: z.optional(z.string()),
-    /** Send it when you come again and are admitted, if your client keeps no cookies. */
+    /** Your session. Send it when you come again and are admitted, if your client keeps no cookies. */
     pass: z.optional(z.string()),
   }),
   /** The connection works. */

@@ -6,7 +6,7 @@ import type { SeenFact, SeenOf } from '@posse/engine';
 import type { GameId } from './game-ids.ts';
 import type { SentFact } from './server-message-schemas.ts';
 
-/** Leaves such fields out. Nested values stay as they are. */
+/** Leaves out fields that are null, false or empty. Nested values stay as they are. */
 export function shortFact(fact: SeenFact): SentFact {
   const kept: Record<string, unknown> & { kind: string } = { kind: fact.kind };
   for (const field in fact) {
@@ -84,7 +84,7 @@ const DICE: Blanks<DiceFacts> = {
 
 const BLANKS: Readonly<Record<GameId, Readonly<Record<string, object>>>> = { card: CARD, dice: DICE };
 
-/** Fills the defaults in. Facts of unknown kinds, from another version, are dropped. */
+/** Fills in the defaults of facts. Facts of unknown kinds, from another version, are dropped. */
 export const wholeFacts = <G extends GameId>(game: G, told: readonly SentFact[]): SeenIn<G>[] =>
   told
     .filter(({ kind }) => Object.hasOwn(BLANKS[game], kind))

@@ -41,7 +41,7 @@ export interface Start {
   /** The commitment of the start after this one; left out for starts of older programs. */
   readonly next?: string | undefined;
   readonly deal: string;
-  /** By seat; null for a seat without a contribution. */
+  /** The commitments by seat; null for a seat without a contribution. */
   readonly promises: readonly (string | null)[];
 }
 
@@ -55,7 +55,7 @@ export interface AbortedStart extends Omit<Start, 'before'> {
   readonly missing: readonly { readonly seat: number }[];
 }
 
-/** The hash `before` of the start that follows these. */
+/** The hash `before` in a start, which covers the aborted starts before it. */
 export const beforeAfter = (givenUp: readonly AbortedStart[]): string =>
   givenUp.reduce(
     (before, { missing, ...start }) =>
@@ -66,7 +66,7 @@ export const beforeAfter = (givenUp: readonly AbortedStart[]): string =>
 export const seedOf = (secret: string, seal: string, lucks: readonly string[]): string =>
   hash(`posse seed ${secret} ${seal} ${lucks.join(',')}`);
 
-/** Long enough that no two games have the same id. */
+/** The length of a game's id: no two games have the same one. */
 const ID_LENGTH = 18;
 
 export const gameIdOf = (seal: string): string => seal.slice(0, ID_LENGTH);
@@ -75,7 +75,7 @@ export const gameIdOf = (seal: string): string => seal.slice(0, ID_LENGTH);
 export const defaultContribution = (commitment: string, seat: number): string =>
   seedOf(commitment, String(seat), []).slice(0, 32);
 
-/** A secret, or a contribution, in hexadecimal. */
+/** Random bytes in hexadecimal, for a secret or a contribution. */
 export const randomHex = (bytes = 16): string => bytesToHex(randomBytes(bytes));
 
 const NONE = '-';

@@ -12,7 +12,7 @@ const STEP_FIELDS = {
 
 type StepFields = typeof STEP_FIELDS;
 
-/** A message as the code has it, by the message as it is sent. */
+/** The type of a message in the code, computed from the type of the message as it is sent. */
 export type FromWire<M> = M extends { readonly type: infer T extends keyof StepFields }
   ? { [F in keyof M as F extends StepFields[T] ? 'step' : F]: M[F] }
   : M extends { readonly type: 'join' }

@@ -44,7 +44,7 @@ export const newTable = z.strictObject({
   game: gameId,
   plan: tablePlan,
   clock: z._default(clock, DEFAULT_CLOCK),
-  /** Listed for everybody, or found only by its code. */
+  /** Is the table listed for everybody? Otherwise it is found only by its code. */
   isPublic: z._default(z.boolean(), false),
 });
 export type NewTable = z.input<typeof newTable>;

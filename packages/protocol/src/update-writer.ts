@@ -11,7 +11,7 @@ export interface Update {
   readonly step: number;
   /** The text for spectators, and for every seat that knows no more. */
   readonly open: string;
-  /** By seat; null where it is the open one. */
+  /** The texts by seat; null for a seat that gets the open text. */
   readonly own: readonly (string | null)[];
 }
 
@@ -32,7 +32,7 @@ export class UpdateWriter<K extends Kinds> {
   private lastOpen: K['view'];
   /** Each seat's additional view, as it was last sent. */
   private readonly lastOwn: string[];
-  /** Had the seat nothing to answer, and nothing on the stack for its eyes alone? */
+  /** By seat: was there no question for it, and nothing on the stack that only it sees? */
   private readonly wasPlain: boolean[];
   /** Seats whose view changed since the last update. A disconnected seat learns it from the next one. */
   private readonly refreshed = new Set<Seat>();
@@ -54,7 +54,7 @@ export class UpdateWriter<K extends Kinds> {
     return viewer === null ? '{}' : (this.lastOwn[viewer] as string);
   }
 
-  /** The view of this seat has changed without an answer. */
+  /** Notes that this seat's view has changed without an answer. */
   refresh(seat: Seat): void {
     const { open, own } = this.views();
     this.lastOwn[seat] = ownText(open, own(seat));
@@ -81,7 +81,7 @@ export class UpdateWriter<K extends Kinds> {
     return { step, open: `${head},"facts":${heard}}`, own };
   }
 
-  /** The difference of a seat's view from what it was last sent; null for none. */
+  /** The change of a seat's view since it was last sent; null for none. */
   private news(seat: Seat, open: K['view'], own: Partial<K['view']>, isConcerned: boolean): string | null {
     // Most answers concern one or two seats. The others need no second look: what they alone see, they are told.
     const isPlain = own.options?.length === 0 && own.stack === undefined;

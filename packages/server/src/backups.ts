@@ -19,7 +19,7 @@ interface BackupLog {
   error(about: object, message: string): void;
 }
 
-/** By the server that uses this folder, or without one. Throws StoreFailure. */
+/** Backs up this data folder, whether or not a server uses it. Throws StoreFailure. */
 export async function backUp(data: string, file: string): Promise<string> {
   const done = await sendCommand(data, 'backup', file);
   if (done !== null) return done;
@@ -31,13 +31,13 @@ export async function backUp(data: string, file: string): Promise<string> {
   }
 }
 
-/** Says what is in it. */
+/** Copies the store to a file, and returns a sentence about the contents. */
 async function copied(store: StoreOnDisk, file: string): Promise<string> {
   await store.backup(file);
   return `The backup is in ${file} (${Math.ceil(statSync(file).size / 1024)} kB).`;
 }
 
-/** The size of the files of a data folder. */
+/** The size of the files in a data folder. */
 export function storeBytes(data: string): StoreBytes {
   const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const folder = backupsIn(data);
@@ -69,12 +69,15 @@ export class Backups {
     this.timer?.unref();
   }
 
-  /** Says what is in it. Throws StoreFailure. */
+  /** Makes a backup in this file, and returns a sentence about its contents. Throws StoreFailure. */
   make(file: string): Promise<string> {
     return copied(this.store, file);
   }
 
-  /** One now, into the folder and under a name as in time: the oldest beyond those that are kept go. Throws StoreFailure. */
+  /**
+   * Makes a backup at once, in the folder and with the name of a scheduled one. The oldest beyond the maximum are
+   * deleted. Throws StoreFailure.
+   */
   async now(wall = this.time.wall()): Promise<AdminBackup> {
     const file = `posse-${stampOf(wall)}.db`;
     const path = join(this.folder, file);
@@ -88,7 +91,10 @@ export class Backups {
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  /** One more, and the oldest go, but never this one, whatever the clock says. One that fails takes none of the others along. */
+  /**
+   * Makes a scheduled backup, and deletes the oldest but never the new one, whatever the clock says. If it fails, no
+   * other is deleted.
+   */
   async inTime(wall = this.time.wall()): Promise<void> {
     try {
       await this.now(wall);

@@ -1,6 +1,6 @@
 // Splits a list into batches of a given fraction.
 
-/** `share` is more than 0, and 1 at the most. */
+/** `share` is the fraction of the list in one batch: more than 0, at most 1. */
 export function batchesOf<T>(all: readonly T[], share: number): readonly (readonly T[])[] {
   const each = Math.max(1, Math.ceil(all.length * share));
   return Array.from({ length: Math.ceil(all.length / each) }, (_, place) =>

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { networkFrom } from './limits/caller-networks.ts';
 import { readSetting } from './old-settings.ts';
 
-/** From, to: milliseconds. */
+/** A range of milliseconds: minimum and maximum. */
 export type Span = readonly [number, number];
 
-/** For how many days after a table was closed something of it is kept; 0 for ever. */
+/** For how many days data of a closed table is kept, by kind; 0 keeps it forever. */
 export interface KeepDays {
   readonly talk: number;
   readonly tables: number;
@@ -18,7 +18,7 @@ export interface KeepDays {
 
 export interface Config {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** The port to listen at; 0 takes any free one. */
   readonly port: number;
   /**
    * The server's path at its host, with a slash at both ends: "/", or "/posse/" behind a proxy that serves others too.
@@ -26,65 +26,71 @@ export interface Config {
   readonly path: string;
   /** The folder of the database and the secret. */
   readonly data: string;
-  /** The PostgreSQL that several servers share, such as postgres://posse@host/posse; null keeps everything in the folder. */
+  /**
+   * The address of the PostgreSQL that several servers share, such as postgres://posse@host/posse; null stores
+   * everything in the data folder.
+   */
   readonly store: string | null;
-  /** The NATS by which they talk, such as nats://host:4222; with a store that is shared, and only then. */
+  /**
+   * The address of the NATS through which servers of a cluster talk, such as nats://host:4222. Set exactly if the store
+   * is shared.
+   */
   readonly bus: string | null;
-  /** The passwords of both, where they do not stand in the addresses. */
+  /** The passwords of PostgreSQL and NATS, if they are not in the addresses. */
   readonly passwords: { readonly store: string | null; readonly bus: string | null };
-  /** Files of the CAs that sign the certificates of both; one that is given demands TLS. */
+  /** CA files for the certificates of PostgreSQL and NATS. A given file demands TLS. */
   readonly cas: { readonly store: string | null; readonly bus: string | null };
-  /** May both be used though they let anybody in? */
+  /** May PostgreSQL and NATS be used even if they admit anybody? */
   readonly allowsOpenCluster: boolean;
   /** The name of this node; null for the name of its machine. */
   readonly node: string | null;
   /** Hours from one backup to the next; 0 for none. */
   readonly backupHours: number;
-  /** How many of these backups stay. */
+  /** The number of scheduled backups that are kept. */
   readonly backupsKept: number;
   readonly keepDays: KeepDays;
   /** The folder of the built page; null serves the API alone. */
   readonly page: string | null;
   /** Files with house cards that tables may play with. */
   readonly house: readonly string[];
-  /** Signs the guests' cookies; null makes one on first start and keeps it with the data. */
+  /** The secret that signs guests' cookies; null makes one on first start and stores it with the data. */
   readonly secret: string | null;
-  /** Pages from these origins may talk to the server, besides its own. */
+  /** Other origins whose pages may talk to the server, besides its own. */
   readonly origins: readonly string[];
-  /** By these names the server is called, besides those that it has anyway. */
+  /** Additional host names of the server, besides those that it finds by itself. */
   readonly names: readonly string[];
-  /** Networks for whose addresses no limit holds, such as 192.168.0.0/16: a school, a club. */
+  /** Networks without rate limits, such as 192.168.0.0/16 of a school or a club. */
   readonly ownNetworks: readonly string[];
-  /** Is there a proxy in front that says who is calling? */
+  /** Does a trusted proxy in front add the caller's address and host name? */
   readonly trustProxy: boolean;
   /** The token that may read the metrics remotely. */
   readonly metricsToken: string | null;
-  /** The operator's token; null for the one whose hash is stored with the data, if there is one. */
+  /** The operator's token; null for the one whose hash is stored with the data, if any. */
   readonly adminToken: string | null;
-  /** May one be made, if there is none, because somebody sees it who reads what the program says? */
+  /** May the program make an operator's token if there is none? Only if somebody reads its output. */
   readonly makesAdminToken: boolean;
   readonly logLevel: string;
-  /** How long a bot, or an automatic answer, waits, so that its speed tells nothing. */
+  /** The range of delays of bots and automatic answers, so that their speed reveals nothing. */
   readonly pause: Span;
-  /** How long a moment is open in which a person might show a role, whether anybody holds one or not. */
+  /** How long a reveal window is open for people, whether or not anybody holds a role to show. */
   readonly moment: Span;
-  /** Milliseconds that a new game waits for those who have yet to look at their role. */
+  /** Milliseconds that a new game waits for players who have not looked at their role. */
   readonly roleViewing: number;
-  /** Milliseconds that a deal waits for those who have yet to show the luck that they promised. */
+  /** Milliseconds that a deal waits for players who have not revealed their contribution. */
   readonly revealTimeout: number;
-  /** Milliseconds that a bot may think, and that it may wait for its turn to think; then a quicker one answers. */
+  /** Milliseconds that a bot may think, and also that it may wait in the queue. After that a quicker bot answers. */
   readonly thinkLimit: number;
   /** Seconds after which a table without people is swept. */
   readonly sweepAfter: number;
   readonly maxTables: number;
   readonly maxConnections: number;
-  /** Connections from one network. */
+  /** The maximum number of connections from one network. */
   readonly maxFromOne: number;
-  /** Messages a second from one connection, and how many at once. */
+  /** Messages a second from one connection, and how many may come at once. */
   readonly messageRate: { readonly perSecond: number; readonly burst: number };
-  /** Requests a minute from one network that are dealt with; more wait for a while. */
+  /** The number of requests a minute from one network that are served. More wait for a while. */
   readonly requestsPerMinute: number;
-  /** Unknown codes a minute from one address. */
+  /** The maximum number of unknown table codes a minute from one address. */
   readonly guessesPerMinute: number;
 }
 
@@ -205,7 +211,10 @@ export function configFrom(env: Environment): Config {
   };
 }
 
-/** From NAME_PASSWORD, or from the file that NAME_PASSWORD_FILE names: so it need not stand where others see it. */
+/**
+ * A password from the setting NAME_PASSWORD, or from the file that NAME_PASSWORD_FILE names, so that it needs not stand
+ * in the environment.
+ */
 function passwordFrom(env: Environment, name: string): string | null {
   const file = env[`${name}_PASSWORD_FILE`];
   if (!file) return env[`${name}_PASSWORD`] || null;
@@ -230,7 +239,7 @@ function checkedCa(name: string, file: string | null): string | null {
   }
 }
 
-/** A moment's worth may come at once. */
+/** A second's messages, several times, may come at once. */
 const messageRate = (perSecond: number): Config['messageRate'] => ({ perSecond, burst: 3 * perSecond });
 
 const MIN_SECRET_LENGTH = 32;
@@ -247,7 +256,7 @@ function isOn(name: string, given: string | null): boolean {
   throw new BadConfig(`${name} takes 1 or 0, not "${given}".`);
 }
 
-/** Without the page everybody would be told that there is nothing here. */
+/** Checks that the folder holds a page: without it everybody would be told that there is nothing here. */
 function checkedPage(given: string | null): string | null {
   if (given === null || existsSync(join(given, 'index.html'))) return given;
   throw new BadConfig(`POSSE_PAGE takes the folder of a page, with an index.html in it. "${given}" has none.`);
@@ -259,7 +268,10 @@ function checkedOrigin(given: string): string {
   throw new BadConfig(`POSSE_ORIGINS takes origins such as https://posse.example, not "${given}".`);
 }
 
-/** For example "/posse/"; slashes at its ends may be left out. `from` is the name of the setting. Throws BadConfig. */
+/**
+ * The base path, for example "/posse/". Slashes at its ends may be left out. `from` is the name of the setting. Throws
+ * BadConfig.
+ */
 export function checkedPath(from: string, given: string): string {
   const path = `/${given.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   if (/^\/([\w.~-]+\/)*$/.test(path) && !/\/\.+\//.test(path)) return path;
@@ -269,8 +281,8 @@ export function checkedPath(from: string, given: string): string {
 const MAX_DAYS = 100_000;
 
 /**
- * For example `30` for everything, or `talk=30,tables=7`: kinds that are not named are kept for ever. `name` is the
- * name of the setting. Throws BadConfig.
+ * The days to keep data: `30` for everything, or `talk=30,tables=7`; other kinds are kept forever. `name` is the name
+ * of the setting. Throws BadConfig.
  */
 export function keepDaysFrom(name: string, given: string | null): KeepDays | null {
   if (given === null) return null;
@@ -287,7 +299,9 @@ export function keepDaysFrom(name: string, given: string | null): KeepDays | nul
   return days;
 }
 
-/** A name by which the server is called, given by the flag or the setting `from`; letters beyond ASCII as browsers send them. */
+/**
+ * A host name of the server, from the flag or setting `from`. Letters beyond ASCII are encoded as browsers send them.
+ */
 export function checkedName(from: string, given: string): string {
   const address = `http://${given.trim()}`;
   const name = URL.canParse(address) && !/[/:@?#\s]/.test(given.trim()) ? new URL(address).hostname : '';
@@ -297,7 +311,7 @@ export function checkedName(from: string, given: string): string {
   );
 }
 
-/** As they were given by this setting. */
+/** The networks in the setting of this name. Throws BadConfig for a malformed one. */
 export const checkedNetworks = (name: string, given: readonly string[]): readonly string[] =>
   given.map((network) => {
     if (networkFrom(network) !== null) return network.trim();
@@ -306,7 +320,7 @@ export const checkedNetworks = (name: string, given: readonly string[]): readonl
     );
   });
 
-/** For example `700-2200`: milliseconds. */
+/** A range of milliseconds, for example `700-2200`. */
 function span(name: string, given: string | null): Span | null {
   if (given === null) return null;
   const [, from, to] = /^(\d{1,6})-(\d{1,6})$/.exec(given) ?? [];

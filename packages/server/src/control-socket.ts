@@ -6,7 +6,7 @@ import { createServer, request, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { StoreFailure } from './store/store-interface.ts';
 
-/** The commands. Each takes a text and answers with a sentence. */
+/** The commands. Each takes a text and returns a sentence. */
 export interface ControlCommands {
   backup(file: string): Promise<string>;
 }
@@ -14,7 +14,7 @@ export interface ControlCommands {
 /** Longer names can't be opened as sockets. */
 const MAX_PATH_LENGTH = 100;
 
-/** Null if the folder's name is too long for a socket in it. */
+/** The path of the control socket; null if the folder's name is too long for one. */
 export function controlSocket(data: string): string | null {
   const path = join(resolve(data), 'control');
   if (process.platform === 'win32')
@@ -22,7 +22,7 @@ export function controlSocket(data: string): string | null {
   return Buffer.byteLength(path) > MAX_PATH_LENGTH ? null : path;
 }
 
-/** Listens until it is closed. The folder is this server's alone, so what lies there is left over. */
+/** Listens until it is closed. Only this server uses the folder, so an existing socket there is left over. */
 export async function listenForCommands(data: string, orders: ControlCommands): Promise<Server | null> {
   const socket = controlSocket(data);
   if (socket === null) return null;
@@ -43,7 +43,10 @@ export async function listenForCommands(data: string, orders: ControlCommands): 
   return server;
 }
 
-/** Null if no server listens. Throws StoreFailure with its sentence if it can't do it. */
+/**
+ * Sends a command to the running server. Null if no server listens. Throws StoreFailure with the server's sentence if
+ * the command fails.
+ */
 export async function sendCommand(data: string, order: keyof ControlCommands, text: string): Promise<string | null> {
   const socketPath = controlSocket(data);
   if (socketPath === null) return null;

@@ -9,7 +9,10 @@ import { TestServer } from './testing/test-server.ts';
 import { within } from './testing/wait-until.ts';
 
 const SEATS = 7;
-/** Enough that they have to wait for each other; `limits/traffic-shaper.test.ts` measures with all files of the page, without a clock. */
+/**
+ * The number of files that each person loads: enough that they wait for each other. `limits/traffic-shaper.test.ts`
+ * measures all files of the page, without a clock.
+ */
 const FILES = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'posse-crowd-'));
@@ -61,7 +64,7 @@ class Person {
     this.socket?.close();
   }
 
-  /** Waits until it holds, and looks each time that something has changed. */
+  /** Resolves once the condition holds. It is checked after each change. */
   when(holds: () => boolean, what: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.look = () => void (holds() && resolve());
@@ -85,7 +88,7 @@ class Person {
   }
 }
 
-/** Seats this many people at as many tables as they need; the first at each is its host. */
+/** Seats this many people at as many tables as needed. The first at each is its host. */
 async function seated(people: number, before: (code: string) => Promise<void> = async () => undefined) {
   const tables = await Promise.all(
     Array.from({ length: Math.ceil(people / SEATS) }, () => server.create({ game: 'card', plan: { seats: SEATS } })),

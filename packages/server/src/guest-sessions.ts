@@ -7,7 +7,7 @@ const sameText = (a: string, b: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Remembers how often a guest has withdrawn their sessions. */
+/** Stores how often a guest has withdrawn their sessions. */
 interface Withdrawn {
   of(guest: string): number;
   add(guest: string): Promise<void>;
@@ -27,7 +27,7 @@ export class Guests {
     return randomBytes(9).toString('base64url');
   }
 
-  /** The one that counts now. */
+  /** The guest's current session. */
   sessionOf(guest: string): string {
     const times = this.withdrawn.of(guest);
     return `${guest}.${this.signed(`guest ${guest}${times === 0 ? '' : ` ${times}`}`)}`;
@@ -40,17 +40,17 @@ export class Guests {
     return sameText(this.sessionOf(guest), pass) ? guest : null;
   }
 
-  /** No pass that this guest has been given so far is worth anything from now on. */
+  /** Invalidates all sessions that this guest has been given so far. */
   withdraw(guest: string): Promise<void> {
     return this.withdrawn.add(guest);
   }
 
-  /** By which a network is known again, though nobody can tell from it which one it is. */
+  /** A hash that identifies a network without revealing it. */
   networkHash(network: string): string {
     return this.signed(`network ${network}`).slice(0, HASH_LETTERS);
   }
 
-  /** An id of a person at this table only, which does not tell who they are. */
+  /** An id of a person at this table only, which does not reveal who they are. */
   personHash(table: string, guest: string): string {
     return this.signed(`person ${table} ${guest}`).slice(0, HASH_LETTERS);
   }

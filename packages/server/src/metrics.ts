@@ -12,7 +12,7 @@ export interface StoreBytes {
 }
 
 export class Metrics {
-  /** Parts of a program that only some servers have add their own metrics here. */
+  /** Optional parts of a program add their own metrics to this registry. */
   readonly registry = new Registry();
   private readonly into = { registers: [this.registry] };
 
@@ -80,13 +80,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** How often something was refused, by code. */
+  /** The number of refusals by code. */
   async refusals(): Promise<ReadonlyMap<string, number>> {
     const { values } = await this.errors.get();
     return new Map(values.map(({ labels, value }) => [String(labels.code), value]));
   }
 
-  /** Of people and bots. */
+  /** The number of answers of people and bots. */
   async answersGiven(): Promise<number> {
     return sumOf((await this.answers.get()).values);
   }
@@ -100,7 +100,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** All of it as text, with how much is open just now; no bytes where the store is no file of ours. */
+  /** All metrics as text, with the numbers of what is open now. Sizes are left out if the store is no file of ours. */
   text(open: {
     readonly tables: number;
     readonly connections: number;

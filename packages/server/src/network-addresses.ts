@@ -5,16 +5,18 @@ import type { Config } from './config.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** For example http://192.168.1.20:8080, the likeliest first; empty if the server listens for this machine alone. */
+/**
+ * Addresses such as http://192.168.1.20:8080, the likeliest first; empty if the server listens for this machine alone.
+ */
 export const addressesNearby = ({ host }: Pick<Config, 'host'>, port: number | string): readonly string[] =>
   isForAll(host) ? nearbyIn(networkInterfaces()).map((ip) => `http://${ip}:${port}`) : [];
 
 const isForAll = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** Interfaces of virtual machines, containers and tunnels, which a phone can seldom reach. */
+/** Names of interfaces of virtual machines, containers and tunnels, which a phone can seldom reach. */
 const WITHIN = /^(docker|br-|veth|virbr|vmnet|vboxnet|podman|cni|tun|tap|utun|wg|tailscale|vEthernet)/;
 
-/** The networks that a room has are asked for first. */
+/** Private address ranges, in the order of their likelihood for a home or a school. */
 const RANGES: readonly RegExp[] = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
 export function nearbyIn(interfaces: Interfaces): readonly string[] {

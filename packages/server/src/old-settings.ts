@@ -2,7 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The name that each of them has now. */
+/** The current name of each old setting. */
 export const OLD_SETTINGS: Readonly<Record<string, string>> = {
   POSSE_MOST_TABLES: 'POSSE_MAX_TABLES',
   POSSE_MOST_CONNECTIONS: 'POSSE_MAX_CONNECTIONS',
@@ -15,7 +15,7 @@ export function readSetting(env: Environment, name: string): string | null {
   return env[name] || (old === undefined ? null : env[old] || null);
 }
 
-/** A sentence for each old name in the environment. */
+/** A notice for each old name in the environment. */
 export const oldSettingNotices = (env: Environment): readonly string[] =>
   Object.entries(OLD_SETTINGS)
     .filter(([old]) => env[old])

@@ -28,7 +28,7 @@ export async function checkAddress(address: Address): Promise<void> {
   if (failure !== null) throw failure;
 }
 
-/** Null if the operator can't mend it. */
+/** The sentence for the operator; null if they can't fix the problem. */
 export async function refusal({ host, port }: Address, code: string | undefined): Promise<BadConfig | null> {
   if (code === 'EADDRINUSE')
     return new BadConfig(

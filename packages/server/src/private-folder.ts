@@ -4,8 +4,8 @@ import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * The topmost folder that was made; null if all were there. Throws what mkdir throws.
- * Not by `recursive`: where a file system makes no folders, as in /proc, Node tries for ever.
+ * Makes a folder with all folders above it, without `recursive`, because Node would loop in /proc. Returns the topmost
+ * one made; null if all existed. Throws what mkdir throws.
  */
 export function makeFolder(folder: string): string | null {
   if (isFolder(folder)) return null;

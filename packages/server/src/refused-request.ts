@@ -3,9 +3,9 @@
 import type { ErrorCode, Problem } from '@posse/protocol';
 
 interface Details {
-  /** Which set is missing, if one is. */
+  /** The id of the missing set, if one is missing. */
   readonly set?: string | null;
-  /** After how many seconds it is worth trying again, if that is known. */
+  /** Seconds after which a retry is worthwhile, if known. */
   readonly wait?: number | null;
 }
 

@@ -12,12 +12,12 @@ import { serve } from './server-lifecycle.ts';
 const root = mkdtempSync(join(tmpdir(), 'posse-refused-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** An empty folder of its own. */
+/** A new empty folder for one test. */
 function emptyFolder(): string {
   return mkdtempSync(join(root, 'home-'));
 }
 
-/** Its files and folders, with their contents. */
+/** All files and folders in it, with their contents. */
 const contents = (folder: string): readonly (readonly [string, string | null])[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => {
     const path = join(one.parentPath, one.name);

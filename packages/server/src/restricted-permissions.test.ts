@@ -11,7 +11,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8);
 
-/** The restricted paths, and those that failed. */
+/** The restricted paths, and those that could not be restricted. */
 function tightened(folder: string): { readonly closed: readonly string[]; readonly told: readonly string[] } {
   const told: string[] = [];
   let closed: readonly string[] = [];

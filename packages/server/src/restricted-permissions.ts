@@ -11,7 +11,7 @@ interface PermissionsLog {
 /** The names of our files in the data folder. */
 const OURS = /^(posse\.db.*|secret|admin|withdrawn|control|backups)$/;
 const OTHERS = 0o077;
-/** The sticky bit: a shared folder, such as /tmp, is never restricted. */
+/** The sticky bit: a shared folder such as /tmp, which has it, is never restricted. */
 const SHARED = 0o1000;
 
 /** Logs what it has restricted, and what it could not. Does nothing on Windows. Throws BadConfig if the path is no folder. */
@@ -41,7 +41,7 @@ function mayBeFolder(data: string): boolean {
 }
 
 /**
- * Our files in the folder, and the backups. Also the folder itself if it has no other files: an operator who names
+ * The paths to restrict: our files and the backups, and the folder if it holds nothing else. An operator who names
  * their home as data folder does not want it restricted.
  */
 function pathsIn(data: string): readonly string[] {
@@ -64,7 +64,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** False if it is restricted already. The target of a link is never changed. */
+/** Restricts a path. False if it was restricted already. The target of a link is never changed. */
 function close(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false;

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 const LOG = { info: () => undefined, error: (about: object) => void stumbles.push(about) };
 const MONTH: KeepDays = { talk: 30, tables: 30, games: 30 };
 
-/** The machine's clocks. */
+/** The two clocks of the test's machine. */
 const time = { at: 0, ahead: 0, now: () => time.at, wall: () => 1_800_000_000_000 + time.at + time.ahead };
 let stumbles: object[];
 let folder: string;
@@ -48,7 +48,7 @@ async function shut(): Promise<void> {
   await store.close();
 }
 
-/** A server after a server: so long it was off, by the wall clock, and whatever else was done meanwhile. */
+/** Stops the server for this long by the wall clock, runs `meanwhile`, and starts another. */
 async function restart(off = MINUTE, meanwhile: () => void = () => undefined): Promise<void> {
   await shut();
   time.ahead += off;
@@ -84,14 +84,14 @@ function gameOf(table: string, id: string, answers: number, isOver = true): Chan
   ];
 }
 
-/** A table with talk and two games, of which the second may not be over. */
+/** A table with chat and two games. The second may not be over. */
 async function evening(code: string, { closes = true, ends = true, lines = 3, answers = 4 } = {}): Promise<void> {
   await store.write([tableOf(code), ...gameOf(code, `${code}-0`, answers), ...gameOf(code, `${code}-1`, 4, ends)]);
   await store.write(Array.from({ length: lines }, (_, number) => lineOf(code, number + 1)));
   if (closes) await store.write([{ put: 'closed', table: code, at: calendar.today }]);
 }
 
-/** The rest of a table: itself, its chat lines, its games with their answers. */
+/** What is left of a table: itself, its chat, its games with their answers. */
 async function left(code: string): Promise<string> {
   const table = (await store.table(code)) === null ? '' : 'table ';
   const lines = (await store.lines(code, 1_000_000)).length;

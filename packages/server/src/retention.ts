@@ -28,7 +28,7 @@ export class Retention {
     this.log = log;
   }
 
-  /** Now, and every hour. */
+  /** Runs now, and then every hour. */
   start(): void {
     if (Object.values(this.days).every((days) => days === 0)) return;
     this.timer = setInterval(() => void this.pass(), HOUR);
@@ -42,7 +42,7 @@ export class Retention {
     await this.underWay;
   }
 
-  /** Once through all that is kept, a little at a time, so that nobody who plays waits for it. */
+  /** Goes once through all stored data in small steps, so that no player waits for it. */
   pass(): Promise<void> {
     this.underWay ??= this.goThrough().finally(() => {
       this.underWay = null;

@@ -18,7 +18,7 @@ export class Calendar {
   private readonly store: Pages;
   private readonly time: Time;
   private readonly log: CalendarLog;
-  /** The value at the start of this server. */
+  /** The count of days at the start of this server. */
   private readonly since: number;
   private readonly begun: number;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -39,7 +39,7 @@ export class Calendar {
     return calendar;
   }
 
-  /** A date, as the wall clock has them; later than it only if that was set back. */
+  /** The date by the count of days. It is ahead of the wall clock only if that was set back. */
   get today(): number {
     return Math.round(this.since + this.time.now() - this.begun);
   }

@@ -32,7 +32,7 @@ async function opened(config: Partial<Config> = {}): Promise<TestServer> {
   return testServer.open();
 }
 
-/** A person who takes the last option, whatever it is. */
+/** A person who always takes the last option. */
 function person(testServer: TestServer, table: string, name: string, pass?: string): TableClient<AnyView> {
   const client = new TableClient<AnyView>({
     url: testServer.socket,

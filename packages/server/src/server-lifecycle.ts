@@ -33,35 +33,35 @@ import { Archive } from './tables/lifecycle/finished-games.ts';
 import { Registry } from './tables/lifecycle/table-registry.ts';
 import { Hub } from './ws/websocket-hub.ts';
 
-/** Why a program should end, and with which code. */
+/** Why a program should end, and its exit code. */
 export interface Lost {
   readonly sentence: string;
   readonly exitCode: number;
 }
 
 export interface Server {
-  /** For example http://localhost:8080 */
+  /** The address of the server, such as http://localhost:8080 */
   readonly address: string;
   /**
-   * Resolves if the store is lost, or if the servers that share the store go on without this one. Then no client is
-   * told anything any more, and the program should end: only a new start tells what was kept.
+   * Resolves if the store is lost, or if servers that share it go on without this one. Clients are told nothing any
+   * more, and the program should end: only a restart knows what was stored.
    */
   readonly lost: Promise<Lost>;
-  /** The token of whoever runs it, if it was made just now: it is kept as a hash only. */
+  /** The operator's token, if it was just made: only its hash is stored. */
   readonly madeToken: string | null;
-  /** The maintenance of every minute and every hour: sweeps tables, deletes old data. */
+  /** Runs the maintenance of every minute and hour: sweeps tables, deletes old data. */
   tidy(): Promise<void>;
-  /** Finishes what is under way, stores it, tells everybody to come back, and closes. */
+  /** Stops the server: finishes and stores what is under way, asks clients to reconnect, and closes. */
   stop(): Promise<void>;
 }
 
 export interface ServeOptions {
   readonly time?: Time;
-  /** Opens the store and the bus; left out, a server has its own. */
+  /** Opens the store and the bus; those of a single server, if left out. */
   readonly infrastructure?: OpenInfrastructure;
 }
 
-/** Throws BadConfig or StoreFailure, or what is wrong with house cards, with a sentence for the operator. */
+/** Starts a server. Throws BadConfig, StoreFailure or an error about house cards, with a sentence for the operator. */
 export async function serve(
   config: Config,
   { time = TIME, infrastructure = openOwn }: ServeOptions = {},
@@ -115,7 +115,7 @@ async function opened(
   const limits = new Limits(config.ownNetworks, time.now, servers);
   const pace = new TrafficShaper(config.requestsPerMinute, undefined, servers);
   const offenders = new Offenders(log, metrics.closedConnections);
-  /** Null behind a proxy, which has connections for everybody. */
+  /** The network of a socket; null behind a proxy, whose connections carry everybody. */
   const networkOfSocket = ({ remoteAddress = '' }: Socket): string | null =>
     config.trustProxy ? null : limits.networkOf(remoteAddress);
   const openRequests = new OpenRequests((socket) => {
@@ -256,14 +256,14 @@ async function opened(
   };
 }
 
-/** The exit code if the store is lost, or if the servers that share it go on without this one. */
+/** The exit code if the store is lost, or if servers that share it go on without this one. */
 const LOST = 1;
 const FENCED = 3;
 
-/** Connections that are not closed by then are cut, in milliseconds. */
+/** How long connections may take to close before they are cut. */
 const FAREWELL = 1000;
 
-/** Never in a log. */
+/** Fields that never appear in a log. */
 const SECRETS = ['*.token', '*.pass', '*.secret', '*.seed', '*.cookie', '*.authorization', '*.headers'];
 
 const addressOf = ({ host, path }: Config, port: number): string => {

@@ -40,7 +40,7 @@ function keptIn(path: string): string {
   return secret;
 }
 
-/** For its owner alone; it is there whole or not at all, even if the power fails meanwhile. */
+/** Writes a file for its owner alone: completely or not at all, even if the power fails meanwhile. */
 export function keepWhole(path: string, text: string): void {
   const next = `${path}-next`;
   writeFileSync(next, text, { mode: 0o600, flush: true });

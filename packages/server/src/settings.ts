@@ -6,16 +6,16 @@ import { DEFAULTS } from './config.ts';
 export { OLD_SETTINGS, oldSettingNotices } from './old-settings.ts';
 
 export interface Setting {
-  /** In the environment. */
+  /** The name in the environment. */
   readonly name: string;
-  /** The flag of `posse serve` that wins over it; null if there is none. */
+  /** The flag of `posse serve` that overrides the setting; null if there is none. */
   readonly flag: string | null;
-  /** The placeholder of its value. */
+  /** The placeholder of its value in the help. */
   readonly value: string;
   /** The default; empty for none. */
   readonly usually: string;
   readonly text: string;
-  /** The flag may be repeated; the environment has commas between. */
+  /** May the flag be repeated? In the environment, commas separate the values. */
   readonly several: boolean;
 }
 

@@ -28,7 +28,7 @@ const test = base.extend<{ guest: (name: string, theme?: 'night' | 'day') => Pro
   },
 });
 
-/** Opens a new table of their own, and returns its code. */
+/** A player opens a new table. Returns its code. */
 async function opensTable(page: Page): Promise<string> {
   await page.goto('/');
   await page.locator('[data-act="open-table"]').click();

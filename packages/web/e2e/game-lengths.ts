@@ -13,7 +13,7 @@ import {
 import { type Kinds, seat } from '@posse/engine';
 import { timeFor } from '../src/game-table/session/stage.ts';
 
-/** The average time of a bot in a solo game at normal speed, and of a person for a choice, in milliseconds. */
+/** The average milliseconds of a bot in a solo game at normal speed, and of a person for a choice. */
 const BOT = 1000;
 const PERSON = 5000;
 const GAMES = 400;
@@ -26,7 +26,7 @@ interface Length {
   readonly minutes: number;
 }
 
-/** Seat 0 is played to the end of the game, also after its elimination: a player who is out may watch. */
+/** Measures a game until its end, also after seat 0 is eliminated: that player may watch. */
 function lengthOf<K extends Kinds>({ game, clues, bots }: GameWithBots<K>, wishes: K['wishes'], seed: string): Length {
   const state = game.deal(wishes, seed);
   const memory = new TableMemory(clues, wishes.seats);

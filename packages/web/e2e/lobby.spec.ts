@@ -64,7 +64,7 @@ test('a wrong table code is reported where it was typed, and a right one leads t
 
 test('a part of the page that is loading shows it, and a switch shows its state', async ({ guest }) => {
   const { page } = await guest();
-  /** Holds such files back until the returned function is called. */
+  /** Holds back the files of this pattern until the returned function is called. */
   const hold = async (pattern: string): Promise<() => void> => {
     const gate = Promise.withResolvers<void>();
     await page.route(pattern, async (route) => {

@@ -13,14 +13,14 @@ const table = (page: Page) => page.locator('[data-screen="table"]');
 const hint = (page: Page) => page.locator('[data-got-it]:visible');
 const stepOf = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-step'));
 
-/** One tap to a dealt table. */
+/** Opens a dealt lesson of this game with one tap. */
 async function learn(page: Page, game: keyof typeof GAMES): Promise<void> {
   await page.goto('/');
   await page.locator(`[data-act="${GAMES[game]}"]`).click();
   await page.locator('[data-act="turn-role"]').waitFor();
 }
 
-/** A tap that turns the role. */
+/** Turns the role card with a tap. */
 async function turn(page: Page): Promise<void> {
   await page.locator('[data-act="turn-role"]').click();
   await page.locator('[data-role-card]').waitFor();
@@ -260,7 +260,10 @@ for (const game of ['card', 'dice'] as const)
     }
   });
 
-/** Names, headlines and controls under the hint, and the hint itself where it leaves the screen or the strip above your place. */
+/**
+ * Lists names, headlines and controls under the hint, and the hint itself if it leaves the screen or the strip above
+ * your place.
+ */
 const coveredByHint = (): string[] => {
   const panel = (document.querySelector('aside:has([data-got-it])') as Element).getBoundingClientRect();
   const own = (document.querySelector('[data-kind="strip"] > section') as Element).getBoundingClientRect();

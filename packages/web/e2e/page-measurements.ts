@@ -12,7 +12,7 @@ import { sceneOf } from './support/screen-list.ts';
 import { openServer } from './support/test-server.ts';
 
 const KILO = 1000;
-/** As slow as an old cheap phone. */
+/** The factor by which the processor is slowed down: an old cheap phone. */
 const THROTTLING = 4;
 const ROUNDS = 5;
 
@@ -37,7 +37,7 @@ async function firstLoad(page: Page): Promise<number> {
   });
 }
 
-/** From the click to the first question, in milliseconds. */
+/** The milliseconds from the click to the first question. */
 async function untilPlaying(page: Page): Promise<number> {
   await page.goto('/');
   await page.locator('[data-act="play-now"]').waitFor();

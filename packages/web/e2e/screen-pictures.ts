@@ -23,7 +23,7 @@ const LOOKS: readonly GuestSettings[] = [
   { language: 'de', theme: 'night' },
 ];
 
-/** `npm run shots -- lobby de` takes only those whose path has all of these words. */
+/** The command line. `npm run shots -- lobby de` takes only pictures whose path has all of these words. */
 const isReadme = process.argv.includes('--readme');
 const wanted = isReadme ? ['en-night/table-first-turn'] : process.argv.slice(2);
 

@@ -35,7 +35,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 export type Schema = z.core.$ZodType;
 
-/** JSON of this form, or a text of this type. */
+/** The body of a reply: JSON of this schema, or a text of this type. */
 export type Reply = Schema | 'text/html' | 'text/plain' | 'text/javascript';
 
 /** The description of a route: it checks the input, types the handler, and documents the API. */
@@ -46,7 +46,7 @@ export interface RouteDescription<
   R extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
 > {
   readonly method: 'GET' | 'POST';
-  /** With `:name` for what varies. */
+  /** The address, with `:name` for each parameter. */
   readonly url: string;
   /** The name for programs. */
   readonly operation: string;
@@ -55,15 +55,18 @@ export interface RouteDescription<
   /** The schema of the query. */
   readonly query?: Q;
   readonly body?: B;
-  /** By status; the lowest is the usual one. */
+  /** The replies by status. The lowest status is the usual one. */
   readonly replies: R;
   /** The possible errors, besides those of every route. */
   readonly problems?: readonly ErrorCode[];
-  /** For how long it may be kept; not at all without this. */
+  /** The cache header of the reply; it may not be cached if left out. */
   readonly cache?: string;
-  /** With what it waits for its turn: with the files of the page where it is large, or a part of the page. */
+  /**
+   * The queue in which requests wait: `file` for the page's files and other large replies; that of requests if left
+   * out.
+   */
   readonly paced?: 'file';
-  /** The callers who are admitted or identified. */
+  /** How callers identify themselves: as a guest, or by the operator's token. */
   readonly shows?: 'guest' | 'token';
 }
 
@@ -71,11 +74,11 @@ export interface RouteDescription<
 export interface DescribedServer {
   /** Its path at its host: "/", or such as "/posse/". */
   readonly path: string;
-  /** The name of its cookie. */
+  /** The name of the server's cookie. */
   readonly cookie: string;
 }
 
-/** A description such as this one. */
+/** The schema of the description itself. */
 export const apiDescription = z.looseObject({ openapi: z.literal('3.1.1'), paths: z.looseObject({}) });
 
 /** Schemas that a description may refer to by name. */

@@ -12,7 +12,7 @@ import {
 } from '@posse/card';
 import type { CardRules, DiceRules } from '../rules-reference.ts';
 
-/** `bots` are the levels that a table may choose. */
+/** The rules reference of the card game. `bots` are the levels that a table may choose. */
 export function cardReference(bots: readonly string[]): CardRules {
   const parts = allParts();
   const all = parts.flatMap(({ cards }) => cards);
@@ -85,7 +85,10 @@ interface Part extends Pick<Catalogue, 'sets' | 'cards' | 'options'> {
   texts(what: TextGroup, id: string): Translated;
 }
 
-/** Ours, and each house set by itself: two that are not played together may each have a card of the same name. */
+/**
+ * Our sets together, and each house set by itself, since two sets that are not played together may each have a card of
+ * the same name.
+ */
 const allParts = (): readonly Part[] => [
   partOf(OURS, OURS.sets, OURS.options),
   ...houseSets().map((set) => {
@@ -107,7 +110,7 @@ export const roleReference = (): DiceRules['roles'] =>
     texts: found(OURS.texts.roles[id], id),
   }));
 
-/** A name without a text is a mistake of ours, and better found by a test than by a player. */
+/** The texts of this id. Throws if there are none, so that a test finds the mistake before a player does. */
 export function found(texts: Translated | undefined, id: string): Translated {
   if (texts === undefined) throw new Error(`"${id}" has no text.`);
   return texts;

@@ -8,7 +8,7 @@ import { found, roleReference } from './card-rules-reference.ts';
 /** The texts without unusual agreements. */
 const TEXTS = textsFor(null);
 
-/** `bots` are the levels that a table may choose. */
+/** The rules reference of the dice game. `bots` are the levels that a table may choose. */
 export const diceReference = (bots: readonly string[]): DiceRules => ({
   game: 'dice',
   tables: Object.entries(ROLES).map(([seats, roles]) => {

@@ -6,7 +6,10 @@ import type { Schema } from './api-description.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** The input, if it has the right form; otherwise a sentence that says what is wrong. `whole` names all of it: "The body". */
+/**
+ * The input, if it has the right form; otherwise a sentence that says what is wrong. `whole` names the input: "The
+ * body".
+ */
 export function checkForm<S extends Schema>(
   schema: S,
   given: unknown,
@@ -27,13 +30,13 @@ function sentence(schema: Schema, issue: Issue, whole: string): string {
   return `${where} ${given === undefined ? 'is missing' : `is ${shown(given)}`}: it should ${should(issue)}.`;
 }
 
-/** Of several forms that a field tells apart, that field alone is wrong. */
+/** The input at an issue. If a field decides between several forms, that field alone counts as wrong. */
 const inputOf = (issue: Issue): unknown =>
   issue.code === 'invalid_union' && issue.discriminator !== undefined
     ? (issue.input as Readonly<Record<string, unknown>>)[issue.discriminator]
     : issue.input;
 
-/** `plan.sets[0]` */
+/** The path as text, such as `plan.sets[0]`. */
 const nameOf = (path: Path): string =>
   path.map((key, place) => (typeof key === 'number' ? `[${key}]` : `${place === 0 ? '' : '.'}${String(key)}`)).join('');
 
@@ -94,7 +97,7 @@ function anyOf(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   return [...new Set(ways)].join(', or ');
 }
 
-/** The fields of the object at this place; null if it can't be told. */
+/** The fields of the object at this path; null if they can't be told. */
 function fieldsAt(schema: Schema, path: Path): readonly string[] | null {
   const { def } = schema._zod as z.core.$ZodType['_zod'] & { readonly def: Partial<Inside> };
   if (def.innerType !== undefined) return fieldsAt(def.innerType, path);
@@ -104,7 +107,7 @@ function fieldsAt(schema: Schema, path: Path): readonly string[] | null {
   return next === undefined ? null : fieldsAt(next, rest);
 }
 
-/** The parts of a schema. */
+/** The parts of a schema that this file reads. */
 interface Inside {
   readonly innerType: Schema;
   readonly element: Schema;

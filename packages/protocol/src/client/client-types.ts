@@ -51,7 +51,7 @@ export interface ClientHandlers<View extends AnyView> {
   readonly refused?: (error: Omit<Heard<'error'>, 'type'>) => void;
   /** A ticket that moves the seat to another device, valid for so many milliseconds. */
   readonly ticket?: (ticket: string, left: number) => void;
-  /** Answers of this game that came by no update, oldest first: a page that `recall` asked for. */
+  /** A page of the story that `recall` asked for: answers of this game that came by no update, oldest first. */
   readonly story?: (steps: readonly StoryStep<View>[], game: string) => void;
   /** A page of the story was refused. After `slow-down` it can be asked for again later. */
   readonly storyRefused?: (code: string) => void;
@@ -78,9 +78,9 @@ interface OtherChange<View extends AnyView> {
 }
 
 export interface Shown<View extends AnyView> {
-  /** Connecting until the client is at the table; waiting between two attempts; stopped for good. */
+  /** `connecting` until the client is at the table, `waiting` between two attempts, `stopped` for good. */
   readonly status: 'connecting' | 'open' | 'waiting' | 'stopped';
-  /** Null if the program called `stop`. */
+  /** The reason why the client stopped; null if the program called `stop`. */
   readonly stoppedBecause: Ending | null;
   /** The client's guest id, as others see it. */
   readonly you: string | null;

@@ -11,15 +11,12 @@ import { timeFor } from './remaining-time.ts';
 export interface AnyView {
   readonly viewer: Viewer;
   readonly step: number;
-  /**
-   * The seat that is asked; null when the game is over, and for most viewers in a moment in which somebody may show a
-   * role.
-   */
+  /** The asked seat; null when the game is over, and for most viewers in a reveal window. */
   readonly asked: Seat | null;
   readonly options: readonly AnswerBase[];
 }
 
-/** It never changes: the next one replaces it, and shares all equal parts with it. */
+/** The game as a client knows it. It is immutable: the next picture replaces it, and shares all equal parts with it. */
 export interface GamePicture<View> {
   readonly id: string;
   /** The number of answers so far, which is the number of the open question. */
@@ -34,13 +31,13 @@ export interface GamePicture<View> {
   /** The time when this question was shown, by the clock of this machine. */
   readonly askedSince: number;
   /**
-   * Milliseconds from then until the time of the player who is asked runs out, or a moment is over; null while the
+   * Milliseconds from then until the time of the asked player runs out, or the reveal window closes; null while the
    * clock is stopped.
    */
   readonly left: number | null;
   /** Milliseconds that were left when the table was paused; null while it is not. */
   readonly leftAtPause: number | null;
-  /** Somebody who could show a role has asked for more time. */
+  /** True if somebody asked for more time in the reveal window. */
   readonly moreTime: boolean;
   /** The player does not want to be asked whether to show their role. */
   readonly quiet: boolean;

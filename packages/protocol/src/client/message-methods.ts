@@ -25,7 +25,7 @@ export type DerivedVerbs = {
   readonly [T in DerivedType as CamelCase<T>]: (...values: ArgumentsOf<Said<T>, Messages[T]['args']>) => boolean;
 };
 
-/** Parts of at most this length. No letter of two code units is cut through: half a letter can't be sent. */
+/** Splits a text into parts of at most this length, never between the two code units of a character. */
 function inParts(text: string, length: number): readonly string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length; ) {

@@ -40,7 +40,7 @@ export class PendingAnswer {
     return given;
   }
 
-  /** The connection is lost, so an answer that was sent may not have arrived. */
+  /** The connection is lost: an answer that was sent may not have arrived. */
   lost(): void {
     this.isSent = false;
     this.repeated = this.given;

@@ -3,17 +3,17 @@
 
 import { type Closing, OPEN, type SocketLike } from './socket-interface.ts';
 
-/** All in milliseconds. */
+/** The times after which the client acts, all in milliseconds. */
 export interface Timing {
   /** The wait before the second attempt. It doubles with every further attempt. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** An attempt without a welcome for this long is given up. */
+  /** The maximum time until the server's welcome. An attempt that takes longer is given up. */
   readonly welcomeWithin: number;
-  /** The same for a client that was welcome before: it knows how fast the server can be. */
+  /** The same maximum for a client that was welcomed before: it knows how fast the server can be. */
   readonly backWithin: number;
   readonly pingEvery: number;
-  /** A server that is silent for this long after a ping is gone. */
+  /** The maximum time until any reply to a ping. A server that takes longer is gone. */
   readonly answerWithin: number;
 }
 
@@ -31,8 +31,8 @@ export const DEFAULT_TIMING: Timing = {
 const SERVICE_RESTART = 1012;
 const QUICK_RETURN_REASONS: ReadonlySet<string> = new Set(['restart', 'moved']);
 /**
- * The longest wait for such a quick return, and how many are allowed in a row. Two servers could otherwise send a
- * client back and forth for ever.
+ * The maximum wait for a quick return, and the maximum number of these in a row. Otherwise two servers could send a
+ * client back and forth forever.
  */
 const QUICK_RETURN_MS = 100;
 const MAX_QUICK_RETURNS = 3;
@@ -43,17 +43,17 @@ const SLEEP_MS = 1500;
 export interface ReconnectingSocketSettings {
   open(): SocketLike;
   readonly timing: Timing;
-  /** At least 0, and below 1. */
+  /** A random number from 0 up to, but not including, 1. */
   random(): number;
   /** The message that makes the other side answer. */
   readonly ping: string;
   /** False while nobody watches: then no ping is sent. */
   isWatched(): boolean;
-  /** The next attempt begins. */
+  /** Called when the next attempt begins. */
   trying(): void;
   opened(): void;
   heard(data: unknown): void;
-  /** The connection is gone. Nothing more happens until `comeBack` or `stop` is called. */
+  /** Called when the connection is lost. Nothing more happens until `comeBack` or `stop` is called. */
   lost(closing: Closing): void;
 }
 
@@ -61,9 +61,9 @@ const GONE: Closing = { code: 1006, reason: '' };
 
 export class ReconnectingSocket {
   private readonly settings: ReconnectingSocketSettings;
-  /** Null while there is none. Events of earlier sockets are ignored. */
+  /** The current socket; null while there is none. Events of earlier sockets are ignored. */
   private socket: SocketLike | null = null;
-  /** For the next thing that is due: an attempt, a welcome, a ping or its pong. */
+  /** The timer for the next event: an attempt, a welcome, a ping or its pong. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Failed attempts in a row. */
   private attempts = 0;
@@ -92,14 +92,14 @@ export class ReconnectingSocket {
     this.schedule(this.wasWelcome ? backWithin : welcomeWithin, () => this.giveUp());
   }
 
-  /** The server has let the client in: from now on pings watch the connection. */
+  /** Call this when the server has admitted the client: from now on pings watch the connection. */
   welcomed(): void {
     this.welcomeSince = Date.now();
     this.wasWelcome = true;
     this.watch();
   }
 
-  /** A closing socket takes no messages, and browsers complain. Its `close` event follows. */
+  /** Sends a text if the socket is open. Browsers complain about a closing socket, whose `close` event follows. */
   send(text: string): void {
     if (this.socket !== null && (this.socket.readyState ?? OPEN) <= OPEN) this.socket.send(text);
   }
@@ -142,7 +142,7 @@ export class ReconnectingSocket {
     this.settings.heard(data);
   }
 
-  /** A message has arrived: the next ping is due after a pause. */
+  /** Schedules the next ping, because a message has arrived. */
   private watch(): void {
     this.pingedAt = null;
     this.schedule(this.settings.timing.pingEvery, () => this.pingIfWatched());
@@ -170,7 +170,9 @@ export class ReconnectingSocket {
     this.timer = setTimeout(task, after);
   }
 
-  /** The server did not answer at all. That took long enough, so the next attempt is not delayed further. */
+  /**
+   * Gives up a server that did not answer at all. That took long enough, so the next attempt is not delayed further.
+   */
   private giveUp(): void {
     this.resetBackoff();
     this.lose(GONE);

@@ -1,7 +1,10 @@
 // Adds the table's group to a socket address, so that its people share one server.
 // A load balancer in front of several servers can route by it. Only speed depends on that.
 
-/** Few enough that an address in a log does not identify a table, and enough to spread tables evenly. */
+/**
+ * The number of groups: few enough that an address in a log does not identify a table, and enough to spread tables
+ * evenly.
+ */
 const GROUPS = 4096;
 
 /** Adds `s`, a hash of the table's code, which is the same for every spelling of the code. */

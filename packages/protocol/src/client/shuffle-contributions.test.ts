@@ -16,7 +16,7 @@ function showStart({ line, client }: Caller, start: TableInfo['start']): void {
   line.tells({ type: 'table', changes: difference(table, { ...table, start }) ?? {} } as Heard<'table'>);
 }
 
-/** Sits in seat 1, with a promise that the table knows. */
+/** A client in seat 1 whose commitment the table knows. */
 class Player {
   readonly memory: ContributionMemory;
   readonly caller: Caller;

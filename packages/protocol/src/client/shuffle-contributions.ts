@@ -23,7 +23,7 @@ interface Kept {
 }
 
 interface Sent {
-  /** The transcript hash. */
+  /** The transcript hash of the start. */
   readonly start: string;
   readonly isAcknowledged: boolean;
 }
@@ -32,7 +32,7 @@ interface Sent {
 export type ContributionState = 'not-sent' | 'sent' | 'acknowledged';
 
 const CONTRIBUTION_BYTES = 32;
-/** More starts than a table makes between two deals. */
+/** The maximum number of stored starts: more than a table makes between two deals. */
 const MAX_STARTS = 40;
 
 /** Keeps the contribution only while the program runs. */
@@ -75,7 +75,7 @@ export class Contributions {
     return { type: 'reveal', start: seal, luck: shown.luck, next: this.commitment };
   }
 
-  /** The server has the contribution for this start. */
+  /** Notes that the server has the contribution for this start. */
   acknowledged(start: string): void {
     if (this.contributionFor(start) === 'sent') this.note(start, true);
   }
@@ -85,7 +85,9 @@ export class Contributions {
     return sent === undefined ? 'not-sent' : sent.isAcknowledged ? 'acknowledged' : 'sent';
   }
 
-  /** An acknowledgement is never forgotten when the same contribution is sent again. */
+  /**
+   * Notes that a contribution was sent. An earlier acknowledgement stays, even if the same contribution is sent again.
+   */
   private note(start: string, isAcknowledged: boolean): void {
     const { kept } = this;
     const { sent = [] } = kept;
@@ -136,7 +138,7 @@ export class Contributions {
   }
 }
 
-/** Null if nothing readable is stored. */
+/** The stored contribution; null if nothing readable is stored. */
 function keptIn(text: string | null): Kept | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;

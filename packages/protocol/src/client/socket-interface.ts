@@ -2,7 +2,10 @@
 // It may be that of a browser, of Node, of the package `ws`, or a fake of a test.
 
 export interface SocketLike {
-  /** As in a WebSocket: above OPEN it is closing or closed. Optional for sockets that close at once. */
+  /**
+   * The state of the socket, as in a WebSocket: above OPEN it is closing or closed. Optional for sockets that close at
+   * once.
+   */
   readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;

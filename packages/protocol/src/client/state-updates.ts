@@ -13,10 +13,10 @@ export type StateMessage = Exclude<
   Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'revealed'>
 >;
 
-/** Lines of chat that are kept. */
+/** The maximum number of chat lines that are kept. */
 const MAX_LINES = 500;
 
-/** Null for a message that can't be parsed: it comes from another version. */
+/** Parses a message from the server. Null if that fails, because it comes from another version. */
 export function parseMessage(data: unknown): FromServer | null {
   try {
     return fromWire(fromServer.parse(JSON.parse(String(data))));

@@ -35,14 +35,17 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['replaced', 'You have opened this table somewhere else.'],
 ]);
 
-/** For a message that can't be parsed. */
+/** The ending for a message that can't be parsed. */
 export const OTHER_VERSION: Ending = { code: 'version', message: MESSAGES.get('version') ?? '' };
 
 /** The ending that follows from the refusal of a join; null if another attempt makes sense. */
 export const endingOf = ({ code, message, set }: Ending): Ending | null =>
   MESSAGES.has(code) ? { code, message, ...(set !== undefined && { set }) } : null;
 
-/** The same for the close of a socket. Its reason is a code, perhaps with a sentence after it. */
+/**
+ * The ending that follows from the close of a socket; null if another attempt makes sense. The reason of the close is a
+ * code, perhaps with a sentence after it.
+ */
 export function endingFrom({ code: closeCode, reason }: Closing): Ending | null {
   if (closeCode !== POLICY_VIOLATION) return null;
   for (const [code, message] of MESSAGES) {

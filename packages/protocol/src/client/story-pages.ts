@@ -33,7 +33,7 @@ export class StoryPages {
   private readonly known = new Set<number>();
   /** The requested page, by the step that it ends before; null if none is under way. */
   private asked: number | null = null;
-  /** The server refused a page for another reason than its rate limit: it knows no stories. */
+  /** True if the server refused a page for another reason than its rate limit: it does not support stories. */
   private isRefused = false;
 
   /** Notes that an update has brought the answer to this question. */
@@ -62,19 +62,19 @@ export class StoryPages {
     return stepsOf<View>(kind, page).filter(({ step }) => !this.known.has(step) && this.known.add(step));
   }
 
-  /** The requested page does not come. After a rate limit it can be asked for again. */
+  /** Notes that the requested page does not come. After a rate limit it can be requested again. */
   refused(code: string): void {
     this.asked = null;
     if (code !== 'slow-down') this.isRefused = true;
   }
 
-  /** The connection is lost, and the requested page with it. */
+  /** Notes that the connection is lost, and the requested page with it. */
   lost(): void {
     this.asked = null;
     this.isRefused = false;
   }
 
-  /** The client has no game, so the story begins anew. */
+  /** Forgets the story, because the client has no game. */
   forget(): void {
     this.follow(null);
   }

@@ -38,7 +38,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   /** The parts of the commit–reveal shuffle that were sent through this connection, so that none is sent twice. */
   private readonly said = new Set<string>();
   private readonly storyPages = new StoryPages();
-  /** Undefined once it was used. */
+  /** The ticket that moves a seat here; undefined once it was used. */
   private ticket: string | undefined;
 
   constructor({ url, table, name, face, pass, token, ticket, ...settings }: ClientSettings<View>) {
@@ -165,8 +165,8 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   }
 
   /**
-   * The player did not ask for it, so nobody is told. A used commitment, forgotten by this client, is replaced by a new
-   * one.
+   * Handles the refusal of a contribution, without telling the player, who did not ask for it. A commitment that was
+   * used and forgotten is replaced by a new one.
    */
   private contributionRefused(code: string): void {
     if (code !== 'bad-luck' || this.said.has(code)) return;

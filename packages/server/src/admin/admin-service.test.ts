@@ -45,13 +45,13 @@ const deskOf = (changes: Partial<AdminServiceParts> = {}): AdminService =>
     ...changes,
   });
 
-/** The mark of whoever is called so. */
+/** The hash by which the overview identifies the guest of this name. */
 async function markOf(desk: AdminService, name: string): Promise<string> {
   const people = (await desk.overview('')).tables.flatMap((table) => table.people);
   return people.find((person) => person.name === name)?.mark ?? '';
 }
 
-/** All strings in it, however deep. */
+/** All strings in a value, at any depth. */
 const stringsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]
@@ -219,7 +219,7 @@ test('a backup ordered by the operator names pg_dump where servers share a store
   expect(await deskOf({ backup: async () => backup }).backup()).toEqual(backup);
 });
 
-/** One of the servers that share their tables, as the others reach it. */
+/** Another server that shares the tables, as this one reaches it. */
 class FakeOther {
   readonly name: string;
   isCutOff = false;
@@ -238,7 +238,7 @@ const sharedBy = (servers: readonly FakeOther[]): SharedNodes => ({
   },
 });
 
-/** Two servers on one store. Each table is at the one whose people came first. */
+/** Two servers on one store. Each table is at the server to which its people came first. */
 async function twoServers() {
   const nodes = [new FakeOther('one'), new FakeOther('two')];
   const owners = new Map<string, string>();

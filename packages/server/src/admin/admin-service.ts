@@ -23,12 +23,12 @@ import {
 import { announceToAll, runCommand } from './table-commands.ts';
 import { busiestFirst, inOrder, isLike, storedTableOverview, tableOverview } from './table-overview.ts';
 
-/** The number of tables shown. */
+/** The maximum number of tables in the overview. */
 const MAX_TABLES = 100;
-/** Milliseconds that another server has to tell how it is, and to do something. */
+/** How long another server may take for a report or an action. */
 const REPORT_TIMEOUT_MS = 1500;
 const COMMAND_TIMEOUT_MS = 5000;
-/** How often a table that has moved is looked for, and the milliseconds in between. */
+/** How often a table that has moved is looked for, with a pause in milliseconds in between. */
 const MAX_TRIES = 5;
 const RETRY_DELAY_MS = 50;
 
@@ -38,14 +38,14 @@ export interface AdminServiceParts {
   readonly tables: Registry;
   readonly store: AdminStore;
   readonly guests: Pick<Guests, 'personHash'>;
-  /** How this server is, but for its tables and its name. */
+  /** Measures this server, apart from its tables and its name. */
   readonly measure: () => Promise<Omit<AdminNode, 'name' | 'tables'>>;
   readonly refusals: () => Promise<ReadonlyMap<string, number>>;
-  /** Null where the store is not ours to copy. */
+  /** Makes a backup now; null if another program is in charge of backups. */
   readonly backup: (() => Promise<AdminBackup>) | null;
   /** The name of this server. */
   readonly name: string;
-  /** Those that share their tables; null if this one is alone. */
+  /** The servers that share their tables; null if this one is alone. */
   readonly shared: SharedNodes | null;
 }
 
@@ -75,14 +75,14 @@ export class AdminService {
     };
   }
 
-  /** To everybody at all tables. */
+  /** Shows a sentence to everybody at all tables. */
   async announce(text: string): Promise<AdminDone> {
     const asked = await this.askOthers({ kind: 'admin-announce', text }, announceResult, COMMAND_TIMEOUT_MS);
     const here = await announceToAll(this.parts.tables, text);
     return { tables: here + sumOf(asked.answers, ({ tables }) => tables), silent: asked.silent };
   }
 
-  /** At this table, wherever it is. Throws Refused or StoreFailure. */
+  /** Runs a command at the table with this code, at whichever server it is. Throws Refused or StoreFailure. */
   async run(code: string, given: AdminCommand): Promise<AdminDone> {
     const plain = readCode(code);
     for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -132,7 +132,7 @@ export class AdminService {
     };
   }
 
-  /** A table in nobody's memory, by its whole code. */
+  /** The table with this whole code, if it is in the store only. */
   private async storedTable(search: string): Promise<AdminTable[]> {
     const { store, guests } = this.parts;
     try {
@@ -166,7 +166,7 @@ export class AdminService {
     }
   }
 
-  /** For another server, to which nothing can be thrown. */
+  /** Runs a command for another server. Errors become part of the result, because nothing can be thrown to it. */
   private async runForOtherNode(code: string, given: AdminCommand): Promise<CommandResult> {
     try {
       return await this.runHere(code, given);
@@ -178,7 +178,7 @@ export class AdminService {
     }
   }
 
-  /** Throws Elsewhere if another server has it. */
+  /** Runs a command at a table of this server. Throws Elsewhere if another server has the table. */
   private async runHere(code: string, given: AdminCommand): Promise<CommandResult> {
     const { tables, guests } = this.parts;
     const table = await tables.find(code);
@@ -208,7 +208,7 @@ const ELSEWHERE: CommandResult = { elsewhere: true };
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One that is just moving may be told by two. */
+/** A table that is just moving may be reported by two servers: only one of the reports counts. */
 const byCode = (tables: readonly AdminTable[]): AdminTable[] => [
   ...new Map(tables.map((table) => [table.code, table])).values(),
 ];

@@ -23,7 +23,7 @@ export interface Admin {
 
 interface AdminParts {
   readonly config: Config;
-  /** Of the token; null if there is none. */
+  /** The hash of the operator's token; null if there is none. */
   readonly hash: string | null;
   readonly limit: AdminTokenLimit;
   readonly guests: Guests;

@@ -10,15 +10,18 @@ const FILE = 'admin';
 const HASH = /^sha256 ([0-9a-f]{64})$/;
 
 export interface AdminToken {
-  /** Null if there is none, so that nobody is let in. */
+  /** The hash of the token; null if there is none: then nobody is admitted. */
   readonly hash: string | null;
-  /** If it was made just now: nobody can tell it later. */
+  /** The token in plain text, if it was just made. It can't be read again later. */
   readonly made: string | null;
 }
 
 type Given = Pick<Config, 'adminToken' | 'makesAdminToken' | 'data' | 'store'>;
 
-/** The folder is there already, where it is needed. Servers that share a store have only what the environment says. Throws BadConfig. */
+/**
+ * Needs the data folder to exist. Servers that share a store take the token only from the environment. Throws
+ * BadConfig.
+ */
 export function adminTokenFrom({ adminToken, makesAdminToken, data, store }: Given): AdminToken {
   if (adminToken !== null) return { hash: hashOf(adminToken), made: null };
   if (store !== null) return { hash: null, made: null };
@@ -48,7 +51,7 @@ function keptIn(path: string): string {
   throw new BadConfig(`${path} is damaged: it should hold the hash of a token. Remove it to get a new token.`);
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Takes the same time however much of the token is right. */
 export const isTokenOf = (hash: string, shown: string): boolean =>
   timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(hashOf(shown), 'hex'));
 

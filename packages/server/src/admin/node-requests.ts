@@ -3,7 +3,7 @@
 import { adminNode, adminRefusal, adminTable, ERROR_CODES } from '@posse/protocol';
 import * as z from 'zod/mini';
 
-/** Actions at one table. */
+/** The operator's actions at one table. */
 export const adminCommand = z.discriminatedUnion('do', [
   z.object({ do: z.literal('announce'), text: z.string() }),
   z.object({ do: z.literal('close'), why: z.string() }),
@@ -12,9 +12,9 @@ export const adminCommand = z.discriminatedUnion('do', [
 export type AdminCommand = z.infer<typeof adminCommand>;
 
 export const nodeRequest = z.discriminatedUnion('kind', [
-  /** How it is, with its tables that are like this. */
+  /** Asks a server for its load, and for its tables that match the search. */
   z.object({ kind: z.literal('admin-report'), search: z.string() }),
-  /** Tells everybody at all its tables. */
+  /** Asks a server to show a sentence at all its tables. */
   z.object({ kind: z.literal('admin-announce'), text: z.string() }),
   z.object({ kind: z.literal('admin-order'), code: z.string(), order: adminCommand }),
 ]);
@@ -23,7 +23,7 @@ export type NodeRequest = z.infer<typeof nodeRequest>;
 export const nodeReport = z.object({
   node: adminNode,
   tables: z.array(adminTable),
-  /** How many more of them are like it. */
+  /** The number of further tables that match. */
   more: z.int(),
   refusals: z.array(adminRefusal),
 });
@@ -31,7 +31,7 @@ export type NodeReport = z.infer<typeof nodeReport>;
 
 export const announceResult = z.object({ tables: z.int() });
 
-/** Done, or why not: the table is not there (any more), or what was wrong. */
+/** The result of a command: done, or the reason why not. */
 export const commandResult = z.union([
   z.object({ done: z.literal(true) }),
   z.object({ elsewhere: z.literal(true) }),

@@ -11,15 +11,15 @@ interface AuthLog {
 }
 
 export interface AdminAuthParts {
-  /** Of the token; null if there is none. */
+  /** The hash of the operator's token; null if there is none. */
   readonly hash: string | null;
   readonly limit: AdminTokenLimit;
   readonly guests: Pick<Guests, 'networkHash'>;
-  /** Also seen at a terminal: what is done here is worth it. */
+  /** The log, which is also shown at a terminal: the operator's actions are worth it. */
   readonly log: AuthLog;
 }
 
-/** Somebody who was let in. */
+/** A caller who was admitted as operator. */
 export interface Admitted {
   /** Logs the operator's next action. */
   note(what: string, about?: object): void;
@@ -32,7 +32,7 @@ export class AdminAuth {
     this.parts = parts;
   }
 
-  /** Throws Refused. */
+  /** Throws Refused if the token is wrong. */
   admit(address: string, shown: string | null): Admitted {
     const { hash, limit, guests, log } = this.parts;
     if (hash === null)

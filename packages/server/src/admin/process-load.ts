@@ -3,7 +3,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { AdminNode } from '@posse/protocol';
 
-/** Milliseconds: how often the delay is looked at, and how much must have passed before a share says anything. */
+/**
+ * How often the event loop delay is sampled, and the shortest time over which a processor share is meaningful; in
+ * milliseconds.
+ */
 const SAMPLE_EVERY_MS = 20;
 const MIN_SPAN_MS = 1000;
 
@@ -14,7 +17,7 @@ export class Load {
   private since: number;
   private used = process.cpuUsage();
   private last = { processor: 0, delay: 0 };
-  /** Only once somebody has asked: it costs a little. */
+  /** Starts with the first measurement, because sampling costs a little. */
   private delays: ReturnType<typeof monitorEventLoopDelay> | null = null;
 
   constructor(now: () => number) {
@@ -22,7 +25,7 @@ export class Load {
     this.since = now();
   }
 
-  /** Since somebody last asked, a second ago at least. */
+  /** The load since the last measurement, which was at least a second ago. */
   measure(): Measured {
     const span = this.now() - this.since;
     if (span >= MIN_SPAN_MS) {

@@ -10,14 +10,14 @@ import type { Registry } from '../tables/lifecycle/table-registry.ts';
 import type { AdminCommand } from './node-requests.ts';
 import { guestWithHash } from './table-overview.ts';
 
-/** Bytes that fit into the reason of a close, after its code. */
+/** Bytes that fit into the reason of a WebSocket close, after its code. */
 const MAX_REASON_BYTES = 115;
-/** The number of tables that are told at once. */
+/** The number of tables to which an announcement goes at once. */
 const AT_ONCE = 100;
 
 type Marks = Pick<Guests, 'personHash'>;
 
-/** Throws Refused or StoreFailure. */
+/** Runs an operator's command at a table. Throws Refused or StoreFailure. */
 export async function runCommand(
   tables: Registry,
   actor: TableActor,
@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** Tells everybody at all tables where anybody is; at how many it did. */
+/** Shows a sentence at all tables where somebody is connected, and returns their number. */
 export async function announceToAll({ inMemory }: Pick<Registry, 'inMemory'>, text: string): Promise<number> {
   const tables = inMemory.filter(({ table }) => !table.participants.isEmpty);
   let told = 0;
@@ -62,7 +62,7 @@ async function removeMarked(table: Table, mark: string, marks: Marks): Promise<v
   await removeGuest(table, guest);
 }
 
-/** Whole characters, as many as fit. */
+/** Cuts a text to the bytes that fit, without splitting a character. */
 function shortened(why: string): string {
   const letters = [...why];
   while (Buffer.byteLength(letters.join('')) > MAX_REASON_BYTES) letters.pop();

@@ -10,7 +10,7 @@ import { reportsOf } from '../tables/handlers/pack-handlers.ts';
 import { packHash, packName, packsOf } from '../tables/lifecycle/table-packs.ts';
 import { isBots } from '../tables/people/seat-edits.ts';
 
-/** More who watch one table are counted, but not named. */
+/** The maximum number of spectators of a table that are named. Others are only counted. */
 const MAX_WATCHERS = 30;
 
 type Marks = Pick<Guests, 'personHash'>;
@@ -28,7 +28,7 @@ export function tableOverview(table: Table, marks: Marks, node: string): AdminTa
   };
 }
 
-/** One that is in the store only; `game` is the one that is played there, or was played last. */
+/** The overview of a table that is in the store only. `game` is its running game, or its last one. */
 export const storedTableOverview = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
   ...factsOf(record, storedPhase(record, game)),
   people: [...seated(record, new Set(), record.host, marks)],
@@ -50,7 +50,7 @@ export function guestWithHash({ record, participants }: Table, mark: string, mar
   return guests.find((guest) => marks.personHash(record.code, guest) === mark) ?? null;
 }
 
-/** Is this a part of its code, or of the name of somebody there? */
+/** Is the search a part of the table's code, or of the name of somebody there? */
 export const isLike = ({ record, participants }: Table, search: string): boolean =>
   search === '' ||
   [
@@ -59,21 +59,21 @@ export const isLike = ({ record, participants }: Table, search: string): boolean
     ...[...participants].map(({ name }) => name),
   ].some((text) => text.toLowerCase().includes(search));
 
-/** The same order for tables of which nothing has been told yet: to tell of all of them would cost too much. */
+/** Orders tables by the number of people, without making their overviews, which would cost too much. */
 export const busiestFirst = (tables: readonly Table[]): readonly Table[] =>
   tables
     .map((table) => ({ table, here: new Set([...table.participants].map(({ guest }) => guest)).size }))
     .sort((one, other) => other.here - one.here || other.table.record.createdAt - one.table.record.createdAt)
     .map(({ table }) => table);
 
-/** Those with the most people who are here first, then the newest. */
+/** Orders overviews: most connected people first, then the newest. */
 export const inOrder = (one: AdminTable, other: AdminTable): number =>
   hereAt(other) - hereAt(one) || other.createdAt - one.createdAt;
 
 const hereAt = ({ people, watchers }: AdminTable): number =>
   people.filter(({ isHere, seat }) => isHere && seat !== null).length + watchers;
 
-/** In a game a bot plays wherever no person does. */
+/** The facts about seats and phase. In a game a bot plays in each seat without a person. */
 const factsOf = (record: TableRecord, phase: Phase) => ({
   code: record.code,
   game: record.game,

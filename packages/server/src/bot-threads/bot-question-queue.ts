@@ -24,7 +24,7 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** Whether it was still waiting. */
+  /** Returns true if the entry was still waiting. */
   remove(table: string, one: T): boolean {
     const line = this.lines.get(table) ?? [];
     const place = line.indexOf(one);

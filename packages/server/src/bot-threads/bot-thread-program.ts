@@ -6,11 +6,11 @@ import { addHouseFiles } from '../house-cards/house-card-loader.ts';
 
 /** The data of a new thread. */
 export interface ThreadData {
-  /** Files with house cards that questions may be about. */
+  /** Files with house cards that questions may involve. */
   readonly house: readonly string[];
 }
 
-/** That it is there, an answer, or why there is none. */
+/** A message from the thread: it is ready, an answer, or the reason why there is none. */
 export type FromThread = { readonly ready: true } | Thought | { readonly failed: string };
 
 const say = (message: FromThread): void => parentPort?.postMessage(message);

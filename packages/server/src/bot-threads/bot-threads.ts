@@ -14,29 +14,35 @@ const EXTENSION = extname(import.meta.url);
 const THREAD = new URL(`./bot-thread-program${EXTENSION}`, import.meta.url);
 const AS_SOURCES = EXTENSION === '.ts' ? { execArgv: ['--conditions=source'] } : {};
 
-/** One processor is left for everything else; beyond so many, threads cost more than they bring. */
+/**
+ * The maximum number of threads: one processor is left for everything else, and more than eight cost more than they
+ * bring.
+ */
 const MAX_THREADS = Math.min(8, Math.max(1, availableParallelism() - 1));
-/** How often a question is asked whose thread dies. */
+/** How often a question is asked if its thread dies. */
 const MAX_TRIES = 2;
-/** Milliseconds that a question takes, until it is known better; and over about how many of the last ones that is reckoned. */
+/**
+ * The estimated milliseconds for a question before any were measured, and about how many recent ones the estimate
+ * averages.
+ */
 const USUALLY_TAKES = 50;
 const RECKONED_OVER = 100;
-/** How long `maxTables` stays as it is. */
+/** How often `maxTables` is computed anew. */
 const RENEW_EVERY_MS = 60_000;
 
 export interface ThreadSettings {
-  /** Milliseconds that a question may wait, and as many that a bot may think. */
+  /** The maximum milliseconds that a question waits, and the same again for the bot to think. */
   readonly limit: number;
-  /** Hears how long each bot has thought. */
+  /** Called with the thinking time of each bot, in seconds. */
   readonly thought?: (bot: string, seconds: number) => void;
-  /** Hears of each question for which there was no time. */
+  /** Called for each question for which there was no time. */
   readonly onMissed?: (because: NoTimeBecause) => void;
-  /** Files with house cards that questions may be about. */
+  /** Files with house cards that questions may involve. */
   readonly house?: readonly string[];
   readonly most?: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** The code of each thread. */
+  /** The program of each thread. */
   readonly file?: URL;
 }
 
@@ -46,13 +52,13 @@ interface Task {
   readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   tries: number;
-  /** Until it has waited for too long. */
+  /** The timer that ends the wait of this task. */
   patience: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** Has it begun to listen? Until then no time is lost by thinking. */
+  /** True once the thread listens. Its start does not count as thinking time. */
   isReady: boolean;
   /** The current task; null while it is idle. */
   task: Task | null;
@@ -64,9 +70,9 @@ export class BotThreads implements ThinkingPlace {
   readonly #settings: Required<ThreadSettings>;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new FairQueue<Task>();
-  /** Milliseconds that a question has taken lately. */
+  /** The average milliseconds of recent questions. */
   #takes = USUALLY_TAKES;
-  /** As it was at the last full minute. */
+  /** The value of `maxTables` at the last full minute. */
   #maxTables = 0;
   #minute = Number.NaN;
   #isStopped = false;
@@ -84,8 +90,8 @@ export class BotThreads implements ThinkingPlace {
   }
 
   /**
-   * If at all of so many tables a bot were asked in the same instant, each would have its turn in time.
-   * Everybody may read it: it is rounded and renewed once a minute, so that it tells nothing about a single question.
+   * The number of tables whose bots can all be asked at once and still answer in time. It is public, so it is rounded
+   * and renewed once a minute, and reveals nothing about a single question.
    */
   get maxTables(): number {
     this.#renew();
@@ -104,7 +110,7 @@ export class BotThreads implements ThinkingPlace {
     });
   }
 
-  /** Nobody thinks any more, and whoever still waits for an answer gets none. */
+  /** Stops all threads. Pending questions are rejected. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const { reject, patience } of this.#waiting.clear()) {
@@ -125,7 +131,7 @@ export class BotThreads implements ThinkingPlace {
     }, this.#settings.limit);
   }
 
-  /** Removes a task that no thread has begun. */
+  /** Removes a task that no thread has begun. Returns true if it was in the queue. */
   #leave(task: Task, because: Error): boolean {
     if (!this.#waiting.remove(task.asker.table, task)) return false;
     clearTimeout(task.patience);
@@ -228,7 +234,7 @@ export class BotThreads implements ThinkingPlace {
 const hasChoice = ({ view }: Question): boolean =>
   (view as { readonly options?: readonly unknown[] }).options?.length !== 1;
 
-/** Down to 1, 2, 5, 10, 20, 50 … */
+/** Rounds down to 1, 2, 5, 10, 20, 50, and so on. */
 function rounded(number: number): number {
   if (number < 1) return 0;
   const power = 10 ** Math.floor(Math.log10(number));

@@ -16,7 +16,7 @@ interface Count {
 export class MissedThoughts {
   readonly #log: Log;
   readonly #total: Count;
-  /** Since it was last told; null if there was none. */
+  /** The counts since the last log entry; null if there were none. */
   #untold: Record<NoTimeBecause, number> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
@@ -34,7 +34,7 @@ export class MissedThoughts {
     this.#untold[because]++;
   }
 
-  /** Logs the rest now. */
+  /** Logs the remaining counts now. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#tell();

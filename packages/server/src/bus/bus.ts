@@ -11,7 +11,7 @@ export type ClientId = string;
 export interface Arrival {
   readonly client: ClientId;
   readonly guest: string;
-  /** The session for the welcome of a new guest; null if the guest has one. */
+  /** The session of a new guest, for the welcome; null if the guest has one. */
   readonly pass: string | null;
   /** A hash of the guest's network, which hides the address; null for an unlimited one. */
   readonly network: string | null;
@@ -25,7 +25,7 @@ export type ToTable =
   | { readonly kind: 'said'; readonly client: ClientId; readonly message: TableMessage }
   | { readonly kind: 'gone'; readonly client: ClientId };
 
-/** The client that it is about. */
+/** The client that the message comes from. */
 export const clientOf = (message: ToTable): ClientId =>
   message.kind === 'arrived' ? message.from.client : message.client;
 
@@ -45,20 +45,20 @@ export interface Sender {
 
 /** The bus as connections see it. */
 export interface ClientBus extends Bus {
-  /** A name for a connection that no other has, here or elsewhere. */
+  /** A name for a connection that is unique in the whole cluster. */
   newClient(): ClientId;
   connect(client: ClientId, sender: Sender): void;
   disconnect(client: ClientId): void;
   /**
-   * Delivers a message to the table of this code, after all earlier messages of the same client. False if the store has no
-   * such table. Synchronous if the table is in memory. Throws or rejects with Refused if the table is closed, and with
-   * Unavailable if nobody can tell where it is.
+   * Delivers a message to the table of this code, after all earlier messages of the same client. False if the store has
+   * no such table. Synchronous if the table is in memory. Throws or rejects with Refused if the table is closed, and
+   * with Unavailable if its place is unknown.
    */
   toTable(code: string, message: ToTable): boolean | Promise<boolean>;
 }
 
 export interface Receiver {
-  /** False if the table is not here any more: then the message was not taken. */
+  /** False if the table has left this process: then the message was not taken. */
   receive(message: ToTable): boolean;
 }
 
@@ -67,8 +67,8 @@ export interface TableLocator {
   /** The table, if it is in memory. */
   here(code: string): Receiver | null;
   /**
-   * The table, restored from the store if need be; null if there is none. Throws or rejects with Refused if it is closed,
-   * with Unavailable if nobody can tell, and with Elsewhere if another process has it.
+   * The table, restored from the store if needed; null if there is none. Throws or rejects with Refused if it is
+   * closed, with Unavailable if its place is unknown, and with Elsewhere if another process has it.
    */
   find(code: string): Receiver | null | Promise<Receiver | null>;
 }

@@ -22,11 +22,11 @@ const NOWHERE: TableLocator = { here: () => null, find: () => null };
 
 export class LocalBus implements ClientBus {
   private readonly clients = new Map<ClientId, Sender>();
-  /** By client, the last message that waits for a table. Later messages wait for it. */
+  /** The last message of each client that waits for a table. Later messages wait for it. */
   private readonly waiting = new Map<ClientId, Promise<boolean>>();
   private tables: TableLocator = NOWHERE;
 
-  /** Sets where tables are found. */
+  /** Sets the locator that finds tables. */
   serve(tables: TableLocator): void {
     this.tables = tables;
   }
@@ -85,5 +85,5 @@ export class LocalBus implements ClientBus {
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_DELAY_MS));
 
-/** Ignores the error, because the caller of `deliver` gets it. */
+/** Resolves when the promise settles. The error is ignored, because the caller of `deliver` gets it. */
 const settled = (promise: Promise<boolean>): Promise<unknown> => promise.catch(() => null);

@@ -6,15 +6,15 @@ import { idsOf } from '@posse/engine';
 /** The levels that a table may choose. */
 export const LEVEL_IDS: readonly string[] = [...idsOf(LEVELS), randomBot.id];
 
-/** For tables that choose none. */
+/** The level at tables that choose none. */
 export const USUAL_LEVEL: LevelId = 'deputy';
 
-/** A level of which this program knows nothing, perhaps because an older one had it, is the usual one. */
+/** The level itself, or the usual one if this program does not know it, perhaps because another version stored it. */
 export const knownLevel = (level: string): string => (LEVEL_IDS.includes(level) ? level : USUAL_LEVEL);
 
 /** The bot of this seat if no person plays there. */
 export const personaAt = (place: number): Persona => PERSONAS[place % PERSONAS.length] as Persona;
 
-/** The bot that plays at this level; chance has no temper. */
+/** The id of the bot with this level and temper. The random bot has no temper. */
 export const botAt = (level: string, temper: Temper): string =>
   level === randomBot.id ? level : botId(knownLevel(level) as LevelId, temper);

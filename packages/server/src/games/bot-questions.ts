@@ -16,36 +16,39 @@ export interface Question {
   readonly random: Random;
 }
 
-/** For whom a bot thinks. */
+/** The table for which a bot thinks. */
 export interface Asker {
-  /** The code of the table: tables take turns. */
+  /** The code of the table. Tables take turns. */
   readonly table: string;
   /** Aborted when nobody needs the answer any more. */
   readonly signal: AbortSignal;
 }
 
-/** Asks bots that take their time. */
+/** Asks bots that take time to think. */
 export interface Thinker {
-  /** The place of the bot's answer among the options. Rejects if it could not be asked: with NoTime, if there was no time for that. */
+  /**
+   * The index of the bot's answer among the options. Rejects if the bot could not be asked; with NoTime if there was no
+   * time.
+   */
   think(question: Question, asker: Asker): Promise<number>;
-  /** At how many tables bots may think at once and still have their turn in time; for want of it, at as many as there are. */
+  /** The number of tables whose bots can be asked at once and still answer in time; without a limit if left out. */
   readonly maxTables?: number;
 }
 
-/** The place of an answer, and how many milliseconds it took to find. */
+/** The index of an answer, and the milliseconds that it took. */
 export interface Thought {
   readonly place: number;
   readonly took: number;
 }
 
-/** There are more questions than can be thought about, or this one takes too long. */
+/** Why there was no time: too many questions, or this one takes too long. */
 export type NoTimeBecause = 'busy' | 'slow';
 
-/** Nothing is wrong with the bot or its question, but the machine has too much to do. */
+/** The machine is too busy for a bot to think. Nothing is wrong with the bot or its question. */
 export class NoTime extends Error {
   override readonly name = 'NoTime';
   readonly because: NoTimeBecause;
-  /** For how many milliseconds it was thought about in vain. */
+  /** The milliseconds of thinking that were in vain. */
   readonly took: number;
 
   constructor(because: NoTimeBecause, message: string, took = 0) {
@@ -55,7 +58,7 @@ export class NoTime extends Error {
   }
 }
 
-/** Asks the bot here and now. */
+/** Asks the bot in this thread, synchronously. */
 export const answerTo = ({ game, bot, view, memory, random }: Question): number =>
   inGame(game, <K extends Kinds>({ bots }: TableGame<K>) => {
     const found = botNamed(bots, bot);
@@ -64,15 +67,15 @@ export const answerTo = ({ game, bot, view, memory, random }: Question): number 
     return options.length === 1 ? 0 : options.indexOf(found.answer(view as K['view'], memory, random));
   });
 
-/** The same, with how long it took. */
+/** The bot's answer in this thread, with the time that it took. */
 export function thoughtOn(question: Question): Thought {
   const begun = performance.now();
   return { place: answerTo(question), took: performance.now() - begun };
 }
 
-/** Does this bot take its time? */
+/** Does this bot take time to think? */
 export const ponders = (game: GameId, bot: string): boolean =>
   inGame(game, ({ bots }) => botNamed(bots, bot)?.ponders === true);
 
-/** For whoever has no other place to think. */
+/** Thinks in the same thread, for programs that have no other. */
 export const IN_PLACE: Thinker = { think: async (question) => answerTo(question) };

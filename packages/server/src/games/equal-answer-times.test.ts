@@ -31,8 +31,8 @@ const LIMIT = 3000;
 const later = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A busy machine: everybody waits, some in vain, and a search takes long, sometimes too long. Without a choice nothing
- * is searched.
+ * A busy machine: all questions wait, some in vain, and a search sometimes takes too long. A question without a choice
+ * is not searched.
  */
 const busyPlace: ThinkingPlace = {
   async think(asked): Promise<Thought> {
@@ -51,13 +51,13 @@ const busyPlace: ThinkingPlace = {
 interface Seemings {
   /** Milliseconds until an answer. */
   readonly times: number[];
-  /** How many had none. */
+  /** The number of questions without an answer. */
   without: number;
 }
 
 type Thinks = Pick<ThinkingPlace, 'think'> | Pick<EvenThinker, 'think'>;
 
-/** How long it takes until such questions are answered, if each of them is asked so often and there is always something to do. */
+/** Asks each question this often, always with others in the queue, and measures the times until they are answered. */
 async function seemings(thinker: Thinks, questions: readonly Question[], times: number): Promise<readonly Seemings[]> {
   const all = questions.map((): Seemings => ({ times: [], without: 0 }));
   const asking = questions.flatMap((asked, kind) =>
@@ -74,7 +74,10 @@ async function seemings(thinker: Thinks, questions: readonly Question[], times: 
   return all;
 }
 
-/** The largest difference between the shares of both that are over by some time: 0 if they are alike, 1 if they have nothing in common. */
+/**
+ * The distance between two distributions of times (Kolmogorov–Smirnov): 0 if they are alike, 1 if they have nothing in
+ * common.
+ */
 function apart(one: readonly number[], other: readonly number[]): number {
   const share = (times: readonly number[], by: number): number =>
     times.filter((time) => time <= by).length / times.length;

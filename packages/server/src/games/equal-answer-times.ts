@@ -2,9 +2,12 @@
 
 import { type Asker, NoTime, type Question, type Thinker, type Thought } from './bot-questions.ts';
 
-/** Milliseconds. An answer is told so long after its turn to think began, or twice as long, and so on. Nearly all are found within one. */
+/**
+ * Answers are delivered at multiples of this many milliseconds after their thinking began. Nearly all are found within
+ * one.
+ */
 const BEAT = 250;
-/** The number of recent thoughts that are remembered for each kind of question. */
+/** The number of recent answer times that are remembered for each kind of question. */
 const REMEMBERED = 100;
 
 /** The worker or process in which bots think, one question after the other. */
@@ -13,7 +16,7 @@ export interface ThinkingPlace {
   readonly maxTables?: number;
 }
 
-/** How a thought seems to others: after how many milliseconds it comes, and why it does not. */
+/** An answer as others perceive it: its delay, or the reason why it does not come. */
 interface Seeming {
   readonly after: number;
   readonly error: NoTime | null;
@@ -22,8 +25,8 @@ interface Seeming {
 const USUAL: Seeming = { after: BEAT, error: null };
 
 /**
- * A bot without a choice has its turn like all others, and then takes as long as one that had to answer a question of the same kind lately.
- * Kinds are told apart by what everybody sees.
+ * A bot without a choice waits its turn like all others, and then takes as long as a recent answer to a question of the
+ * same kind. Kinds follow from public information.
  */
 export class EvenThinker implements Thinker {
   private readonly place: ThinkingPlace;
@@ -72,7 +75,7 @@ function remember(recent: Seeming[], seeming: Seeming): void {
 
 const anyOf = (recent: readonly Seeming[]): Seeming => recent[Math.floor(Math.random() * recent.length)] ?? USUAL;
 
-/** Rejects as soon as nobody waits any more. */
+/** Resolves after a delay. Rejects as soon as nobody waits any more. */
 function passed(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {

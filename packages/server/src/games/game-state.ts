@@ -18,78 +18,81 @@ export interface AppliedAnswer {
   readonly answer: AnswerBase;
 }
 
-/** A moment in which whoever holds something may show it. All of them are asked at once, and nobody else knows who they are. */
+/** An open reveal window: its possible holders are asked all at once, and nobody else learns who they are. */
 export interface OpenMoment {
-  /** All who could hold something, as far as everybody knows, and have yet to answer in the game; in the order in which they do. */
+  /**
+   * The seats that could hold something, as far as everybody knows, and have not answered yet, in the order in which
+   * they are asked.
+   */
   readonly seats: readonly Seat[];
-  /** Those who really do, and have yet to say what they do about it. */
+  /** The actual holders who have not decided yet. */
   readonly undecided: ReadonlySet<Seat>;
   /** Does this seat hold something, whether or not it has decided? */
   holds(seat: Seat): boolean;
-  /** The answer of who shows nothing. */
+  /** The answer of a seat that shows nothing. */
   pass(seat: Seat): AnswerBase;
-  /** This seat has said what it does, or somebody else has in its place: it is not asked any more. */
+  /** Notes that this seat's decision is made, by itself or for it: it is not asked any more. */
   decided(seat: Seat): void;
 }
 
-/** A game of any kind. */
+/** A running game of either kind, behind one interface. */
 export interface Match {
-  /** The number of the open question: how many answers were given. */
+  /** The number of the open question, which is the number of answers so far. */
   readonly step: number;
   readonly seats: number;
-  /** The seat that is asked; null when the game is over, and while a moment is open. */
+  /** The asked seat; null if the game is over, and while a reveal window is open. */
   readonly asked: Seat | null;
-  /** The same object for as long as nobody does more than pass; null if none is open. */
+  /** The open reveal window; null if none is. The object stays the same as long as players only pass. */
   readonly moment: OpenMoment | null;
   readonly winners: readonly Seat[] | null;
   readonly alive: readonly boolean[];
-  /** Does what everybody sees leave but one answer to the open question? */
+  /** Is only one answer to the open question possible, as everybody can see? */
   readonly isForced: boolean;
-  /** The answers that this seat may give, or its asides. */
+  /** The legal answers of this seat, or its asides. */
   options(seat: Seat): readonly AnswerBase[];
   apply(seat: Seat, answer: AnswerBase): AppliedAnswer;
-  /** The answer applied last did not happen, whether or not it came to its end. Nobody may have been told of it. */
+  /** Takes back the last answer, whether or not it was applied completely. Nobody may have been told of it. */
   undo(): void;
-  /** The open question, for this bot in a seat that is asked. */
+  /** The open question as a bot in this asked seat gets it. */
   question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
   /** The messages about the latest answer, for everybody and for each seat. Call it once for each answer. */
   update(times: Times): Update;
   /** The open view, as JSON. */
   open(): string;
-  /** The additional view of this seat, as a patch on the open one; empty for spectators. */
+  /** The private part of this seat's view, as a patch on the open view; empty for spectators. */
   own(viewer: Seat | null): string;
   save(): Json;
-  /** The setup of the next game for the same players. */
+  /** The setup of the next game with the same players. */
   next(changes: NextGame): object;
   /** The seats that may keep their character. */
   readonly survivors: readonly Seat[];
 }
 
-/** Deals a game from the setup that is stored with it, for the first time or again. The seed comes from all contributions. */
+/** Deals a game from its stored setup, for the first time or again. The seed combines all contributions. */
 export const newMatch = (id: GameId, setup: object, seed: string): Match =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
     matchOf(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),
   );
 
-/** From what a snapshot holds. Throws BadSave if this program can't read it. */
+/** Restores a game from a snapshot. Throws BadSave if this program can't read it. */
 export const savedMatch = (id: GameId, saved: Json): Match =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => {
     const { state, seen } = checkedSave(saved);
     return new RunningMatch(tableGame, tableGame.game.restore(state), TableMemory.from(tableGame.clues, seen));
   });
 
-/** From a position of which nobody remembers how it came about. */
+/** A game at a given position, without memories of how it came about. */
 export const matchOf = <K extends Kinds>(tableGame: TableGame<K>, state: K['state']): Match =>
   new RunningMatch(tableGame, state, new TableMemory(tableGame.clues, state.players.length));
 
-/** The save of a match: the game, and the memories of bots. */
+/** A saved game: its state, and the memories of bots. */
 interface Save {
   readonly state: Json;
   readonly seen: SavedMemory;
 }
 
-/** Programs that knew nothing of memories saved the game alone. */
+/** Old programs saved the state alone, without memories. */
 function checkedSave(saved: Json): Save {
   if (saved !== null && typeof saved === 'object' && 'state' in saved && 'seen' in saved)
     return saved as unknown as Save;
@@ -101,19 +104,19 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 class RunningMatch<K extends Kinds> implements Match {
   private readonly tableGame: TableGame<K>;
   private state: K['state'];
-  /** As it was before the answer applied last. */
+  /** The state before the last answer, for `undo`. */
   private before: K['state'];
   /** The memories of bots. */
   private readonly tableMemory: TableMemory<K>;
   private memoryBefore: MemoryMark;
   private updateWriter: UpdateWriter<K>;
   private facts: readonly K['fact'][] = [];
-  /** Cached, because each answer asks for it several times. Null until it is needed. */
+  /** Cached facts about the state, because each answer needs them several times. Null until needed. */
   private known: StateFacts<K> | null = null;
   moment: OpenMoment | null;
-  /** As it was before the answer applied last. */
+  /** The reveal window before the last answer, for `undo`. */
   private momentBefore: OpenMoment | null = null;
-  /** Has everybody been told of the answer applied last? */
+  /** Has the update about the last answer been written? */
   private isTold = true;
 
   constructor(tableGame: TableGame<K>, state: K['state'], tableMemory: TableMemory<K>) {
@@ -132,13 +135,13 @@ class RunningMatch<K extends Kinds> implements Match {
     );
   }
 
-  /** How things stand since the last answer. */
+  /** The facts about the current state. */
   private get standing(): StateFacts<K> {
     this.known ??= stateFactsOf(this.tableGame, this.state);
     return this.known;
   }
 
-  /** The moment that is open now, with all who hold something still to be asked. */
+  /** The open reveal window, in which all holders are still undecided. */
   private opened(): OpenMoment | null {
     const { moments } = this.tableGame;
     if (moments === null || moments.seats(this.state) === null) return null;
@@ -229,7 +232,7 @@ class RunningMatch<K extends Kinds> implements Match {
     return { game: id, bot, view: asked, memory: this.tableMemory.of(seat), random };
   }
 
-  /** How the game stands when this seat is asked: in a moment, when all before it have passed. */
+  /** The state in which this seat is asked: in a reveal window, all seats before it have passed. */
   private whenAsked(seat: Seat): K['state'] {
     const { game, moments } = this.tableGame;
     if (moments === null || this.moment === null) return this.state;

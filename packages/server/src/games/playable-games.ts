@@ -53,6 +53,6 @@ const agreed = ({ seats, preset, options }: TablePlan) => ({
   ...(options && { options }),
 });
 
-/** Does something with the game of this id, whichever it is. */
+/** Calls `act` with the game of this id, with its types. */
 export const inGame = <R>(id: GameId, act: <K extends Kinds>(tableGame: TableGame<K>) => R): R =>
   id === 'card' ? act(cardTableGame) : act(diceTableGame);

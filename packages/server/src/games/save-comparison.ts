@@ -3,7 +3,7 @@
 import type { Json } from '@posse/engine';
 import type { Match } from './game-state.ts';
 
-/** Compares only what both programs know. Unknown parts are ignored. */
+/** Compares only what both programs store. Unknown parts are ignored. */
 export const isAsSaved = (match: Match, saved: Json): boolean => {
   const [now, then] = [stateIn(match.save()), stateIn(saved)];
   return then === null || now === null || isSame(now, then);
@@ -16,10 +16,12 @@ interface Fields {
 const fieldsOf = (value: Json | undefined): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 
-/** The state itself, without its seal and without what bots remember. */
+/** The game state in a save, without the seal and the bots' memories. */
 const stateIn = (saved: Json): Fields | null => fieldsOf(fieldsOf(fieldsOf(saved)?.state)?.state);
 
-/** How the rules go on, and the place of an ability in this program's list: neither says how the game stands. */
+/**
+ * Fields that differ between programs although the game is the same: the stack of rules, and the index of an ability.
+ */
 const PROGRAMS_OWN = ['stack', 'ability'];
 
 function isSame(now: Json | undefined, then: Json | undefined): boolean {

@@ -8,7 +8,7 @@ import { holdersIn, shownTo } from './shown-view.ts';
 
 const GAMES = 200;
 
-/** Something to show, something to decide, or one's own dice to throw. */
+/** Does the player have a real choice: something to show, to decide, or their own dice to throw? */
 const isReal = (options: readonly Answer[]): boolean =>
   options.some(({ kind }) => kind === 'reveal') || options.length > 1 || options[0]?.kind === 'roll';
 

@@ -6,7 +6,7 @@ import type { TableGame } from './table-game-interface.ts';
 /** Facts about a state that are computed once and used until the next answer. */
 export interface StateFacts<K extends Kinds> {
   readonly pending: Pending<K['frame'], K['answer']> | null;
-  /** Does what everybody sees leave but one answer? */
+  /** Is only one answer possible, as everybody can see? */
   readonly isForced: boolean;
   readonly views: Views<K['view']>;
 }
@@ -17,7 +17,10 @@ export const stateFactsOf = <K extends Kinds>({ game }: TableGame<K>, state: K['
   views: game.views(state),
 });
 
-/** Nobody sees that anybody is asked, but for those who hold something and have `yet` to say what they do. */
+/**
+ * The views that are shown. In a reveal window nobody sees who is asked, except the holders in `yet`, who have not
+ * decided.
+ */
 export function shownViews<K extends Kinds>(
   tableGame: TableGame<K>,
   state: K['state'],
@@ -41,10 +44,10 @@ export function shownOpen<K extends Kinds>({ game, moments }: TableGame<K>, stat
   return moments === null || moments.seats(state) === null ? open : { ...open, asked: null };
 }
 
-/** The table answers it at once, so nobody is asked. */
+/** The view without a question: the table answers a forced one at once, so nobody is asked. */
 const unasked = <V extends Kinds['view']>(own: Partial<V>): Partial<V> => ({ ...own, options: NO_OPTIONS });
 
-/** The whole view of one of them. */
+/** The whole view of one viewer. */
 export function shownTo<K extends Kinds>(
   tableGame: TableGame<K>,
   state: K['state'],
@@ -55,7 +58,7 @@ export function shownTo<K extends Kinds>(
   return viewer === 'spectator' ? open : { ...open, ...own(viewer) };
 }
 
-/** All who hold something in the open moment. */
+/** All holders in the open reveal window. */
 export const holdersIn = <K extends Kinds>({ moments }: TableGame<K>, state: K['state']): Seat[] =>
   (moments?.seats(state) ?? []).filter((seat) => moments?.options(state, seat).length);
 

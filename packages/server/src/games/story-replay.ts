@@ -6,38 +6,38 @@ import { inGame } from './playable-games.ts';
 import { shownOpen } from './shown-view.ts';
 import type { TableGame } from './table-game-interface.ts';
 
-/** How many answers a page of the story has at most. */
+/** The maximum number of answers on a page of the story. */
 export const STORY_PAGE_STEPS = 50;
 
-/** About what the state of a game takes in memory. */
+/** The approximate memory of a game state. */
 const STATE_BYTES = 50_000;
 
 /** One answer, as JSON. */
 interface StoryStep {
-  /** The fields that are the same for all: its time, and the patch on the open view. */
+  /** The fields that are the same for everybody: the time, and the patch on the open view. */
   readonly shared: string;
   /** The facts as spectators know them. */
   readonly open: string;
-  /** The facts by seat; null for a seat that was told no more than spectators. */
+  /** The facts by seat; null for a seat that knows no more than spectators. */
   readonly own: readonly (string | null)[];
 }
 
-/** The pages follow from the deal and the answers alone: a second replay of the same game writes the same. */
+/** Writes pages of the story. They follow from the deal and the answers alone, so a second replay writes the same. */
 export interface StoryReplay {
-  /** How many answers were replayed. */
+  /** The number of replayed answers. */
   readonly step: number;
-  /** About how much memory it takes. */
+  /** The approximate memory that it takes. */
   readonly bytes: number;
-  /** Throws if the answer is not possible: then this replay is of no use any more. */
+  /** Replays an answer. Throws if the answer is illegal: then this replay is useless. */
   apply(answer: AnswerBase, at: number): void;
   /**
-   * The message with the page that ends before this step. `viewerAt` says as which seat somebody may read an answer, by its step; null for
-   * what spectators know. `seat` is the seat of this reader, if they have one.
+   * The message with the page that ends before this step. `viewerAt` returns the seat as which the reader sees the
+   * answer of a step; null as a spectator. `seat` is the reader's own seat, if any.
    */
   page(game: string, before: number, seat: number | null, viewerAt: (step: number) => number | null): string;
 }
 
-/** Deals the game from the setup and the seed that are stored with it. */
+/** Deals the game from its stored setup and seed. */
 export const newStoryReplay = (id: GameId, setup: object, seed: string): StoryReplay =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>): StoryReplay => {
     const { game } = tableGame;

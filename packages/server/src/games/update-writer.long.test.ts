@@ -9,7 +9,7 @@ import { inGame } from './playable-games.ts';
 import { holdersIn, shownTo } from './shown-view.ts';
 import type { TableGame } from './table-game-interface.ts';
 
-/** Games that are looked through for each case, and how many of them are told at least. */
+/** The number of games from which instructive ones are chosen, and the minimum number of those. */
 const GAMES = 30;
 const MIN_GAMES = 3;
 const ID = 'g1';
@@ -50,13 +50,13 @@ class Listener {
     this.tell(JSON.stringify({ type: 'welcome', version: 2, you: 'bob', pass: null, seat, table, lines: [] }));
   }
 
-  /** Whatever is told must have the right form: otherwise the client stops. */
+  /** Receives a message. A malformed one would stop the client. */
   tell(text: string): void {
     this.hear({ data: text });
     if (this.client.status !== 'open') throw new Error(`The client does not understand ${text}`);
   }
 
-  /** How the game stands before the first answer. */
+  /** Sends the game before its first answer. */
   begin(match: Match): void {
     const own = match.own(this.viewer === 'spectator' ? null : this.viewer);
     this.tell(`{"type":"game","id":"${ID}","n":0,"open":${match.open()},"own":${own},"left":null,"lucks":[]}`);
@@ -112,7 +112,7 @@ function tableOf(game: GameId, seats: number): TableInfo {
   };
 }
 
-/** Most are, so the slow comparison that explains the difference is for those that are not. */
+/** Compares quickly first: most are equal. Only a difference is worth the slow comparison that explains it. */
 function same(found: unknown, expected: unknown): void {
   if (!samePlain(found, expected)) expect(found).toEqual(expected);
 }
@@ -128,7 +128,7 @@ function checkViews<K extends Kinds>(tableGame: TableGame<K>, state: K['state'],
   }
 }
 
-/** Parts of a view that are as they were, but would be drawn again: all of them, and those of each player. */
+/** The paths of unchanged parts of a view that would be drawn again: all parts, and those of each player. */
 function drawnAnew(before: unknown, now: unknown, path = ''): string[] {
   if (!isObject(before) || !isObject(now) || before === now) return [];
   if (samePlain(before, now)) return [path];
@@ -139,7 +139,7 @@ function drawnAnew(before: unknown, now: unknown, path = ''): string[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** One of the legal answers, now and then an aside. */
+/** A random legal answer, now and then an aside. */
 function anyAnswer<K extends Kinds>(game: TableGame<K>['game'], state: K['state'], random: Random) {
   const pending = game.pending(state);
   if (pending === null) return null;
@@ -161,7 +161,7 @@ function contentsOf<K extends Kinds>({ game }: TableGame<K>, wishes: K['wishes']
   return contents;
 }
 
-/** Of many games those in which something comes up that none before has shown: the others would only repeat it, at ten times the cost. */
+/** The seeds of games that show something new: other games would only repeat it, at ten times the cost. */
 function instructiveSeeds<K extends Kinds>(tableGame: TableGame<K>, wishes: K['wishes']): readonly string[] {
   const seen = new Set<string>();
   return Array.from({ length: GAMES }, (_, number) => `told ${number}`).filter((seed, number) => {

@@ -19,7 +19,7 @@ export interface ServedHouse {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-/** Throws BadFile where a browser could not load it. */
+/** Makes browser modules of these files. Throws BadFile for a file that a browser can't load. */
 export function servedHouse(files: readonly string[], sets: readonly CardSet[]): ServedHouse {
   const frame = moduleOf('door', DOOR_SOURCE);
   const made = files.map((file, place) => ({
@@ -35,7 +35,7 @@ export function servedHouse(files: readonly string[], sets: readonly CardSet[]):
 /** The page and each of its workers provide these exports, so that house cards use their own game. */
 const DOOR_SOURCE = `export const { ${Object.keys(door).join(', ')} } = globalThis.posseHouse;\n`;
 
-/** By its contents, so that it may be kept for ever. */
+/** A module whose address is a hash of its contents, so that browsers may cache it forever. */
 function moduleOf(name: string, source: string): { readonly module: string; readonly source: string } {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 10);
   return { module: `/house/${name.replaceAll(/[^\w-]/g, '-')}.${hash}.js`, source };
@@ -51,7 +51,7 @@ function sourceFor(file: string, frame: string): string {
   return plain.replaceAll(/(['"])@posse\/card\/house\1/g, JSON.stringify(frame));
 }
 
-/** Node says each time that this may change one day: that is for us to see, not for whoever opens a server. */
+/** Strips types. Node's warning that this feature may change is suppressed: it concerns us, not operators. */
 function withoutTypes(text: string): string {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;

@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A file that is of no use. The message says which, and why. */
+/** A file that can't be used. The message says which one, and why. */
 export class BadFile extends Error {
   override readonly name = 'BadFile';
 }
@@ -19,7 +19,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** The trouble with a file, in plain words. */
+/** The problem with a file, in plain words. */
 export function fileTrouble(error: unknown): string {
   const { code = 'unknown error' } = error as NodeJS.ErrnoException;
   return TROUBLES[code] ?? code;
@@ -61,9 +61,8 @@ const reason = (error: unknown): string => {
 };
 
 /**
- * Wherever the file lies, `@posse/card/house` is the one of this program: only then its cards come to this table.
- * A file that no package describes is a module. A file with imports or exports is one too, even in a folder of
- * CommonJS, which `npm init` makes.
+ * Makes files find `@posse/card/house` in this program, wherever they lie, so that their cards join this program's
+ * games. A file that no package describes, or with imports or exports, counts as a module.
  */
 function findThisGame(): void {
   registerHooks({
@@ -78,7 +77,7 @@ function findThisGame(): void {
   });
 }
 
-/** Whether a line begins with an import or export. */
+/** Does a line of the file begin with an import or export? */
 const hasModuleSyntax = (url: string): boolean =>
   /^\s*(?:import\b(?!\s*\()|export\b)/m.test(readFileSync(fileURLToPath(url), 'utf8'));
 

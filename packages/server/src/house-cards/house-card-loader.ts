@@ -5,7 +5,7 @@ import { exportsOf } from './foreign-module.ts';
 import { isPackFile, packIn } from './pack-file.ts';
 
 /**
- * Adds the default export of each file in this order; all of them or none. Throws BadFile, BadHouseSet or BadSetup,
+ * Adds the default export of each file, in this order: all of them or none. Throws BadFile, BadHouseSet or BadSetup,
  * with a sentence.
  */
 export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]> {
@@ -19,7 +19,7 @@ export async function addHouseFiles(files: readonly string[]): Promise<CardSet[]
   return sets;
 }
 
-/** No more games are dealt with them. */
+/** Removes these sets: no more games are dealt with them. */
 export const putAway = (sets: readonly CardSet[]): void => {
   for (const { id } of sets) removeSet(id);
 };

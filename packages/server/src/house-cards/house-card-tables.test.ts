@@ -10,7 +10,7 @@ import { addHouseFiles, houseValue, putAway } from './house-card-loader.ts';
 
 const RED = elixirFile('house-red', 'draw(me, 2)');
 const BLUE = elixirFile('house-blue', 'hurt(me, 1, null)');
-/** It is before every other in the catalogue of whoever has it. */
+/** A house set whose id sorts before all others in the catalogue. */
 const OTHER = houseFile(
   'other.ts',
   `import { houseSet } from '@posse/card/house';
@@ -32,13 +32,13 @@ describe('two tables with a card of one name', () => {
     putAway(houseSets());
   });
 
-  /** The last option is the most peaceful one; now and then another, so that cards are played. */
+  /** Chooses the last option, which is the most peaceful one, or sometimes another, so that cards are played. */
   let turn = 0;
   const peaceful = (options: number): number => (turn++ % 3 === 0 ? 0 : options - 1);
 
   const dealt = async (set: string): Promise<Party> => rig.deal(4, 'card', { seats: 4, sets: ['base', set] });
 
-  /** The files in another order, and one more before them. */
+  /** Restarts the server with the files in another order and one more before them. */
   async function restart(): Promise<void> {
     const values = await Promise.all([OTHER, BLUE, RED].map(async (file) => [await houseValue(file), file] as const));
     await rig.restart(() => {

@@ -13,7 +13,7 @@ import { addHouseFiles, putAway } from './house-card-loader.ts';
 
 const RED = elixirFile('house-red', 'draw(me, 2)');
 const BLUE = elixirFile('house-blue', 'hurt(me, 1, null)');
-/** It is before every other in the catalogue of whoever has it. */
+/** A house set whose id sorts before all others in the catalogue. */
 const OTHER = houseFile(
   'other.ts',
   `import { houseSet } from '@posse/card/house';

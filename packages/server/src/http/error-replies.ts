@@ -8,10 +8,10 @@ import { STATUS } from '@posse/protocol/api';
 import { Refused } from '../refused-request.ts';
 import { StoreFailure } from '../store/store-interface.ts';
 
-/** A whole table with its clock and options fits several times. */
+/** The maximum size of a body: several times a whole table with its clock and options. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** Refusals of Fastify before our handlers, in our words. */
+/** Our sentences for requests that Fastify refuses before our handlers run. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body should be JSON, with the header "Content-Type: application/json".',
   FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large: ${MAX_BODY_BYTES / 1024} kB is the most.`,
@@ -22,7 +22,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
 };
 
-/** A request that can't be answered otherwise: the status tells why, for programs that do not know our codes. */
+/** A request without an error code of its own: the status tells programs why. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
   readonly status: number;
@@ -33,7 +33,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Methods that nobody knows, and versions that nobody speaks, are the caller's. */
+/** Unknown methods and HTTP versions are the caller's fault, not ours. */
 export const isOurFault = (status: number): boolean => status >= 500 && status !== 501 && status !== 505;
 
 export interface ErrorReply {
@@ -71,10 +71,10 @@ export function refuseTunnel(_call: IncomingMessage, socket: Duplex): void {
   answerLast(socket, 501, { code: 'malformed', message: 'CONNECT is for proxies: this is none.' });
 }
 
-/** Milliseconds that a peer has to take the last reply. */
+/** How long a peer may take to read the last reply. */
 const LAST_REPLY_MS = 1000;
 
-/** Replies to a socket that nobody else listens to, and closes it even if the peer takes nothing and never hangs up. */
+/** Replies on a socket without other listeners, and closes it even if the peer reads nothing and never hangs up. */
 export function answerLast(socket: Duplex, status: number, problem: Problem): void {
   const timer = setTimeout(() => socket.destroy(), LAST_REPLY_MS).unref();
   socket.on('error', () => undefined);
@@ -92,7 +92,7 @@ const UNSPOKEN: Readonly<Record<string, number>> = {
   HPE_PAUSED_H2_UPGRADE: 505,
 };
 
-/** A method or a version that is well written, but not one of ours, is no mistake of the caller's. */
+/** The status for a noise on the socket. A valid but unsupported method or version is no mistake of the caller's. */
 function statusOf({ code = '', rawPacket }: Noise): number {
   const known = UNSPOKEN[code];
   if (known !== undefined) return known;
@@ -120,5 +120,5 @@ export const nothingHere = ({ method, url }: { readonly method: string; readonly
 
 const MAX_PATH_LENGTH = 100;
 
-/** An address without its query, which may hold what is nobody's business. */
+/** An address without its query, which may be private. */
 export const pathOf = (url: string): string => (url.split('?')[0] ?? '').slice(0, MAX_PATH_LENGTH);

@@ -42,11 +42,17 @@ import { ruleRoutes } from './routes/rules-reference.ts';
 import { addressRoute } from './routes/server-addresses.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 
-/** Milliseconds in which the headers of a request have to be there, and all of it. A connection that says nothing is closed after the first. */
+/**
+ * The maximum time until all headers, and the whole request, have arrived. A silent connection is closed after the
+ * first.
+ */
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 30_000;
 const CHECK_EVERY_MS = 5000;
-/** Milliseconds that a connection may stay open between two requests. Proxies keep theirs for up to a minute, and reuse them for everybody. */
+/**
+ * The maximum idle time of a connection between two requests. Proxies keep connections for up to a minute, and share
+ * them among callers.
+ */
 const MAX_IDLE_MS = 20_000;
 const MAX_PROXY_IDLE_MS = 72_000;
 
@@ -112,7 +118,7 @@ function sendToPath(app: FastifyInstance, path: string): void {
   });
 }
 
-/** For addresses without a route: a screen of the page, or nothing. */
+/** Answers addresses without a route: a screen of the page, or an error. */
 async function addElsewhere(
   app: FastifyInstance,
   { page: folder, path }: Config,
@@ -148,7 +154,7 @@ export function routesOf(parts: Parts): readonly Route[] {
   return routes;
 }
 
-/** A table's code is the key to it, so the log has the route and not the address. */
+/** Logs requests by their route instead of their address, because a table's code is the key to it. */
 function keepLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, url, routeOptions, log }, { statusCode: status, elapsedTime }) => {
     const line = { method, path: routeOptions.url ?? pathOf(url), status, ms: Math.round(elapsedTime) };

@@ -21,7 +21,7 @@ export interface Route extends RouteDescription {
   /** Throws if the caller is not admitted, before any of the input is read. */
   readonly admit?: (request: FastifyRequest) => void;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object | string>;
-  /** The answer's ETag, known without making the answer. Throws where there is no answer. */
+  /** The ETag of the answer, without making the answer. Throws if there is no answer. */
   readonly tag?: (request: FastifyRequest) => Promise<string>;
 }
 
@@ -93,7 +93,7 @@ interface Sealed {
   readonly etag: string;
 }
 
-/** The text and hash of objects that are sent again and again. */
+/** The text and hash of objects that are sent repeatedly. */
 const SEALED = new WeakMap<object, Sealed>();
 
 function sealed(sent: object): Sealed {
@@ -105,6 +105,6 @@ function sealed(sent: object): Sealed {
   return made;
 }
 
-/** Has the caller got it already? A proxy may have weakened the tag. */
+/** Does the caller have this version already? A proxy may have weakened the tag. */
 const has = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

@@ -14,11 +14,11 @@ import type { Store } from '../store/store-interface.ts';
 import type { Archive } from '../tables/lifecycle/finished-games.ts';
 import type { Tables } from '../tables/lifecycle/tables-interface.ts';
 
-/** Whether a proxy may send anybody to this server. */
+/** Whether a proxy may send users to this server. */
 export interface ServerStatus {
-  /** Others that share the store have declared it dead. */
+  /** True if servers that share the store have declared this one dead. */
   isFenced: boolean;
-  /** It is about to stop. */
+  /** True if the server is about to stop. */
   isStopping: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Parts {
   readonly limits: Limits;
   readonly trafficShaper: TrafficShaper;
   readonly tables: Tables;
-  /** For the operator. */
+  /** The operator's services. */
   readonly admin: {
     readonly auth: Pick<AdminAuth, 'admit'>;
     readonly service: Pick<AdminService, 'overview' | 'announce' | 'run' | 'bar' | 'backup'>;
@@ -41,11 +41,11 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly house: ServedHouse;
-  /** How many WebSockets are open. */
+  /** The number of open WebSockets. */
   readonly connections: () => number;
-  /** Closes those of this guest. */
+  /** Closes the connections of this guest. */
   readonly signOut: (guest: string) => void;
-  /** How much there is in all servers that share their tables; nothing if this one is alone. */
+  /** Sums over all servers that share their tables; empty if this one is alone. */
   readonly town: () => {
     readonly town?: { readonly nodes: number; readonly tables: number; readonly connections: number };
   };

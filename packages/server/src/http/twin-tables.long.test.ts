@@ -15,7 +15,7 @@ import type { Guest, Said } from '../testing/recording-guest.ts';
 import { until } from '../testing/wait-until.ts';
 
 const LISTENER = seat(0);
-/** For what varies in an address. A new name must be added here. */
+/** Samples for parameters in addresses. A new parameter must be added here. */
 const PARAMS: Readonly<Record<string, string>> = { code: CODE, id: GAME, module: 'fake.js' };
 
 /** Two positions that look the same to the listener: a bot has a choice in the first, and none in the second. */
@@ -36,17 +36,20 @@ function twins(): readonly [State, State] {
   }
 }
 
-/** The store knows no answers before this position. */
+/** The position as if it were just dealt: the store has no earlier answers. */
 const asDealt = (t: State): State => ({ ...t, step: 0 });
 
-/** Times depend on this machine; backs, tickets and tokens are drawn by chance. The leaks trial compares backs. */
+/**
+ * Fields that differ between runs: times depend on the machine; backs, tickets and tokens are random. The stress test
+ * `leaks` compares backs.
+ */
 const DRAWN = ['left', 'bank', 'banks', 'at', 'back', 'ticket', 'token', 'opensIn', 'botIn'];
 const comparable = (text: string): unknown =>
   JSON.parse(text, (field, value) => (DRAWN.includes(field) ? null : value));
 
 interface Seen {
   readonly bodies: Readonly<Record<string, unknown>>;
-  /** The messages that the listener and a spectator hear before the bot's answer, also in reply to each of their own. */
+  /** The messages that the listener and a spectator receive before the bot's answer, replies included. */
   readonly heard: readonly unknown[];
 }
 
@@ -55,7 +58,7 @@ const isForTable = (type: string): type is TableMessageType => {
   return sender !== 'connection';
 };
 
-/** Every message of the table of messages. Those that end a game for their sender come last. */
+/** One message of each type. Those that end a game for their sender come last. */
 function everyMessage(step: number): readonly Said[] {
   const types = Object.keys(MESSAGES).filter(isForTable);
   const isLast = (type: string): boolean => type === 'leave';

@@ -20,17 +20,17 @@ export interface Infrastructure {
   readonly store: StoreOnDisk;
   readonly bus: ClientBus & { serve(tables: TableLocator): void };
   readonly withdrawals: Pick<Withdrawals, 'of' | 'add'>;
-  /** Replacements for the usual services of tables, where several servers share the tables. */
+  /** Replacements for the usual table services, if several servers share the tables. */
   readonly shared: Partial<Pick<TableServices, 'owners' | 'config'>>;
   /** This server among others; null if it is alone. */
   readonly node: SharedNode | null;
-  /** Starts the backups that are taken from time to time. */
+  /** Starts the scheduled backups. */
   backups(time: Time): Promise<BackupService>;
   close(): Promise<void>;
 }
 
 export interface BackupService {
-  /** Makes a backup now; null where another program is in charge of backups. */
+  /** Makes a backup now; null if another program is in charge of backups. */
   readonly now: (() => Promise<AdminBackup>) | null;
   stop(): void;
 }
@@ -40,29 +40,32 @@ export interface InfrastructureOptions {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly time: Time;
-  /** Called when the store is lost, or when other servers go on without this one ('fenced'): the program should end with this sentence. */
+  /**
+   * Called when the store is lost, or when other servers go on without this one ('fenced'). The program should then end
+   * with this sentence.
+   */
   ended(sentence: string, why: 'lost' | 'fenced'): void;
 }
 
-/** Throws BadConfig or StoreFailure with a sentence. */
+/** Opens store and bus. Throws BadConfig or StoreFailure with a sentence. */
 export type OpenInfrastructure = (options: InfrastructureOptions) => Promise<Infrastructure>;
 
 /** The servers that share the infrastructure, this one among them. */
 export interface SharedNodes {
-  /** The names of those that live. */
+  /** The names of the living servers. */
   readonly nodes: readonly string[];
-  /** The answer of another server; null if none came within so many milliseconds. */
+  /** Asks another server; null if no answer came within this many milliseconds. */
   ask(node: string, question: unknown, within: number): Promise<unknown>;
 }
 
 /** This server among those that share its infrastructure. */
 export interface SharedNode extends SharedNodes {
   readonly name: string;
-  /** Sums over all of them. */
+  /** Sums over all servers. */
   readonly counts: { readonly nodes: number; readonly tables: number; readonly connections: number };
-  /** Connects the parts of this server with the others. Returns the tables of all servers. */
+  /** Connects this server's parts with the other servers. Returns the tables of all servers. */
   join(parts: SharedParts): Tables;
-  /** Called when this server listens. */
+  /** Called when this server begins to listen. */
   start(): Promise<void>;
   /** Closes the connections of this guest at every server. */
   signOut(guest: string): void;
@@ -73,13 +76,13 @@ export interface SharedNode extends SharedNodes {
 /** The WebSockets of a server. */
 export interface SharedConnections {
   readonly count: number;
-  /** Closes those of a guest. */
+  /** Closes the WebSockets of a guest. */
   signOut(guest: string): void;
-  /** Closes all of them in batches of this fraction, and waits after each. */
+  /** Closes all WebSockets in batches of this fraction, and waits after each batch. */
   leave(share: number, wait: () => Promise<unknown>): Promise<void>;
 }
 
-/** The parts of a server that the others affect. */
+/** The parts of a server that other servers act on. */
 export interface SharedParts {
   readonly tables: Registry;
   readonly hub: SharedConnections;

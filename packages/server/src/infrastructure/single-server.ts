@@ -10,7 +10,7 @@ import { Withdrawals } from '../session-withdrawals.ts';
 import { openStoreInThread } from '../store/thread/thread-store.ts';
 import type { Infrastructure, InfrastructureOptions } from './infrastructure-interface.ts';
 
-/** Throws BadConfig or StoreFailure with a sentence. */
+/** Opens the store and the bus of a server on its own. Throws BadConfig or StoreFailure with a sentence. */
 export async function openOwn({ config, metrics, log, ended }: InfrastructureOptions): Promise<Infrastructure> {
   if (config.store !== null || config.bus !== null)
     throw new BadConfig('--store (POSSE_STORE) and --bus (POSSE_BUS) are for several servers that share their tables.');

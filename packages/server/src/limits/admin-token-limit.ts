@@ -3,11 +3,14 @@
 import { Refused } from '../refused-request.ts';
 import { Bucket, PerCaller, rate } from './token-bucket.ts';
 
-/** Wrong tokens from one network. Tokens are too long to be guessed from many networks either, so nobody else is locked out. */
+/**
+ * The limit of wrong tokens from one network. Tokens are too long to be guessed from many networks, so nobody else is
+ * locked out.
+ */
 export const WRONG_TOKENS = rate(10, 5);
 
 export class AdminTokenLimit {
-  /** Is called with the network of whoever was wrong, for those who count the same elsewhere. */
+  /** Called with the network of each wrong token, so that other servers can count it too. */
   onWrong: (network: string) => void = () => undefined;
   private readonly now: () => number;
   private readonly byNetwork: PerCaller<Bucket>;
@@ -17,7 +20,7 @@ export class AdminTokenLimit {
     this.byNetwork = new PerCaller(() => new Bucket(WRONG_TOKENS, now()));
   }
 
-  /** Throws Refused if nobody from there may try now, be they right or wrong. */
+  /** Throws Refused if nobody from this network may try now, even with the right token. */
   check(network: string): void {
     const bucket = this.byNetwork.of(network);
     if (bucket.has(this.now())) return;
@@ -33,7 +36,7 @@ export class AdminTokenLimit {
     this.onWrong(network);
   }
 
-  /** Somebody from there was wrong at another server, so often. */
+  /** Counts wrong tokens that this network sent to another server. */
   wrongElsewhere(network: string, times: number): void {
     this.byNetwork.of(network).drain(this.now(), times);
   }

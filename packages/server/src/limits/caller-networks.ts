@@ -2,7 +2,7 @@
 
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** An address that can't be read is a network of its own. */
+/** The network of an address. An unreadable address is a network of its own. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   return `${first.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** An IPv4 address that travels as IPv6 is an IPv4 address. */
+/** An IPv4 address that is wrapped in IPv6 is returned as IPv4. */
 function plainAddress(address: string): string {
   const plain = (address.split('%')[0] ?? '').toLowerCase();
   if (!isIPv6(plain)) return plain;
@@ -20,7 +20,7 @@ function plainAddress(address: string): string {
   return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : plain;
 }
 
-/** The eight numbers that it stands for. */
+/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): readonly number[] {
   const inHex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a, b, c, d] = bytes.map(Number) as [number, number, number, number];
@@ -34,7 +34,7 @@ function groupsOf(address: string): readonly number[] {
 export class OwnNetworks {
   private readonly list = new BlockList();
 
-  /** As `networkFrom` reads them. */
+  /** Takes networks in the notation that `networkFrom` reads. */
   constructor(networks: readonly string[]) {
     for (const network of networks) {
       const { address, bits } = networkFrom(network) ?? { address: '', bits: 0 };
@@ -59,7 +59,7 @@ export function networkFrom(text: string): { readonly address: string; readonly 
   return bits > most ? null : { address, bits };
 }
 
-/** This machine itself, by address or as localhost; brackets around IPv6 may stay. */
+/** Is this the machine itself, as an address or as localhost? Brackets around IPv6 are allowed. */
 export function isLoopback(host: string): boolean {
   const plain = plainAddress(host.replace(/^\[|\]$/g, ''));
   return plain === 'localhost' || plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));

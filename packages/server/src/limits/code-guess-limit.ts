@@ -4,18 +4,18 @@ import { TIME } from '../clocks.ts';
 import { networkOf } from './caller-networks.ts';
 
 const MINUTE = 60_000;
-/** With more addresses than this the oldest are forgotten, so that memory stays small. */
+/** The maximum number of remembered addresses. Beyond it the oldest are forgotten, so that memory stays small. */
 const MAX_ADDRESSES = 10_000;
 
 interface Tally {
   wrong: number;
-  /** When counting begins anew. */
+  /** The time at which counting starts again. */
   readonly until: number;
 }
 
 export class CodeGuessLimit {
   private readonly tallies = new Map<string, Tally>();
-  /** Is called with the network of whoever was wrong, for those who count the same elsewhere. */
+  /** Called with the network of each unknown code, so that other servers can count it too. */
   onWrong: (network: string) => void = () => undefined;
   private readonly perMinute: number;
   private readonly now: () => number;
@@ -34,7 +34,7 @@ export class CodeGuessLimit {
     this.onWrong(networkOf(address));
   }
 
-  /** Somebody from there was wrong elsewhere, so often. */
+  /** Counts unknown codes that this network sent to another server. */
   wrongElsewhere(network: string, times: number): void {
     this.count(network, times);
   }

@@ -5,9 +5,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Limits } from './rate-limits.ts';
 
-/** TCP connections that one network has open at a time: 130 people with seven each fit, and idle ones take about 15 MB in all. */
+/**
+ * The maximum number of open TCP connections from one network: 130 people with seven each fit, and idle ones take about
+ * 15 MB in all.
+ */
 const MAX_OPEN = 1000;
-/** Milliseconds. A caller who waits for a reply does not call again meanwhile. */
+/** How long a call of a network is held back. A caller who waits for a reply does not call again meanwhile. */
 const HOLD_MS = 1000;
 
 export function hangUpOnFloods(server: Server, limits: Limits): void {

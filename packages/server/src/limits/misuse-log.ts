@@ -17,7 +17,7 @@ interface Counter {
 export class Offenders {
   private readonly log: Pick<Logger, 'warn'>;
   private readonly total: Counter;
-  /** Not logged yet. */
+  /** The counts that are not logged yet. */
   private readonly pending = new Map<Offence, number>();
   private timer: NodeJS.Timeout | null = null;
 

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A server that replies when the test says so. */
+/** A server whose replies the test releases. */
 async function guarded() {
   const open: ServerResponse[] = [];
   const closed: unknown[] = [];

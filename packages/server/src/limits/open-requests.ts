@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests on one connection that have no reply yet. */
+/** The maximum number of requests on one connection without a reply. */
 export const MAX_UNANSWERED = 4;
 
 export class OpenRequests {
@@ -16,7 +16,7 @@ export class OpenRequests {
     this.closed = closed;
   }
 
-  /** Call this after everything else listens to the server: its listeners hear only what is admitted. */
+  /** Call this after all other listeners are added: they then hear only admitted requests. */
   guard(server: Server): void {
     intercept(server, 'request', (request: IncomingMessage, response: ServerResponse) => this.admit(request, response));
     // After an upgrade the socket is no longer HTTP, so replies that are still due could not be sent.
@@ -28,7 +28,7 @@ export class OpenRequests {
     });
   }
 
-  /** Bytes that wait in memory for this connection: replies behind an earlier one, and bodies that nobody has read. */
+  /** Bytes that wait in memory for this connection: replies behind an earlier one, and unread bodies. */
   bytesHeld(socket: Pick<Socket, 'writableLength'>): number {
     let bytes = 0;
     for (const response of this.bySocket.get(socket) ?? [])

@@ -9,7 +9,7 @@ import { PerCaller } from './token-bucket.ts';
 function limited(ownNetworks: readonly string[] = []) {
   const time = { now: 0 };
   const limits = new Limits(ownNetworks, () => time.now);
-  /** How many of so many attempts are let through. */
+  /** The number of attempts that pass the limit. */
   const passing = (attempts: number, attempt: (number: number) => void): number => {
     let passed = 0;
     for (let number = 0; number < attempts; number++)

@@ -5,14 +5,17 @@ import { networkOf, OwnNetworks } from './caller-networks.ts';
 import { Bucket, PerCaller, type Rate, rate } from './token-bucket.ts';
 
 interface Limit {
-  /** Null where a guest is limited by something else. */
+  /** The rate for each guest; null if guests are not limited by themselves. */
   readonly guest: Rate | null;
   readonly network: Rate | null;
-  /** The sentence for a limited caller; the waiting time follows. */
+  /** The sentence for a limited caller. The waiting time is appended. */
   readonly told: string;
 }
 
-/** `rate(at once, a minute)`. Room for 130 people who share an address, and for forty of them who come back in the same second. */
+/**
+ * All limits, as `rate(at once, a minute)`. They have room for 130 people who share an address, of whom forty come back
+ * in the same second.
+ */
 export const LIMITS = {
   table: { guest: rate(8, 4), network: rate(50, 20), told: 'Many tables were opened from here.' },
   guest: { guest: null, network: rate(300, 120), told: 'Many new guests have come from your address.' },
@@ -21,7 +24,6 @@ export const LIMITS = {
   name: { guest: rate(10, 12), network: rate(300, 120), told: 'Names and faces have changed often.' },
   talk: { guest: rate(20, 60), network: rate(150, 240), told: 'That was a lot of talk at once.' },
   start: { guest: rate(10, 6), network: rate(60, 20), told: 'Many games were started from here.' },
-  /** Counts the parts of packs. */
   pack: { guest: rate(100, 50), network: rate(600, 240), told: 'Many packs were added from here.' },
   story: { guest: rate(20, 20), network: rate(150, 60), told: 'Much of the story was asked for at once.' },
   withdraw: { guest: rate(5, 1), network: rate(30, 6), told: 'Many passes were withdrawn from here.' },
@@ -30,27 +32,27 @@ export const LIMITS = {
 
 export type Limited = keyof typeof LIMITS;
 
-/** Joins by code are counted at the table: this many at once for each of its seats, and then this many a minute. */
+/** The limit of joins by code for each seat of a table: at once, and a minute. */
 const JOINS_PER_SEAT = rate(40, 30);
 
-/** Bytes that go to one network over WebSockets. */
+/** The rate of bytes to one network over WebSockets. */
 const SENT: Rate = { burst: 5e6, perSecond: 200_000 };
 
-/** TCP connections from one network: a browser opens half a dozen at once. */
+/** The rate of new TCP connections from one network: a browser opens half a dozen at once. */
 const CALLS = rate(1500, 1200);
 
 /**
- * The cost of a closed offender for its network, in TCP connections: another one costs the server far more than a usual
- * connection.
+ * The penalty of a network whose connection was closed for misuse, in TCP connections, because it costs the server far
+ * more than a usual one.
  */
 const FINE_CALLS = 50;
 
-/** Pieces (TCP segments) that come from one network over WebSockets: several for each of its messages. */
+/** The rate of TCP segments from one network over WebSockets: several for each message. */
 const PIECES = rate(16_000, 57_600);
 
 export interface Sender {
   readonly guest: string | null;
-  /** Null for the networks that are the host's own, in which nobody is limited: there a guest is as quickly made as anywhere. */
+  /** The caller's network; null for the operator's own networks, which have no limits. */
   readonly network: string | null;
 }
 
@@ -58,11 +60,11 @@ export class Limits {
   private readonly own: OwnNetworks;
   private readonly now: () => number;
   private readonly servers: () => number;
-  /** Is called with what is taken, for those who keep the same limits elsewhere. */
+  /** Called with everything that counts, so that other servers can count it too. */
   noted: (what: string, key: string) => void = () => undefined;
   private readonly buckets = new Map<string, PerCaller<Bucket>>();
 
-  /** `servers` are those by which a network may be served: of what is sent each of them gives it its part. */
+  /** `servers` is the number of servers that share the limit of bytes sent to a network. */
   constructor(
     ownNetworks: readonly string[],
     now: () => number = () => performance.now(),
@@ -73,12 +75,12 @@ export class Limits {
     this.servers = servers;
   }
 
-  /** Null if it is one of the host's own. */
+  /** The network of an address; null if it is one of the operator's own. */
   networkOf(address: string): string | null {
     return this.own.has(address) ? null : networkOf(address);
   }
 
-  /** Throws Refused if it is too much. */
+  /** Counts one use. Throws Refused if it is too much. */
   take(what: Limited, { guest, network }: Sender): void {
     const limit: Limit = LIMITS[what];
     if (network === null) return;
@@ -86,7 +88,7 @@ export class Limits {
     if (guest !== null && limit.guest !== null) this.spendOf(`${what} by guest`, guest, limit.guest, limit.told);
   }
 
-  /** The same was taken so often elsewhere; what is not known here is not limited here. */
+  /** Counts uses at another server. A limit that is unknown here is ignored. */
   takenElsewhere(what: string, key: string, times: number): void {
     const [, kind, by] = /^(\w+) by (network|guest)$/.exec(what) ?? [];
     const limit: Limit | null = kind !== undefined && Object.hasOwn(LIMITS, kind) ? LIMITS[kind as Limited] : null;
@@ -94,7 +96,7 @@ export class Limits {
     if (to !== null) this.bucket(what, key, to).drain(this.now(), times);
   }
 
-  /** The same for somebody who comes to this table, which has so many seats. */
+  /** Counts a join of this table, which has this many seats. Throws Refused if it is too much. */
   takeJoin(table: string, seats: number, who: Sender): void {
     this.take('join', who);
     if (who.network === null) return;
@@ -103,7 +105,7 @@ export class Limits {
     this.spend(`join of ${seats}`, `${table} ${who.network}`, ofTable, 'Many have come to this table at once.');
   }
 
-  /** May so many bytes go there? */
+  /** May this many bytes be sent to this network? */
   maySend(bytes: number, network: string | null): boolean {
     return network === null || this.bucket('sent', network, SENT).take(this.now(), bytes * this.servers());
   }
@@ -112,12 +114,12 @@ export class Limits {
     return network === null || this.bucket('calls', network, CALLS).take(this.now());
   }
 
-  /** Takes some of the connections that this network may still open. */
+  /** Takes the penalty from the connections that this network may still open. */
   fine(network: string | null): void {
     if (network !== null) this.bucket('calls', network, CALLS).drain(this.now(), FINE_CALLS);
   }
 
-  /** May another piece come from there? */
+  /** May another TCP segment come from this network? */
   mayReceive(network: string | null): boolean {
     return network === null || this.bucket('pieces', network, PIECES).take(this.now(), this.servers());
   }

@@ -7,7 +7,7 @@ import { MAX_NETWORK_BYTES, MAX_STALL_MS, type Reader, SlowReaders } from './slo
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A socket whose peer reads as much as the test says. */
+/** A socket whose peer reads as much as the test decides. */
 class FakeSocket extends EventEmitter {
   bytesWritten = 0;
   writableLength = 0;

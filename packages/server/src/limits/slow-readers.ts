@@ -4,19 +4,22 @@ import type { Socket } from 'node:net';
 import type { Offence } from './misuse-log.ts';
 
 const SWEEP_EVERY_MS = 1000;
-/** Not one queued write has been taken for this long. A phone that loses its network for a moment stays connected. */
+/**
+ * How long a peer may read nothing while writes are queued. A phone that loses its network for a moment stays
+ * connected.
+ */
 export const MAX_STALL_MS = 20_000;
-/** Bytes that wait for all connections of one network together. */
+/** The maximum number of bytes that wait for all connections of one network. */
 export const MAX_NETWORK_BYTES = 16e6;
 
-/** The part of a socket that this needs. */
+/** The part of a socket that is observed. */
 export type Reader = Pick<Socket, 'writableLength' | 'bytesWritten' | 'destroy' | 'once'>;
 
 interface Progress {
   network: string | null;
   /** Bytes that the peer's network stack has taken so far. */
   taken: number;
-  /** Since when that has not changed; null while nothing waits. */
+  /** The time since which that number has not changed; null while nothing waits. */
   since: number | null;
 }
 
@@ -39,7 +42,7 @@ export class SlowReaders {
     this.timer = setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
-  /** Pass null for the network if it is not known, or not limited. A later call may tell it. */
+  /** Watches a socket. The network is null if it is unknown or not limited; a later call may set it. */
   watch(socket: Reader, network: string | null): void {
     const known = this.sockets.get(socket);
     if (known !== undefined) {

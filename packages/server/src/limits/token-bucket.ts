@@ -5,7 +5,7 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** This many at once, and from then on this many a minute. */
+/** A rate: the amount that may come at once, and the amount that is added each minute. */
 export const rate = (burst: number, perMinute: number): Rate => ({ burst, perSecond: perMinute / 60 });
 
 export class Bucket {
@@ -19,14 +19,14 @@ export class Bucket {
     this.filledAt = now;
   }
 
-  /** Is there something left to take? */
+  /** Takes an amount. False if not enough is left, and then nothing is taken. */
   take(now: number, amount = 1): boolean {
     const isThere = this.has(now, amount);
     if (isThere) this.left -= amount;
     return isThere;
   }
 
-  /** The same, and nothing is taken. */
+  /** Is this amount left? Nothing is taken. */
   has(now: number, amount = 1): boolean {
     this.fill(now);
     return this.left >= amount;
@@ -43,16 +43,16 @@ export class Bucket {
     this.filledAt = now;
   }
 
-  /** Seconds until there is as much again, by what the last attempt left. */
+  /** Seconds until this amount is there again, since the last attempt. */
   wait(amount = 1): number {
     return Math.max(1, Math.ceil((amount - this.left) / this.rate.perSecond));
   }
 }
 
-/** With more callers than this the quietest are forgotten, so that memory stays small. */
+/** The maximum number of remembered callers. Beyond it the quietest are forgotten, so that memory stays small. */
 const MAX_KEPT = 10_000;
 
-/** State for each caller, by name. */
+/** A state for each caller, by name. */
 export class PerCaller<T> {
   private readonly kept = new Map<string, T>();
   private readonly make: (key: string) => T;

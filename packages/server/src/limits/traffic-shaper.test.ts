@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const HERE = '10.0.0.1';
 const SECOND = 1000;
 
-/** Records the results of all requests. */
+/** Requests of one network, whose results are recorded. */
 class Asking {
   readonly pace = new TrafficShaper(6000);
   refused = 0;
@@ -30,7 +30,7 @@ class Asking {
 }
 
 describe('130 people behind one address who open the page with empty caches within a minute', () => {
-  /** As the page is built: what one needs to join and to play, by its compressed size, and what is kept for later. */
+  /** Compressed sizes of the page's files: those needed to join and play, and those that are cached for later. */
   const NEEDED = [63, 40, 37, 30, 27, 22, 19, 17, 17, 16, 16, 15, 14, 13, 10, 10, 9, ...new Array(25).fill(1)].map(
     (size) => size * 1000,
   );

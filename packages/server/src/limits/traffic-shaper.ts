@@ -3,35 +3,44 @@
 import { Refused } from '../refused-request.ts';
 import { PerCaller } from './token-bucket.ts';
 
-/** Milliseconds' worth that may come at once. */
+/** The burst that a network may use at once, as milliseconds of its share. */
 const BURST_MS = 5000;
-/** Milliseconds that a byte takes: 850 kB a second to one network. To join and play a page needs 400 kB, so 130 who open it at once have it in a minute. */
+/**
+ * Milliseconds for each byte: 850 kB a second to one network. To join and play needs 400 kB, so 130 people get the page
+ * within a minute.
+ */
 const MS_PER_BYTE = 1000 / 850_000;
-/** A file costs no less, however small it is. */
+/** The minimum cost of a file, however small it is. */
 const MIN_FILE_BYTES = 4096;
-/** How many wait: a browser asks for half a dozen files at once. And for how long, in milliseconds. */
+/**
+ * The maximum number of waiting requests, since a browser asks for half a dozen files at once; and their maximum wait
+ * in milliseconds.
+ */
 const MAX_WAITING = 1500;
 const MAX_WAIT_MS = 20_000;
-/** The cost of a reply is known only afterwards, so this is the maximum of concurrent ones. */
+/** The maximum number of concurrent replies, because their cost is known only afterwards. */
 const MAX_CONCURRENT = 8;
 
-/** Called when the answer is known, with its length; after the first time nothing happens. */
+/** Called with the length of the reply when it is known. Only the first call counts. */
 export type Done = (bytes: number) => void;
 
-/** Requests wait for requests, and files of the page for all that is sent: so nobody waits at a table because others load the page. */
+/**
+ * Requests wait for requests only, and files of the page for everything that is sent. So nobody waits at a table
+ * because others load the page.
+ */
 export type Kind = 'request' | 'file';
 
 export class TrafficShaper {
   private readonly requests: PerCaller<Lane>;
   private readonly bytes: PerCaller<Lane>;
 
-  /** `servers` are those by which a network may be served: each of them gives it its part. */
+  /** `servers` is the number of servers that share the limits of a network. */
   constructor(requestsPerMinute: number, now: () => number = () => performance.now(), servers: () => number = () => 1) {
     this.requests = new PerCaller(() => new Lane(60_000 / requestsPerMinute, now, servers));
     this.bytes = new PerCaller(() => new Lane(MIN_FILE_BYTES * MS_PER_BYTE, now, servers));
   }
 
-  /** Resolves when it is this one's turn. Throws Refused if that would take too long. */
+  /** Resolves when the caller's turn comes. Throws Refused if that would take too long. */
   async turn(kind: Kind, network: string | null): Promise<Done> {
     if (network === null) return () => undefined;
     const lane = (kind === 'file' ? this.bytes : this.requests).of(network);
@@ -52,12 +61,12 @@ export class TrafficShaper {
 }
 
 class Lane {
-  /** The time up to which it has used what is its due. */
+  /** The time until which this network has used its share. */
   private spentUntil = Number.NEGATIVE_INFINITY;
   private atWork = 0;
   private readonly waiting: (() => void)[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
-  /** Milliseconds that each costs at least. */
+  /** The minimum milliseconds for each request. */
   private readonly each: number;
   private readonly now: () => number;
   private readonly servers: () => number;

@@ -3,14 +3,17 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Enough that no two contents share one by chance. */
+/** The length of a checksum: long enough that two contents never share one by chance. */
 const DIGITS = 32;
 
-/** Of all that a row says, in order. Answers begin with the mark of the answer before, the first one with that of the game as it was dealt. */
+/**
+ * The checksum of all values in a row, in order. That of an answer includes the checksum of the answer before, and of
+ * the deal for the first.
+ */
 export const checksumOf = (...said: readonly unknown[]): string =>
   hash('sha256', JSON.stringify(said), 'hex').slice(0, DIGITS);
 
-/** From now on statements can say mark(…) too. */
+/** Adds the function mark(…) to SQL, which computes a checksum. */
 export function defineChecksum(database: DatabaseSync): void {
   database.function('mark', { varargs: true, deterministic: true }, checksumOf);
 }

@@ -23,7 +23,7 @@ export interface TableRow extends Checksummed {
   readonly code: string;
   readonly record: string;
   readonly closed_at: number | null;
-  /** How often it was written. */
+  /** How often the row was written. */
   readonly version: number;
 }
 
@@ -45,11 +45,11 @@ export interface LineRow extends Checksummed {
   readonly line: string;
 }
 
-/** Throws StoreFailure if it is not what was written. */
+/** Returns the row if its checksum is right. Throws StoreFailure otherwise. */
 export const wholeTable = (row: TableRow): TableRow =>
   checked(row.mark === checksumOf(row.code, row.record, row.closed_at, row.version), `table ${row.code}`, row);
 
-/** Throws StoreFailure if it is not what was written. */
+/** Returns the row if its checksum is right. Throws StoreFailure otherwise. */
 export function wholeGame(row: GameRow): GameRow {
   const isWhole =
     row.mark === checksumOf(row.id, row.table_code, row.record) && row.outcome_mark === checksumOf(row.id, row.outcome);
@@ -92,7 +92,7 @@ const asItIs = (column: string): string => column;
 export const readSnapshot = (row: (StoredSnapshot & Checksummed) | undefined, game: string): Snapshot | null =>
   row === undefined || row.mark !== checksumOf(game, row.number, row.state) ? null : snapshotFrom(row);
 
-/** The lines in order, the latest last. `table` is encoded as in its column. */
+/** The chat lines in order, the latest last. `table` is encoded as in its column. */
 export const linesFrom = (rows: readonly LineRow[], table: string): readonly ChatLine[] =>
   rows.map(({ number, line, mark }, place): ChatLine => {
     const isNext = number === (rows[0]?.number ?? 0) + place && mark === checksumOf(table, number, line);

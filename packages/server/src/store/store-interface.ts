@@ -7,14 +7,14 @@ import type { ChatLine, GameRecord, Outcome, TableRecord } from './stored-record
 export type { AnswerRecord, Snapshot } from './step-names.ts';
 export type * from './stored-records.ts';
 
-/** One thing to keep. */
+/** A change to store. */
 export type Change =
   /**
-   * `due` is after how many milliseconds something happens there by itself although no node owns it: 0 is at once, null
-   * or missing is never. Not a date: a node that has itself seen the table without an owner for so long takes it.
+   * `due` is the milliseconds until something happens at the table by itself although no node owns it: 0 is at once,
+   * null or missing is never. It is no date: a node takes the table after seeing it without an owner for this long.
    */
   | { readonly put: 'table'; readonly record: TableRecord; readonly due?: number | null }
-  /** Nobody is there: from this date of the calendar on it may be swept. Null as soon as somebody is. */
+  /** Nobody is at the table: from this date of the calendar on it may be swept. Null once somebody is there. */
   | { readonly put: 'left'; readonly table: string; readonly at: number | null }
   /** The table is gone for good: archived or swept. Its games stay. */
   | { readonly put: 'closed'; readonly table: string; readonly at: number }
@@ -24,7 +24,7 @@ export type Change =
   | { readonly put: 'outcome'; readonly game: string; readonly outcome: Outcome }
   | { readonly put: 'line'; readonly table: string; readonly line: ChatLine };
 
-/** A table at which something happens by itself after so many milliseconds. */
+/** A table that no node owns, at which something happens by itself after this many milliseconds. */
 export interface DueTable {
   readonly code: string;
   readonly due: number;
@@ -32,59 +32,66 @@ export interface DueTable {
 
 export interface TableCounts {
   readonly open: number;
-  /** By what stands for the network that they were made from. */
+  /** The number of tables by the hash of the network that created them. */
   readonly byMaker: ReadonlyMap<string, number>;
 }
 
-/** Whose a table is, of several programs that share a store. */
+/** The outcome of claiming a table, if several programs share a store. */
 export type Claim =
   | { readonly kind: 'ours' }
   | { readonly kind: 'theirs'; readonly node: string }
-  /** There is no such table, or none any more. */
+  /** There is no such table, or it was closed. */
   | { readonly kind: 'none' };
 
-/** Whatever is read is what was written: where it is not, reading it throws StoreFailure ('spoilt'), and everything else goes on. */
+/**
+ * Everything that is read equals what was written. A damaged item throws StoreFailure ('spoilt'), and everything else
+ * goes on.
+ */
 export interface Store {
   /**
-   * Keeps all of these or none. Resolves once they would survive a crash; whatever is written at about the same time is
-   * committed together. Rejects with StoreFailure, and then nothing of it is kept.
+   * Stores all of these changes or none. Resolves once they would survive a crash. Concurrent writes share a commit.
+   * Rejects with StoreFailure, and then nothing is stored.
    */
   write(changes: readonly Change[]): Promise<void>;
-  /** A new table, which nobody looks after yet. False if there is one of its code, open or closed: then it stays as it was. */
+  /**
+   * Adds a table, which no node owns yet. False if a table with its code exists, open or closed: then it stays
+   * unchanged.
+   */
   addTable(record: TableRecord): Promise<boolean>;
   /** The codes of all tables that are not closed. For tests and tools: there may be many. */
   openTables(): Promise<readonly string[]>;
-  /** Open tables that nobody looks after and where something is due: at most so many, in the order of their codes from the one after this on. */
+  /** Open tables without an owner at which something is due: at most `most`, by code, after this one. */
   dueTables(after: string, most: number): Promise<readonly DueTable[]>;
-  /** The codes of open tables that nobody looks after and that may be swept at this date; in the same way. */
+  /**
+   * The codes of open tables without an owner that may be swept at this date: at most `most`, by code, after this one.
+   */
   leftTables(date: number, after: string, most: number): Promise<readonly string[]>;
   /**
-   * Open tables without an owner, where nothing is due and of which nobody has said since when, as a crash leaves them,
-   * may be swept from this date on. Returns their codes, page by page. A store of a single program can't know which of
-   * them it owns.
+   * Gives this date to open tables without an owner, a due task or a date, as a crash leaves them: they may be swept
+   * from then on. Returns their codes, page by page. A store of a single program can't know which of them it owns.
    */
   markLeft(date: number, after: string, most: number): Promise<readonly string[]>;
-  /** How many tables are open, and how many of them by who made them. */
+  /** The number of open tables, in all and by creator. */
   counts(): Promise<TableCounts>;
   hasTable(code: string): Promise<boolean>;
-  /** Null if there never was one, or nothing is left of it. */
+  /** The record of a table; null if there never was one, or nothing is left of it. */
   table(code: string): Promise<TableRecord | null>;
-  /** The same, but null if it is closed too. */
+  /** The record of a table; null if there is none, or it is closed. */
   openTable(code: string): Promise<TableRecord | null>;
   game(id: string): Promise<GameRecord | null>;
   outcome(game: string): Promise<Outcome | null>;
-  /** The answers from this number on, in order. */
+  /** The answers from this step on, in order. */
   answers(game: string, from: number): Promise<readonly AnswerRecord[]>;
   lastSnapshot(game: string): Promise<Snapshot | null>;
-  /** The last lines of a table, oldest first. */
+  /** The last chat lines of a table, oldest first. */
   lines(table: string, most: number): Promise<readonly ChatLine[]>;
   /** Throws StoreFailure if the store can't be used. */
   check(): Promise<void>;
-  /** Commits what is waiting and lets go of the file. */
+  /** Commits pending writes and releases the file. */
   close(): Promise<void>;
 }
 
-/** How much went. */
+/** The amounts of deleted data. */
 export interface DeletedCounts {
   readonly tables: number;
   readonly games: number;
@@ -93,20 +100,20 @@ export interface DeletedCounts {
   readonly next: string | null;
 }
 
-/** How far a server has counted, and what the wall clock said then. */
+/** The days that a server has counted, and the wall clock at that time. */
 export interface CalendarPage {
   readonly today: number;
   readonly wall: number;
 }
 
-/** A store that can be copied while it is used, and that lasts for longer than some of what is in it should. */
+/** A store that can be copied while it is used, and that deletes old data. */
 export interface StoreOnDisk extends Store {
   /**
-   * Lets go of some of what is too old, from the table after this code on: talk, tables and games of tables that were closed before these
-   * moments, or nothing for 0. Open tables and games that are not over stay, and so does what is damaged.
+   * Deletes one page of old data, of tables after this code: chat, tables and games of tables that were closed before
+   * these moments; 0 keeps it. Open tables, unfinished games and damaged data stay.
    */
   deleteOld(talk: number, tables: number, games: number, after: string): Promise<DeletedCounts>;
-  /** The latest entry; null if there is none, or it is damaged. */
+  /** The latest page of the calendar; null if there is none, or it is damaged. */
   calendar(): Promise<CalendarPage | null>;
   noteCalendar(today: number, wall: number): Promise<void>;
   /** The packs that the operator has barred: the SHA-256 of their rules, in order. */
@@ -116,7 +123,7 @@ export interface StoreOnDisk extends Store {
   /** The date of what was written last; null if nothing was. */
   newest(): Promise<number | null>;
   /**
-   * Writes a snapshot of everything to a file that a server can be opened with, while games go on. Throws StoreFailure,
+   * Writes a snapshot of everything to a file, while games go on. A server can be opened with it. Throws StoreFailure,
    * and then there is no such file.
    */
   backup(file: string): Promise<void>;
@@ -125,24 +132,24 @@ export interface StoreOnDisk extends Store {
 export type StoreErrorReason =
   | 'full'
   | 'locked'
-  /** The whole file. */
+  /** The whole file is damaged. */
   | 'damaged'
   /** A row of one table or game has a wrong checksum. */
   | 'spoilt'
   | 'unreadable'
   | 'newer'
-  /** It was written before, or what it follows on was not. */
+  /** The write was made before, or continues something that was not stored. */
   | 'conflict'
-  /** This program was declared dead by others that share the store: nothing that it writes is kept any more. */
+  /** This program was declared dead by others that share the store: its writes are refused. */
   | 'fenced'
-  /** The table is another program's now. */
+  /** The table belongs to another program now. */
   | 'moved'
-  /** It has stopped working in the middle of a write, and nobody knows whether that was kept: only opening it anew tells. */
+  /** The store broke in the middle of a write, which may or may not be stored: only opening it again tells. */
   | 'lost'
   | 'closed'
   | 'failed';
 
-/** The store can't do it. The message says what is wrong and what would help. */
+/** An operation of the store failed. The message says what is wrong and what would help. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure';
   readonly reason: StoreErrorReason;

@@ -9,7 +9,7 @@ export interface LostSeat {
   readonly face: string | null;
   /** The guest's token still identifies them. */
   readonly tokenHash: string | null;
-  /** As the seat's when it was lost. */
+  /** The guests who owned the seat earlier, when it was lost. */
   readonly past: readonly string[];
   readonly ownSteps: readonly number[];
   /** The name of the claimant. */
@@ -25,24 +25,26 @@ export interface SeatRecord {
   readonly face: string | null;
   /** The hash of the token that opens this seat. */
   readonly tokenHash: string | null;
-  /** How well a bot plays here when no person does. */
+  /** The level of the bot that plays here when no person does. */
   readonly bot: string;
-  /** A bot sits here in its own right, not only until somebody comes. */
+  /** True if the seat is a bot's own, and not only played by one until somebody comes. */
   readonly isBot: boolean;
   /** A bot answers for the guest until a sign of life. */
   readonly away: boolean;
   readonly ready: boolean;
-  /** Goes on with the character of the last game. */
+  /** Does the player keep the character of the last game? */
   readonly keep: boolean;
   /** The guest's commitment for the next game; null for none. */
   readonly promise: string | null;
-  /** The guest has left in the middle of the game, or was sent away: a bot plays on until it is over, and nobody else sits here. */
+  /**
+   * Why a bot plays on until the game is over: the guest left or was removed. Nobody else sits here. Null otherwise.
+   */
   readonly gone: 'left' | 'sent-away' | null;
-  /** A bot's seat at the deal that the plan lets people take in the middle of this game. */
+  /** May people take over this bot's seat in the middle of this game? */
   readonly late: boolean;
-  /** The guest has come late, and sees nothing until the seat is asked the next time. */
+  /** The guest joined late, and sees nothing until the seat is asked for the first time. */
   readonly waiting: boolean;
-  /** Whose seat it was earlier in this game: the same person, on another device. */
+  /** Earlier ids of the seat's guest in this game: the same person on another device. */
   readonly past: readonly string[];
   /** The guests who lost this seat by vouching, the first one first. */
   readonly lost: readonly LostSeat[];
@@ -53,15 +55,21 @@ export interface SeatRecord {
    * guest may read what only the seat was told of these answers, and no others. A transfer to another device changes nothing.
    */
   readonly ownSteps: readonly number[];
-  /** Does not want to be asked in this game whether to show a role. A secret: who holds none is not asked either. */
+  /**
+   * The player does not want to be asked in this game whether to show a role. This is secret: seats without such a role
+   * are not asked either.
+   */
   readonly quiet: boolean;
-  /** An only answer is given without asking, though it follows from what others do not see. */
+  /** The table gives an answer that is the only one, even if others can't see that it is. */
   readonly automatic: boolean;
-  /** The seat aborted a shuffle since the last deal, so it contributes nothing until then, whoever sits here. Left out if it did not. */
+  /**
+   * The seat aborted a shuffle since the last deal, so it contributes nothing until the next one, whoever sits here.
+   * Left out if it did not.
+   */
   readonly missed?: true;
 }
 
-/** The player of a seat in a game that is over. The guest is that of `cast`. */
+/** The player of a seat in a game that is over. `cast` names the guest. */
 export interface PlayedRecord {
   readonly name: string;
   readonly face: string | null;
@@ -69,12 +77,12 @@ export interface PlayedRecord {
   readonly late: boolean;
 }
 
-/** Somebody whom the host, or whoever runs the server, has sent away. */
+/** A guest whom the host or the operator has removed. */
 export interface Ban {
   readonly guest: string;
-  /** Marks of the guest's networks; none once the game is over. */
+  /** Hashes of the guest's networks; empty once the game is over. */
   readonly networks: readonly string[];
-  /** Guests who may call from there all the same. */
+  /** Guests from the same networks who are admitted nevertheless. */
   readonly spared: readonly string[];
 }
 
@@ -83,7 +91,7 @@ export interface MissingRecord {
   readonly seat: number;
   readonly guest: string;
   readonly name: string;
-  /** Other guests who are the same person, as the seat was transferred; left out for none. */
+  /** Other ids of the same person, because the seat was transferred; left out if there are none. */
   readonly formerly?: readonly string[];
 }
 
@@ -94,16 +102,16 @@ export interface StartRecord {
   readonly next?: string;
   /** The setup for the engine. */
   readonly setup: object;
-  /** By seat; null for one that adds nothing. */
+  /** The commitments by seat; null for a seat without a contribution. */
   readonly promises: readonly (string | null)[];
-  /** Guests who gave up their seat before they revealed; left out for none. */
+  /** Guests who gave up their seat before they revealed; left out if there are none. */
   readonly gone?: readonly MissingRecord[];
 }
 
-/** A start of which no deal came. */
+/** A start from which no game was dealt. */
 export interface AbortedStartRecord extends Omit<StartRecord, 'setup' | 'gone'> {
   readonly commitment: string;
-  /** The hash of what would have been dealt. */
+  /** The hash of the setup that would have been dealt. */
   readonly deal: string;
   /** The seats that did not reveal. */
   readonly missing: readonly MissingRecord[];
@@ -121,32 +129,35 @@ export interface TableRecord {
   readonly host: string;
   readonly paused: boolean;
   readonly seats: readonly SeatRecord[];
-  /** The game that is played, or was played last. */
+  /** The id of the running game, or of the last one. */
   readonly gameId: string | null;
   /** The guest of each seat when the last game ended; null for a bot, and empty before the first game. */
   readonly cast: readonly (string | null)[];
-  /** The players of that game as it was dealt, by seat; left out before the first game, and in what older programs have kept. */
+  /** The players of the last game by seat, as it was dealt; left out before the first game, and by older programs. */
   readonly played?: readonly PlayedRecord[];
-  /** Guests who have read what the dead say in that game. */
+  /** Guests who have read the chat of eliminated players in the running game. */
   readonly heard: readonly string[];
-  /** The server's part of the next game's seed. Nobody sees it before that game is over. */
+  /** The server's secret for the next game's seed. It stays hidden until that game is over. */
   readonly nextSecret: string;
-  /** The start that is under way; null if none is. After a crash the same one goes on. */
+  /** The start that is under way; null if none is. It continues after a crash. */
   readonly start: StartRecord | null;
-  /** The starts that were given up since the last deal, in order. */
+  /** The starts that were aborted since the last deal, in order. */
   readonly givenUp: readonly AbortedStartRecord[];
   /** The question "Deal anyway?" while it is open: what would be dealt, and the guests who said yes. Left out at all other times. */
   readonly dealAnyway?: { readonly setup: object; readonly yes: readonly string[] };
-  /** How many seats with the mark `missed` the plan has removed since the last deal: new seats get their marks. Left out for none. */
+  /**
+   * The number of seats with the mark `missed` that smaller plans removed since the last deal: new seats get their
+   * marks. Left out if there are none.
+   */
   readonly removedMarks?: number;
-  /** Guests that were sent away, the latest last. */
+  /** Removed guests, the latest last. */
   readonly banned: readonly Ban[];
   readonly createdAt: number;
   /** A hash of the network of its maker; left out if no limit needs it, and by older programs. */
   readonly maker?: string;
   /** The staged deal of a lesson, in place of the plan. Only in a browser; left out for all other tables. */
   readonly staged?: object;
-  /** Is a game under way? Left out before the first one, and in what older programs have kept. */
+  /** Is a game running? Left out before the first game, and by older programs. */
   readonly playing?: boolean;
 }
 
@@ -155,16 +166,19 @@ export interface GameRecord {
   readonly id: string;
   readonly table: string;
   readonly game: GameId;
-  /** The number of the rules that it was dealt by. */
+  /** The version of the rules by which it was dealt. */
   readonly rules: number;
   /** The setup for the engine. */
   readonly setup: object;
   readonly seed: string;
   readonly secret: string;
   readonly commitment: string;
-  /** Each seat's part of the seed. */
+  /** Each seat's contribution to the seed. */
   readonly lucks: readonly string[];
-  /** By which these were promised, null for a seat that added nothing; and the starts that were given up before. Both left out for games from before there were promises. */
+  /**
+   * The commitments of these contributions, null for a seat without one; and the starts that were aborted before. Both
+   * are left out for games from before commitments existed.
+   */
   readonly promises?: readonly (string | null)[];
   readonly givenUp?: readonly AbortedStartRecord[];
   /** The commitment of the start after this deal; left out for games whose starts did not fix it. */
@@ -174,7 +188,7 @@ export interface GameRecord {
   readonly startedAt: number;
 }
 
-/** How a game ended: null winners if it was given up, went on for too long, or could not go on by newer rules. */
+/** How a game ended. The winners are null if it was ended by the host, by too many answers, or by newer rules. */
 export interface Outcome {
   readonly winners: readonly number[] | null;
   readonly answers: number;
@@ -187,32 +201,35 @@ export interface StoredAnswer {
   readonly seat: number;
   /** The answer itself, as JSON. */
   readonly answer: string;
-  /** Did somebody else, a bot, give it in the seat's place? */
+  /** Did a bot answer for the seat's player? */
   readonly byBot: boolean;
-  /** Which one, with its temper. Left out for a person's answer, and in what older programs have kept. */
+  /** The bot that answered, with its temper. Left out for a person's answer, and by older programs. */
   readonly bot?: string;
-  /** How long it took, in milliseconds, the table's pauses left out. */
+  /** The milliseconds that the answer took, without pauses of the table. */
   readonly took: number;
   readonly at: number;
 }
 
 export interface ChatLine {
-  /** Counts up at each table, from 1. */
+  /** The number of the line, which counts from 1 at each table. */
   readonly number: number;
   readonly channel: Channel;
-  /** The game that was played when it was said; null between games, and in what older programs have kept. */
+  /** The running game at that time; null between games, and by older programs. */
   readonly game: string | null;
   readonly guest: string;
   readonly seat: number | null;
   readonly name: string;
-  /** Empty for a gesture, and for a notice that is no announcement. */
+  /** The text; empty for a reaction, and for a notice that is no announcement. */
   readonly text: string;
   readonly at: number;
   /** The kind of a table notice; left out for lines of people. */
   readonly notice?: Notice;
-  /** Of the notice `away`: the name of the player who let a bot play. Left out if nobody did. Of `vouched` and `taken-back`: the claimant's. */
+  /**
+   * Another person's name. In the notice `away`, the player who let a bot play; left out if nobody did. In `vouched`
+   * and `taken-back`, the claimant.
+   */
   readonly by?: string;
-  /** A quick word, by its id; left out for all else. */
+  /** The id of a reaction; left out for all other lines. */
   readonly gesture?: Reaction;
 }
 

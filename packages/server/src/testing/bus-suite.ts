@@ -7,12 +7,12 @@ import { FakeClient, type FakeHome } from './fake-tables.ts';
 import { until } from './wait-until.ts';
 
 export interface BusPlace {
-  /** The node that has the connections. */
+  /** The node that has the client connections. */
   readonly bus: ClientBus;
-  /** The node that is asked for a table first, and the node that has it: the same in a single process. */
+  /** The node that is asked for a table first, and the node that has it; the same one in a single process. */
   readonly near: FakeHome;
   readonly far: FakeHome;
-  /** The bus that the tables send by. */
+  /** The bus through which the tables send. */
   readonly tablesBus: ClientBus;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export const CALLER: Caller = {
   keepsCookies: false,
 };
 
-/** The TCP socket below a WebSocket. It keeps what is written, and says how much of that waits. */
+/** A fake TCP socket below a WebSocket. It records what is written, and tells how much of that waits. */
 export class FakeRaw extends EventEmitter {
   writableLength = 0;
   destroyed = false;
@@ -35,7 +35,7 @@ export class FakeRaw extends EventEmitter {
   }
 }
 
-/** `offences` lists why connections were closed. */
+/** Services for a connection in tests. `offences` lists why connections were closed. */
 export function fakeServices(
   bus: LocalBus,
   seatsAt: ConnectionServices['seatsAt'],

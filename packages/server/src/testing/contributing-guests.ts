@@ -3,15 +3,14 @@
 import { seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
 import type { Guest } from './recording-guest.ts';
 
-/** One of many. */
+/** The contribution with this number, for tests. */
 export const contributionOf = (number: number): string => number.toString(16).padStart(2, '0').repeat(32);
 
 export const promise = (guest: Guest, luck: string): Promise<string | null> =>
   guest.does({ type: 'promise', promise: seatCommitmentOf(luck) });
 
 /**
- * Reveals a contribution for the start that the guest sees, and commits to another one. Returns the code of the
- * refusal, or null.
+ * Reveals a contribution for the current start, and commits to another one. Returns the code of the refusal, or null.
  */
 export function reveal(guest: Guest, luck: string, next: string = `ff${luck.slice(2)}`): Promise<string | null> {
   const { start } = guest.info;

@@ -14,7 +14,7 @@ import { Rig } from './test-tables.ts';
 
 export const CODE = 'DICEY';
 export const GAME = 'g1';
-/** A connection that only asks whether there is peace. */
+/** A fake connection that only asks whether everything is settled. */
 const PEACE = 'peace';
 const SETTLED = '{"type":"settled"}';
 const SECRET = 'ab'.repeat(32);
@@ -26,21 +26,21 @@ interface Agreed {
   readonly sets?: readonly string[];
 }
 
-/** One text for one guest. */
+/** One text that one guest received. */
 export interface Text {
   readonly to: string;
   readonly at: number;
   readonly text: string;
 }
 
-/** Time must stand still. People are called p0, p1 and so on, by their seats; w watches. */
+/** A table for which time must stand still. People are called p0, p1 and so on, by their seats; w watches. */
 export class DealtTable {
   readonly rig = new Rig();
   readonly texts: Text[] = [];
   readonly guests: Guest[] = [];
   private answered = 0;
 
-  /** Bots, which think as the rig's thinker has them, sit where no people do. */
+  /** Opens the table. Bots, which think with the test server's thinker, sit in all seats without people. */
   async open<K extends Kinds = DiceKinds>(
     state: K['state'],
     people: readonly number[],
@@ -115,12 +115,12 @@ export class DealtTable {
     return found;
   }
 
-  /** The game as somebody sees it. */
+  /** The game as this guest sees it. */
   view(id: string): DiceView {
     return this.guest(id).view as unknown as DiceView;
   }
 
-  /** Comes to the table, or back to it. */
+  /** A guest joins the table, or comes back to it. */
   come(id: string): Promise<Guest> {
     return this.rig.come(id, CODE);
   }
@@ -133,7 +133,7 @@ export class DealtTable {
     return this.rig.store.answers(GAME, 0);
   }
 
-  /** Until nothing happens any more while time stands still. */
+  /** Resolves when nothing more happens while time stands still. */
   async calm(): Promise<void> {
     for (let before = -1; before !== this.texts.length; ) {
       before = this.texts.length;
@@ -152,7 +152,7 @@ export class DealtTable {
     await this.calm();
   }
 
-  /** To the next thing that anybody wants to do at some time. */
+  /** Moves time to the next scheduled event. */
   async toNext(): Promise<void> {
     vi.advanceTimersToNextTimer();
     await this.calm();

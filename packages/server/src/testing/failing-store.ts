@@ -16,7 +16,7 @@ export class FailingStore implements Store {
     this.inner = openSqliteStore(path, { committed });
   }
 
-  /** No write gets through until the function that is returned was called. */
+  /** Holds all writes back until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.held = promise;

@@ -9,7 +9,7 @@ export const stopTime = (): void =>
 
 export const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 1000);
 
-/** As many seconds as it takes. */
+/** Lets seconds pass until the condition holds. */
 export const passUntil = (holds: () => boolean, what?: string): Promise<void> =>
   until(() => {
     if (!holds()) pass(1);

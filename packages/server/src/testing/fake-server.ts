@@ -114,7 +114,7 @@ const ANSWER: AnswerRecord = {
 /** Two games: `g1` is over, `g2` is not. */
 export class FakeStore implements Pick<Store, 'game' | 'outcome' | 'answers' | 'check'> {
   failure: Error | null = null;
-  /** How often the answers of a game were read. */
+  /** The number of reads of a game's answers. */
   reads = 0;
 
   async game(id: string): Promise<GameRecord | null> {
@@ -178,13 +178,13 @@ export interface FakeServer {
   readonly guests: Guests;
   /** Guests whose connections were closed. */
   readonly signedOut: readonly string[];
-  /** All that was logged, as text. */
+  /** The whole log as text. */
   readonly logged: () => string;
-  /** Asks, and checks that the reply is as the route's description says. */
+  /** Sends a request, and checks that the reply matches the route's description. */
   readonly ask: (asked: InjectOptions | string) => Promise<LightMyRequestResponse>;
 }
 
-/** `more` takes the place of parts that are fakes. */
+/** A fake server. `more` replaces parts that would be fakes. */
 export async function fakeServer(config: Partial<Config> = {}, more: Partial<Parts> = {}): Promise<FakeServer> {
   const lines: string[] = [];
   const tables = new FakeTables();
@@ -236,7 +236,7 @@ export async function fakeServer(config: Partial<Config> = {}, more: Partial<Par
   };
 }
 
-/** Whatever is sent has all that its schema asks for, and nothing else. */
+/** Checks that a reply has everything that its schema asks for, and nothing else. */
 function checkReply(parts: Parts, { method = 'GET', url }: InjectOptions, response: LightMyRequestResponse): void {
   const path = String(url).split('?')[0] ?? '';
   const route = routesOf(parts).find(

@@ -11,7 +11,7 @@ import {
 
 export class FakeTable implements Receiver {
   readonly heard: ToTable[] = [];
-  /** It has left, and hears nothing any more. */
+  /** True once the table has left: it receives nothing any more. */
   hasLeft = false;
 
   receive(message: ToTable): boolean {
@@ -19,7 +19,7 @@ export class FakeTable implements Receiver {
     return !this.hasLeft;
   }
 
-  /** For example `arrived ann`, `said ann 1` and `gone ann`, by the names that its guests gave. */
+  /** What the table was told: for example `arrived ann`, `said ann 1` and `gone ann`, by the names of its guests. */
   get told(): readonly string[] {
     const names = new Map<ClientId, string>();
     return this.heard.map((message) => {
@@ -34,13 +34,13 @@ export class FakeTable implements Receiver {
 /** The tables of one process. */
 export class FakeHome implements TableLocator {
   readonly tables = new Map<string, FakeTable>();
-  /** By code, the node that has it. */
+  /** The node that has each table, by code. */
   readonly elsewhere = new Map<string, string>();
-  /** The answer to a guest who asks for this code. */
+  /** The error for guests who ask for this code. */
   readonly trouble = new Map<string, Error>();
-  /** How often a table was asked for. */
+  /** The number of requests for tables. */
   asked = 0;
-  /** Until it resolves nothing is found. */
+  /** Nothing is found until this resolves. */
   gate: Promise<void> | null = null;
 
   add(code: string): FakeTable {
@@ -67,7 +67,7 @@ export class FakeHome implements TableLocator {
   }
 }
 
-/** Somebody's connection. */
+/** A connection in tests. */
 export class FakeClient {
   readonly id: ClientId;
   readonly heard: string[] = [];

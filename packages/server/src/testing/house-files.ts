@@ -14,7 +14,7 @@ export function houseFile(name: string, text: string): string {
   return file;
 }
 
-/** A set with ten copies of a card, which is always called the same and does something else in each set. */
+/** A set with ten copies of a card that has the same name in every set, and another effect in each. */
 export const elixirFile = (id: string, does: string): string =>
   houseFile(
     `${id}.ts`,

@@ -15,7 +15,7 @@ export async function call(port: number): Promise<Socket> {
   return socket;
 }
 
-/** All that is said until the other side hangs up. */
+/** Everything that the other side sends until it hangs up. */
 export async function heard(socket: Socket): Promise<string> {
   let all = '';
   for await (const part of socket) all += part;

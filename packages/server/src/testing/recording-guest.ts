@@ -25,7 +25,7 @@ export interface View {
   }[];
 }
 
-/** The guest's picture of the game, from the game and its updates. */
+/** The guest's copy of the game, built from the game and its updates. */
 interface Picture {
   readonly game: string;
   readonly step: number;
@@ -35,22 +35,22 @@ interface Picture {
 
 export class Guest {
   readonly heard: FromServer[] = [];
-  /** The table, each time that the guest was sent it. */
+  /** The table's information, each time that the guest was sent it. */
   readonly tables: TableInfo[] = [];
   readonly client = randomHex();
   readonly id: string;
-  /** Why the table has closed this connection. */
+  /** The reason for which the table closed this connection. */
   dismissed: string | null = null;
   private readonly bus: LocalBus;
   private readonly table: string;
   private picture: Picture | null;
-  /** How many messages the picture holds. */
+  /** The number of messages that the copy of the game includes. */
   private seen = 0;
-  /** How often the table has said that it has dealt with everything so far. */
+  /** How often the table has answered `settle`. */
   private settled = 0;
-  /** Called whenever something was heard. */
+  /** Called whenever a message arrives. */
   private readonly listeners = new Set<() => void>();
-  /** The view that was asked for last. */
+  /** The view that was read last, cached. */
   private viewed: { readonly picture: Picture; readonly view: View } | null = null;
 
   /** With `picture` the guest has followed the game before. */
@@ -91,7 +91,10 @@ export class Guest {
     for (const listener of this.listeners) listener();
   }
 
-  /** Calls the listener at once whenever this guest hears something, before the table does anything else. Returns how to stop that. */
+  /**
+   * Calls the listener as soon as this guest receives something, before the table does anything else. Returns a
+   * function that stops this.
+   */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -102,7 +105,7 @@ export class Guest {
     return this;
   }
 
-  /** Says it and waits until the table has dealt with it. The code of the refusal, or null. */
+  /** Sends a message and waits until the table has handled it. Returns the code of the refusal, or null. */
   async does(message: Said): Promise<string | null> {
     const before = this.all('error').length;
     this.say(message);
@@ -110,7 +113,7 @@ export class Guest {
     return this.all('error')[before]?.code ?? null;
   }
 
-  /** Until the table has dealt with everything that was said so far, or with the arrival. */
+  /** Resolves when the table has handled everything that the guest sent so far, or their arrival. */
   async isHeard(): Promise<this> {
     const { settled } = this;
     this.say({ type: 'settle' });
@@ -128,7 +131,7 @@ export class Guest {
     this.tell({ kind: 'gone', client: this.client });
   }
 
-  /** As a connection does it: who comes to no table, or to one that is shut, is sent away. */
+  /** Delivers a message as a real connection does: a guest who reaches no table is dismissed. */
   private tell(message: ToTable): void {
     void this.brought(message).then((trouble) => {
       if (message.kind !== 'gone' && trouble !== null) this.dismiss(trouble);
@@ -160,7 +163,7 @@ export class Guest {
     return found;
   }
 
-  /** The guest's seat, as far as they were told. */
+  /** The guest's seat, according to the messages that they received. */
   get seat(): number | null {
     const found = this.heard.filter((message) => message.type === 'seat' || message.type === 'welcome').at(-1);
     return found?.seat ?? null;
@@ -180,7 +183,7 @@ export class Guest {
     return this.all('line').flatMap(({ line }) => (line.notice === undefined ? [] : [`${line.name}: ${line.notice}`]));
   }
 
-  /** Reconnects, with how far the guest has followed the game. */
+  /** Reconnects, and tells how far the guest has followed the game. */
   returns(join: Partial<Join> = {}, bus: LocalBus = this.bus): Promise<Guest> {
     const { game, step } = this.drawn;
     return new Guest(bus, this.id, this.table, { since: { game, step }, ...join }, this.drawn).isHeard();
@@ -211,7 +214,7 @@ export class Guest {
   }
 }
 
-/** Waits until it holds, and looks each time that one of these guests has heard something. Nothing is polled. */
+/** Waits until the condition holds. It is checked whenever one of these guests receives something, never polled. */
 export function whenHeard(guests: readonly Guest[], holds: () => boolean, what?: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isLooking = false;

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FromThread } from '../bot-threads/bot-thread-program.ts';
 import type { Question } from '../games/bot-questions.ts';
 
-/** The view in a question to it. */
+/** What the thread does, as the view in a question tells it. */
 export type Oddity =
   | { readonly does: 'answer'; readonly place: number }
   | { readonly does: 'fail' | 'die' | 'hang' }

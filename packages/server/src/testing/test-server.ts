@@ -30,7 +30,7 @@ export class TestServer {
     };
   }
 
-  /** On the same port as before, if it was open before. */
+  /** Opens the server, on the same port as before if it was open before. */
   async open(changes: Partial<Config> = {}): Promise<this> {
     this.server = await this.serve({ ...this.config, ...changes, port: this.port });
     this.port = Number(new URL(this.server.address).port);
@@ -70,7 +70,7 @@ export class TestServer {
   }
 }
 
-/** One socket, as raw as it gets. */
+/** A raw socket. */
 export class Call {
   readonly socket: WebSocket;
   readonly heard: FromServer[] = [];
@@ -98,7 +98,7 @@ export class Call {
     });
   }
 
-  /** Sends these when the line is open; a text goes out as it is. */
+  /** Sends these messages when the connection is open; a text is sent unchanged. */
   async say(...messages: readonly (object | string | Buffer)[]): Promise<this> {
     if (this.socket.readyState === WebSocket.CONNECTING) await once(this.socket, 'open');
     for (const message of messages)
@@ -106,7 +106,7 @@ export class Call {
     return this;
   }
 
-  /** The next message of this type, or the first that came already. */
+  /** The next message of this type, or the first one that has arrived already. */
   hears<T extends FromServer['type']>(type: T): Promise<Extract<FromServer, { type: T }>> {
     return new Promise((resolve) => {
       const look = (): void => {

@@ -23,7 +23,7 @@ type Quick = { -readonly [K in keyof typeof DEFAULTS]: (typeof DEFAULTS)[K] } & 
 export interface Party {
   readonly code: string;
   readonly guests: readonly Guest[];
-  /** Sits in seat 0. */
+  /** The host, who sits in seat 0. */
   readonly host: Guest;
   readonly other: Guest;
 }
@@ -31,13 +31,13 @@ export interface Party {
 export class Rig {
   readonly folder = mkdtempSync(join(tmpdir(), 'posse-'));
   readonly config: Quick = { ...DEFAULTS, pause: [0, 0], moment: [0, 0], roleViewing: 0, newsEvery: 0 };
-  /** How often the store went to the disk. */
+  /** The number of commits of the store. */
   commits = 0;
   /** All logged errors. */
   readonly errors: string[] = [];
-  /** All logged warnings, with what they are about. */
+  /** The data of all logged warnings. */
   readonly warnings: object[] = [];
-  /** Asks the bots that take their time. */
+  /** Asks the bots that take time to think. */
   thinker: Thinker = IN_PLACE;
   /** How far the wall clock was set forward, in milliseconds. */
   clockAhead = 0;
@@ -84,7 +84,7 @@ export class Rig {
     return tables;
   }
 
-  /** Bots practically never answer from now on. */
+  /** From now on bots practically never answer. */
   slowBots(): void {
     this.config.pause = [1e8, 1e8];
   }
@@ -93,13 +93,13 @@ export class Rig {
     return (await this.tables.create('host', newTable.parse({ game, plan, ...more }))).code;
   }
 
-  /** Everything is read from the file again, with what was done to it meanwhile. */
+  /** Restarts the server, which reads everything from the file. `meanwhile` may change the file. */
   async restart(meanwhile: (file: string) => void = () => undefined): Promise<void> {
     await this.tables.stop();
     await this.begin(meanwhile);
   }
 
-  /** The same without a clean stop. */
+  /** Ends the server without a clean stop, and starts another. */
   async crash(): Promise<void> {
     const { store } = this;
     // The old tables can't write any more.
@@ -129,12 +129,12 @@ export class Rig {
     return new Guest(this.bus, guest, table, join, null, network);
   }
 
-  /** A guest who has joined, or was refused. */
+  /** A guest joins the table, or is refused. */
   come(guest: string, table: string, join: Partial<Join> = {}, network: string | null = null): Promise<Guest> {
     return this.guest(guest, table, join, network).isHeard();
   }
 
-  /** A table with so many people in its first seats, before the deal. */
+  /** A table with this many people in its first seats, before the deal. */
   async gather(people = 2, game: GameId = 'card', plan: TablePlan = { seats: 4 }, more: Partial<NewTable> = {}) {
     const code = await this.create(game, plan, more);
     const guests: Guest[] = [];
@@ -147,7 +147,7 @@ export class Rig {
     return { code, guests, host, other } satisfies Party;
   }
 
-  /** The same, and the cards are dealt: so that there is something to choose, for tests that begin with the first question. */
+  /** A table with people and a dealt game, whose first question has a choice. */
   async deal(people = 4, game: GameId = 'card', plan: TablePlan = { seats: 4 }, more: Partial<NewTable> = {}) {
     for (;;) {
       const party = await this.gather(people, game, plan, more);
@@ -161,7 +161,7 @@ export class Rig {
   }
 }
 
-/** Another game after the last one, at once because nobody has anything against it. */
+/** Starts another game after the last one; at once, because nobody says "not yet". */
 export async function dealAgain(guests: readonly Guest[], passStar = false): Promise<void> {
   const [host, ...others] = guests as readonly [Guest, ...Guest[]];
   for (const guest of others)
@@ -171,7 +171,7 @@ export async function dealAgain(guests: readonly Guest[], passStar = false): Pro
 
 const PEOPLE = ['host', 'bob', 'cleo', 'dan', 'eve'];
 
-/** The guest who is asked. Throws if it is none of these. */
+/** The guest who is asked. Throws if none of these is. */
 export const asked = (guests: readonly Guest[]): Guest => {
   const { view } = guests[0] as Guest;
   const found = guests.find(({ seat }) => seat === view.asked);
@@ -179,7 +179,7 @@ export const asked = (guests: readonly Guest[]): Guest => {
   return found;
 };
 
-/** Any of the options, the same ones in every run. */
+/** Returns a function that chooses a random option, the same ones in every run. */
 export function anyOption(seed = 'any'): (options: number) => number {
   const random = randomFrom(seed);
   return (options) => {
@@ -189,8 +189,9 @@ export function anyOption(seed = 'any'): (options: number) => number {
 }
 
 /**
- * Everybody who may answers, until it holds; that the game is over if nothing else is said. It is asked behind every single answer, before the
- * table goes on, and nobody of these answers any more once it holds. Bots and answers that everybody can see go on: `pauseWhen` stops them too.
+ * The given guests answer their questions until the condition holds; by default until the game is over. It is checked
+ * after every answer, before the table goes on, and then these guests stop. Bots and forced answers go on: `pauseWhen`
+ * stops those too.
  */
 export function playOn(
   guests: readonly Guest[],
@@ -216,7 +217,9 @@ export function playOn(
   );
 }
 
-/** Plays on until it holds, and pauses the table right behind the answer by which it does. False if the game was over before. */
+/**
+ * Plays on until the condition holds, and pauses the table right after that answer. False if the game was over before.
+ */
 export async function pauseWhen(
   guests: readonly Guest[],
   holds: () => boolean,
@@ -233,7 +236,10 @@ export async function pauseWhen(
   return host.info.paused;
 }
 
-/** Plays on, game after game if need be, until just one of those who are meant is out of a game that goes on; then it is paused. Their seat. */
+/**
+ * Plays on, in several games if needed, until exactly one of the intended seats is eliminated in a running game, and
+ * pauses it. Returns that seat.
+ */
 export async function pauseWhenOut(guests: readonly Guest[], isMeant: (seat: number) => boolean): Promise<number> {
   const [host] = guests as [Guest];
   const out = (): readonly number[] =>

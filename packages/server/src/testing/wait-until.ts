@@ -1,15 +1,15 @@
 // For tests: waiting for something to happen.
 
-/** Milliseconds. Nothing takes that long, even on a machine that is very busy; a test that hangs says what it waited for. */
+/** The maximum wait in milliseconds, even on a very busy machine. A test that hangs then says what it waited for. */
 const PATIENCE_MS = 60_000;
 /** Turns of the event loop in which a condition is checked without a delay. */
 const AT_ONCE = 500;
-/** Taken before any test stops the clocks. */
+/** The real clock, taken before any test stops the clocks. */
 const now = performance.now.bind(performance);
 const later = setTimeout;
 const never = clearTimeout;
 
-/** Waits until it holds, but not for ever. Real time, whatever the test does with its clocks. */
+/** Waits in real time until the condition holds, or throws after a maximum time. */
 export async function until(holds: () => boolean, what = 'what was waited for'): Promise<void> {
   const end = now() + PATIENCE_MS;
   for (let turns = 0; !holds(); turns++) {
@@ -18,7 +18,7 @@ export async function until(holds: () => boolean, what = 'what was waited for'):
   }
 }
 
-/** The same for a promise. */
+/** Waits in real time for a promise, or throws after a maximum time. */
 export function within<T>(promise: Promise<T>, what = 'what was waited for'): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = later(() => reject(new Error(`${what} did not happen`)), PATIENCE_MS);

@@ -3,11 +3,11 @@
 import { type FromClient, MAX_MESSAGE_BYTES } from '@posse/protocol';
 import { Bucket, type Rate } from '../limits/token-bucket.ts';
 
-/** A message at its maximum size, with the head of its frame, split into a few TCP segments. */
+/** The size of the largest message with the head of its frame. It may come in a few TCP segments. */
 const MAX_FRAME_BYTES = MAX_MESSAGE_BYTES + 14;
 const MAX_PIECES_PER_MESSAGE = 8;
 const PING = JSON.stringify({ type: 'ping' } satisfies FromClient);
-/** Pings that are answered besides all other messages; more of them count like any message. */
+/** The rate of pings that are answered in addition to other messages. More of them count like any message. */
 const PING_RATE: Rate = { perSecond: 1, burst: 5 };
 
 export class Allowance {
@@ -24,7 +24,7 @@ export class Allowance {
     this.pieces = new Bucket(times(MAX_PIECES_PER_MESSAGE, rate), now);
   }
 
-  /** False if the message is one too many; null stands for a binary one. */
+  /** Counts a message, null for a binary one. False if it is one too many. */
   takeMessage(text: string | null): boolean {
     const now = performance.now();
     return (text === PING && this.pings.take(now)) || this.messages.take(now);
@@ -35,7 +35,7 @@ export class Allowance {
     return this.messages.take(performance.now());
   }
 
-  /** False if the connection sends more than its messages could need. */
+  /** Counts a TCP segment of this size. False if the connection sends more than its messages could need. */
   takePiece(bytes: number): boolean {
     const now = performance.now();
     return this.bytes.take(now, bytes) && this.pieces.take(now);

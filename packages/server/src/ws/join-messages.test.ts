@@ -27,13 +27,13 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** Nobody is knocked at any more when a test is over. */
+/** The fake sockets of a test, which are closed when it is over. */
 const sockets: FakeSocket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.hangsUp();
 });
 
-/** Somebody at the door, and a table that comes when the test says so: it may be known before it is there. */
+/** A connection that joins a table. The test decides when the table is known and when it is there. */
 function atTheDoor() {
   const socket = new FakeSocket();
   sockets.push(socket);

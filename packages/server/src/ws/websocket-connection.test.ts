@@ -13,7 +13,7 @@ import { Connection } from './websocket-connection.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The end of a socket, as far as a connection uses it. It answers pings as browsers do, unless the line is dead. */
+/** A fake socket with the features that a connection uses. It answers pings as browsers do, unless it is dead. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -26,7 +26,7 @@ class FakeSocket extends EventEmitter {
     if (!this.isDead) this.emit('pong');
   }
 
-  /** A peer that is dead never agrees. */
+  /** Begins a close handshake, which a dead peer never completes. */
   close(): void {
     if (this.isDead) this.readyState = 2;
     else this.terminate();

@@ -51,29 +51,29 @@ export interface ConnectionServices {
 /** The caller: a guest with a cookie, or a new one. */
 export interface Caller {
   readonly address: string;
-  /** Null if it is one of the host's own. */
+  /** The caller's network; null if it is one of the operator's own. */
   readonly network: string | null;
   readonly guest: string;
-  /** The caller has no cookie, so a pass may identify them. */
+  /** True if the caller has no cookie, so a session in `join` may identify them. */
   readonly isNew: boolean;
-  /** The caller keeps cookies, and so needs no pass. */
+  /** True if the caller stores cookies, and so needs no session in messages. */
   readonly keepsCookies: boolean;
 }
 
 /** A connection is closed after this many refusals. Refusals for flooding count more. */
 const MAX_FAULTS = 200;
 const FAULTS_PER_FLOOD = 4;
-/** Milliseconds that a client has to agree when the server closes its connection, and an offender. */
+/** How long a client, or an offender, may take to complete the close handshake. */
 const CLOSE_TIMEOUT_MS = 5000;
 const OFFENDER_CLOSE_TIMEOUT_MS = 1000;
 /** A client with a longer queue is closed: it comes back and is sent the present state, instead of a thousand updates. */
 const MAX_UNREAD_BYTES = 1 << 19;
-/** A ping is not answered while more than this waits, as the peer does not read just now. */
+/** While more bytes than this wait, pings are not answered, because the peer is not reading. */
 const MAX_UNREAD_FOR_PONG_BYTES = 1 << 14;
 /** Frames that may come after the server has closed the connection: the client may not know it yet. */
 const MAX_LATE_FRAMES = 100;
 const PONG = JSON.stringify({ type: 'pong' } satisfies FromServer);
-/** A connection that has not joined a table by then is closed. */
+/** A connection that has not joined a table after this time is closed. */
 const JOIN_TIMEOUT_MS = 10_000;
 const POLICY = 1008;
 
@@ -81,7 +81,7 @@ type Join = Extract<FromClient, { type: 'join' }>;
 
 export class Connection {
   readonly id: string;
-  /** The guest's id; a pass in `join` may change it. */
+  /** The guest's id; a session in `join` may change it. */
   guest: string;
   private readonly services: ConnectionServices;
   private readonly socket: WebSocket;
@@ -94,7 +94,7 @@ export class Connection {
   private table: string | null = null;
   /** Pending until the table's size is known. Messages wait for it. */
   private joining: Promise<void> | null = null;
-  /** Runs while the other side has yet to agree to a close. */
+  /** The timer that runs until the other side completes the close handshake. */
   private closing: NodeJS.Timeout | undefined;
   private isOver = false;
   private isOffender = false;
@@ -143,7 +143,7 @@ export class Connection {
     this.hangUpWithin(CLOSE_TIMEOUT_MS);
   }
 
-  /** Without waiting for the other side to agree. */
+  /** Cuts the connection without a close handshake. */
   hangUp(): void {
     this.socket.terminate();
   }
@@ -190,14 +190,17 @@ export class Connection {
     }
   }
 
-  /** Is the connection closing? Then a frame is ignored, and a peer that goes on and on is an offender. */
+  /** Is the connection closing? Then frames are ignored, and a peer that keeps sending is an offender. */
   private isLate(): boolean {
     if (this.socket.readyState === this.socket.OPEN) return false;
     if (++this.lateFrames > MAX_LATE_FRAMES) this.stopReading();
     return true;
   }
 
-  /** Ends a flood. The connection stays for a moment, so that the peer can read why, and does not open another at once. */
+  /**
+   * Stops reading from a flooding peer. The connection stays open for a moment, so that the peer can read why, and does
+   * not open another at once.
+   */
   private stopReading(): void {
     if (this.isOffender) return;
     this.isOffender = true;
@@ -206,7 +209,7 @@ export class Connection {
     this.hangUpWithin(OFFENDER_CLOSE_TIMEOUT_MS);
   }
 
-  /** Closes a connection that sends more than its messages could need. */
+  /** Counts a TCP segment, and closes a connection that sends more than its messages could need. */
   private meter(length: number): void {
     if (this.allowance.takePiece(length) && this.services.limits.mayReceive(this.caller.network)) return;
     this.dismiss(POLICY, 'slow-down');
@@ -288,7 +291,7 @@ export class Connection {
         .catch((error: unknown) => this.fail(error, about));
   }
 
-  /** Reports a refusal to the client. */
+  /** Runs the action, and reports its refusal to the client. */
   private attempt(about: string, act: () => void): void {
     try {
       act();

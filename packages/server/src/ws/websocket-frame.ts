@@ -10,7 +10,7 @@ const PONG = 0x8a;
 let lastText = '';
 let lastFrame: Buffer = frameOf('');
 
-/** The same text as the last time is the same frame. */
+/** The frame of a text. The last one is cached, since many receivers get the same text. */
 export function textFrame(text: string): Buffer {
   if (text !== lastText) {
     lastText = text;
@@ -22,7 +22,7 @@ export function textFrame(text: string): Buffer {
 /** The answer to a ping, whose payload has 125 bytes at most. */
 export const pongFrame = (payload: Buffer): Buffer => Buffer.concat([Buffer.of(PONG, payload.length), payload]);
 
-/** A server's frames are not masked (RFC 6455, 5.2). */
+/** The bytes of a frame. A server's frames are not masked (RFC 6455, 5.2). */
 function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < TWO_BYTES ? 2 : length < 1 << 16 ? 4 : 10;

@@ -68,7 +68,7 @@ export class Hub {
     for (const connection of this.connections) connection.dismiss(CLOSE_RECONNECT, 'restart');
   }
 
-  /** The same in batches of this fraction, so that not all clients reach the other servers at once. */
+  /** Closes all connections in batches of this fraction, so that not all clients reach the other servers at once. */
   async leave(share: number, pause: () => Promise<unknown>): Promise<void> {
     this.isStopping = true;
     for (const slice of batchesOf([...this.connections], share)) {
@@ -115,7 +115,7 @@ export class Hub {
     opened.on('close', () => this.forget(connection, network));
   }
 
-  /** Throws Refused if this caller is not let in. */
+  /** Throws Refused if this caller may not open a connection. */
   private check(request: IncomingMessage, network: string | null): void {
     const { url, headers } = request;
     this.checkRequest(request);

@@ -9,7 +9,7 @@ const ASKED = 'main[data-asked="you"]';
 
 type NewGuest = (settings?: GuestSettings, options?: typeof PHONE) => Promise<Guest>;
 
-/** With such a clock no bot answers soon for an absent player, however slow the machine is. */
+/** Seconds of a clock with which no bot soon answers for an absent player, however slow the machine is. */
 const LONG_SECONDS = 600;
 const SHORT_SECONDS = 45;
 
@@ -63,7 +63,7 @@ test('the others let a bot play for an absent friend, who is announced and takes
   await expect(ann.locator('aside [data-notice="back"]').last()).toHaveText('Bob is back.');
 });
 
-/** Notes all headlines about absent players in the page's body: a slow test might look only when one has gone. */
+/** Records all headlines about absent players in the page's body: a slow test might look only after one has gone. */
 const noteHeadlines = (page: Page): Promise<void> =>
   page.evaluate(() => {
     new MutationObserver(() => {

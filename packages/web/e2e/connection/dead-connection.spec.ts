@@ -8,7 +8,7 @@ import { expect, test, welcome } from '../support/fixtures.ts';
 
 const PATIENT = { timeout: 60_000, intervals: [200] };
 
-/** Seconds by the page's clock: on a busy machine, where its timers come late, they are longer than others. */
+/** Starts a stopwatch with the page's clock, whose seconds are longer on a busy machine, where its timers come late. */
 async function startWatch(page: Page): Promise<() => Promise<number>> {
   const watch = await page.evaluateHandle(() => {
     const ticks = { count: 0 };

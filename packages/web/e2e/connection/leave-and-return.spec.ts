@@ -4,7 +4,7 @@ import { clickSomething } from '../support/card-player.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** Bots play within this time on the busiest machine, and nobody has waited for a clock. */
+/** The maximum wait for a bot, even on the busiest machine. A player's clock takes longer. */
 const SOON = { timeout: 30_000 };
 const ASKED = 'main[data-asked="you"]';
 

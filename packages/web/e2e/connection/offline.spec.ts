@@ -16,7 +16,7 @@ const test = base.extend<{ ownServer: TestServer }>({
   },
 });
 
-/** Waits until the browser has cached all of this version, and serves the page from there. */
+/** Waits until the browser has cached all of this version, and serves the page from the cache. */
 async function kept(page: Page, version = ''): Promise<void> {
   const isKept = (wanted: string): Promise<boolean> =>
     page.evaluate(async (part) => {

@@ -16,13 +16,16 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-/** For solo games: bots have answered several times by then. The whole game is the one with Chromium. */
+/**
+ * The number of answers in a solo game, by which bots have answered several times. A whole game is played in the test
+ * with Chromium.
+ */
 const ENOUGH_ANSWERS = 12;
 
 /** Four players, so that games are short. */
 const KEPT = keptWith({ name: 'Bob', seats: 4 });
 
-/** Attaches pictures to the test's results; nothing in them may be wider than the screen. */
+/** Attaches pictures to the test's results. Throws if something is wider than the screen. */
 async function takePictures(browser: OtherBrowser, screen: string, info: TestInfo): Promise<void> {
   for (const [width, height] of SIZES) {
     await browser.resize(width, height);
@@ -38,7 +41,7 @@ async function takePictures(browser: OtherBrowser, screen: string, info: TestInf
   }
 }
 
-/** Waits until every element has arrived at its new place. Endless and instant animations do not count. */
+/** Waits until all animated elements have arrived. Endless and instant animations do not count. */
 async function movesAreOver(browser: OtherBrowser): Promise<void> {
   const isStill = (): boolean =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -48,7 +51,7 @@ async function movesAreOver(browser: OtherBrowser): Promise<void> {
   await expect.poll(() => browser.run(isStill)).toBe(true);
 }
 
-/** On a desktop the legend of a row is level with it: browsers do not agree on legends. */
+/** On a desktop each row's legend must be level with the row, which browsers lay out differently. */
 async function wordsStandBesideTheirRows(browser: OtherBrowser): Promise<void> {
   const [desk, phone] = SIZES;
   await browser.resize(...desk);

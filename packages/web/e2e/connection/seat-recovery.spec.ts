@@ -7,10 +7,10 @@ import type { TestServer } from '../support/test-server.ts';
 
 /** Longer than an absence and its notice, so that nobody's time runs out. */
 const CLOCK = { answer: 300, bank: 0 };
-/** The table looks at least this often while somebody is absent. */
+/** The interval at which the table looks for absent players. */
 const STEP_SECONDS = 5;
 
-/** At a server of its own, as its clock is set. */
+/** A test with a server of its own, whose clock it can set. */
 const test = testWith(() => []);
 
 /** A host without a page, who never answers. */
@@ -63,7 +63,7 @@ class Host {
 }
 
 const banner = (page: Page, words: RegExp | string) => page.locator('[data-banner]').filter({ hasText: words });
-/** The cards face up: a spectator sees the backs of a player's hand there. */
+/** The cards of the player's own hand, face up. A spectator sees backs there. */
 const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' }).getByRole('button');
 
 async function sits(page: Page, path: string, place: number): Promise<void> {

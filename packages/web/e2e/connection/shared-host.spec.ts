@@ -28,7 +28,7 @@ const test = base.extend<{ host: string }>({
   },
 });
 
-/** Stores the settings for the server below this path too: each server has its own. */
+/** Stores the settings for the server at this path. Each server has its own. */
 const keepBelow = (path: string, context: BrowserContext, name: string): Promise<unknown> =>
   context.addInitScript(
     (all) => {

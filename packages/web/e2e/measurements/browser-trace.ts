@@ -1,13 +1,13 @@
 // Reads the processor time of a page's main thread from a browser's trace.
 
-/** Milliseconds of the processor. Waiting for it is not counted, so a busy machine matters little. */
+/** Processor time in milliseconds. Waiting does not count, so a busy machine matters little. */
 export interface Work {
   readonly script: number;
   readonly style: number;
   readonly layout: number;
-  /** Painting, layers, and handing them over. */
+  /** The time of painting and of composing layers. */
   readonly paint: number;
-  /** Everything on that thread, including the rest. */
+  /** The time of everything on that thread. */
   readonly all: number;
 }
 
@@ -38,7 +38,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds: begin, duration, and processor time. */
+  /** The begin of an event, its duration and processor time, in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -48,7 +48,7 @@ interface TraceEvent {
 export function workIn(trace: Buffer): Work {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const work = { script: 0, style: 0, layout: 0, paint: 0, all: 0 };
-  /** The open events, each within the one before it. */
+  /** The open events, each nested in the one before. */
   const within: { kind: keyof Work | null; end: number }[] = [];
   for (const { name, ts, dur = 0, tdur = 0 } of busiestPage(traceEvents)) {
     while ((within.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) within.pop();

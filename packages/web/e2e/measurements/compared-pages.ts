@@ -5,7 +5,7 @@ import { welcome } from '../support/fixtures.ts';
 import { codeOf, tokenOf } from '../support/stored-games.ts';
 import type { Recording } from './server-recording.ts';
 
-/** A page that is ready to show answers. */
+/** A page that can show answers. */
 export interface Shown {
   readonly page: Page;
   /** Shows the answer with this index. */
@@ -16,7 +16,7 @@ export type Contender = () => Promise<Shown>;
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The page of the server at this address, whose table sends the recording. */
+/** The page of the server at this address, whose table plays the recording back. */
 export const playedPage =
   (browser: Browser, address: string, { scene, welcome: greeting, answers }: Recording): Contender =>
   async () => {
@@ -44,7 +44,7 @@ export const playedPage =
 
 const CARD = 'position:absolute;width:112px;height:157px;border-radius:8px;background:#a52';
 
-/** Nothing but flying cards: as many as in the recording, for as long. */
+/** A page with nothing but flying cards, as many and as long as in the recording. */
 export const trivialPage =
   (browser: Browser, { answers }: Recording): Contender =>
   async () => {

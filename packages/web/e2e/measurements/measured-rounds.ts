@@ -4,12 +4,12 @@ import type { Browser, Page } from '@playwright/test';
 import { CATEGORIES, type Work, workIn } from './browser-trace.ts';
 import type { Contender } from './compared-pages.ts';
 
-/** Answers before the measurement, and during it. */
+/** The number of answers before the measurement, and during it. */
 const BEFORE = 3;
 const MEASURED = 15;
 export const ANSWERS = BEFORE + MEASURED;
 
-/** Milliseconds between answers, as at a table of bots: most are shown to their end before the next one. */
+/** Milliseconds between answers, as at a table of bots: most animations end before the next answer. */
 const APART = 1000;
 
 /** A measurement while a page shows all answers. */
@@ -36,7 +36,7 @@ export async function race<T>(
 }
 
 /**
- * The processor time of an answer. Nothing else is measured meanwhile: counting frames makes the page draw all of them.
+ * The processor time of an answer. Frames are not counted meanwhile, since counting makes the page draw all of them.
  */
 export const workAt =
   (browser: Browser): Measure<Work> =>
@@ -57,7 +57,7 @@ export interface Frames {
 
 const LATE = 34;
 
-/** The evenness of frames with a processor that is this many times slower. */
+/** How even the frames are, with a processor that is this many times slower. */
 export const framesAt =
   (slower: number): Measure<Frames> =>
   async (page, shown) => {

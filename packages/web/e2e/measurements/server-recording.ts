@@ -9,13 +9,16 @@ export interface Recording {
   readonly scene: Scene;
   /** The messages on joining. */
   readonly welcome: readonly string[];
-  /** The messages of each answer, and after it until the next. */
+  /** The messages of each answer, with those that follow until the next one. */
   readonly answers: readonly (readonly string[])[];
 }
 
 const UPDATE = '{"type":"update"';
 
-/** The game continues from the scene by this many answers; the viewer's own are always the same. */
+/**
+ * Continues the game from the scene by this many answers, and records them. The viewer's own answers are always the
+ * same.
+ */
 export async function recordingOf(scene: Scene, count: number): Promise<Recording> {
   const server = await openServer((data) => storeGames(data, [scene]));
   const welcome: string[] = [];

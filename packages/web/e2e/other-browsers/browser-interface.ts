@@ -8,22 +8,22 @@ type Plain = string | number | boolean | null | readonly Plain[] | { readonly [k
 
 export interface OtherBrowser {
   goto(address: string): Promise<void>;
-  /** Calls the function in the page; it can use only its arguments. */
+  /** Calls the function in the page. It can use only its arguments, since it is sent as text. */
   run<T, Given extends readonly Plain[]>(what: (...given: Given) => T, ...given: Given): Promise<T>;
   /** Sets the size of the page itself. */
   resize(width: number, height: number): Promise<void>;
-  /** Moves the pointer there, down and up. */
+  /** Presses and releases the pointer at this point. */
   press(x: number, y: number): Promise<void>;
   /** A PNG of the visible page. */
   picture(): Promise<Buffer>;
-  /** Complaints of the page since it was loaded. */
+  /** The errors and warnings of the page since it was loaded. */
   complaints(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 const PATIENCE = 120_000;
 
-/** WebDriver and WebDriver BiDi share this form. */
+/** The pointer actions of a press, in the form that WebDriver and WebDriver BiDi share. */
 export const pointerAt = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -50,12 +50,15 @@ export async function until(browser: OtherBrowser, selector: string): Promise<vo
 
 declare global {
   interface Window {
-    /** Whether the last press of a test hit its element. Null before the first press. */
+    /** Did the last press of a test hit its element? Null before the first press. */
     posseHit: boolean | null | undefined;
   }
 }
 
-/** A press that has not arrived by then is lost: a browser drops input while it draws a page for the first time. */
+/**
+ * How long a press may take to arrive. Later it is lost: a browser drops input while it draws a page for the first
+ * time.
+ */
 const MAX_PRESS_MS = 3000;
 
 /** Clicks by the pointer. The page may move the element between the look and the press: a press that misses is undone and repeated. */
@@ -79,7 +82,7 @@ async function hasHit(browser: OtherBrowser): Promise<boolean> {
   return false;
 }
 
-/** Runs in the page. The middle of the element, or null if it is covered; a press on anything else is swallowed. */
+/** Runs in the page. The middle of the element, or null if it is covered. A press on anything else is ignored. */
 function aimAt(selector: string): { x: number; y: number } | null {
   const one = document.querySelector(selector);
   one?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -100,7 +103,7 @@ function aimAt(selector: string): { x: number; y: number } | null {
   return { x, y };
 }
 
-/** Ends a program that was started here. */
+/** Ends a child process. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

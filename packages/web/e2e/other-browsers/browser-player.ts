@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { clickOffered, nextDraw, OFFERED } from '../support/card-player.ts';
 import { type OtherBrowser, until } from './browser-interface.ts';
 
-/** Opens the lobby with settings that were kept earlier. They are stored from a file of the same origin, which runs nothing. */
+/** Opens the lobby with stored settings. They are stored from a file of the same origin, which runs no scripts. */
 export async function enter(browser: OtherBrowser, server: string, kept: Readonly<Record<string, string>>) {
   await browser.goto(`${server}/sw.js`);
   await browser.run((all) => {
@@ -13,7 +13,7 @@ export async function enter(browser: OtherBrowser, server: string, kept: Readonl
   await browser.goto(`${server}/`);
 }
 
-/** Plays until the game is over, or has had more answers than that. */
+/** Plays until the game is over, or for this many answers. */
 export async function playOn(browser: OtherBrowser, answers = Number.POSITIVE_INFINITY): Promise<void> {
   for (;;) {
     await until(browser, '[data-screen="after"], main[data-asked="you"]');

@@ -102,7 +102,7 @@ async function addressOf(told: NodeJS.ReadableStream): Promise<string> {
   throw new Error('Firefox ended before it could be driven.');
 }
 
-/** Every command has a number, and so has its reply. */
+/** Sends commands over the socket. Every command has a number, and so has its reply. */
 async function talk(socket: WebSocket, complaints: string[]): Promise<Send> {
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;

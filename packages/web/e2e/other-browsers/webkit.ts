@@ -16,7 +16,7 @@ type Ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =
 
 declare global {
   interface Window {
-    /** The page notes its complaints, because WebKitWebDriver does not report them. */
+    /** The page's errors, which it records itself because WebKitWebDriver does not report them. */
     posseComplaints?: string[];
   }
 }

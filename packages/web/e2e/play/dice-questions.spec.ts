@@ -13,7 +13,7 @@ const SIZES = [
 
 const test = testWith(() => [...aboutArrows(), beersForOne(), sceneOf('dice-roll')]);
 
-/** The element on top in the middle of it; a tap may go through it to what is behind. */
+/** The topmost element at the centre of the pile; a tap may go through it to what is behind. */
 const onTop = (pile: Element): string => {
   const { left, top, width, height } = pile.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -7,7 +7,7 @@ import { OFFERED } from '../support/card-player.ts';
 import { expect, testWith } from '../support/fixtures.ts';
 import { sceneOf, sitAt, sitAtScene } from '../support/screen-list.ts';
 
-/** A table with a roll without anything valuable: the page rerolls without a warning. */
+/** A scene with a roll without valuable dice, which the page rerolls without a warning. */
 const thrown = (name: string): Scene =>
   diceScene(name, { seats: 5 }, (view) => {
     const faces = view.dice.map(({ face }) => face);
@@ -24,9 +24,9 @@ const test = testWith(() => [IN_THE_AIR, WITHOUT_MOTION, THROWN_BY_OTHERS, scene
 interface Frame {
   /** The faces of the dice on the table. */
   readonly dice: string;
-  /** A die is moving. */
+  /** True if a die is moving. */
   readonly isInAir: boolean;
-  /** The headline, lives, arrows, the pile, and the latest events. */
+  /** All texts that a roll could change: headline, lives, arrows, the pile, and the latest events. */
   readonly told: string;
 }
 
@@ -133,7 +133,7 @@ test('rolls of other players are shown in the large tray too', async ({ guest })
   const { page } = await guest({ speed: 0.5 }, { viewport: { width: 360, height: 640 } });
   await sitAtScene(page, THROWN_BY_OTHERS);
   /**
-   * In one look, because others play on: the dice of another player, and their width. Null before another player's
+   * Reads at once, because others play on: the dice of another player, and their width. Null before another player's
    * roll.
    */
   const look = () =>

@@ -18,7 +18,7 @@ interface Called {
   titles: string[];
 }
 
-/** A browser whose page can be hidden, and that records calls. */
+/** A browser whose page can be hidden, and that records sounds, vibrations and notifications. */
 const listenIn = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const called: Called = { isHidden: false, asked: 0, notifications: [], buzzes: 0, notes: 0, titles: [] };
@@ -112,7 +112,7 @@ test('a player who is asked is called once for each question, by the sound or no
 
 // Reactions.
 
-/** A reaction is visible for some seconds: waiting for it begins before it is sent. */
+/** Waits for a reaction. It is visible only for some seconds, so the wait begins before it is sent. */
 const sees = (page: Page, gesture: string, words: string | RegExp = ''): Promise<void> =>
   page.locator(`[data-bubble="${gesture}"]`, { hasText: words }).waitFor();
 
@@ -123,7 +123,7 @@ const say = async (page: Page, gesture: string, ...seen: readonly Promise<void>[
   await Promise.all([own, ...seen]);
 };
 
-/** All messages to this page. */
+/** Records all messages to this page. */
 function overhear(page: Page): string[] {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));

@@ -18,7 +18,10 @@ const roles = (name: string): Scene =>
 const [ROLES_UPRIGHT, ROLES_ASIDE] = ['roles-upright', 'roles-aside'].map(roles) as [Scene, Scene];
 const NOT_ROLLED: Scene = diceScene('not-rolled', { seats: 5 }, (view) => top(view) === 'start' && view.step > 12);
 
-/** A friend opposite of you is not here, which takes a line at their seat, and has many cards in play above the headline. */
+/**
+ * A scene in which a friend opposite of you is absent, which takes a line at their seat, and has many cards in play
+ * above the headline.
+ */
 const LADEN: Scene = {
   ...cardScene(
     'laden',
@@ -135,7 +138,7 @@ test('nothing on the table looks like rolled dice before you roll', async ({ gue
   expect(await objectionsTo(page)).toEqual([]);
 });
 
-/** Lists the faults of the headline: words outside the screen, cut off, over somebody's place, or under something. */
+/** Lists the faults of the headline: words outside the screen, cut off, or overlapping something. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

@@ -28,7 +28,7 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-/** The lobby with all four sets chosen. */
+/** Chooses all four sets in the lobby. */
 async function chosen({ page }: Guest): Promise<void> {
   await page.goto('/');
   for (const name of NAMES) await page.getByRole('checkbox', { name, exact: true }).click();

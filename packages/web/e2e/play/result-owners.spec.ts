@@ -34,7 +34,7 @@ const roster = (page: Page) => after(page).getByRole('list', { name: 'Players an
 const entry = (page: Page, name: string) => roster(page).filter({ has: page.getByText(name, { exact: true }) });
 const keepsCharacter = (page: Page) => after(page).getByRole('checkbox', { name: /^Keep / });
 
-/** Only the replay names the hand that brought the Sheriff down: the page has all that it could store. */
+/** Has the page loaded the replay? Only the replay names the player who shot the Sheriff. */
 const hasReplay = (page: Page) =>
   expect(after(page).getByRole('heading', { level: 2 }).first()).toHaveText(/brought down/);
 

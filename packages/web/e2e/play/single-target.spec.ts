@@ -17,7 +17,7 @@ function beginOf(page: Page, { kind }: Answer, what: string): Locator {
   return page.locator(kind === 'use' ? '[data-act="own-card"]' : '[data-act="hand-card"]', { has: card }).first();
 }
 
-/** Cards overlap. */
+/** Clicks at the left edge of a card, because cards overlap. */
 const LEFT = { position: { x: 8, y: 16 } };
 
 const sentence = (page: Page): Locator => page.locator('[role="status"][data-tone]');

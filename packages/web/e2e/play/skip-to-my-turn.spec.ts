@@ -26,7 +26,7 @@ function clickFirst(): void {
   (offered.find((one) => one.dataset.act === 'end') ?? offered[0])?.click();
 }
 
-/** Until bots must move. */
+/** Answers until a bot must move. */
 async function passOn(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await leap(page).isVisible())) await page.evaluate(clickFirst);
@@ -53,7 +53,7 @@ test('skipping to your turn works in a guided game, says what it skipped until y
   await expect(page.locator('main[data-asked="you"], [data-screen="after"]').first()).toBeVisible();
 });
 
-/** Passes on while the page's clock stands still: it moves a little only while a click has no effect yet. */
+/** Answers while the page's clock stands still. It moves a little only while a click has no effect yet. */
 async function passOnSlowly(page: Page): Promise<void> {
   const hasPassed = (): Promise<boolean> =>
     leap(page)

@@ -8,12 +8,12 @@ import { sitAt } from '../support/screen-list.ts';
 
 declare global {
   interface Window {
-    /** The number of answers that were shown, one after the other. */
+    /** The number of answers that were shown one after the other. */
     seenSteps: number;
   }
 }
 
-/** Long enough for a bot to answer at this speed. */
+/** Milliseconds in which a bot answers at this speed. */
 const BOTS_TIME = 1500;
 
 test('paused bots of a solo game wait, answer one by one, and go on, also after a reload', async ({ guest }) => {

@@ -16,7 +16,7 @@ async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** The markup without colours. */
+/** The page's markup without colours. */
 const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);
 
 for (const { name, open } of SCREENS)

@@ -5,7 +5,7 @@ import { timed } from '../support/bot-game-scenes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SCREENS, type Screen, sitAt, sitAtScene, watch } from '../support/screen-list.ts';
 
-/** The fullest bar. */
+/** A screen with all controls of the table bar. */
 const TIMED: Screen = {
   name: 'table-timed',
   async open(page) {
@@ -19,14 +19,14 @@ const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const LANGUAGES = ['it', 'de', 'en'] as const;
 
-/** At a table, with its bar and panels: nothing is left out. */
+/** The names of screens at a table, with its bar and panels: these are tested completely. */
 const AT_TABLE = /^(table-.*|seat|settings|story|chat|signs|waiting-bots)$/;
 
-/** One of each bar, sheet and panel: the others have the same controls in the same places. */
+/** Names of screens with the same controls in the same places as others, which are left out. */
 const ALIKE =
   /^(lobby-(levels|faces|dice)|games-none|waiting-room|role-.*|first-dice-game|no-such-table|table-(first-turn|three|dying|indians|duel|dice-roll|dice-careless|dice-over|aiming)|closer-look|host|said-and-guessed|guess-dice|replay-.*|rules-.+-.+|rules-search|rules-dice)$/;
 
-/** As if another tab had chosen it: nothing is opened anew. */
+/** Switches the language of an open page, as another tab of the same browser would. */
 async function speak(page: Page, language: string): Promise<void> {
   const before = await page.evaluate((wanted) => {
     if (document.documentElement.lang === wanted) return null;
@@ -78,8 +78,8 @@ function outside(): string[] {
 }
 
 /**
- * Sizes and languages: other screens have bars of few words, and German has the longest. Restyling a table takes as
- * long as opening it, so each language begins with the last size of the one before.
+ * The sizes and languages of a screen. Other screens have little text, and German has the longest. Restyling a table
+ * takes as long as opening it, so each language begins with the last size of the one before.
  */
 function sizesOf(name: string, language: (typeof LANGUAGES)[number]): (typeof PHONE)[] {
   if (!AT_TABLE.test(name)) return language === 'de' ? [NARROW, ON_ITS_SIDE, PHONE] : [NARROW];
@@ -100,7 +100,7 @@ for (const { name, open } of [TIMED, ...SCREENS].filter(({ name }) => !ALIKE.tes
     }
   });
 
-/** Runs in the page: names of players that a neighbour's cards or numbers lie over. */
+/** Runs in the page: lists names of players that a neighbour's cards or numbers cover. */
 function coveredNames(): string[] {
   const meet = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;

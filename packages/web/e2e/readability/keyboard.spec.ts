@@ -20,7 +20,7 @@ const isOnAnAnswer = (page: Page): Promise<boolean> =>
 
 const SHORTCUTS = ['1', '2', '3', 'e'];
 
-/** Moves on with Tab and an arrow until there is something to press, and presses it. */
+/** Moves with Tab and an arrow key until something can be pressed, and presses it. */
 async function walk(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ const HERE = { catalogue: OURS };
 const RANKS: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
 const SUITS: Readonly<Record<string, string>> = { '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs', '♠': 'spades' };
 
-/** "BANG!, ace of spades" */
+/** The accessible name of a card: "BANG!, ace of spades". */
 function labelOf(card: CardId): string {
   const [name, value] = [OURS.texts.cards[kindOf(HERE, card).key]?.en.name, valueText(HERE, card)];
   const rank = value.slice(0, -1);
@@ -28,7 +28,7 @@ const seenCards = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
-/** The viewer's own cards, and those in front of the attacker. */
+/** The labels of cards that must be visible: the viewer's own, and those in front of the attacker. */
 function mustBeSeen(view: View, { you }: Scene): string[] {
   const question = view.stack.at(-1) as Frame;
   const by =
@@ -39,10 +39,10 @@ function mustBeSeen(view: View, { you }: Scene): string[] {
   return [...known, ...inPlay, ...theirs].map(labelOf);
 }
 
-/** Options with a price have their button on the sheet, or under the hand. */
+/** The button that begins each option with a price, on the sheet or under the hand. */
 const BEGINS: Readonly<Record<string, string>> = { 'ask-ketchum': 'Sid Ketchum', 'ask-holyday': 'Doc Holyday' };
 
-/** A phone, a small one, one on its side, a desktop. */
+/** The tested screens: a phone, a small phone, a phone on its side, a desktop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },

@@ -14,10 +14,10 @@ declare global {
 /** The rules about colours among those that axe applies by default. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The minified form, because the page has to compile it. */
+/** The minified source of axe, since the page has to compile it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The page has no frames, so axe runs inside it, and is injected once. */
+/** Axe's objections. It is injected once, because the page has no frames. */
 export async function objectionsTo(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   await renderEverything(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
@@ -32,7 +32,9 @@ export async function objectionsTo(page: Page, rules: 'all' | 'colours' = 'all')
   }, options);
 }
 
-/** Off-screen parts with `content-visibility: auto` keep the colours that they had when they were last rendered. */
+/**
+ * Renders all off-screen parts: with `content-visibility: auto` they would keep the colours of their last rendering.
+ */
 const renderEverything = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -25,13 +25,13 @@ export interface Scene extends Dealt {
   readonly setup: object;
   /** The viewer. */
   readonly you: Seat;
-  /** The seat of a friend who is out of the game by then; null for none: all others are bots. */
+  /** The seat of a friend who is eliminated by then; null for none: all others are bots. */
   readonly friend: Seat | null;
-  /** A free seat that a latecomer may take; without it there is none. */
+  /** A free seat that a latecomer may take; left out if there is none. */
   readonly late?: Seat;
   /** All answers up to the moment. */
   readonly answers: readonly AnswerBase[];
-  /** Seconds for an answer, if a clock is to be visible; without it there is too much time for one. */
+  /** Seconds for an answer, if a clock is to be visible; left out if not. */
   readonly clock?: number;
   /** The winners, if the moment is the end of the game. */
   readonly winners: readonly Seat[] | null;
@@ -64,7 +64,7 @@ export type Moment<View> = (view: View, you: Seat) => boolean;
 
 const YOU = seat(0);
 
-/** No two scenes have the same game. */
+/** The number of the first seed to try for a scene. No two scenes share a game. */
 const seedNumber = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 100_003;
 

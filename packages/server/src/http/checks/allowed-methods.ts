@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 
-/** Listens to the routes as they are added; an address that is nobody's takes none. */
+/** Remembers the methods of all routes. Returns the methods that an address takes, none for an unknown one. */
 export function rememberMethods(app: FastifyInstance): (url: string) => readonly string[] {
   const byUrl = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -17,6 +17,6 @@ export function rememberMethods(app: FastifyInstance): (url: string) => readonly
   };
 }
 
-/** For example `/api/tables/:code`. The rest of an address is matched literally. */
+/** The pattern of a route such as `/api/tables/:code`. All other parts match literally. */
 const patternOf = (url: string): RegExp =>
   new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);

@@ -7,19 +7,19 @@ import type { Config } from '../../config.ts';
 type Trust = Pick<Config, 'trustProxy'>;
 type Called = Pick<IncomingMessage, 'headers' | 'url'>;
 
-/** One proxy is trusted: what it added is the last entry, and what stands before that anybody could have written. */
+/** Only one proxy is trusted: it added the last entry, and anybody could have written the others. */
 export const isTrusted = (_address: string, hop: number): boolean => hop === 0;
 
 export const addressOf = (message: IncomingMessage, trust: Trust): string =>
   toldByProxy(message, trust, 'x-forwarded-for') ?? message.socket.remoteAddress ?? 'unknown';
 
-/** The name and port by which the caller knows this server. A whole address in the place of a path counts for more than `Host`. */
+/** The host name and port that the caller used. A whole address in place of a path counts for more than `Host`. */
 export const hostOf = (message: Called, trust: Trust): string | undefined =>
   toldByProxy(message, trust, 'x-forwarded-host') ?? WHOLE.exec(message.url ?? '')?.[1] ?? message.headers.host;
 
 const WHOLE = /^https?:\/\/([^/?#]*)/i;
 
-/** A proxy that is trusted knows by which name it was called. */
+/** Does a trusted proxy name the host that the caller used? */
 export const isNamedByProxy = (message: Called, trust: Trust): boolean =>
   toldByProxy(message, trust, 'x-forwarded-host') !== null;
 
@@ -29,7 +29,7 @@ export const isSecure = (message: Called & Pick<IncomingMessage, 'socket'>, trus
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Does the call come from this very machine, with no proxy between? */
+/** Does the call come from this machine, with no proxy in between? */
 export const isLocal = ({ headers, socket }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 

@@ -8,11 +8,14 @@ import { Refused } from '../../refused-request.ts';
 import { hostOf, isSecure } from './caller-address.ts';
 import { isOwnPage } from './security-headers.ts';
 
-/** Servers at one host, each under a path of its own, have cookies of their own: what a browser keeps for the host goes by its name alone. */
+/**
+ * The name of the cookie. Servers at one host, each under its own path, need different names, because a browser stores
+ * cookies by host.
+ */
 export const cookieOf = ({ path }: Pick<Config, 'path'>): string =>
   path === '/' ? 'posse' : `posse-${createHash('sha256').update(path).digest('hex').slice(0, 8)}`;
 
-/** Over https: a browser takes a cookie of such a name only from this very host, and shows it to no other. */
+/** The name of the cookie over https: browsers accept this prefix only from this very host, and send it to no other. */
 const hostCookie = (name: string): string => `__Host-${name}`;
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -23,15 +26,15 @@ type Call = Pick<IncomingMessage, 'headers' | 'url' | 'socket'>;
 export interface Identity {
   readonly guest: string;
   readonly isNew: boolean;
-  /** The cookies to set, by which the guest is known at the next visit; empty if they have them already. */
+  /** The cookies to set, by which the guest is recognised next time; empty if the browser has them already. */
   readonly cookies: readonly string[];
-  /** Does the caller keep cookies? Then scripts may not read the session. */
+  /** Does the caller store cookies? Then scripts may not read the session. */
   readonly keepsCookies: boolean;
 }
 
 /**
- * Throws Refused for a pass that isn't ours. A cookie that isn't is no cookie: its owner can't help it.
- * Over https only the host cookie counts: anybody on the way could have planted a plain one.
+ * Identifies the guest. Throws Refused for a foreign session in a header; a foreign cookie is ignored, since its owner
+ * can't help it. Over https only the host cookie counts, because a plain one could have been planted.
  */
 export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
   const { cookie, authorization, origin } = call.headers;
@@ -58,7 +61,7 @@ export function guestFrom(call: Call, guests: Guests, trust: Trust): Identity {
 export const bearerOf = (authorization: string | undefined): string | null =>
   /^bearer\b *(.*)$/i.exec(authorization ?? '')?.[1]?.trim() ?? null;
 
-/** As the values of Set-Cookie headers. A pass has nothing in it that would have to be escaped. Over https a plain cookie is deleted. */
+/** The values of Set-Cookie headers. A session needs no escaping. Over https a plain cookie is deleted. */
 export const cookiesFor = (name: string, pass: string, secure: boolean): readonly string[] =>
   secure
     ? [

@@ -8,7 +8,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { call, heard, visit } from '../../testing/raw-socket.ts';
 import { TestServer } from '../../testing/test-server.ts';
 
-/** The answer to these bytes. The server hangs up afterwards. */
+/** The reply to these bytes, after which the server hangs up. */
 async function answer(bytes: string, config: Partial<Config> = {}): Promise<string> {
   const { app } = await fakeServer(config);
   const socket = await visit(app);
@@ -198,7 +198,7 @@ describe('a WebSocket', () => {
   });
   afterAll(() => testServer.remove());
 
-  /** The status of the answer to this handshake. */
+  /** The status of the reply to this WebSocket handshake. */
   async function opened(version: string, ...headers: readonly string[]): Promise<number> {
     const socket = await call(Number(new URL(testServer.address).port));
     const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==';

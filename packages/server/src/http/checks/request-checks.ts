@@ -11,10 +11,10 @@ import { hostOf, isNamedByProxy } from './caller-address.ts';
 type Called = Pick<Config, 'names' | 'host' | 'trustProxy'>;
 type Call = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders' | 'httpVersion'>;
 
-/** Those of the standard itself, whether anything here takes them or not; extensions of it we do not know. */
+/** The methods of the standard, whether or not any route takes them. Its extensions are unknown here. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-/** Throws Refused or Unreadable for a call that must not come any further, whatever it asks for. */
+/** Returns a check that throws Refused or Unreadable for calls that no route may see. */
 export function requestCheck(config: Called): (call: Call) => void {
   const isOurs = ownNames(config);
   return (call) => {
@@ -49,8 +49,8 @@ function checkName(host: string, isOurs: (name: string) => boolean): void {
 }
 
 /**
- * Tells whether a name may mean this server. Unknown names get nothing: by DNS rebinding a stranger's page could
- * make its own name lead here, and a browser would take the page for the server's own. The machine's name is looked up once.
+ * Returns a check whether a host name may mean this server. Unknown names are refused: by DNS rebinding, a stranger's
+ * page could be taken for the server's own. The machine's name is looked up once.
  */
 function ownNames({ names, host }: Called): (name: string) => boolean {
   const machine = plain(hostname());
@@ -60,16 +60,16 @@ function ownNames({ names, host }: Called): (name: string) => boolean {
 
 const HOST = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{0,5})?$/i;
 
-/** The name, or the address, in a `Host`, without its port; null if it is none. */
+/** The name or address in a `Host` header, without its port; null if it is malformed. */
 function nameIn(host: string): string | null {
   const [, ipv6, name] = HOST.exec(host) ?? [];
   return ipv6 ?? (name === undefined ? null : plain(name));
 }
 
-/** A dot at the end makes no difference, nor do capital letters. */
+/** Host names are compared without a final dot and in small letters. */
 const plain = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
-/** Called by a name that nobody has given this server. */
+/** The refusal of a call to an unknown host name. */
 export class WrongHost extends Refused {
   readonly host: string;
 

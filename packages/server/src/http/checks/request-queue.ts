@@ -7,18 +7,20 @@ import { addressOf } from './caller-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** With what it waits for its turn: with the requests, unless this says otherwise. */
+    /** The queue in which requests of this route wait; that of requests, if left out. */
     paced?: Kind;
   }
 }
 
 export interface FairQueueReplies {
   take(request: FastifyRequest, reply: FastifyReply, kind: Kind): Promise<void>;
-  /** Which turn a request takes where there is no route. */
+  /** The queue for a request without a route. */
   kindElsewhere(request: FastifyRequest): Kind;
 }
 
-/** Every request takes a turn before anything else happens to it, so that a refusal costs its network as much as a reply. */
+/**
+ * Every request waits its turn before anything else happens, so that a refusal costs its network as much as a reply.
+ */
 export function addFairQueue(app: FastifyInstance, { trafficShaper, limits, config, log }: Parts): FairQueueReplies {
   const atWork = new WeakMap<FastifyRequest, Done>();
   let isWarned = false;

@@ -36,7 +36,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   });
 }
 
-/** Older Safaris do not count WebSockets to the page's own host as 'self'. */
+/** The WebSocket origins for the policy: older Safaris do not count them as 'self'. */
 const socketsOf = (host = ''): string => (/^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'");
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
@@ -69,7 +69,7 @@ export const isOurOrigin = (
   { origins }: Pick<Config, 'origins'>,
 ): boolean => origin === undefined || origins.includes(origin) || isOwnPage(origin, host);
 
-/** Is it a page of this very server? Then its browser keeps and shows our cookies. */
+/** Is the origin a page of this very server? Then its browser stores and sends our cookies. */
 export function isOwnPage(origin: string | undefined, host: string | undefined): boolean {
   const [, scheme] = /^(https?):\/\//.exec(origin ?? '') ?? [];
   const ours = `${scheme}://${host}`;

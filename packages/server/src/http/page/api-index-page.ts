@@ -31,7 +31,7 @@ ${routes.map((each) => `<li>${addressOf(path, each)}: ${each.summary}</li>`).joi
 </html>
 `;
 
-/** A link where it leads somewhere for everybody. */
+/** The address of a route, as a link if everybody can open it. */
 function addressOf(path: string, { method, url, params, shows }: Route): string {
   const isOpen = method === 'GET' && params === undefined && shows === undefined;
   return isOpen ? `<a href="${path}${url.slice(1)}">${url}</a>` : `<code>${method} ${url}</code>`;

@@ -11,7 +11,7 @@ import { PLAIN_HEADERS, plainPage } from './plain-page.ts';
 const START = 'index.html';
 export const NOT_BUILT = 'The documentation is not built here: run `npm run site` in the repository of Posse.\n';
 
-/** It lies in the folder `docs` beside that of the page, and goes wherever the page goes. */
+/** Serves the documentation from the folder `docs` beside the page's folder, which moves along with the page. */
 export async function addDocs(app: FastifyInstance, page: string | null): Promise<void> {
   const root = page === null ? null : resolve(dirname(resolve(page)), 'docs');
   const serve = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => FastifyReply): void => {
@@ -42,7 +42,7 @@ export async function addDocs(app: FastifyInstance, page: string | null): Promis
   });
 }
 
-/** With the way to the first one, from however deep. */
+/** The page for an unknown document, with a link to the first page. */
 function noSuchPage(url: string): string {
   const [path = ''] = url.slice('/docs/'.length).split('?');
   const start = '../'.repeat(path.split('/').length - 1) || './';

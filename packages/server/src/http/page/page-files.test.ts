@@ -28,7 +28,7 @@ put('.vite/manifest.json', '{}');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const browser = { accept: 'text/html,application/xhtml+xml' };
-/** The page is none of the routes that the API's description knows. */
+/** A server for requests to the page, which is none of the routes in the API's description. */
 async function asking(page: string, config: Partial<Config> = {}) {
   const { app } = await fakeServer({ page, ...config });
   return { ask: (asked: InjectOptions) => app.inject(asked) };

@@ -6,15 +6,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const START = 'index.html';
-/** Their names change with their contents. */
+/** The cache header of files whose names change with their contents. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-/** The compressed form of another file, which is sent in its place; and what only tools read. */
+/** Files that are never served by their name: compressed forms, and hidden files of tools. */
 const NOT_SHOWN = /\.(br|gz)$|(^|\/)\./;
 
 /**
- * Serves the page in this folder, and says for other addresses whether they are the page's; null if no page was built.
- * One page is many files: they wait for each other, and no request waits for them.
+ * Serves the page in this folder, and tells which other addresses belong to it; null if no page was built. Files of the
+ * page wait for each other, and no request waits for them.
  */
 export async function addPage(app: FastifyInstance, folder: string | null, path: string): Promise<Page | null> {
   if (folder === null || !existsSync(join(folder, START))) return null;
@@ -66,12 +66,12 @@ export const filesIn = (root: string): readonly string[] =>
     .map((name) => name.replaceAll(sep, '/'))
     .filter((name) => !NOT_SHOWN.test(name));
 
-/** Never the page's, whoever asks. */
+/** Addresses that never belong to the page. */
 const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Addresses of the page's screens. */
 const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 
-/** A browser that goes somewhere, and whoever takes anything where the page has a screen; not a program that asks for something. */
+/** Does this request come from a person's browser, and not from a program that asks for data? */
 function isForPeople({ method, url, headers }: Asked): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || OTHERS.test(url)) return false;
   return takes(headers.accept, SCREENS.test(url) ? /^(text\/html|text\/\*|\*\/\*)$/ : /^text\/html$/);

@@ -9,12 +9,12 @@ h1 { font-size: 1.6rem; line-height: 1.2; }
 pre { padding: 0.6rem 0.8rem; border: 1px solid; border-radius: 0.4rem; white-space: pre-wrap; }
 `;
 
-/** Nothing is loaded, and nothing but this style is obeyed. */
+/** The security policy: only this style, and nothing else is loaded. */
 const POLICY = `default-src 'none';style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}';base-uri 'none';form-action 'none';frame-ancestors 'none'`;
 
 export const PLAIN_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY };
 
-/** Whatever is given is HTML already. */
+/** Makes a whole page of words. `html` must be escaped already. */
 export const plainPage = (language: string, title: string, html: string): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

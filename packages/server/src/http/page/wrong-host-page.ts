@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Names have nothing in them that would have to be escaped. */
+/** The error page for an unknown host. Host names have no characters that need escaping. */
 export function wrongHostPage(host: string, accepted: string | undefined): string {
   const language = languageOf(accepted);
   const { title, why, run, or, proxy, guest } = WORDS[language];
@@ -61,7 +61,7 @@ export function wrongHostPage(host: string, accepted: string | undefined): strin
   );
 }
 
-/** Of the languages that a browser asks for, the one that it likes best and that we speak. */
+/** The browser's preferred language among those that we have. */
 function languageOf(accepted = ''): Language {
   const wishes = accepted
     .split(',')

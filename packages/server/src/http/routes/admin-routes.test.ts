@@ -9,7 +9,7 @@ const shown = (token: string) => ({ authorization: `Bearer ${token}` });
 const look = (server: FakeServer, token: string, remoteAddress = '203.0.113.7') =>
   server.ask({ url: '/api/admin/overview', headers: shown(token), remoteAddress });
 
-/** Something is done by whoever runs the server. */
+/** Sends a request of the operator. */
 const does = (server: FakeServer, path: string, payload: object) =>
   server.ask({ method: 'POST', url: `/api/admin/${path}`, headers: shown(ADMIN_TOKEN), payload });
 

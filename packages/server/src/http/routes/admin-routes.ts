@@ -21,7 +21,7 @@ import type { Parts } from '../route-services.ts';
 
 const code = z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) });
 
-/** The possible errors of each of these. */
+/** The errors that every operator's route can answer with. */
 const BEHIND = ['bad-token', 'not-found'] as const;
 const AT_TABLE = [...BEHIND, 'no-such-table', 'missing-set', 'damaged', 'not-stored'] as const;
 
@@ -29,7 +29,7 @@ export function adminRoutes({ admin: { auth, service }, config }: Parts): readon
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const note = (request: FastifyRequest, what: string, about?: object): void =>
     admitted.get(request)?.note(what, about);
-  /** A caller who is not admitted learns nothing, not even what is wrong with their input. */
+  /** A route behind the operator's token. A caller without it learns nothing, not even whether their input is valid. */
   const behindGate = (each: Route): Route => ({
     ...each,
     admit: (request) => {

@@ -6,7 +6,7 @@ import { cardReference, diceReference } from '@posse/protocol/api';
 import { LEVEL_IDS } from '../../games/bot-levels.ts';
 import { type Route, route } from '../route-definition.ts';
 
-/** It changes with the program only; whoever has it asks whether it still holds. */
+/** The rules change only with the program, so caches ask whether their copy is still valid. */
 const cache = 'public, no-cache';
 
 const INDEX = {

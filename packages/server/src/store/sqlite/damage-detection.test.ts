@@ -30,7 +30,7 @@ const line = (code: string, number: number): Change => ({
 });
 const spoilt = expect.objectContaining({ name: 'StoreFailure', reason: 'spoilt' });
 
-/** Two tables, each with a game of four answers, and what they have said. */
+/** Stores two tables with chat, each with a game of four answers. */
 async function evening(): Promise<string> {
   const path = newFile();
   const store = openSqliteStore(path);
@@ -47,7 +47,7 @@ async function evening(): Promise<string> {
   return path;
 }
 
-/** As somebody might change it by hand, or a disk by itself. */
+/** Changes a row as somebody might do by hand, or a faulty disk. */
 function change(path: string, statement: string): void {
   const database = new DatabaseSync(path);
   database.exec(statement);
@@ -152,7 +152,7 @@ test('the store refuses an answer whose step does not follow the last stored one
 });
 
 describe('a log that is shorter than was told', () => {
-  /** The files as they were before the last answers, beside what was told after them. */
+  /** The files without the last answers, beside the high-water file that counts them. */
   async function cut(): Promise<string> {
     const path = newFile();
     const store = openSqliteStore(path);

@@ -8,7 +8,7 @@ import { StoreFailure } from '../store-interface.ts';
 import { failureOf, storeFailure } from './sqlite-errors.ts';
 import { pragma } from './sqlite-schema.ts';
 
-/** Pages in one go: nobody waits for longer than they take. */
+/** The number of pages that are copied at once, so that writes wait for no longer. */
 const PAGES = 200;
 
 export async function copyTo(database: DatabaseSync, file: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function copyTo(database: DatabaseSync, file: string): Promise<void
   }
 }
 
-/** A copy that can't be read is none. It is one file by itself, with nothing beside it. */
+/** Throws if the copy can't be read. It must be a single file, with nothing beside it. */
 function check(part: string, file: string): void {
   const copy = new DatabaseSync(part);
   try {

@@ -9,22 +9,22 @@ import { checksumOf } from '../checksums.ts';
 import { type Change, StoreFailure } from '../store-interface.ts';
 import type { NewTable, Reached, Rows } from './sqlite-statements.ts';
 
-/** The last so many tables are told: what is older has long been in the database itself, not in the file that waits beside it. */
+/** The number of tables in the file: what is older has long been moved from the write-ahead log into the database. */
 const MAX_TABLES = 5000;
-/** After so many lines the file is written anew. */
+/** The number of lines after which the file is written anew. */
 const MAX_LINES = 100_000;
 const UPDATE_EVERY_MS = 1000;
 
 export const highWaterPath = (path: string): string => `${path}-told`;
 
 export class HighWaterFile {
-  /** Tables of which less is kept than was told. */
+  /** Tables of which the database has less than the file says. */
   readonly lost: ReadonlySet<string>;
   private readonly path: string;
   private readonly rows: Rows;
-  /** By table, the one that was told last at the end. */
+  /** How far each table has come, in the order of their last change. */
   private readonly reached: Map<string, Reached>;
-  /** The tables and games committed since. */
+  /** The tables and games that were committed since then. */
   private readonly since = { tables: new Set<string>(), games: new Set<string>() };
   private lines = 0;
   private file: number;
@@ -40,7 +40,7 @@ export class HighWaterFile {
     this.timer.unref();
   }
 
-  /** Throws StoreFailure if less of it is kept than was told. */
+  /** Throws StoreFailure if the database has less of this table than the file says. */
   check(code: string | null): void {
     if (code !== null && this.lost.has(code))
       throw new StoreFailure(
@@ -49,7 +49,7 @@ export class HighWaterFile {
       );
   }
 
-  /** This was committed. */
+  /** Notes a committed change. */
   note(change: Change | NewTable): void {
     // When nobody is there is nothing that anybody was told.
     if (change.put === 'left') return;
@@ -60,7 +60,10 @@ export class HighWaterFile {
     else games.add(change.game);
   }
 
-  /** Less of these tables is kept from now on: what was told of them is not missed any more. Throws what the disk says, and then it still is. */
+  /**
+   * Accepts what the database has of these tables, so that nothing is missed any more. Throws if the disk fails, and
+   * then nothing changes.
+   */
   forget(tables: ReadonlySet<string>): void {
     const lines = [...tables].map((code) => lineOf(code, null));
     writeSync(this.file, `\n${lines.join('\n')}\n`);
@@ -105,7 +108,7 @@ export class HighWaterFile {
     if (this.reached.size > MAX_TABLES && oldest !== undefined) this.reached.delete(oldest);
   }
 
-  /** A new file takes the old one's place whole, or not at all. */
+  /** Replaces the file, completely or not at all. */
   private anew(): number {
     const next = `${this.path}-next`;
     const file = openSync(next, 'w', 0o600);
@@ -116,7 +119,7 @@ export class HighWaterFile {
     return file;
   }
 
-  /** Begins with a new line, so that one that was torn off spoils no other. */
+  /** Begins with a line break, so that a torn line spoils no other. */
   private write(file: number, tables: readonly string[]): void {
     const lines = tables.flatMap((code) => {
       const reached = this.reached.get(code);
@@ -138,7 +141,7 @@ function isThere(rows: Rows, code: string, told: Reached): boolean {
   }
 }
 
-/** Null if it is not to be missed. */
+/** The line about a table; null means that it is not missed any more. */
 const lineOf = (code: string, reached: Reached | null): string => {
   const said = JSON.stringify([code, reached]);
   return `${checkOf(said)} ${said}`;
@@ -147,7 +150,7 @@ const lineOf = (code: string, reached: Reached | null): string => {
 const CHECK_DIGITS = 8;
 const checkOf = (said: string): string => checksumOf(said).slice(0, CHECK_DIGITS);
 
-/** Incomplete lines are ignored. */
+/** How far each table has come. Incomplete lines are ignored. */
 function read(path: string): Map<string, Reached> {
   const told = new Map<string, Reached>();
   for (const line of textOf(path).split('\n')) {

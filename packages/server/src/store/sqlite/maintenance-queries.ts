@@ -5,10 +5,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DueTable, TableCounts } from '../store-interface.ts';
 
-/** Is what a row says of its dates what was written? */
+/** The SQL condition that a row's dates match their checksum. */
 const FITS = 'when_mark IS mark(code, due, left_at)';
 
-/** All that is asked of the database for it, prepared once. */
+/** All maintenance statements, prepared once. */
 export function maintenanceOf(database: DatabaseSync) {
   // Damaged entries are looked at now: that does no harm, and writes them anew.
   const due = database.prepare(

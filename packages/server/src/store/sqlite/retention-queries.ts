@@ -9,7 +9,7 @@ import type { Rows } from './sqlite-statements.ts';
 const TABLES = 200;
 const ROWS = 2000;
 
-/** Tables that were closed before these moments lose their talk, themselves, their games; 0 for what is kept for ever. */
+/** Data of tables that were closed before these moments is deleted: chat, tables, games; 0 keeps it forever. */
 export interface Limits {
   readonly talk: number;
   readonly tables: number;
@@ -19,11 +19,11 @@ export interface Limits {
 interface TableHead {
   readonly code: string;
   readonly closed_at: number | null;
-  /** 0 if nothing but its code is left, because games of it are. */
+  /** 0 if only the code is left, because games of the table still exist. */
   readonly isThere: number;
 }
 
-/** All that is asked of the database for it, prepared once. */
+/** All retention statements, prepared once. */
 export function retentionOf(database: DatabaseSync, rows: Rows) {
   const headsAfter = database.prepare(
     "SELECT code, closed_at, record <> '' AS isThere FROM tables WHERE code > ? ORDER BY code LIMIT ?",
@@ -45,7 +45,10 @@ export function retentionOf(database: DatabaseSync, rows: Rows) {
   const free = database.prepare('PRAGMA incremental_vacuum(500)');
 
   return {
-    /** From the table after this code on, in a transaction of the caller's. `touched` hears of which tables less is left. */
+    /**
+     * Deletes old data of tables after this code, within the caller's transaction. `touched` is called for each table
+     * that has less data then.
+     */
     forget(limits: Limits, after: string, isSpoilt: (code: string) => boolean, touched: Set<string>): DeletedCounts {
       const gone = { tables: 0, games: 0, lines: 0 };
       const heads = headsAfter.all(after, TABLES) as unknown as readonly TableHead[];
@@ -83,7 +86,7 @@ export function retentionOf(database: DatabaseSync, rows: Rows) {
       return { ...gone, next: heads.length < TABLES ? null : done };
     },
 
-    /** Gives room back to the disk, where the file was made for that. */
+    /** Returns free space to the disk, if the file was made for that. */
     free(): void {
       free.all();
     },

@@ -2,7 +2,7 @@
 
 import { type StoreErrorReason, StoreFailure } from '../store-interface.ts';
 
-/** SQLite's result codes; the upper bytes of an extended code are left out. */
+/** The reasons for SQLite's result codes, without the upper bytes of extended codes. */
 const TROUBLES: ReadonlyMap<number, StoreErrorReason> = new Map([
   [3, 'unreadable'], // SQLITE_PERM
   [5, 'locked'], // SQLITE_BUSY
@@ -50,14 +50,14 @@ function reasonOf(error: unknown): StoreErrorReason {
   return 'failed';
 }
 
-/** The failure that an error amounts to. */
+/** Translates an error into a failure of the store. */
 export const failureOf = (path: string, error: unknown): StoreFailure =>
   error instanceof StoreFailure ? error : storeFailure(path, reasonOf(error), error);
 
-/** Would every other write fail as well? */
+/** Would every other write fail too? */
 export const concernsAll = ({ reason }: StoreFailure): boolean =>
   reason === 'full' || reason === 'lost' || reason === 'locked' || reason === 'damaged' || reason === 'unreadable';
 
-/** After such an error in a commit it may be on the disk, or not: SQLite itself knows only when it reads the file again. */
+/** May the commit be on the disk after this error? SQLite knows only when it reads the file again. */
 export const isUnsure = ({ reason }: StoreFailure): boolean =>
   reason === 'unreadable' || reason === 'damaged' || reason === 'failed';

@@ -21,7 +21,7 @@ const line = (number: number): Change => ({
 
 const MANY = 5000;
 
-/** A file with enough in it to have a middle. */
+/** A file large enough to have a middle. */
 async function filled(): Promise<string> {
   const path = newFile();
   const store = openSqliteStore(path);
@@ -37,7 +37,7 @@ function spoil(path: string): void {
   writeFileSync(path, bytes.fill(0x55, middle, middle + 40_000));
 }
 
-/** Tries to open the file, and reads why that can't be. */
+/** Tries to open the file, and checks the reason of the refusal. */
 function expectRefusal(path: string, reason: StoreErrorReason, ...words: readonly string[]): void {
   try {
     openSqliteStore(path);

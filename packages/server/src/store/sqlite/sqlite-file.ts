@@ -10,11 +10,11 @@ import { failureOf, storeFailure } from './sqlite-errors.ts';
 import { APPLICATION, migrate, pragma, VERSION } from './sqlite-schema.ts';
 
 export interface SqliteSettings {
-  /** The file grows up to so many pages of 4096 bytes, for tests and small disks. */
+  /** The maximum number of pages of 4096 bytes, for tests and small disks. */
   readonly mostPages?: number;
-  /** A file of up to so many bytes is read from end to end before it is used: half a GB takes about a second. */
+  /** A file of at most this many bytes is read completely before it is used: half a GB takes about a second. */
   readonly checkUpTo?: number;
-  /** Hears how many seconds each commit took. */
+  /** Called with the seconds that each commit took. */
   readonly committed?: (seconds: number) => void;
 }
 
@@ -33,7 +33,9 @@ export function openDatabase(path: string, settings: SqliteSettings): DatabaseSy
   }
 }
 
-/** Only looks, whoever uses the file; nothing is changed. Throws StoreFailure if a server could not open it. */
+/**
+ * Checks the file without changing it, even while a server uses it. Throws StoreFailure if a server could not open it.
+ */
 export function inspectDatabase(path: string): void {
   try {
     look(path, CHECK_UP_TO);
@@ -43,8 +45,8 @@ export function inspectDatabase(path: string): void {
 }
 
 /**
- * Sees to it that there is a file, if only an empty one, that this user may write. Nobody else may read a new one.
- * Returns a function that removes all that it has made.
+ * Makes an empty file if there is none, and checks that this user may write it. Nobody else may read a new one. Returns
+ * a function that removes everything it made.
  */
 function provide(path: string): () => void {
   const left = [`${path}-wal`, highWaterPath(path)].find((beside) => sizeOf(beside) > 0);
@@ -86,9 +88,9 @@ function remove(file: string): void {
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Refuses what this program should not touch. Only for reading: whoever may write, and closes a file, first brings in
- * what is left beside it, which is the last thing that a damaged file needs. A journal is left only by a first start that
- * was broken off; it can't be read past, and says how to go back to before that.
+ * Refuses files that this program must not touch. Opened read-only, because a writer that closes the file would first
+ * merge the log beside it, which is the worst for a damaged file. A journal beside it is left only by an interrupted
+ * first start; the message says how to go back before that.
  */
 function look(path: string, checkUpTo: number): void {
   const database = new DatabaseSync(path, { readOnly: sizeOf(`${path}-journal`) === 0 });
@@ -111,8 +113,8 @@ function look(path: string, checkUpTo: number): void {
 }
 
 /**
- * Data that a server had not synced when it died is read and shown by this one: a power failure must not lose it any
- * more.
+ * Syncs data that the last server had not synced: this server reads and shows it, so a power failure must not lose it
+ * any more.
  */
 function settle(path: string): void {
   if (sizeOf(path) === 0) return;
@@ -124,7 +126,7 @@ function settle(path: string): void {
   }
 }
 
-/** Locks the file until it is closed, and has every commit on the disk before it counts. */
+/** Locks the file until it is closed. A commit counts only once it is on the disk. */
 function take(path: string, mostPages: number | null): DatabaseSync {
   const database = new DatabaseSync(path);
   try {

@@ -6,7 +6,7 @@ import { defineChecksum } from '../checksums.ts';
 /** Tells our files from those of other programs: "Poss". */
 export const APPLICATION = 0x506f7373;
 
-/** Gives every row the mark of what it says. Answers were added in their order, and are gone through in it. */
+/** Writes the checksums of all rows. Answers are visited in the order in which they were added. */
 export const MARK_ALL = `
   UPDATE tables SET mark = mark(code, record, closed_at, version);
   UPDATE games SET mark = mark(id, table_code, record), outcome_mark = mark(id, outcome);
@@ -109,7 +109,7 @@ export function pragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** Brings a new or older file up to date: wholly or not at all. */
+/** Migrates a new or older file, completely or not at all. */
 export function migrate(database: DatabaseSync): void {
   defineChecksum(database);
   const version = Number(pragma(database, 'user_version'));

@@ -34,7 +34,7 @@ import {
   type TableRecord,
 } from '../store-interface.ts';
 
-/** A table that must not be there yet. */
+/** A table that must not exist yet. */
 export interface NewTable {
   readonly put: 'new table';
   readonly record: TableRecord;
@@ -43,18 +43,18 @@ export interface NewTable {
 /** How far a table has come. */
 export interface Reached {
   readonly version: number;
-  /** The number of the last line that was said. */
+  /** The number of the last chat line. */
   readonly lines: number;
   /** Its last game; empty before the first. */
   readonly game: string;
   readonly answers: number;
-  /** That of the game's last answer; before the first one that of the deal. */
+  /** The checksum of the game's last answer, or of the deal before the first answer. */
   readonly mark: string;
 }
 
 export type Rows = ReturnType<typeof rowsOf>;
 
-/** All that is asked of the database, prepared once. */
+/** All statements of the store, prepared once. */
 export function rowsOf(database: DatabaseSync) {
   const putTable = database.prepare(
     `INSERT INTO tables (code, record, version, mark, due, when_mark)
@@ -139,7 +139,7 @@ export function rowsOf(database: DatabaseSync) {
     return row === undefined ? null : wholeGame(row);
   }
 
-  /** The mark that this answer goes on from. */
+  /** The checksum that this answer continues. */
   function markBefore(game: string, number: number): string | null {
     if (number === 0) return gameRow(game)?.mark ?? null;
     return (markAt.get(game, number - 1) as Checksummed | undefined)?.mark ?? null;
@@ -183,7 +183,7 @@ export function rowsOf(database: DatabaseSync) {
         throw new StoreFailure('failed', `What this belongs to, or follows on, was never kept: ${change.put}.`);
     },
 
-    /** Takes so many bytes for nothing. */
+    /** Uses up this many bytes, to test whether there is room. */
     fillRoom(bytes: number): void {
       fillRoom.run(bytes);
     },
@@ -228,18 +228,18 @@ export function rowsOf(database: DatabaseSync) {
 
     newest: (): number | null => (newest.get() as { readonly at: number }).at || null,
 
-    /** At which table it is played; null if there is no such game. */
+    /** The table at which a game is played; null if there is no such game. */
     tableOf: (game: string): string | null =>
       (tableOfGame.get(game) as Pick<GameRow, 'table_code'> | undefined)?.table_code ?? null,
 
-    /** Null if there is no such table. */
+    /** How far a table has come; null if there is no such table. */
     reached(code: string): Reached | null {
       const row = reachedAt.get(code) as Omit<Reached, 'mark'> | undefined;
       if (row === undefined) return null;
       return { ...row, mark: row.game === '' ? '' : (markBefore(row.game, row.answers) ?? '') };
     },
 
-    /** Is all of this kept, and perhaps more? */
+    /** Does the table have at least all of this? */
     hasReached(code: string, { version, lines, game, answers, mark }: Reached): boolean {
       const now = reachedAt.get(code) as Omit<Reached, 'mark'> | undefined;
       if (now === undefined || now.version < version || now.lines < lines) return false;

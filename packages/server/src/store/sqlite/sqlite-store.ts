@@ -12,14 +12,14 @@ import { concernsAll, failureOf, isUnsure, storeFailure } from './sqlite-errors.
 import { openDatabase, type SqliteSettings } from './sqlite-file.ts';
 import { type NewTable, type Rows, rowsOf } from './sqlite-statements.ts';
 
-/** Opens the file, or makes it with its folder. Throws StoreFailure, and then what was there is as it was. */
+/** Opens the file, or makes it with its folder. Throws StoreFailure, and then changes nothing. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);
 
-/** Milliseconds from one commit to the next, at least. */
+/** The minimum milliseconds between two commits. */
 const GAP = 1;
 
-/** About a snapshot, in bytes: with less room the store is as good as full. */
+/** The approximate size of a snapshot in bytes: with less room the store counts as full. */
 const ROOM = 64 * 1024;
 
 interface Write {
@@ -28,7 +28,7 @@ interface Write {
   readonly reject: (failure: StoreFailure) => void;
 }
 
-/** Which writes were not kept, and why. */
+/** The writes that could not be stored, with the reasons. */
 type Refused = ReadonlyMap<Write, StoreFailure>;
 const NONE_REFUSED: Refused = new Map();
 
@@ -43,7 +43,7 @@ class SqliteStore implements StoreOnDisk {
   /** The writes of the next commit. The first of them has scheduled it. */
   #waiting: Write[] = [];
   #committedAt = Number.NEGATIVE_INFINITY;
-  /** The last commit failed for a reason that concerns all. */
+  /** True if the last commit failed for a reason that concerns all writes. */
   #inTrouble = false;
 
   constructor(path: string, database: DatabaseSync, committed: ((seconds: number) => void) | null) {
@@ -78,7 +78,7 @@ class SqliteStore implements StoreOnDisk {
     });
   }
 
-  /** With those that are lost, so that whoever comes is told. */
+  /** All open tables, with the lost ones, so that people who come there are told. */
   openTables = () => this.#read(() => [...new Set([...this.#rows.openTables(), ...this.#lostTables()])]);
   dueTables = (after: string, most: number) => this.#read(() => this.#care.dueTables(after, most));
   leftTables = (date: number, after: string, most: number) =>
@@ -149,7 +149,7 @@ class SqliteStore implements StoreOnDisk {
     this.#database.close();
   }
 
-  /** Of which not even the table is left. */
+  /** Tables of which not even the record is left. */
   #lostTables(): readonly string[] {
     return [...this.#told.lost].filter((code) => !this.#rows.hasTable(code));
   }
@@ -163,7 +163,7 @@ class SqliteStore implements StoreOnDisk {
     }
   }
 
-  /** At once if all is quiet; under load a moment later, so that more of them share the price of a commit. */
+  /** Schedules a commit: at once if all is quiet, and under load a moment later, so that more writes share it. */
   #order(): void {
     // Whatever happens to the clock, nobody waits for longer than that.
     const soon = Math.min(GAP, this.#committedAt + GAP - performance.now());
@@ -197,7 +197,7 @@ class SqliteStore implements StoreOnDisk {
     }
   }
 
-  /** Null if one of the writes can't be kept, and then none of them is. */
+  /** Null if one of the writes can't be stored, and then none of them is. */
   #keepTogether(writes: readonly Write[]): Refused | null {
     try {
       this.#commit(() => {
@@ -211,7 +211,7 @@ class SqliteStore implements StoreOnDisk {
     }
   }
 
-  /** Keeps those that can be kept, so that a bad write takes none of its neighbours along. */
+  /** Stores the writes that can be stored, so that a bad one takes no other along. */
   #keepOneByOne(writes: readonly Write[]): Refused {
     const refused = new Map<Write, StoreFailure>();
     this.#commit(() => {
@@ -232,7 +232,7 @@ class SqliteStore implements StoreOnDisk {
     return refused;
   }
 
-  /** All of this or nothing, and on the disk when it returns. */
+  /** Commits the work completely or not at all. It is on the disk when this returns. */
   #commit<T>(work: () => T): T {
     let isEnding = false;
     this.#database.exec('BEGIN IMMEDIATE');
@@ -248,7 +248,7 @@ class SqliteStore implements StoreOnDisk {
     }
   }
 
-  /** After trouble: writes something of a size, to see whether that is possible again, and takes it back. */
+  /** After a failure: writes some bytes to test whether that is possible again, and removes them. */
   #tryRoom(): void {
     this.#commit(() => this.#rows.fillRoom(ROOM));
     this.#commit(() => this.#rows.freeRoom());

@@ -5,7 +5,7 @@ import type { Change, Store } from '../store-interface.ts';
 import { line, put, refusal, said, table } from './sample-records.ts';
 import { type Group, type StoreLocation, storeForEach } from './temporary-store.ts';
 
-/** A store that several servers share: a table is claimed before anything of it is written. */
+/** A store that several servers share: a node must claim a table before it writes to it. */
 interface SharedStore extends Store {
   claim(code: string): Promise<unknown>;
   release(codes: readonly string[]): Promise<void>;
@@ -20,7 +20,7 @@ export function careSuite(name: string, newPlace: () => Promise<StoreLocation>, 
   group(`the store in ${name}, of tables that nobody looks after,`, () => {
     const at = storeForEach(newPlace);
 
-    /** Written by somebody who looks after the tables meanwhile. */
+    /** Makes changes as a node that owns the tables for this moment. */
     async function tend(changes: readonly Change[]): Promise<void> {
       const { store } = at;
       if (!isShared(store)) return store.write(changes);

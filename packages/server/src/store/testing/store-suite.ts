@@ -9,7 +9,7 @@ import { type Group, type StoreLocation, storeForEach } from './temporary-store.
 
 export type { StoreLocation } from './temporary-store.ts';
 
-/** `group` may be `describe.skipIf(…)`, for a store that not every machine can run. */
+/** The suite of all stores. `group` may be `describe.skipIf(…)`, for a store that not every machine can run. */
 export function storeSuite(name: string, newPlace: () => Promise<StoreLocation>, group: Group = describe): void {
   group(`the store in ${name}`, () => {
     const at = storeForEach(newPlace);

@@ -6,18 +6,18 @@ import type { Store } from '../store-interface.ts';
 /** `describe`, or a form of it that skips. */
 export type Group = (title: string, tests: () => void) => unknown;
 
-/** Somewhere that a store is kept, empty at first. */
+/** A place for a store, empty at first. */
 export interface StoreLocation {
-  /** Opens what is there. The one before is closed by then. */
+  /** Opens the store in this place. The one before must be closed. */
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
-/** The place of the test that runs, and the store that is open there. */
+/** The current test's place, and the open store there. */
 export interface OpenedStore {
   readonly place: StoreLocation;
   readonly store: Store;
-  /** Closes the store, and opens another on what it has left. */
+  /** Closes the store, and opens another in the same place. */
   reopen(): Promise<void>;
 }
 

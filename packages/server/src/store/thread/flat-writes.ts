@@ -2,7 +2,7 @@
 
 import type { Change } from '../store-interface.ts';
 
-/** For each write its number of changes, and then these, each with its kind first. Rare ones are sent as text. */
+/** For each write: the number of its changes, then each change, its kind first. Rare kinds are sent as text. */
 export type Flat = readonly (string | number | null)[];
 
 const RARE = 'rare';
@@ -26,7 +26,7 @@ function add(flat: (string | number | null)[], change: Change): void {
   } else flat.push(RARE, JSON.stringify(change));
 }
 
-/** The same writes again, in order. */
+/** The writes of a flat list, in order. */
 export function unflatten(flat: Flat): readonly (readonly Change[])[] {
   const writes: Change[][] = [];
   let place = 0;

@@ -13,7 +13,7 @@ const sentFailure = (error: unknown): SentFailure =>
     ? { reason: error.reason, message: error.message }
     : { reason: 'failed', message: String(error) };
 
-/** Writes that were not told yet. */
+/** Writes whose outcome the owner has not been told yet. */
 const underWay = new Set<Promise<void>>();
 
 async function write(store: StoreOnDisk, { writes }: Extract<ToThread, { kind: 'write' }>): Promise<void> {

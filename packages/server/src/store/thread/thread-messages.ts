@@ -13,7 +13,7 @@ export type ToThread =
   | { readonly kind: 'write'; readonly writes: Flat }
   | { readonly kind: 'read'; readonly question: number; readonly reading: Reading; readonly given: Given };
 
-/** A failure, as it crosses over. */
+/** A failure in a form that can be sent between threads. */
 export interface SentFailure {
   readonly reason: StoreErrorReason;
   readonly message: string;
@@ -23,9 +23,9 @@ export type FromThread =
   | { readonly kind: 'opened' }
   | ({ readonly kind: 'unopened' } & SentFailure)
   | { readonly kind: 'committed'; readonly seconds: number }
-  /** All of one message were written, but for these, by their place in it. */
+  /** All writes of one message were stored, except these, by their index in it. */
   | { readonly kind: 'written'; readonly refused: ReadonlyMap<number, SentFailure> }
-  /** Something was written, and nobody knows whether it was kept. The thread writes no more. */
+  /** A write may or may not be stored. The thread stores no more. */
   | ({ readonly kind: 'lost' } & SentFailure)
   | { readonly kind: 'read'; readonly question: number; readonly value: unknown }
   | ({ readonly kind: 'failed'; readonly question: number } & SentFailure);

@@ -19,15 +19,16 @@ interface Question {
 }
 
 export interface StoreListener {
-  /** How many seconds each commit took. */
+  /** Called with the seconds that each commit took. */
   committed(seconds: number): void;
   /**
-   * The store is gone in the middle of its work. Pending writes are never answered, because nobody knows their fate.
+   * Called when the store breaks in the middle of a write. Pending writes stay pending, because nobody knows their
+   * outcome.
    */
   lost(failure: StoreFailure): void;
 }
 
-/** The sources run as they are, the built program as JavaScript. */
+/** The thread's program: the source itself, or JavaScript in the built package. */
 const THREAD = new URL(`./store-worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Opens the SQLite file in a thread. */
@@ -130,7 +131,7 @@ class ThreadStore implements StoreOnDisk {
     this.#worker.postMessage(message);
   }
 
-  /** Pending writes may have been stored or not: to say either would be a guess. Pending questions did not happen. */
+  /** Pending writes stay pending, because they may or may not be stored. Pending questions are rejected. */
   #lost(failure: StoreFailure): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -15,12 +15,12 @@ export function refusalOf(error: unknown): Refusal {
   return { code: 'internal', message: 'Something went wrong on our side, and nothing has changed.' };
 }
 
-/** Is it the server's fault, or that of a rule of its table? */
+/** Is it the fault of the server, or of a house rule of the table? */
 export const isServerFault = (code: Refusal['code']): boolean =>
   code === 'internal' || code === 'not-stored' || code === 'endless';
 
 const LOST: ReadonlySet<StoreErrorReason> = new Set<StoreErrorReason>(['conflict', 'fenced', 'moved']);
 
-/** After such trouble what is here is not what the store has, or not ours any more. */
+/** After such an error, memory may differ from the store, or the table is another node's. */
 export const isLost = (error: unknown): error is StoreFailure =>
   error instanceof StoreFailure && LOST.has(error.reason);

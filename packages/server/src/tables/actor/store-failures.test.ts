@@ -59,7 +59,7 @@ describe.each(['card', 'dice'] as const)('an answer in the %s game that could no
 });
 
 describe('a table that is not as the store has it', () => {
-  /** Somebody else goes on with the game: the first question is answered. */
+  /** Another process continues the game behind the table's back: it stores an answer to the first question. */
   async function behindItsBack(bots: boolean) {
     if (bots) stopTime();
     rig.config.pause = bots ? [100, 100] : [1e8, 1e8];

@@ -24,7 +24,7 @@ import type { TableHome } from './table-services.ts';
 import { TableState } from './table-state.ts';
 import { type Task, TaskQueue } from './task-queue.ts';
 
-/** How a connection is closed, for clients that only read numbers. */
+/** The WebSocket close codes, for clients that only read numbers. */
 const CLOSE = {
   swept: 1000,
   policy: 1008,
@@ -38,14 +38,14 @@ export class TableActor implements Receiver {
   readonly table: Table;
   /** Since when nobody is connected; null while somebody is. */
   emptySince: number | null;
-  /** Does the store say, or may it, since when nobody is connected? */
+  /** Does the store say, or may it say, since when nobody is connected? */
   isLeft = false;
   /** Called after each message and task. */
   settled: () => void = () => undefined;
   private readonly services: TableHome;
   private readonly queue: TaskQueue;
   private isClosed = false;
-  /** The store has another version of the table: nothing that still waits in the queue is handled. */
+  /** True if the store has another version of the table: messages in the queue are ignored. */
   private isDropped = false;
 
   private constructor(services: TableHome, record: TableRecord, game: RunningGame | null, lines: readonly ChatLine[]) {
@@ -85,7 +85,7 @@ export class TableActor implements Receiver {
     return !this.isClosed;
   }
 
-  /** Runs a task of the table itself in its turn. */
+  /** Adds a task of the table itself to the queue. */
   later(task: Task): void {
     if (!this.isClosed) this.queue.add(() => this.run(task));
   }

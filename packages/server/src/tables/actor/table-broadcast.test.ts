@@ -21,14 +21,14 @@ afterEach(async () => {
 
 const SECONDS = BROADCAST_INTERVAL_MS / 1000;
 
-/** Those who look on, all up to date. */
+/** Spectators of the table who have been sent everything. */
 async function watchers(code: string, many: number): Promise<readonly Guest[]> {
   const all = await Promise.all(Array.from({ length: many }, (_, number) => rig.come(`watcher ${number}`, code)));
   await told(all);
   return all;
 }
 
-/** Everybody has been told everything. */
+/** Resolves when all guests have been sent everything. */
 async function told(guests: readonly Guest[]): Promise<void> {
   pass(SECONDS);
   await Promise.all(guests.map((guest) => guest.isHeard()));

@@ -86,7 +86,7 @@ export class Broadcast {
 const messageOf = (changes: Patch | undefined): string | null =>
   changes === undefined ? null : JSON.stringify({ type: 'table', changes });
 
-/** As the client reads it. */
+/** The information as the client gets it, after JSON. */
 const plain = (info: TableInfo): TableInfo => JSON.parse(JSON.stringify(info));
 
 const withBanks = (info: TableInfo, banks: readonly number[]): TableInfo => ({

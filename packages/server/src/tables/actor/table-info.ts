@@ -20,7 +20,7 @@ import { type StartedRecord, startOf } from '../shuffle/shuffle-start.ts';
 export const phaseOf = (running: RunningGame | null): Phase =>
   running === null ? 'gathering' : running.isOver ? 'over' : 'playing';
 
-/** Is there anything to play in this seat? Between games there is. */
+/** Can somebody play in this seat? Not if its player is eliminated; between games in every seat. */
 export const isInPlay = (running: RunningGame | null, place: number): boolean =>
   running === null || running.isOver || running.match.alive[place] === true;
 
@@ -32,7 +32,7 @@ const isOpen = (seat: SeatRecord, place: number, running: RunningGame | null): b
 export const freeSeats = ({ seats }: TableRecord, running: RunningGame | null): number =>
   seats.filter((seat, place) => isOpen(seat, place, running)).length;
 
-/** The parts of a table that know more than its record. */
+/** The parts of a table that know what its record does not: who is connected, and clocks. */
 export interface Presence {
   readonly participants: { readonly watchers: number; isHere(guest: string): boolean };
   readonly hostPowers: { readonly guest: string };
@@ -77,7 +77,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
   };
 }
 
-/** The players of the last game; none if an older program did not keep them. */
+/** The players of the last game; empty if an older program did not store them. */
 export const playedIn = ({ cast, played = [] }: TableRecord): TableInfo['played'] =>
   played.map(({ name, face, late }, place) => {
     const guest = cast[place] ?? null;

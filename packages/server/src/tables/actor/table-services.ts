@@ -17,13 +17,13 @@ export interface TableServices {
   readonly metrics: TableMetrics;
   readonly log: TableLog;
   readonly time: Time;
-  /** By which is counted how many days ago a table was closed; the wall clock without one. */
+  /** The count of days by which a table's age is measured; the wall clock if left out. */
   readonly calendar?: { readonly today: number };
-  /** Asks bots that take their time. Without one they are asked in place, and everybody waits. */
+  /** Asks bots that take time to think. Without it, bots think in the same thread, and everybody waits. */
   readonly thinker?: Thinker;
-  /** Makes the secret of a table's next game; a random one where it is left out. */
+  /** Makes the secret for a table's next game; a random one if left out. */
   readonly newSecret?: () => string;
-  /** Whose each table is, where several programs share the store; without it all are ours. */
+  /** The owner of each table, if several programs share the store. Without it this program owns all tables. */
   readonly owners?: Owners;
   /** Left out where nobody bars packs. */
   readonly bars?: BarredPacks;
@@ -35,40 +35,42 @@ export interface BarredPacks {
 }
 
 export interface Owners {
-  /** Takes it, unless somebody else who lives has it. */
+  /** Claims the table, unless another living node has it. */
   claim(code: string): Promise<Claim>;
-  /** Nobody's, after all that was written to them. */
+  /** Gives up these tables, after all pending writes to them. */
   release(codes: readonly string[]): Promise<void>;
-  /** May tables be taken that nobody has asked for? */
+  /** May this node take tables that nobody has asked for? */
   isSound(): boolean;
 }
 
 /** Additional services of the registry of tables. */
 export interface TableHome extends TableServices {
   readonly stories: StoryCache;
-  /** The table is not as the store has it, or is somebody else's: it leaves memory, and whoever asks for it next has it brought back. */
+  /**
+   * Removes a table from memory, because the store has another version or another owner. The next request restores it.
+   */
   drop(code: string, because: StoreFailure): void;
 }
 
 export interface TableConfig
   extends Pick<Config, 'pause' | 'moment' | 'roleViewing' | 'revealTimeout' | 'sweepAfter' | 'maxTables'> {
-  /** Milliseconds in which news of a table is told once at most; as is usual where it is left out. */
+  /** The minimum milliseconds between two broadcasts of a table; the usual interval if left out. */
   readonly newsEvery?: number;
-  /** No time runs out, because nobody else waits. */
+  /** True if time never runs out, because nobody else waits. */
   readonly untimed?: boolean;
-  /** How bots go on where one person plays alone. A server does not say: at its tables nobody holds up or hurries others. */
+  /** How bots go on at a solo table. Left out on a server, where nobody may hold up or hurry others. */
   readonly bots?: BotsGo;
-  /** Milliseconds after which a table that nobody is at and where nothing is due leaves memory; a minute where it is left out. */
+  /** Milliseconds after which an empty table without a due task leaves memory; a minute if left out. */
   readonly leaveAfter?: number;
-  /** Letters of a new table's code; six where it is left out. */
+  /** The number of letters in a new table's code; six if left out. */
   readonly codeLetters?: number;
-  /** After so many answers a game ends without a winner; 5,000 if left out. */
+  /** The number of answers after which a game ends without a winner; 5,000 if left out. */
   readonly maxAnswers?: number;
 }
 
 /** The metrics of tables. */
 export interface TableMetrics {
-  /** A forced answer is nobody's. */
+  /** Answers by their giver. A forced answer counts for nobody. */
   readonly answers: { inc(labels: { readonly by: 'person' | 'bot' | 'nobody' }): void };
   readonly games: { inc(): void };
   /** Refusals by code. */

@@ -44,7 +44,7 @@ export class TableState {
     this.adopt(record);
   }
 
-  /** Takes a record that is stored already. */
+  /** Takes over a record that is stored already. */
   adopt(record: TableRecord): void {
     this.record = record;
     for (const participant of this.participants) participant.seat = seatOf(record, participant.guest);
@@ -56,7 +56,7 @@ export class TableState {
     this.isDirty = true;
   }
 
-  /** Has the whole game sent again to these participants, as soon as the table settles. */
+  /** Sends the whole game again to these participants, as soon as the table settles. */
   resendGame(isMeant: (participant: Participant) => boolean = () => true): void {
     for (const participant of this.participants) if (isMeant(participant)) this.outdated.add(participant);
   }

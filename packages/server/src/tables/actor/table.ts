@@ -147,7 +147,7 @@ export class Table implements Presence {
     if (this.game !== null) this.broadcast.noteBanks(this.game.clock.banks);
   }
 
-  /** As a task of its own: it follows from changes of any kind. */
+  /** Runs as a task of its own, because changes of any kind can give the host's powers to another guest. */
   private announceHost(guest: string): void {
     this.state.later(async () => {
       const [participant] = this.participants.of(guest);

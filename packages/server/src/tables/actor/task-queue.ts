@@ -20,7 +20,7 @@ export class TaskQueue {
     return this.working === null;
   }
 
-  /** Resolves when everything that was added is done. */
+  /** Resolves when all added tasks are done. */
   async idle(): Promise<void> {
     while (this.working !== null) await this.working;
   }

@@ -18,7 +18,7 @@ const NOBODY_THERE = (host: string): Presence => ({
 export const storedPhase = ({ playing }: Pick<TableRecord, 'playing'>, game: GameRecord | null): Phase =>
   playing ? 'playing' : game === null ? 'gathering' : 'over';
 
-/** `game` is the one that is played there, or was played last; null if there was none. */
+/** The information of a table in the store. `game` is the running one, or the last one; null if there was none. */
 export function storedTableInfo(record: TableRecord, game: GameRecord | null): TableInfo {
   const info = tableInfo(record, null, NOBODY_THERE(record.host));
   const phase = storedPhase(record, game);

@@ -8,7 +8,10 @@ import type { Participant } from '../people/participants.ts';
 import { hasSeenHand } from '../people/recovered-seats.ts';
 import { seatHeldBy } from '../people/seat-edits.ts';
 
-/** How many guests a game remembers who have read its gallery. Nobody is forgotten: when it is full, nobody new reads it. */
+/**
+ * How many guests a game remembers as readers of the eliminated players' chat. Nobody is forgotten: when it is full,
+ * nobody new may read it.
+ */
 export const MAX_HEARD = 300;
 
 type Playing = Pick<TableState, 'record' | 'game' | 'isPlaying'>;
@@ -30,7 +33,10 @@ export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>,
   (channelOf(state, participant) === line.channel &&
     (line.channel !== 'gallery' || mayListen(state.record, participant.guest)));
 
-/** May this guest read the gallery? Players have their seat in this game, so they need no place in the list. */
+/**
+ * May this guest read the eliminated players' chat? Players have a seat in this game, so they need no place in the
+ * list.
+ */
 export const mayListen = (record: TableRecord, guest: string): boolean =>
   record.heard.length < MAX_HEARD || hasHeard(record, guest) || seatHeldBy(record, guest) !== null;
 
@@ -38,14 +44,17 @@ export const mayListen = (record: TableRecord, guest: string): boolean =>
 export const isSilenced = (state: Playing, participant: Pick<Participant, 'guest'>): boolean =>
   state.isPlaying && hasSeenHand(state.record, participant.guest) && channelOf(state, participant) === 'table';
 
-/** Does reading this line make a witness of the reader? Spectators' lines tell nothing that they could not see. */
+/** Does reading this line reveal hands to the reader? Spectators' lines don't, as they could not see any. */
 export const isOfTheDead = (state: Playing, line: ChatLine): boolean =>
   line.channel === 'gallery' && isSecret(state, line);
 
-/** A guest who has read the gallery of the running game may take no seat in it. */
+/** Has the guest read the eliminated players' chat of the running game? Then they may take no seat in it. */
 export const hasHeard = ({ heard }: TableRecord, guest: string): boolean => heard.includes(guest);
 
-/** Notes that these guests read the gallery, as far as they may. Returns the same record if it names all of them already. */
+/**
+ * Notes that these guests read the eliminated players' chat, as far as they may. Returns the same record if it names
+ * all of them already.
+ */
 export function withListeners(record: TableRecord, guests: readonly string[]): TableRecord {
   let noted = record;
   for (const guest of guests)

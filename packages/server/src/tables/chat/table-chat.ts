@@ -64,7 +64,7 @@ export class Chat {
     if (oldest !== undefined) this.said.delete(oldest.number);
   }
 
-  /** The latest lines, the oldest first. */
+  /** The latest lines, oldest first. */
   get last(): readonly ChatLine[] {
     return this.lines;
   }

@@ -8,7 +8,7 @@ import { type About, type Chat, lineInfo } from './table-chat.ts';
 
 export interface UnsentNotice {
   readonly change: Change;
-  /** Shows it to everybody, once it is stored. */
+  /** Shows the notice to everybody, once it is stored. */
   send(): void;
 }
 
@@ -26,7 +26,7 @@ export class Notices {
     return this.about(notice, { ...this.playerAt(place), ...more });
   }
 
-  /** The same about several players, to be stored and sent together. */
+  /** Makes the same notice about several players, to be stored and sent together. */
   ofSeats(notice: Notice, places: readonly number[]): readonly UnsentNotice[] {
     return places.map((place, number) => this.about(notice, this.playerAt(place), number));
   }

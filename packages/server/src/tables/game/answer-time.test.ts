@@ -29,7 +29,7 @@ const seatOf = ({ info, seat }: Guest) => info.seats[seat ?? -1];
 const bankOf = (guest: Guest): number | undefined => rig.tables.here(party.code)?.info.seats[guest.seat ?? -1]?.bank;
 const stored = async () => rig.store.answers(party.host.last('game').id, 0);
 
-/** Lets this guest's time run out; players who are asked before answer at once. */
+/** Lets this guest's time run out. Players who are asked before them answer at once. */
 async function miss(guest: Guest): Promise<void> {
   await turnOf(guest);
   const { step } = guest.view;

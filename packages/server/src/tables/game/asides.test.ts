@@ -35,7 +35,7 @@ const give = (round: RunningGame, place: number, answer: AnswerBase | undefined)
     () => ({ lasts: 0, isShown: false }),
   );
 
-/** A game by chance that has come to a question at which somebody besides who is asked may do something. */
+/** A random game at a question during which another player may make a move. */
 async function comesToAside(): Promise<{
   readonly round: RunningGame;
   readonly asked: number;

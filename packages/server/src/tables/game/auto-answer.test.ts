@@ -31,7 +31,9 @@ async function answerAny(party: Party): Promise<void> {
   await party.host.isHeard();
 }
 
-/** Plays, game after game if need be, until this holds of a question that waits. Only people who have a choice answer. */
+/**
+ * Plays, in several games if needed, until the condition holds at a waiting question. Only people with a choice answer.
+ */
 async function playUntil(party: Party, holds: (match: Match) => boolean | Promise<boolean>): Promise<Match> {
   for (;;) {
     const match = matchAt(party);
@@ -50,7 +52,7 @@ async function botAnswers(match: Match): Promise<void> {
   await until(() => match.step > step, 'the answer of a bot');
 }
 
-/** Has the table itself given the last answer, because it was forced? */
+/** Did the table itself give the last answer, because it was forced? */
 const isAfterForced =
   ({ code }: Party) =>
   ({ step }: Match): boolean =>

@@ -9,7 +9,7 @@ import type { TableState } from '../actor/table-state.ts';
 import { botIn, checkedSeat, isBots } from '../people/seat-edits.ts';
 import type { RunningGame } from './running-game.ts';
 
-/** At once, after a bot's pause, whenever the player decides, or not until bots may go on. */
+/** When an answer comes: at once, after a bot's pause, whenever the player decides, or not until bots may go on. */
 export type AnswerDelay = 'at once' | 'in a moment' | 'in their time' | 'not yet';
 
 export function answerDelay(
@@ -27,11 +27,11 @@ export function answerDelay(
   return isBot || isAutomatic ? 'in a moment' : 'in their time';
 }
 
-/** Do bots that take their time play at this table, or will they? */
+/** Do bots that take time to think play at this table, or will they? */
 export const hasThinkers = ({ record, game }: Pick<TableState, 'record' | 'game'>): boolean =>
   !game?.isOver && record.seats.some(({ bot }, place) => isBots(record, place) && ponders(record.game, bot));
 
-/** The bot that answers in this seat. A hurried game does not wait for one that takes its time. */
+/** The bot that answers in this seat. A hurried game replaces a bot that takes time to think. */
 export function botNow({ record, services: { config } }: TableState, place: number): string {
   const bot = botIn(record, place);
   return config.bots === 'hurried' && ponders(record.game, bot) ? botIn(record, place, USUAL_LEVEL) : bot;

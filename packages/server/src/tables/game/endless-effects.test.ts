@@ -9,7 +9,7 @@ import { until } from '../../testing/wait-until.ts';
 let rig: Rig;
 const { resolve } = RULES;
 const goStraight = (): unknown => Object.assign(RULES, { resolve });
-/** From now on the end of a roll comes to no end, but for so many times. */
+/** From now on the end of a roll loops, this many times or without end. */
 const goRound = (times = Number.POSITIVE_INFINITY): unknown =>
   Object.assign(RULES, {
     resolve: (t: State, frame: Extract<Frame, { op: 'resolve' }>) => (times-- > 0 ? [frame] : resolve(t, frame)),
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const isRolling = ({ view }: Guest): boolean => (view as unknown as DiceView).stack.at(-1)?.op === 'again';
 
-/** A table where somebody may roll again or stop, which is the first option. */
+/** A table where somebody may roll again or stop. To stop is the first option. */
 async function rolling(): Promise<Party> {
   const party = await rig.deal(4, 'dice');
   const { guests, host } = party;

@@ -9,13 +9,13 @@ export class GameClock {
   readonly banks: number[];
   private readonly each: number;
   private asked: number | null = null;
-  /** For how long nobody in particular is asked, because a moment is open; null while somebody is. */
+  /** The length of the open reveal window, in which nobody in particular is asked; null while somebody is asked. */
   private opened: number | null = null;
   /** When the time of the open question began. */
   startedAt = 0;
-  /** No time begins before this. */
+  /** No answer's time begins before this moment. */
   private notBefore = Number.NEGATIVE_INFINITY;
-  /** When it was stopped; null while it runs. */
+  /** When the clock was stopped; null while it runs. */
   private stoppedAt: number | null = null;
 
   constructor({ answer, bank }: Clock, seats: number) {
@@ -23,7 +23,7 @@ export class GameClock {
     this.banks = Array.from({ length: seats }, () => bank * SECOND);
   }
 
-  /** Now this seat is asked. If it was before, and somebody else answered in between, its time runs on. */
+  /** Asks this seat. If it was asked before, and another seat answered in between, its time runs on. */
   ask(seat: number | null, answeredBy: number | null, now: number): void {
     if (seat === this.asked && answeredBy !== seat) return;
     this.asked = seat;
@@ -31,7 +31,7 @@ export class GameClock {
     this.startedAt = this.begins(now);
   }
 
-  /** A moment is open for so many milliseconds: that is nobody's time. */
+  /** Opens a reveal window for this many milliseconds, which are nobody's time. */
   open(milliseconds: number, now: number): void {
     this.ask(null, null, now);
     this.opened = milliseconds;
@@ -42,41 +42,41 @@ export class GameClock {
     return Math.max(this.stoppedAt ?? now, this.notBefore);
   }
 
-  /** Whatever is asked until then, its time begins only then. */
+  /** Delays the time of all questions until this moment. */
   wait(until: number): void {
     this.notBefore = until;
     this.startedAt = Math.max(this.startedAt, until);
   }
 
-  /** Nobody need wait any longer. */
+  /** Ends that delay now. */
   begin(now: number): void {
     this.notBefore = Number.NEGATIVE_INFINITY;
     this.startedAt = Math.min(this.startedAt, this.stoppedAt ?? now);
   }
 
-  /** The moment stays open until so many milliseconds from now. */
+  /** Keeps the reveal window open until this many milliseconds from now. */
   extend(milliseconds: number, now: number): void {
     this.opened = this.taken(now) + milliseconds;
   }
 
-  /** How long the seat that is asked has taken so far, or how long the moment has been open. */
+  /** The milliseconds that the asked seat has taken so far, or for which the reveal window has been open. */
   taken(now: number): number {
     return this.asked === null && this.opened === null ? 0 : Math.max(0, this.since(now));
   }
 
-  /** Negative until its time begins. */
+  /** The milliseconds since the question's time began; negative before. */
   private since(now: number): number {
     return (this.stoppedAt ?? now) - this.startedAt;
   }
 
-  /** Takes the time beyond the answer's own from the bank. Returns the rest; null if it cost nothing. */
+  /** Takes the time beyond the answer's own from the bank. Returns the rest of the bank; null if it cost nothing. */
   spend(seat: number, took: number): number | null {
     if (took <= this.each) return null;
     this.banks[seat] = this.bankAfter(seat, took);
     return this.banks[seat];
   }
 
-  /** The banks after that. */
+  /** The banks if this seat took this many milliseconds for its answer. */
   banksAfter(seat: number, took: number): readonly number[] {
     return this.banks.with(seat, this.bankAfter(seat, took));
   }
@@ -85,12 +85,15 @@ export class GameClock {
     return Math.max(0, (this.banks[seat] ?? 0) - Math.max(0, took - this.each));
   }
 
-  /** As much as was written down. */
+  /** Sets the banks to stored values. */
   have(banks: readonly number[]): void {
     this.banks.splice(0, this.banks.length, ...banks);
   }
 
-  /** Milliseconds until the time of whoever is asked runs out, or the moment is over; null while it stands still. */
+  /**
+   * Milliseconds until the time of the asked player runs out, or the reveal window closes; null while the clock is
+   * stopped.
+   */
   left(now: number): number | null {
     if (this.opened !== null && this.stoppedAt === null) return Math.max(0, this.opened - this.since(now));
     if (this.asked === null || this.stoppedAt !== null) return null;

@@ -21,7 +21,7 @@ export class RecentUpdates {
     if (this.updates.length > MAX_KEPT) this.updates.shift();
   }
 
-  /** This guest now has another seat: earlier updates are of no use to them. */
+  /** Notes that the guest changed seats: earlier updates are useless to them. */
   moved(guest: string): void {
     this.movedAt.set(guest, this.now);
   }

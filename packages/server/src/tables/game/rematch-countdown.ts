@@ -16,12 +16,12 @@ export class RematchCountdown {
     this.shuffle = shuffle;
   }
 
-  /** Milliseconds until the shuffle begins; null if nobody has asked for a game. */
+  /** Milliseconds until the shuffle begins; null if the host has not started a game. */
   get left(): number | null {
     return this.timer === null ? null : Math.max(0, Math.round(this.endsAt - this.state.services.time.now()));
   }
 
-  /** Starts the next game: at once if nobody has to be asked. */
+  /** Starts the next game; at once if nobody has to be asked. */
   async start(host: string, passStar: boolean): Promise<void> {
     if (this.timer !== null || this.shuffle.isOpen) return;
     this.shuffle.checkLimit();

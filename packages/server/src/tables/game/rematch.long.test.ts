@@ -22,7 +22,7 @@ const setupOf = async (guest: Guest) =>
   };
 const sheriffIn = ({ view }: Guest): number => view.players.findIndex(({ role }) => role === 'sheriff');
 
-/** Plays a game to its end; another one, if none of the people survived it. */
+/** Plays a game to its end, and further ones until a person has survived. */
 async function played(game: 'card' | 'dice', people = 4) {
   const party = await rig.deal(people, game);
   const { host, guests } = party;
@@ -114,7 +114,7 @@ test('a new guest may take the seat of a bot for the next game', async () => {
 });
 
 describe.each(['card', 'dice'] as const)('a player who changes seats after a %s game', (game) => {
-  /** Everybody stands up and sits down one place further, the last in the first. */
+  /** Everybody moves to the next seat, and the last player to the first. */
   async function movedOn() {
     const party = await played(game);
     const { guests, host } = party;

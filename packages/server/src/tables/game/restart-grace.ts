@@ -11,9 +11,9 @@ export class RestartGrace {
   private readonly state: TableState;
   private readonly roleViewing: RoleViewing;
   private isOpen = false;
-  /** When it ends at the latest; in the past if there is none. */
+  /** When the grace ends at the latest; in the past if there is none. */
   endsAt = Number.NEGATIVE_INFINITY;
-  /** Guests for whom a bot played before the restart, until they come. */
+  /** Guests who were replaced by bots before the restart, until they come. */
   private readonly absent = new Set<string>();
 
   constructor(state: TableState, roleViewing: RoleViewing) {
@@ -21,7 +21,7 @@ export class RestartGrace {
     this.roleViewing = roleViewing;
   }
 
-  /** The table has been restored. */
+  /** Begins the grace of a restored table. */
   open(): void {
     const { record, game, services, isPlaying } = this.state;
     for (const { guest, away } of record.seats) if (guest !== null && away) this.absent.add(guest);
@@ -33,7 +33,10 @@ export class RestartGrace {
     game?.clock.wait(this.endsAt);
   }
 
-  /** Is this join a sign of life? Not if an absent player's page, which has shown the game before, reconnects by itself. */
+  /**
+   * Is this join a sign of life? Not if the page of an absent player, which has followed the game, reconnects by
+   * itself.
+   */
   isSignOfLife(guest: string, hasFollowed: boolean): boolean {
     return !this.absent.delete(guest) || !hasFollowed;
   }

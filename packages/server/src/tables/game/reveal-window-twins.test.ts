@@ -9,7 +9,7 @@ import { holdersIn } from '../../games/shown-view.ts';
 import { DealtTable, type Text } from '../../testing/dealt-table.ts';
 import { stopTime } from '../../testing/fake-clocks.ts';
 
-/** Among these is every sort of moment, with people and with bots who hold other things. */
+/** Seeds with every sort of reveal window, with people and bots as holders. */
 const DEALS = [11, 12, 14, 15, 20];
 const LASTS = 12_000;
 
@@ -22,20 +22,20 @@ afterEach(() => {
 const isMoment = (options: readonly Answer[]): boolean =>
   options.some(({ kind }) => kind === 'reveal') && options.some(({ kind }) => kind === 'pass');
 
-/** Is there something to show or to decide? To throw one's own dice is never for nothing. */
+/** Is there a real choice? Rolling one's own dice always is. */
 const isReal = (options: readonly Answer[]): boolean =>
   isMoment(options) ||
   options[0]?.kind === 'roll' ||
   (options.length > 1 && options.every(({ kind }) => kind !== 'never'));
 
-/** The same behaviour in every twin: anything that does not follow from a hidden role. */
+/** A choice that is the same in every twin, because it depends only on public information. */
 function choiceOf({ options, step }: View): number {
   if (isMoment(options)) return options.findIndex(({ kind }) => kind === 'pass');
   const others = options.filter(({ kind }) => kind !== 'reveal');
   return options.indexOf(others[(step * 7919) % others.length] as Answer);
 }
 
-/** Bots think for a while that differs, but is over before a moment is. */
+/** Bots think for various times, always shorter than a reveal window. */
 const thinker: Thinker = {
   think: ({ view }) =>
     new Promise((resolve) => setTimeout(() => resolve(choiceOf(view as View)), 20 + (((view as View).step * 37) % 70))),
@@ -46,7 +46,10 @@ interface RecordedGame {
   readonly answers: readonly Answer[];
 }
 
-/** People pass within the first half of a moment; `shows` reveals a role in the second half of every third. */
+/**
+ * Plays a game. People pass in the first half of a reveal window; `shows` reveals a role in the second half of every
+ * third one.
+ */
 async function play(state: State, people: readonly number[], shows: string): Promise<RecordedGame> {
   const draws = randomFrom('draws');
   vi.spyOn(Math, 'random').mockImplementation(() => below(draws, 1000) / 1000);
@@ -78,7 +81,9 @@ async function play(state: State, people: readonly number[], shows: string): Pro
   }
 }
 
-/** Life for as long as the test lasts, or hardly any: then somebody dies soon, and may be saved. */
+/**
+ * A dealt game: everybody has enough life for the whole test, or so little that somebody soon dies and may be rescued.
+ */
 function dealt(seats: number, number: number): State {
   const t = diceGame.deal({ seats, modules: [1, 2, 3], options: { 'mixed-roles': true } }, `twins ${number}`);
   const life = number % 2 === 0 ? 30 : 2;
@@ -86,7 +91,7 @@ function dealt(seats: number, number: number): State {
   return t;
 }
 
-/** The same, but these seats hold something else, or nothing. */
+/** The same position, but these seats hold other roles or none. */
 function twinOf(t: State, others: readonly Seat[], random: Random): State {
   const twin = diceGame.clone(t);
   const taken = t.players.flatMap(({ special }, seat) => (others.includes(seat as Seat) ? [] : [special]));
@@ -104,12 +109,14 @@ function twinOf(t: State, others: readonly Seat[], random: Random): State {
 
 interface Seen {
   readonly kinds: Set<string>;
-  /** Moments in which other people held something than in the twin, and in which other bots did. */
+  /**
+   * The number of reveal windows in which other people than in the twin held something, and in which other bots did.
+   */
   people: number;
   bots: number;
 }
 
-/** The first step at which everybody may see that these are not the same, and what was compared until then. */
+/** Finds the first step at which everybody sees that these games differ, and returns what was compared until then. */
 function whereTheyPart(
   twins: readonly State[],
   played: readonly RecordedGame[],
@@ -134,7 +141,7 @@ function whereTheyPart(
   }
 }
 
-/** The messages to these until then. */
+/** The messages to these guests until this step. */
 function heardUntil({ texts }: RecordedGame, step: number, by: readonly string[]): readonly Text[] {
   const end = texts.findIndex(({ text }) => text.startsWith('{"type":"update"') && JSON.parse(text).n >= step);
   return texts.slice(0, end < 0 ? texts.length : end).filter(({ to }) => by.includes(to));

@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The Sheriff in seat 0 is about to roll; the others hold what they are given here. */
+/** A dealt game: the Sheriff in seat 0 is about to roll, and the others hold these special roles. */
 function dealt(specials: readonly (string | null)[]): State {
   const t = diceGame.deal({ seats: 5, modules: [3], options: { 'mixed-roles': true }, sheriff: 0 as Seat }, 'moments');
   const roles: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'];
@@ -33,7 +33,7 @@ function dealt(specials: readonly (string | null)[]): State {
   return t;
 }
 
-/** The Sheriff rolls: a moment begins. */
+/** The Sheriff rolls, and a reveal window opens. */
 async function rolled(specials: readonly (string | null)[], people: readonly number[] = ALL, rolls = 0): Promise<void> {
   const t = dealt(specials);
   t.rolls = rolls;
@@ -48,10 +48,10 @@ const step = (id: string): number => table.view(id).step;
 const given = async (): Promise<readonly string[]> =>
   (await table.answers()).map(({ answer }) => JSON.parse(answer) as Answer).map(({ seat, kind }) => `${seat} ${kind}`);
 
-/** The same with the last of the Sheriff's rolls. */
+/** The Sheriff rolls for the last time, and a reveal window opens. */
 const rolledLast = (specials: readonly (string | null)[]): Promise<void> => rolled(specials, ALL, 2);
 
-/** Sends the option of this kind. */
+/** Sends the option of this kind for this guest. */
 async function says(id: string, kind: Answer['kind']): Promise<void> {
   const place = table.view(id).options.findIndex((option) => option.kind === kind);
   if (place < 0) throw new Error(`${id} can't ${kind}`);
@@ -59,7 +59,7 @@ async function says(id: string, kind: Answer['kind']): Promise<void> {
   await table.calm();
 }
 
-/** Everything that this guest has heard since then. */
+/** Everything that this guest has received after the first `count` messages. */
 const since = (id: string, count: number) => table.guest(id).heard.slice(count);
 
 const NOBODY = [null, null, null, null, null];

@@ -13,7 +13,7 @@ import { checkedSeat, isBots } from '../people/seat-edits.ts';
 import { botNow } from './auto-answer.ts';
 import type { Opening, RunningGame } from './running-game.ts';
 
-/** Whether the player answers, a bot in their place, or a bot because their time is up. */
+/** The source of an answer: the player, a bot in their place, or a bot because their time is up. */
 export type AnswerSource = 'person' | 'bot' | 'clock';
 
 /** An answer, and the bot that gives it; null for the player. */
@@ -22,7 +22,7 @@ interface Decision {
   readonly bot: string | null;
 }
 
-/** A task of a reveal window, and after how many milliseconds it is due. The key tells it from others. */
+/** The next task of a reveal window, and the milliseconds until it is due. The key identifies it. */
 interface Step {
   readonly key: string;
   readonly delay: number;
@@ -38,15 +38,17 @@ export class RevealWindow {
   private readonly state: TableState;
   private readonly scheduler: Scheduler;
   private now: OpenMoment | null = null;
-  /** Decisions of holders. They happen when the window closes, or as soon as one of them shows something. */
+  /**
+   * The decisions of holders. They are carried out when the window closes, or as soon as one of them shows something.
+   */
   private readonly decisions = new Map<Seat, Decision>();
-  /** Decisions that bots have come to; null while they think. */
+  /** The decisions that bots have reached; null while they think. */
   private readonly thoughts = new Map<Seat, Decision | null>();
-  /** Ends these thoughts when the window closes. */
+  /** Aborts the bots' thinking when the window closes. */
   private giveUp = new AbortController();
   /** Seats that have asked for more time. */
   private readonly unhurried = new Set<Seat>();
-  /** For how many milliseconds it is open at least, and after how many bots decide. */
+  /** The minimum length of the window, and the delay after which bots decide, in milliseconds. */
   private lasts = 0;
   private botsAfter = 0;
 
@@ -55,7 +57,7 @@ export class RevealWindow {
     this.scheduler = scheduler;
   }
 
-  /** Does everybody know that somebody asked for more time? */
+  /** Has everybody been told that somebody asked for more time? */
   get hasMoreTime(): boolean {
     return this.unhurried.size > 0 && this.now !== null && this.now === this.state.game?.match.moment;
   }
@@ -81,7 +83,7 @@ export class RevealWindow {
     this.resendTo(seat);
   }
 
-  /** The player of this seat wants to be asked again, or not any more. Only they are told. */
+  /** Tells the player of this seat whether they will be asked in reveal windows. */
   quietChanged(seat: Seat): void {
     const { game, record } = this.state;
     const moment = game?.match.moment ?? null;

@@ -96,7 +96,7 @@ describe('people who have yet to look at their role', () => {
   });
 });
 
-/** A game that begins with a bot. */
+/** A game in which a bot is asked first. */
 async function botFirst(): Promise<Party> {
   for (;;) {
     const party = await deal(2);

@@ -8,14 +8,14 @@ export class RoleViewing {
   /** The seats of people who have not looked yet. */
   private readonly looking = new Set<number>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When it ends at the latest; null for never. */
+  /** When it ends at the latest; null if it has no limit. */
   private endsAt: number | null = null;
 
   constructor(state: TableState) {
     this.state = state;
   }
 
-  /** Does the game wait for anybody? A seat that a bot plays by now does not count. */
+  /** Does the game still wait for somebody? Seats that bots play by now do not count. */
   get isOpen(): boolean {
     return this.looking.size > 0 && [...this.looking].some((seat) => this.isLooking(seat));
   }
@@ -24,13 +24,13 @@ export class RoleViewing {
     return this.looking.has(seat) && !isBots(this.state.record, seat);
   }
 
-  /** Milliseconds until it ends at the latest; null if it is over, or lasts as long as it takes. */
+  /** Milliseconds until it ends at the latest; null if it is over or has no limit. */
   get left(): number | null {
     const { endsAt } = this;
     return endsAt === null || !this.isOpen ? null : Math.max(0, Math.round(endsAt - this.state.services.time.now()));
   }
 
-  /** The roles are dealt, and nobody has answered yet. */
+  /** Begins role viewing: the roles are dealt, and nobody has answered yet. */
   open(): void {
     this.stop();
     const { record, game, services, later } = this.state;
@@ -44,14 +44,14 @@ export class RoleViewing {
     this.timer = setTimeout(() => later(() => this.end()), roleViewing);
   }
 
-  /** The player of this seat knows their role. */
+  /** Notes that the player of this seat has seen their role. */
   seen(seat: number): void {
     if (!this.looking.delete(seat)) return;
     this.state.touch();
     if (!this.isOpen) this.end();
   }
 
-  /** Ends it if those who were waited for have left. */
+  /** Ends role viewing if everybody whom it waited for has left. */
   update(): void {
     if (this.looking.size > 0 && !this.isOpen) this.end();
   }
@@ -62,7 +62,7 @@ export class RoleViewing {
     this.endsAt = null;
   }
 
-  /** Time runs from now on, and everybody gets the game with the time that is left. */
+  /** Ends role viewing: time runs from now on, and everybody is sent the game with the remaining time. */
   private end(): void {
     this.stop();
     this.state.touch();

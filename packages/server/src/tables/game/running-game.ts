@@ -16,16 +16,16 @@ import { RecentUpdates } from './recent-updates.ts';
 
 type Services = Pick<TableServices, 'store' | 'time' | 'config'>;
 
-/** How a reveal window begins: for how many milliseconds it is open, and whether everybody is told. */
+/** How a reveal window begins: its length in milliseconds, and whether everybody is told. */
 export interface Opening {
   readonly lasts: number;
   readonly isShown: boolean;
 }
 
-/** After so many answers the whole state is stored, so that no more than these need to be replayed. */
+/** How many answers come between two snapshots, which is the maximum that needs to be replayed. */
 const SNAPSHOT_EVERY = 50;
 /**
- * After so many answers a game ends without a winner: players who never fight would fill the store.
+ * The number of answers after which a game ends without a winner, so that players who never fight can't fill the store.
  * The longest of 264,000 games between bots had 1,579.
  */
 const MAX_ANSWERS = 5000;
@@ -55,7 +55,7 @@ export class RunningGame {
     this.hasEnded = match.winners !== null;
   }
 
-  /** A game that was just dealt; it is not stored yet. */
+  /** Deals a game, which is not stored yet. */
   static deal(services: Services, game: GameRecord, clock: Clock): RunningGame {
     const match = newMatch(game.game, game.setup, game.seed);
     const running = new RunningGame(services, game, match, clock);
@@ -63,7 +63,7 @@ export class RunningGame {
     return running;
   }
 
-  /** As it was at the last answer that was stored. Throws OtherRules if today's lead elsewhere. */
+  /** Restores a game as it was at the last stored answer. Throws OtherRules if today's rules lead elsewhere. */
   static async restore(services: Services, game: GameRecord, clock: Clock): Promise<RunningGame> {
     const { store, time } = services;
     const { match, banks, since } = await restoreGame(store, game);
@@ -74,12 +74,12 @@ export class RunningGame {
     return running;
   }
 
-  /** Has its last answer been given, and stored? */
+  /** Is the last answer of the game given and stored? */
   get isOver(): boolean {
     return this.hasEnded;
   }
 
-  /** Has it ended without a winner, because it has had too many answers? */
+  /** Did the game end without a winner, because it had too many answers? */
   get isTooLong(): boolean {
     return this.match.winners === null && this.match.step >= this.maxAnswers;
   }
@@ -90,8 +90,8 @@ export class RunningGame {
   }
 
   /**
-   * Did the table give this answer already, because it was forced? The same answer of a player is correct then, and
-   * changes nothing.
+   * Has the table given this forced answer already? The same answer from the player is then accepted, and changes
+   * nothing.
    */
   isGiven(seat: number, step: number, option: number): boolean {
     return option === 0 && this.forced.get(step) === seat;
@@ -113,15 +113,15 @@ export class RunningGame {
     return answer;
   }
 
-  /** The bot's answer, here and now. */
+  /** The bot's answer, computed in this thread. */
   botsAnswer(bot: string, seat: number): AnswerBase {
     const options = this.match.options(seatAt(seat));
     return optionAt(options, answerTo(this.question(bot, seat)));
   }
 
   /**
-   * The bot's answer after thinking; null if everybody sees that it is forced. If only the bot knows that, it seems to
-   * think.
+   * The bot's answer after thinking; null if everybody sees that it is forced. If only the bot's hand forces it, the
+   * bot still seems to think.
    */
   thought(bot: string, seat: number, thinker: Thinker, signal: AbortSignal): Promise<AnswerBase> | null {
     const options = this.match.options(seatAt(seat));
@@ -130,7 +130,9 @@ export class RunningGame {
     return thinker.think(this.question(bot, seat), asker).then((place) => optionAt(options, place));
   }
 
-  /** Its chance follows from the seed, so that after the game anybody can ask it again. */
+  /**
+   * The question for a bot. Its random numbers follow from the seed, so that anybody can ask it again after the game.
+   */
   private question(bot: string, seat: number): Question {
     const { match, record } = this;
     // In a moment others pass before.
@@ -139,8 +141,8 @@ export class RunningGame {
   }
 
   /**
-   * Applies an answer, a bot's or the player's own, stores it together with these changes, and says what to tell. If it can't be stored it did
-   * not happen. A moment that it opens is open for as long as `opens` says.
+   * Applies an answer of a player or bot, stores it with these changes, and returns what to send. If it can't be
+   * stored, it is undone. `opens` decides how long a reveal window stays open.
    */
   async applyAndStore(
     seat: number,
@@ -186,12 +188,12 @@ export class RunningGame {
     return update;
   }
 
-  /** Is the answer that was just given the last one? */
+  /** Was the last answer of the game just applied? */
   get isLast(): boolean {
     return this.match.winners !== null || this.isTooLong;
   }
 
-  /** The changes that are stored with an answer, now and then and at the end. */
+  /** Additional changes that are stored with an answer: snapshots, and the outcome at the end. */
   private marks(at: number, seat: number, took: number): readonly Change[] {
     const { step, winners } = this.match;
     if (this.isLast)

@@ -18,7 +18,7 @@ interface Thought {
   readonly fail: (error: Error) => void;
 }
 
-/** Somebody whose thoughts the test brings to an end. */
+/** A thinker whose answers the test releases. */
 class Ponderer implements Thinker {
   readonly thoughts: Thought[] = [];
 
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const answers = (guest: Guest) => rig.store.answers(guest.last('game').id, 0);
-/** Whatever can happen has happened. */
+/** Resolves when nothing more can happen without the test. */
 const settled = async (guest: Guest): Promise<void> => {
   await new Promise((resolve) => setImmediate(resolve));
   await guest.isHeard();
@@ -121,7 +121,7 @@ describe('a bot that thinks', () => {
     expect(Math.max(...chances)).toBeGreaterThan(1);
   });
 
-  /** Plays a game with legends: how many answers there were to each question that they thought about. */
+  /** Plays a game with legends, and returns the number of options of each question that they thought about. */
   async function chancesInGame(): Promise<readonly number[]> {
     rig.thinker = {
       think(question, asker) {
@@ -279,7 +279,10 @@ describe('a deputy answers', () => {
     expect(standIns(await rig.come('late', code))).toEqual(nobody.with(seat, 'deputy'));
   });
 
-  /** Somebody stands in for a bot, and the same bot is asked again; if the game does not end before, else there is another game. */
+  /**
+   * Another bot answers for one without time to think, and then the first is asked again. If the game ends before,
+   * another one is dealt.
+   */
   async function askedAgain() {
     for (;;) {
       rig.config.pause = [2000, 2000];

@@ -4,25 +4,25 @@ import type { AnswerBase } from '@posse/engine';
 import { newStoryReplay, type StoryReplay } from '../../games/story-replay.ts';
 import type { GameRecord, Store } from '../../store/store-interface.ts';
 
-/** The memory that all cached stories may take. The story that was read least recently makes room. */
+/** The maximum memory of all cached stories. The least recently read story is removed first. */
 const MAX_CACHE_BYTES = 8_000_000;
 /** How many answers are replayed before other tables have their turn. */
 const MAX_STEPS_AT_ONCE = 20;
 
-/** Whose page it is. */
+/** The reader of a page of the story. */
 export interface StoryReader {
-  /** The seat that is theirs in this game; null for a spectator. */
+  /** The reader's seat in this game; null for a spectator. */
   readonly seat: number | null;
-  /** Did they hold the seat at this step? */
+  /** Did the reader hold the seat at this step? */
   readonly holdsAt: (step: number) => boolean;
 }
 
 export class StoryCache {
   private readonly store: Store;
   private readonly maxBytes: number;
-  /** By the id of the game, the one that was read last at the end. */
+  /** Replays by the id of the game, the most recently read last. */
   private readonly replays = new Map<string, StoryReplay>();
-  /** How many answers were replayed since the program began. */
+  /** The number of replayed answers since the program began. */
   replayed = 0;
 
   constructor(store: Store, maxBytes = MAX_CACHE_BYTES) {
@@ -30,12 +30,15 @@ export class StoryCache {
     this.maxBytes = maxBytes;
   }
 
-  /** How many games are cached. */
+  /** The number of cached games. */
   get size(): number {
     return this.replays.size;
   }
 
-  /** The page that ends before this step, for this reader. One call at a time for each game: the table's queue sees to that. */
+  /**
+   * The page for this reader that ends before this step. The table's queue makes sure that calls for one game come one
+   * at a time.
+   */
   async page(game: GameRecord, before: number, { seat, holdsAt }: StoryReader): Promise<string> {
     const replay = this.replays.get(game.id) ?? newStoryReplay(game.game, game.setup, game.seed);
     // A replay that fails half-way is dropped.

@@ -21,14 +21,14 @@ afterEach(async () => {
   await rig.close();
 });
 
-/** More than a player has for one answer, with the bank. */
+/** Seconds that are longer than any test, so that no player's time runs out. */
 const CLOCK_SECONDS = 600;
 
 interface Read {
   readonly seat: number | null;
   /** The facts of each answer, from the first on. */
   readonly facts: readonly (readonly SentFact[])[];
-  /** The answers that were told as to the player of the seat. */
+  /** The answers whose facts were sent as to the seat's own player. */
   readonly own: readonly number[];
   readonly pages: readonly Heard<'story'>[];
 }
@@ -49,7 +49,7 @@ async function read(guest: Guest): Promise<Read> {
   };
 }
 
-/** The facts of each answer as the engine tells them to the seat that `viewerAt` names, or to a spectator. */
+/** The facts of each answer as the engine gives them to the seat that `viewerAt` names, or to a spectator. */
 async function truth(
   guest: Guest,
   viewerAt: (step: number) => number | null,
@@ -71,7 +71,7 @@ async function truth(
 
 const upTo = (end: number, from = 0): readonly number[] => Array.from({ length: end - from }, (_, step) => from + step);
 
-/** Plays until so many answers are given, and pauses the table. */
+/** Plays until this many answers are given, and pauses the table. */
 async function playTo(guests: readonly Guest[], step: number): Promise<number> {
   const [host] = guests as [Guest];
   expect(await pauseWhen(guests, () => host.view.step >= step)).toBe(true);

@@ -110,7 +110,7 @@ describe('why something is not possible', () => {
 });
 
 describe('automatic answers', () => {
-  /** People who play, game after game, until one of them has only one answer, by what they alone can see. */
+  /** Plays, in several games if needed, until somebody has a single answer that only they can know to be forced. */
   async function onlyAnswer() {
     const { guests, host, code } = await rig.deal();
     const match = () => rig.tables.here(code)?.table.game?.match;

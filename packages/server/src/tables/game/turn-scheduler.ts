@@ -22,13 +22,15 @@ import type { RunningGame } from './running-game.ts';
 const RETRY_AFTER_MS = 2000;
 /** The table is paused after so many failures in a row to answer for a bot. A full disk does not count: the table waits for room. */
 const MAX_TRIES = 5;
-/** How many other options a bot tries if the effects of its answer come to no end. The last options are the most peaceful ones. */
+/**
+ * How many other options a bot tries if the effects of its answer loop. The last options are the most peaceful ones.
+ */
 const MAX_OTHER_OPTIONS = 5;
 
-/** The pending answer or retry. Another one takes its place as soon as the question changes. */
+/** The scheduled answer or retry. Another one replaces it as soon as the question changes. */
 interface Wait {
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends what a bot thinks about meanwhile. */
+  /** Aborts the bot's thinking for this answer. */
   readonly thought: AbortController | null;
 }
 
@@ -44,13 +46,13 @@ export class TurnScheduler {
   private readonly state: TableState;
   private readonly parts: Parts;
   private wait: Wait | null = null;
-  /** How often in a row a bot could not answer. */
+  /** The number of failures in a row to answer for a bot. */
   private tries = 0;
-  /** Identifies the answer that is scheduled. */
+  /** The key of the scheduled answer. */
   private scheduled: string | null = null;
-  /** Has the last answer failed, and is its retry pending? */
+  /** Did the last answer fail, so that its retry is pending? */
   private isBackingOff = false;
-  /** Bots are held, but the next answer may come. */
+  /** True if bots are held, but one answer may come. */
   private isReleased = false;
 
   constructor(state: TableState, parts: Parts) {
@@ -69,7 +71,10 @@ export class TurnScheduler {
     this.isReleased = true;
   }
 
-  /** Takes an answer for this seat, and the bot that gives it; null for the player. In a reveal window it waits for the others. */
+  /**
+   * Takes an answer of this seat. `bot` gives it, or the player if that is null. In a reveal window it waits for the
+   * others.
+   */
   async take(seat: number, answer: AnswerBase, by: AnswerSource, bot: string | null): Promise<void> {
     const { moment } = (this.state.game as RunningGame).match;
     if (moment === null) await this.carryOut(seat, answer, by, bot);
@@ -189,7 +194,7 @@ export class TurnScheduler {
     this.wait = null;
   }
 
-  /** As long as a person might take, whatever is hidden: the pause tells nothing. */
+  /** A random pause as long as a person might need, independent of everything hidden. */
   private pause(): number {
     return this.isReleased ? 0 : drawFrom(this.state.services.config.pause);
   }
@@ -229,7 +234,10 @@ export class TurnScheduler {
     await this.state.keep({ ...this.state.record, paused: true });
   }
 
-  /** Has a bot answer for this seat after a delay in which it may think. If it needs longer, the table goes on meanwhile. */
+  /**
+   * Lets a bot answer for this seat after a delay in which it may think. If it needs longer, the table goes on without
+   * it.
+   */
   private playFor(game: RunningGame, seat: Seat, by: AnswerSource, bot: string, milliseconds: number): void {
     const { time, thinker = IN_PLACE } = this.state.services;
     const begun = time.now();
@@ -263,7 +271,7 @@ export class TurnScheduler {
     );
   }
 
-  /** If the effects of a bot's answer come to no end, it tries others; if none is better, the table is paused. */
+  /** Plays a bot's answer. If its effects loop, other options are tried; if none works, the table is paused. */
   private async play(answer: AnswerBase, game: RunningGame, seat: Seat, by: AnswerSource, bot: string): Promise<void> {
     const { services, record } = this.state;
     const others = game.match.options(seat).filter((option) => option !== answer);
@@ -290,7 +298,7 @@ export class TurnScheduler {
     if (game.replaced.delete(seat)) this.state.touch();
   }
 
-  /** Has another bot answer for one that had no time to think, and lets everybody know. */
+  /** Lets another bot answer for one that had no time to think, and tells everybody. */
   private async playWithoutThought(
     error: unknown,
     game: RunningGame,
@@ -308,12 +316,12 @@ export class TurnScheduler {
   }
 }
 
-/** A notice about the table itself. */
+/** The author of a notice about the table itself. */
 const NOBODY = { guest: '', seat: null, name: '' } as const;
 
 const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.reason === 'full';
 
-/** Has the time of a player run out who was not absent before? */
+/** Did the time of a player run out who was not absent before? */
 const isLate = (record: TableRecord, seat: number, by: AnswerSource): boolean =>
   by === 'clock' && !checkedSeat(record, seat).away;
 

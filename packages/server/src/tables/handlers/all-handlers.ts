@@ -37,7 +37,7 @@ function checkSender({ hostPowers }: Table, { seat, guest }: Participant, type: 
     throw new Refused('not-the-host', 'Only the host of the table can do that.');
 }
 
-/** Does this message show that a person is there? A page that reconnects repeats some by itself. */
+/** Does this message show that a person is there? Pages repeat some messages by themselves when they reconnect. */
 function isSignOfLife({ record }: Table, seat: number, message: TableMessage): boolean {
   if (message.type === 'automatic') return message.on !== checkedSeat(record, seat).automatic;
   return MESSAGES[message.type].isSignOfLife;

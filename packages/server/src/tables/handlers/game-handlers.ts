@@ -92,7 +92,7 @@ export const gameHandlers: Handlers<GameMessage> = {
     roleViewing.seen(seat);
   },
 
-  /** The message is a sign of life, and nothing more. */
+  /** The message `back` is only a sign of life. */
   back() {},
 
   async 'not-yet'({ rematch, notices, state }, { seat }) {
@@ -126,7 +126,10 @@ export async function commit({ state, shuffle }: Table, seat: number, promise: s
 export const unusedCommitment = ({ record }: Table, promise: string | undefined): string | null =>
   promise === undefined || isUsed(record, promise, null) ? null : promise;
 
-/** A guest reads what only their seat was told of the steps at which they held it, and of all others what spectators know. */
+/**
+ * The reader of a story page: at steps at which the guest held the seat they read what the seat was told, and otherwise
+ * what spectators know.
+ */
 function readerOf({ record, isPlaying }: Table['state'], { guest }: Participant): StoryReader {
   const seat = seatOwnedBy(record, guest);
   // After the game people may sit elsewhere than they played.

@@ -10,7 +10,9 @@ import { goFrom, seatLostBy, seatOwnedBy, vacate } from '../people/seat-edits.ts
 
 const POLICY = 1008;
 
-/** Throws Refused if the guest is not here. During a game their seat stays theirs, and a bot plays on. */
+/**
+ * Removes a guest, without freeing their seat during a game: a bot plays on. Throws Refused if the guest is not here.
+ */
 export async function removeGuest(table: Table, guest: string): Promise<void> {
   const { state, participants, shuffle, notices, admission, hostPowers } = table;
   // Nobody makes a recovered seat the claimant's for good by removing its owner: it goes with the owner.

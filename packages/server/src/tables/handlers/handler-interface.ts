@@ -4,7 +4,7 @@ import type { Messages, Said, TableMessageType } from '@posse/protocol';
 import type { Table } from '../actor/table.ts';
 import type { Participant, SeatedParticipant } from '../people/participants.ts';
 
-/** Handles one message. Throws Refused if it can't be; then nothing has changed. */
+/** Handles one message. Throws Refused if it can't, and then changes nothing. */
 export type Handler<T extends TableMessageType> = (
   table: Table,
   participant: Messages[T]['sender'] extends 'seat' ? SeatedParticipant : Participant,

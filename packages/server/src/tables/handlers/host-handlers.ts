@@ -119,7 +119,7 @@ export function refuseDuringGame({ state }: Table): void {
   if (state.isPlaying) throw new Refused('not-now', 'A game is being played: wait until it is over.');
 }
 
-/** Back to the waiting room: nobody keeps anything of the last game. */
+/** Returns to the waiting room. Nobody keeps anything of the last game. */
 async function gather(
   { state, rematch }: Table,
   record: TableRecord,

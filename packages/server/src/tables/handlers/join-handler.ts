@@ -18,7 +18,7 @@ import { commit } from './game-handlers.ts';
 
 type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 
-/** Throws Refused if the guest may not join. */
+/** Lets a guest join. Throws Refused if they may not. */
 export async function join(table: Table, from: Arrival, message: Join): Promise<void> {
   const { state, participants, admission } = table;
   const guest = guestFrom(table, from, message.token);
@@ -61,7 +61,7 @@ function refuseBarred(table: Table, guest: string, { network, pass }: Arrival, n
 
 const NAMELESS = 'Guest';
 
-/** The guest's name and face in their seat, or on another connection. */
+/** The guest's name and face, from their seat or from another connection. */
 function knownAs({ record, participants }: Table, guest: string): Pick<SeatRecord, 'name' | 'face'> | null {
   return record.seats.find((one) => one.guest === guest) ?? participants.of(guest)[0] ?? null;
 }
@@ -94,7 +94,7 @@ async function welcome(table: Table, participant: Participant, pass: string | nu
   });
 }
 
-/** Sends the updates since the last one that the client has, or the whole game if they are too many. */
+/** Sends the updates since the client's last one, or the whole game if they are too many. */
 function catchUp(table: Table, participant: Participant, since: Join['since']): void {
   const { game, participants } = table;
   if (game === null) return;

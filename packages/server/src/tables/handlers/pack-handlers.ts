@@ -16,7 +16,7 @@ type PackMessage = 'add-pack' | 'remove-pack' | 'report-pack';
 
 const MISSING = 'This table does not have that pack.';
 
-/** The parts of packs that have arrived. They go with the connection. */
+/** The parts of packs that have arrived, for each connection. */
 const uploads = new WeakMap<Participant, readonly string[]>();
 
 export const packHandlers: Handlers<PackMessage> = {
@@ -86,7 +86,7 @@ function packIn(text: string): Pack {
   }
 }
 
-/** Everybody reads the cards before the next game, so nobody stays ready. */
+/** Changes the packs of the table. Nobody stays ready, because everybody has to read the new cards. */
 async function arrangePacks(table: Table, participant: Participant, packs: readonly Pack[]): Promise<void> {
   const { packs: _, ...without } = table.record;
   const record = packs.length === 0 ? without : { ...without, packs };

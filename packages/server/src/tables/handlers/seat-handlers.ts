@@ -80,7 +80,10 @@ export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'take-b
   },
 };
 
-/** Lets a bot of this level play for an absent player until they are back. Throws Refused while they are not absent for long enough. */
+/**
+ * Lets a bot of this level play for an absent player until they return. Throws Refused if they have not been absent for
+ * long enough.
+ */
 export async function letBotPlay(table: Table, participant: Participant, seat: number, bot: string): Promise<void> {
   const { state, participants, absences, notices } = table;
   const { record } = state;
@@ -98,7 +101,7 @@ export async function letBotPlay(table: Table, participant: Participant, seat: n
 const wasDealtIn = ({ record }: Table, { seat }: Participant): boolean =>
   seat !== null && !checkedSeat(record, seat).late;
 
-/** Between games. */
+/** Takes a seat between games. */
 async function takeSeat({ state, hostPowers }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
   const seatWithToken = sit(withoutLoss(state.record, newcomer.guest), newcomer, wanted, () => true);
   await changeSeats(state, seatWithToken.record, { seatWithToken });

@@ -28,7 +28,7 @@ test('a table that never had a game is swept after ten minutes without people, h
   expect(rig.tables.listed()).toEqual([]);
 });
 
-/** A table in the middle of a game, which everybody has left. */
+/** A table in the middle of a game that everybody has left. */
 async function deserted(clock?: { answer: number; bank: number }): Promise<string> {
   const { guests, code } = await rig.deal(4, 'card', { seats: 4 }, clock === undefined ? {} : { clock });
   for (const guest of guests) guest.hangUp();

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-/** As a bad disk might do it. */
+/** Damages stored data as a faulty disk might do. */
 const spoil =
   (statement: string) =>
   (file: string): void => {
@@ -46,7 +46,7 @@ test.each([
 describe('a table that is brought back in the middle of a game', () => {
   const spoilt = (): Promise<never> => Promise.reject(new StoreFailure('spoilt', 'It is not what was written.'));
 
-  /** Somebody else has gone on with the game. */
+  /** Another process has continued the game. */
   async function goneOn() {
     const party = await rig.deal(4);
     const one = asked(party.guests);

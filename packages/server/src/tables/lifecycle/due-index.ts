@@ -4,12 +4,15 @@
 import type { Change, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 
 const SECOND = 1000;
-/** Milliseconds that people have to come back by themselves: where they come to, the table is brought. */
+/**
+ * How long a node waits before it takes a due table: the people of the table may come first, and bring it to their
+ * node.
+ */
 const PEOPLE_FIRST = 3 * SECOND;
-/** A table without people whose game is over, or that never had one, has nothing to wait for. */
+/** How long an empty table without a running game is kept. */
 const NOTHING_TO_WAIT_FOR = 10 * 60 * SECOND;
 
-/** After how many milliseconds something happens there; null if nothing does until somebody comes. */
+/** Milliseconds until something happens at the table by itself; null if nothing does until somebody comes. */
 export function dueOf({ start, playing, paused, seats }: TableRecord): number | null {
   const goesOn = start !== null || (playing === true && !paused);
   if (!goesOn) return null;
@@ -18,10 +21,10 @@ export function dueOf({ start, playing, paused, seats }: TableRecord): number | 
 
 const isPlayedByPerson = ({ guest, away }: SeatRecord): boolean => guest !== null && !away;
 
-/** How every record of a table is kept. */
+/** The change that stores a table's record. */
 export const tableChange = (record: TableRecord): Change => ({ put: 'table', record, due: dueOf(record) });
 
-/** Milliseconds for which a table without people is kept: in a game, longer than somebody may think, where clocks are slow. */
+/** How long an empty table is kept. In a game with a slow clock this is longer than the time for an answer. */
 export function abandonedAfterMs({ clock, playing, gameId, cast }: TableRecord, sweepAfter: number): number {
   const slowest = (clock.answer + clock.bank) * SECOND * 2;
   // One whose game could not go on by newer rules is as good as one that waits; and older programs did not say whether it is over.
@@ -29,5 +32,5 @@ export function abandonedAfterMs({ clock, playing, gameId, cast }: TableRecord, 
   return isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
 }
 
-/** Solo tables are never swept, so nobody needs to know since when one is abandoned. */
+/** Are empty tables of this program ever swept? Solo tables are not, so they need no date. */
 export const isSwept = ({ sweepAfter }: { readonly sweepAfter: number }): boolean => Number.isFinite(sweepAfter);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** The answers of a game's bots when asked again; null for a person's answer. */
+/** The answers of a game's bots when they are asked again; null for a person's answer. */
 const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBase | null)[] =>
   inGame(id, <K extends Kinds>({ game, clues, bots: known }: TableGame<K>) => {
     const state = game.deal(game.storedWishes(setup), seed);
@@ -35,7 +35,7 @@ const askedAgain = ({ game: id, setup, seed, answers, bots }: Replay): (AnswerBa
     });
   });
 
-/** The store does not take the tenth answer of a bot. Says whether that has happened. */
+/** Makes the store refuse a bot's tenth answer. Returns whether that has happened. */
 function loseOneAnswer(): () => boolean {
   const { store } = rig;
   const write = store.write.bind(store);

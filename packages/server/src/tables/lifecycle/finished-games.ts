@@ -4,7 +4,7 @@ import type { Proof, Replay } from '@posse/protocol';
 import { Refused } from '../../refused-request.ts';
 import type { AbortedStartRecord, GameRecord, Outcome, Store } from '../../store/store-interface.ts';
 
-/** Goes up with every change in what is told of a finished game. */
+/** The version of the format of finished games, part of their ETag. */
 const FORMAT_VERSION = 2;
 
 export class Archive {
@@ -14,7 +14,10 @@ export class Archive {
     this.store = store;
   }
 
-  /** The id and the version of the format, by which a caller knows a finished game again. Reads none of its answers. Throws Refused. */
+  /**
+   * The id of a finished game with the version of the format, by which a caller recognises it. Reads no answers. Throws
+   * Refused.
+   */
   async finished(id: string): Promise<string> {
     await this.recordOf(id);
     return `${id}-${FORMAT_VERSION}`;

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** From now on nothing happens by itself: no answer that everybody can see, and none that was on its way. */
+/** Pauses the table: nothing happens by itself, no forced answer comes, and no bot's answer either. */
 const standsStill = (host: Guest): Promise<string | null> => host.does({ type: 'pause', on: true });
 
 describe.each(['card', 'dice'] as const)('coming back to a %s game', (game) => {

@@ -29,7 +29,7 @@ const stored = (game: GameId) =>
   JSON.parse(readFileSync(new URL(`../../../../testkit/games/0.3.0/stored-${game}-all.json`, import.meta.url), 'utf8'));
 const poolOf = (game: GameId) => (game === 'card' ? cardGame : diceGame).withPool({ seats: 4 }).pool;
 
-/** A table as the program of 0.3.0 stored it, after so many answers. The two people who sit there come back. */
+/** A table as 0.3.0 stored it after this many answers. The two people of the table come back. */
 async function broughtBack(game: GameId, count: number): Promise<{ code: string; id: string; guests: Guest[] }> {
   const { table, game: record, answers, snapshot } = stored(game);
   await rig.store.write([

@@ -6,7 +6,9 @@ import { randomSecret } from '../shuffle/shuffle-start.ts';
 import { checkedBot } from './plan-check.ts';
 import type { TableWish } from './tables-interface.ts';
 
-/** `maker` stands for the network that it is made from. */
+/**
+ * The record of a new table. `maker` is a hash of the network from which it was requested; null if no limit needs it.
+ */
 export function newRecord(
   code: string,
   guest: string,

@@ -7,7 +7,7 @@ import { upgradedRecord } from './older-records.ts';
 
 const USUAL = { name: 'Ann', tokenHash: null, bot: 'deputy', isBot: false, away: false, ready: false, keep: false };
 
-/** As they kept it: without what is new since. */
+/** A record as older programs stored it, without newer fields. */
 const known = (
   ...seats: readonly { readonly guest: string | null; readonly before?: string; readonly luck?: string }[]
 ): TableRecord =>

@@ -5,9 +5,9 @@ import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.t
 import { emptySeat } from '../people/seat-edits.ts';
 
 interface KeptSeat extends SeatRecord {
-  /** Older programs wrote here who had left a seat in the middle of the game, and made it nobody's. */
+  /** The guest who left this seat in the middle of the game. Older programs wrote it here, and freed the seat. */
   readonly before?: string | null;
-  /** Before there were promises the luck itself was kept: nothing is dealt from that any more. */
+  /** A contribution in plain text, from before commitments existed. It is not used any more. */
   readonly luck?: string | null;
 }
 
@@ -25,7 +25,7 @@ export const upgradedRecord = (kept: TableRecord): TableRecord => {
   };
 };
 
-/** Older programs wrote only who it was. */
+/** A ban in today's form. Older programs stored only the guest's id. */
 const knownExile = (kept: Ban | string): Ban =>
   typeof kept === 'string' ? { guest: kept, networks: [], spared: [] } : kept;
 
@@ -38,8 +38,9 @@ function knownSeat({ before = null, luck: _, ...kept }: KeptSeat, { seats }: Pic
 }
 
 /**
- * Older programs did not write the steps: a guest of the deal has held the seat from the first step on. Of a latecomer, of a seat that changed
- * hands and of a player who left nobody knows since when, so the guest counts as a spectator of this game's story.
+ * The steps at which the guest held the seat. Older programs did not store them: a guest who has been there since the
+ * deal held it from the start. For latecomers, moved seats and players who left it is unknown, so they count as
+ * spectators of the story.
  */
 const ownStepsOf = ({ late, past, gone }: SeatRecord): readonly number[] =>
   late || past.length > 0 || gone !== null ? [] : [0];

@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** The last option is the most peaceful one, so that the game goes on. */
+/** Chooses the last option, which is the most peaceful one, so that the game goes on. */
 const PASS = (options: number): number => options - 1;
 
 const OLDER = RULES - 1;
 const NEWER = RULES + 1;
 const NONSENSE = '{"seat":0,"kind":"nonsense"}';
 
-/** Dealt by these rules, with these changes to what was stored of it. */
+/** Changes the stored game as if it was dealt by other rules. */
 const doctored =
   (rules: number, ...changes: readonly string[]) =>
   (file: string): void =>
     rewriteFile(file, `UPDATE games SET record = json_set(record, '$.rules', ${rules})`, ...changes);
 
-/** A game in which so many answers were given. */
+/** A stored game with this many answers. */
 async function played(answers: number, game: 'card' | 'dice' = 'card'): Promise<Party & { readonly id: string }> {
   const party = await rig.deal(4, game);
   await playOn(party.guests, () => party.host.view.step === answers, PASS);
@@ -161,7 +161,7 @@ describe('a true game of older rules', () => {
   const kept = (name: string): Proof =>
     JSON.parse(readFileSync(new URL(`../../../../testkit/games/${name}.json`, import.meta.url), 'utf8'));
 
-  /** At a table where it is still played, or was played to its end. */
+  /** A table with a stored game, running or finished. */
   async function seated(name: string, answers: number): Promise<{ readonly code: string; readonly id: string }> {
     const { id, secret, commitment, lucks, replay, ...more } = kept(name);
     const { game, rules = 1, setup, seed, names, winners, startedAt, endedAt } = replay;

@@ -8,7 +8,7 @@ import type { TableRecord } from '../../store/store-interface.ts';
 
 type Agreed = Pick<TableRecord, 'game' | 'plan' | 'packs'>;
 
-/** Throws Refused if this can't be played. */
+/** Throws Refused if the plan can't be played. */
 export function checkPlan(agreed: Agreed): void {
   wishesOf(agreed);
   checkedBot(agreed.plan.bot);
@@ -24,7 +24,7 @@ export function wishesOf({ game, plan, packs = [] }: Agreed): object {
   }
 }
 
-/** Bots of this level, or of the usual one. */
+/** The given bot level, or the usual one. Throws Refused for an unknown level. */
 export function checkedBot(given: string | undefined): string {
   const level = given ?? USUAL_LEVEL;
   if (!LEVEL_IDS.includes(level))

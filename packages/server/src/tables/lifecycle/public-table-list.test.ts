@@ -5,7 +5,7 @@ import { Rig } from '../../testing/test-tables.ts';
 import type { Table } from '../actor/table.ts';
 import { Listing, MAX_LISTED } from './public-table-list.ts';
 
-/** Tables with one free seat or none, each a moment newer than the last; `looks` counts how often one is looked at. */
+/** Tables with one free seat or none, each slightly newer than the last; `looks` counts how often one is read. */
 function many(count: number) {
   const listing = new Listing();
   const work = { looks: 0 };

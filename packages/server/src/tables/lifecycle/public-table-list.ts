@@ -7,12 +7,12 @@ import type { Table } from '../actor/table.ts';
 export const MAX_LISTED = 30;
 
 export class Listing {
-  /** By the number of seats that somebody could take, and there the oldest first. */
+  /** Tables by the number of seats that somebody could take, and then by age, the oldest first. */
   private readonly byFree: Table[][] = [];
-  /** Under which number a table stands. */
+  /** The number of free seats under which each table is listed. */
   private readonly places = new Map<Table, number>();
 
-  /** The table is there, or something about it is different. */
+  /** Adds a table, or notes that something about it has changed. */
   note(table: Table): void {
     const free = table.record.isPublic ? table.free : null;
     const before = this.places.get(table);
@@ -44,7 +44,7 @@ export class Listing {
   }
 }
 
-/** Behind all that are not newer. */
+/** The index in the list for this table: after all that are older. */
 function placeOf(tables: readonly Table[], { record: { createdAt } }: Table): number {
   let [from, to] = [0, tables.length];
   while (from < to) {

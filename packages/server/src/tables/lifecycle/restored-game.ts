@@ -15,7 +15,7 @@ import type {
 import { afterGame } from '../people/seat-edits.ts';
 import { tableChange } from './due-index.ts';
 
-/** A game that was dealt by other rules can't be brought back: by today's it goes otherwise. */
+/** A game that was dealt by other rules and can't be restored, because today's rules lead elsewhere. */
 export class OtherRules extends Error {
   override readonly name = 'OtherRules';
   readonly age: Exclude<Age, 'today'>;
@@ -27,22 +27,28 @@ export class OtherRules extends Error {
   }
 }
 
-/** A game as far as it has come, and what its seats had left of their banks. */
+/** A restored game, with the rest of its seats' time banks. */
 export interface RestoredGame {
   readonly match: Match;
-  /** By seat, when the snapshot was made; null if that was not written down, or nobody looked: then they follow from all answers. */
+  /**
+   * The banks by seat at the time of the snapshot; null if they were not stored or no snapshot was used. They then
+   * follow from all answers.
+   */
   readonly banks: readonly number[] | null;
-  /** The answers since. */
+  /** The answers after the snapshot. */
   readonly since: readonly AnswerRecord[];
 }
 
-/** Throws OtherRules; LargerPool if the game needs entries that are not here; another error if it is damaged. */
+/**
+ * Restores a game. Throws OtherRules; LargerPool if the game needs entries that this program lacks; another error if it
+ * is damaged.
+ */
 export function restoreGame(store: Store, game: GameRecord): Promise<RestoredGame> {
   const age = ageOf(game.rules);
   return age === 'today' ? sinceSnapshot(store, game) : fromTheDeal(store, game, age);
 }
 
-/** The last snapshot and the answers since; all answers, if the snapshot is of no use to this program. */
+/** The last snapshot and the answers after it; all answers if this program can't use the snapshot. */
 async function sinceSnapshot(store: Store, game: GameRecord): Promise<RestoredGame> {
   const kept = restored(game, await store.lastSnapshot(game.id));
   const match = kept?.match ?? newMatch(game.game, game.setup, game.seed);
@@ -56,7 +62,7 @@ async function sinceSnapshot(store: Store, game: GameRecord): Promise<RestoredGa
   return { match: told(match), banks: kept?.banks ?? null, since: answers };
 }
 
-/** Every answer anew: only if today's rules lead where it was can the game go on by them. */
+/** Replays every answer. The game can go on by today's rules only if they lead to the stored position. */
 async function fromTheDeal(store: Store, game: GameRecord, age: Exclude<Age, 'today'>): Promise<RestoredGame> {
   const snapshot = await store.lastSnapshot(game.id);
   const outcome = await store.outcome(game.id);
@@ -88,13 +94,13 @@ function attempt<T>(act: () => T, otherwise: (why: string) => OtherRules): T {
   }
 }
 
-/** Tells nobody: only so that what is told next follows from here. */
+/** Discards the pending update, so that the next one starts from this position. */
 function told(match: Match): Match {
   match.update({ bank: null, left: null });
   return match;
 }
 
-/** Null if there is none that this program can read. */
+/** The game in a snapshot; null if there is none that this program can read. */
 function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<RestoredGame, 'match' | 'banks'> | null {
   if (snapshot === null) return null;
   try {
@@ -110,7 +116,7 @@ function restored({ game }: GameRecord, snapshot: Snapshot | null): Pick<Restore
 export const stateFrom = (match: Match, banks: readonly number[]): string =>
   JSON.stringify({ match: match.save(), banks });
 
-/** The same, read. Older programs wrote only what the match saved; null for the match if it is no JSON. */
+/** The parsed contents of a snapshot. Older programs stored the game alone; its part is null if it is no JSON. */
 function stateIn({ state }: Snapshot): { readonly match: Json; readonly banks: readonly number[] | null } {
   const said = parsed(state);
   const isOurs = typeof said === 'object' && said !== null && 'match' in said && 'banks' in said;
@@ -125,7 +131,9 @@ function parsed(state: string): Json {
   }
 }
 
-/** The table of a game that can't be brought back, as it gathers for another one. A game that was not over ends without winners. */
+/**
+ * The record of a table whose game can't be restored: it gathers for another one. A running game ends without winners.
+ */
 export async function withoutGame(
   store: Store,
   record: TableRecord,

@@ -6,7 +6,7 @@ import type { Guest } from '../../testing/recording-guest.ts';
 import { asked, playOn, Rig } from '../../testing/test-tables.ts';
 import { until } from '../../testing/wait-until.ts';
 
-/** The last option is the most peaceful one, so that the game goes on. */
+/** Chooses the last option, which is the most peaceful one, so that the game goes on. */
 const PASS = (options: number): number => options - 1;
 
 let rig: Rig;
@@ -171,7 +171,7 @@ describe('the asked player after a restart', () => {
 });
 
 describe('a restart', () => {
-  /** A player who has missed an answer while their page was open, and a restart since. */
+  /** A player who missed an answer while their page was open, and then the server restarted. */
   async function missed() {
     stopTime();
     const { code, guests } = await rig.deal(4, 'card', { seats: 4 }, { clock: { answer: 10, bank: 0 } });

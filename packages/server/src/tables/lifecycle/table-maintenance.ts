@@ -13,12 +13,12 @@ const SECOND = 1000;
 const LOOK_EVERY = SECOND;
 const SWEEP_EVERY = 60 * SECOND;
 const LEAVE_AFTER = 60 * SECOND;
-/** The numbers of rows and tables per run, so that no player waits for it. */
+/** The maximum number of rows and tables per run, so that no player waits for it. */
 const LOOKED_AT = 200;
 const BROUGHT_BACK = 40;
-/** One that can't be had now is not asked for every second. */
+/** How long a table that can't be restored now is left alone before the next attempt. */
 const TRY_AGAIN_AFTER = 60 * SECOND;
-/** More than these are not even noted down. */
+/** The maximum number of due tables that are remembered. */
 const MAX_WANTED = 1000;
 /** The number of tables that are swept at once. */
 const SWEPT = 100;
@@ -26,16 +26,19 @@ const SWEPT = 100;
 export class Maintenance {
   private readonly tables: Registry;
   private readonly services: TableServices;
-  /** Tables where something is due that are not in memory, and from when on by our own clock, if nobody takes them before. */
+  /**
+   * Due tables that are not in memory, and the time by the monotonic clock at which this node takes them unless another
+   * has.
+   */
   private readonly wanted = new Map<string, number>();
-  /** The position of the next run; each goes once through all. */
+  /** The code after which the next run continues. Each pass goes through all tables. */
   private dueAfter = '';
-  /** The same for tables of which nobody has said since when they are left; null when all have a date. */
+  /** The code after which the next run looks for empty tables without a date; null when all have one. */
   private unnotedAfter: string | null = '';
   private timers: ReturnType<typeof setInterval>[] = [];
   private looking: Promise<void> | null = null;
   private sweeping: Promise<void> | null = null;
-  /** When a table could last not leave memory: with a full disk none can. */
+  /** When a table last failed to leave memory. On a full disk none can. */
   private triedInVain = Number.NEGATIVE_INFINITY;
 
   constructor(tables: Registry, services: TableServices) {
@@ -53,7 +56,7 @@ export class Maintenance {
     this.timers = [];
   }
 
-  /** Runs every second. A run that takes longer is not overtaken by the next. */
+  /** Runs every second. Runs never overlap. */
   run(now = this.services.time.now()): Promise<void> {
     this.looking ??= this.lookAround(now)
       .catch((error: unknown) =>
@@ -99,7 +102,7 @@ export class Maintenance {
     await Promise.all(ripe.map((code) => this.find(code)));
   }
 
-  /** Null as well if it can't be had now; why has been noted where it was tried. */
+  /** The table; null if there is none or it can't be restored now. The reason was logged there. */
   private async find(code: string): Promise<TableActor | null> {
     try {
       return await this.tables.find(code);
@@ -110,7 +113,9 @@ export class Maintenance {
     }
   }
 
-  /** As a crash leaves them: each gets a date that does for most, and then its own. */
+  /**
+   * Gives a date to empty tables without one, as a crash leaves them: first one that suits most, then the exact one.
+   */
   private async noteLeft(): Promise<void> {
     if (this.unnotedAfter === null) return;
     const { store, config } = this.services;
@@ -126,7 +131,7 @@ export class Maintenance {
     await Promise.all(changes.map((change) => change && store.write([change]).catch(() => undefined)));
   }
 
-  /** Its own date, or none if it is in memory. An unreadable one keeps the date that it has. */
+  /** The change that gives a table its exact date, or none if it is in memory. An unreadable table keeps its date. */
   private async exactly(code: string): Promise<Change | null> {
     if (this.tables.here(code) !== null) return { put: 'left', table: code, at: null };
     try {
@@ -162,7 +167,7 @@ export class Maintenance {
     if (owners !== undefined) await this.tables.recount();
   }
 
-  /** One that could not be closed is looked for again like those that a crash has left. */
+  /** Closes a table. One that could not be closed gets a date again later, as after a crash. */
   private async close(table: TableActor): Promise<void> {
     if (!(await this.tables.close(table))) this.unnotedAfter = '';
   }

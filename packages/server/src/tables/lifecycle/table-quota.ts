@@ -2,17 +2,19 @@
 
 import { Refused } from '../../refused-request.ts';
 
-/** The share of all tables that a server takes. */
+/** The maximum share of all tables of a server for one network. */
 const MAX_SHARE = 0.1;
-/** A small server gives each network this many. */
+/** The minimum quota of a network, which matters on small servers. */
 const MIN_QUOTA = 10;
-/** Tables at which nobody plays are swept by then. */
+/** Seconds after which a retry is worthwhile: tables where nobody plays are swept by then. */
 const RETRY_AFTER_S = 600;
 
 export class TableQuota {
   private readonly held = new Map<string, number>();
 
-  /** Throws Refused if this network has its share already. Null is nobody in particular. */
+  /**
+   * Throws Refused if this network has its share already. Null stands for no particular network, and is not limited.
+   */
   take(maker: string | null, maxTables: number): void {
     const share = Math.max(MIN_QUOTA, Math.floor(maxTables * MAX_SHARE));
     if (maker !== null && this.of(maker) >= share)
@@ -24,7 +26,7 @@ export class TableQuota {
     if (maker !== null) this.held.set(maker, this.of(maker) + 1);
   }
 
-  /** Those that are there already. */
+  /** Sets the numbers of existing tables by network. */
   set(held: ReadonlyMap<string, number>): void {
     this.held.clear();
     for (const [maker, tables] of held) this.held.set(maker, tables);

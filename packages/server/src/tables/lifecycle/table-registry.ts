@@ -20,20 +20,23 @@ import { tableFromStore } from './table-restore.ts';
 import type { Tables, TableWish } from './tables-interface.ts';
 
 export class Registry implements Tables, TableLocator {
-  /** Sees to those that nobody asks for. */
+  /** Restores, releases and sweeps tables without a request. */
   readonly maintenance: Maintenance;
   private readonly services: TableHome;
-  /** Those in memory. */
+  /** The tables in memory, by code. */
   private readonly tables = new Map<string, TableActor>();
-  /** Those that are being brought back: whoever asks meanwhile waits for the same. */
+  /** Tables that are being restored. Concurrent requests wait for the same result. */
   private readonly coming = new Map<string, Promise<TableActor | null>>();
-  /** Those that have left memory and still finish something: only then are they brought back. */
+  /** Tables that have left memory and still finish something. They are restored only afterwards. */
   private readonly going = new Map<string, Promise<void>>();
-  /** Tables that can't be brought back, with what is said to those who come: a set is not here, or what is kept of them is damaged. They stay in the store. */
+  /**
+   * Tables that can't be restored, with the refusal for their people: a set is missing, or stored data is damaged. They
+   * stay in the store.
+   */
   private readonly shut = new Map<string, Refused>();
   private readonly listing = new Listing();
   private readonly quota = new TableQuota();
-  /** How many are open, with those that are being made. */
+  /** The number of open tables, with those that are being created. */
   private open = 0;
   private isStopping = false;
 
@@ -53,7 +56,7 @@ export class Registry implements Tables, TableLocator {
     return { tables, most: Math.min(most, Number.MAX_SAFE_INTEGER) };
   }
 
-  /** All that are in memory. */
+  /** All tables that are in memory. */
   get inMemory(): readonly TableActor[] {
     return [...this.tables.values()];
   }
@@ -62,7 +65,7 @@ export class Registry implements Tables, TableLocator {
     return this.tables.size;
   }
 
-  /** How many there are, as the store has it: before the first one is made, and now and then where others make some too. */
+  /** Counts the tables in the store: before the first one is created, and regularly if other nodes create some. */
   async recount(): Promise<void> {
     const { open, byMaker } = await this.services.store.counts();
     this.open = open;
@@ -81,7 +84,7 @@ export class Registry implements Tables, TableLocator {
     return this.tables.get(plain) ?? this.coming.get(plain) ?? this.bringBack(plain);
   }
 
-  /** Is it in memory, or on the way to or from there? */
+  /** Is the table in memory, or just entering or leaving it? */
   isAround(code: string): boolean {
     return this.tables.has(code) || this.coming.has(code) || this.going.has(code) || this.shut.has(code);
   }
@@ -90,7 +93,9 @@ export class Registry implements Tables, TableLocator {
     return (await this.find(code))?.info ?? null;
   }
 
-  /** How many seats it has, wherever it is; null if there is none of this code. At once if it is in memory. */
+  /**
+   * The number of seats of a table, wherever it is; null for an unknown code. Synchronous if the table is in memory.
+   */
   seatsAt(code: string): number | null | Promise<number | null> {
     return this.here(code)?.record.seats.length ?? this.seatsOf(code);
   }
@@ -126,7 +131,7 @@ export class Registry implements Tables, TableLocator {
     }
   }
 
-  /** The record of a new table, under the first code that is free. */
+  /** Stores the record of a new table under the first free code. */
   private async kept(guest: string, wish: TableWish, maker: string | null): Promise<TableRecord> {
     const { store, time, config, newSecret } = this.services;
     for (;;) {
@@ -169,12 +174,12 @@ export class Registry implements Tables, TableLocator {
     }
   }
 
-  /** Has every table settle again, because a setting has changed. */
+  /** Settles every table again, because a setting has changed. */
   settleAll(): void {
     for (const table of this.tables.values()) table.later(() => undefined);
   }
 
-  /** In the middle of everything: somebody else has gone on with it. */
+  /** Removes a table from memory at once, because another node has continued it. */
   private drop(code: string, because: StoreFailure): void {
     const table = this.tables.get(code);
     if (table === undefined) return;
@@ -182,7 +187,9 @@ export class Registry implements Tables, TableLocator {
     void this.removeAfter(table, () => table.close('moved'));
   }
 
-  /** Nobody is there and nothing is due: it is in the store only, until somebody comes. False if that could not be kept. */
+  /**
+   * Releases an empty table without a due task from memory, until somebody comes. False if that could not be stored.
+   */
   async rest(table: TableActor): Promise<boolean> {
     const { store, owners, log } = this.services;
     const { code } = table.record;
@@ -207,7 +214,10 @@ export class Registry implements Tables, TableLocator {
     return todayOf(this.services);
   }
 
-  /** It is gone for good, because nobody comes any more or, with a sentence or an empty one, because somebody wants it. False if that could not be kept: then whoever asks for it has it back. */
+  /**
+   * Closes a table for good: abandoned if there is no sentence, or by somebody's wish with a sentence, perhaps an empty
+   * one. False if that could not be stored; the next request then restores it.
+   */
   async close(table: TableActor, why: string | null = null): Promise<boolean> {
     const { time, store, log } = this.services;
     const { code, maker = null } = table.record;
@@ -237,7 +247,7 @@ export class Registry implements Tables, TableLocator {
     return isKept;
   }
 
-  /** Out of memory, and this is done before it may come back. */
+  /** Removes a table from memory. It is restored only after `finish` is done. */
   private removeAfter(table: TableActor, finish: () => Promise<void>): Promise<void> {
     const { code } = table.record;
     this.tables.delete(code);
@@ -250,7 +260,7 @@ export class Registry implements Tables, TableLocator {
     return going;
   }
 
-  /** For the end of the server: tables finish what they are at, and are there again after the next start. */
+  /** Stops all tables at the end of the server: they finish their work, and are restored after the next start. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.maintenance.stop();
@@ -260,7 +270,10 @@ export class Registry implements Tables, TableLocator {
     await release(tables, this.services);
   }
 
-  /** For the end of one of several servers: such a share of its tables at a time is anybody's, and whoever is there finds it elsewhere. No others are taken meanwhile. */
+  /**
+   * Gives up the tables of this node in batches of a fraction, so that other nodes take them. No tables are taken
+   * meanwhile.
+   */
   async handBack(share: number, pause: () => Promise<unknown>): Promise<void> {
     this.maintenance.stop();
     for (const slice of batchesOf(this.inMemory, share)) {

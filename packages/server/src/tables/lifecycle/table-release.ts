@@ -8,17 +8,17 @@ import { abandonedAfterMs, dueOf, isSwept } from './due-index.ts';
 /** The number of tables in one write. */
 const AT_ONCE = 500;
 
-/** By the calendar, where one is kept. */
+/** The date by the count of days, if there is one, or by the wall clock. */
 export const todayOf = ({ calendar, time }: TableServices): number => calendar?.today ?? time.wall();
 
-/** Nobody is at this table: from when on it may be swept. */
+/** The change for a table that nobody is at: from which date it may be swept. */
 export const releaseChange = (record: TableRecord, services: TableServices): Change => ({
   put: 'left',
   table: record.code,
   at: todayOf(services) + abandonedAfterMs(record, services.config.sweepAfter),
 });
 
-/** They are closed, and whoever comes finds them elsewhere or after the next start. */
+/** Releases tables after they were closed in memory: people find them at another node, or after the next start. */
 export async function release(tables: readonly Pick<TableActor, 'record'>[], services: TableServices): Promise<void> {
   const { store, owners, log, config } = services;
   const left = tables

@@ -19,8 +19,8 @@ import { upgradedRecord } from './older-records.ts';
 import { OtherRules, withoutGame } from './restored-game.ts';
 
 /**
- * Null if there is no such table, or none any more. Throws Refused if it is shut for as long as this program runs: a set is not here, or what is
- * kept of it is damaged. Throws Unavailable if it may be there later.
+ * Restores a table; null if there is none or it was closed. Throws Refused if that is impossible until the program
+ * restarts: a set is missing, or stored data is damaged. Throws Unavailable if a retry may succeed.
  */
 export async function tableFromStore(services: TableHome, code: string): Promise<TableActor | null> {
   try {
@@ -51,7 +51,7 @@ function refusalOf(error: unknown): Refused {
   return new Refused('damaged', DAMAGED);
 }
 
-/** Trouble with what is kept, which does not pass by itself. */
+/** Reasons of store failures that do not pass by themselves: damaged data. */
 const SPOILT: ReadonlySet<StoreErrorReason> = new Set<StoreErrorReason>(['spoilt', 'damaged', 'unreadable']);
 
 async function dealt(store: Store, id: string): Promise<GameRecord> {
@@ -81,6 +81,6 @@ const DAMAGED =
 const withoutSet = (set: string): string =>
   `This table plays with the set "${set}", which this server was not given: it is kept until the set is back.`;
 
-/** A set that the table plays with, or played with last, and that is not here; null if all are. */
+/** The first set that the table's plan or last game needs and this program lacks; null if it has all. */
 const missingSet = ({ game, plan }: TableRecord, last: GameRecord | null): string | null =>
   inGame(game, (tableGame) => tableGame.lacks(plan) ?? (last === null ? null : tableGame.lacks(last.setup)));

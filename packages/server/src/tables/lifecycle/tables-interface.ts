@@ -3,9 +3,9 @@
 import type { Legends, newTable, TableInfo, TableSummary } from '@posse/protocol';
 import type * as z from 'zod/mini';
 
-/** A table as it was asked for, with everything that was left out filled in. */
+/** The request for a new table, with all defaults filled in. */
 export interface TableWish extends z.output<typeof newTable> {
-  /** How many seats are for people, the first ones; bots of the table's own sit in the others. All, unless it is said. */
+  /** The number of seats for people, from the first on. The others have bots of their own. All seats, if left out. */
   readonly people?: number;
   /** Packs to play with. A request adds them to its table by messages. */
   readonly packs?: readonly object[];
@@ -14,14 +14,20 @@ export interface TableWish extends z.output<typeof newTable> {
 }
 
 export interface Tables {
-  /** Throws Refused: a plan that can't be played, or no room for one more, at all or for this maker: what stands for the network that it is made from. */
+  /**
+   * Creates a table. Throws Refused if the plan can't be played, or if there is no room at all or for this `maker`, a
+   * hash of the network from which it was requested.
+   */
   create(guest: string, wish: TableWish, maker?: string | null): Promise<TableInfo>;
-  /** Some of the public ones that are in memory, those that somebody could join first. */
+  /** The public tables in memory, up to a maximum, those with free seats first. */
   listed(): readonly TableSummary[];
-  /** Null if there is no such table, or none any more. However the code is written. Rejects with Refused if it can't be brought back, with Unavailable if nobody can tell. */
+  /**
+   * The information about a table, in whatever form its code is written; null if there is none or it was closed.
+   * Rejects with Refused if it can't be restored, and with Unavailable if its place is unknown.
+   */
   info(code: string): Promise<TableInfo | null>;
-  /** How many are open, in memory or not. */
+  /** The number of open tables, in memory or not. */
   readonly count: number;
-  /** At how many tables bots take their time, and for how many there is enough. */
+  /** The number of tables whose bots take time to think, and for how many there is time. */
   readonly legends: Legends;
 }

@@ -8,7 +8,7 @@ import { until } from '../../testing/wait-until.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The last option is the most peaceful one, so that the game goes on. */
+/** Chooses the last option, which is the most peaceful one, so that the game goes on. */
 const PEACEFUL = (options: number): number => options - 1;
 
 let rig: Rig;

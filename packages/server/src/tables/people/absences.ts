@@ -27,7 +27,7 @@ export class Absences {
   private readonly parts: Parts;
   /** Since when each guest with a seat is not connected. */
   private readonly since = new Map<string, number>();
-  /** Since when anybody who plays is connected; null while nobody is. */
+  /** Since when any player of the game is connected; null while none is. */
   private companySince: number | null = null;
   /** Fires when the next absence has lasted long enough. */
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class Absences {
     this.parts = parts;
   }
 
-  /** Notes who is connected after any change of the table. */
+  /** Notes who is connected. Called after every change of the table. */
   update(): void {
     const { record, participants } = this.state;
     const { now } = this;
@@ -61,7 +61,7 @@ export class Absences {
     this.lookedAt = now;
   }
 
-  /** Were all who own this seat absent for long enough, and without a break, that it can be claimed? */
+  /** Have all owners of this seat been absent for long enough, without a break, that it can be claimed? */
   isRecoverable(place: number): boolean {
     this.look();
     const owners = ownersOf(checkedSeat(this.state.record, place));
@@ -76,8 +76,8 @@ export class Absences {
   }
 
   /**
-   * When a bot answers for the player who is asked, because they are not connected; null if they are, or if that makes no difference.
-   * A reveal window names nobody, so it has no such deadline.
+   * When a bot answers for the asked player, because they are not connected; null if they are, or if it makes no
+   * difference. A reveal window names nobody, so it has no such deadline.
    */
   get deadline(): number | null {
     const { game, record, isPlaying, services } = this.state;
@@ -91,7 +91,9 @@ export class Absences {
     return since === null ? null : Math.max(game.clock.startedAt, since) + MAX_WAIT_MS;
   }
 
-  /** Milliseconds until a bot answers for the absent player who is asked; null if nobody waits for one. */
+  /**
+   * Milliseconds until a bot answers for the absent player who is asked; null if the game waits for no absent player.
+   */
   get left(): number | null {
     const { deadline, now } = this;
     if (deadline === null) return null;
@@ -117,7 +119,7 @@ export class Absences {
     return since !== null && this.now >= since + milliseconds;
   }
 
-  /** From when this guest's absence counts; null if they are here, or nobody is who could wait for them. */
+  /** Since when this guest's absence counts; null if they are connected, or if no other player is. */
   private absentSince(guest: string): number | null {
     const since = this.since.get(guest);
     if (since === undefined || this.companySince === null) return null;
@@ -132,7 +134,7 @@ export class Absences {
     this.timer = setTimeout(() => this.tick(due), Math.ceil(wait));
   }
 
-  /** Looks at once, whatever waits in the queue: the time in which it did not look does not count. */
+  /** Looks at once, even if the queue is full, because time in which the table does not look does not count. */
   private tick(due: number): void {
     const { state } = this;
     this.look();
@@ -140,7 +142,7 @@ export class Absences {
     this.setTimer();
   }
 
-  /** When the next absence has lasted long enough for something. */
+  /** When the next absence will have lasted long enough for a consequence. */
   private get nextDue(): number {
     const due = [...this.since.keys()].flatMap((guest) => {
       const since = this.absentSince(guest);

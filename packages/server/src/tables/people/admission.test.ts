@@ -14,7 +14,10 @@ afterEach(() => rig.close());
 const CLUB = 'the mark of a club';
 const HOME = 'the mark of a home';
 
-/** A game of host and Bob, both at home, and Cleo, who watches from the club; then Mallory, who watches from the club, is sent away. */
+/**
+ * A game of the host and Bob, who share a home network; Cleo and Mallory watch from the club's network. Then Mallory is
+ * removed.
+ */
 async function evening(): Promise<{ readonly code: string; readonly host: Guest; readonly cleo: Guest }> {
   const { code, host } = await rig.deal(2);
   const cleo = await rig.come('cleo', code, {}, CLUB);

@@ -7,16 +7,16 @@ import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.t
 import type { TableState } from '../actor/table-state.ts';
 import { ownersOf } from './recovered-seats.ts';
 
-/** How many earlier guests a ban spares. */
+/** The maximum number of earlier guests whom a ban spares. */
 const MAX_SPARED = 200;
-/** How many guests who have gone are remembered with their networks. */
+/** The maximum number of gone guests who are remembered with their networks. */
 const MAX_ADMITTED = 500;
 /** The host sees at most this many knocks at once. */
 const MAX_KNOCKS = 8;
 
 /** A guest comes from a network from which somebody was removed. */
 export class Barred extends Refused {
-  /** Identifies the guest when they come again; null if their client has it already. */
+  /** The guest's session, for when they come again; null if their client has it already. */
   readonly pass: string | null;
 
   constructor(pass: string | null) {
@@ -60,7 +60,7 @@ export class Admission {
     if (this.admitted.size > MAX_ADMITTED) this.forgetOldest();
   }
 
-  /** Forgets the first guest who has gone. A guest who is here can be banned, with their networks. */
+  /** Forgets the earliest guest who is not here any more. A guest who is here can be banned with their networks. */
   private forgetOldest(): void {
     const { record, participants } = this.state;
     for (const guest of this.admitted.keys()) {
@@ -70,7 +70,7 @@ export class Admission {
     }
   }
 
-  /** A ban of this guest, which spares all who came before them or had a seat. */
+  /** The ban of this guest, which spares everybody who came before them or had a seat. */
   banOf(guest: string): Ban {
     const { record } = this.state;
     const networks = [...(this.admitted.get(guest) ?? [])];
@@ -120,7 +120,7 @@ export class Admission {
   }
 }
 
-/** Has, or had, this guest a seat in the running game, or in the last one? A hand that its owner took back was none of theirs. */
+/** Does this guest have a seat in the running or last game? A seat that its owner took back does not count. */
 const hadSeat = (record: TableRecord, guest: string): boolean =>
   record.cast.includes(guest) || record.seats.some((seat) => formerGuests(seat).includes(guest));
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rig.close());
 
-/** The names of guests who come one after the other and stay. */
+/** The names that the table gives to guests who come one after the other with these names. */
 async function called(...names: readonly string[]): Promise<readonly string[]> {
   const code = await rig.create('dice', { seats: 8 });
   const guests = [];

@@ -6,7 +6,7 @@ import type { TableState } from '../actor/table-state.ts';
 
 type Company = Pick<TableState, 'record' | 'participants'>;
 
-/** The name, or, if another guest or a bot has one that looks like it, the same with the first number that nobody has: Ann, Ann 2, Ann 3. */
+/** The wanted name; with the first free number if another guest or a bot has a similar one: Ann, Ann 2, Ann 3. */
 export function distinctName(table: Company, guest: string, wanted: string): string {
   const others = namesOfOthers(table, guest);
   const [said, drawn] = [new Set(others.map(asSaid)), new Set(others.map(asDrawn))];
@@ -15,7 +15,7 @@ export function distinctName(table: Company, guest: string, wanted: string): str
   return name;
 }
 
-/** A seat without a person will have a bot, under its own name. */
+/** The names of the others. A seat without a person counts with the bot that it would have. */
 const namesOfOthers = ({ record, participants }: Company, guest: string): readonly string[] => [
   ...record.seats.flatMap((seat, place) => {
     if (seat.guest === guest) return [];
@@ -24,13 +24,15 @@ const namesOfOthers = ({ record, participants }: Company, guest: string): readon
   ...[...participants].filter((other) => other.guest !== guest).map(({ name }) => name),
 ];
 
-/** Two names that come to the same are read as one: small and capital letters make no difference. */
+/** A key that is equal for names that are pronounced alike: small and capital letters make no difference. */
 const asSaid = (name: string): string => latin(name).toLowerCase();
 
-/** Two names that come to the same are drawn as one: of some letters nobody can tell which they are. */
+/** A key that is equal for names that look alike on the screen. */
 const asDrawn = (name: string): string => latin(name).replace(/[I1|]/g, 'l').replaceAll('0', 'O').replaceAll('rn', 'm');
 
-/** Letters of another width or alphabet that look like ours are ours, and what nobody sees is not there. */
+/**
+ * The name in plain Latin letters: look-alikes of other alphabets or widths are replaced, invisible characters removed.
+ */
 const latin = (name: string): string =>
   name
     .normalize('NFKC')
@@ -47,7 +49,7 @@ const TWINS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whole characters are cut off where the number would make it too long. */
+/** The name with a number. If it gets too long, whole characters are cut off. */
 function numbered(wanted: string, number: number): string {
   const end = ` ${number}`;
   const letters = [...wanted];

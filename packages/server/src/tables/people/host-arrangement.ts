@@ -18,7 +18,10 @@ export interface Arranged {
 /** Changes of these leave players as ready as they were. */
 const MINOR: ReadonlySet<Part> = new Set<Part>(['bots', 'clock', 'visibility']);
 
-/** Throws Refused for a plan that can't be played, and if people who are here would lose their seats without the host's word. */
+/**
+ * The record with another plan. Throws Refused for a plan that can't be played, or if connected people would lose their
+ * seats without the host's confirmation.
+ */
 export function arranged({ record, participants }: TableState, host: string, wanted: Said<'arrange'>): Arranged {
   const { plan, clock, isPublic, unseat = false } = wanted;
   const next = { ...record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
@@ -39,7 +42,7 @@ export function arranged({ record, participants }: TableState, host: string, wan
   return arrangedFrom(record, seated);
 }
 
-/** The changes between these records. Unless they are minor, nobody is ready any more. */
+/** The changes between these records. Unless they are minor, nobody stays ready. */
 export function arrangedFrom(before: TableRecord, after: TableRecord): Arranged {
   const changed = changesOf(before, after);
   return { record: changed.every((part) => MINOR.has(part)) ? after : unready(after), changed };
@@ -60,7 +63,7 @@ function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
   return (Object.keys(parts) as Part[]).filter((part) => !isSame(parts[part]));
 }
 
-/** The same text for the same value, in whatever order its fields are. */
+/** A text that is equal for equal values, whatever the order of their fields. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     one !== null && typeof one === 'object' && !Array.isArray(one)

@@ -9,7 +9,7 @@ export class HostPowers {
   private readonly state: TableState;
   /** Tells everybody that this guest has the powers now. */
   private readonly announce: (guest: string) => void;
-  /** The guest whom everybody knows to have the powers. */
+  /** The guest whom everybody was last told to have the powers. */
   private known: string;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private standIn: string | null = null;
@@ -29,7 +29,7 @@ export class HostPowers {
     return (this.isHostHere ? null : this.standIn) ?? this.state.record.host;
   }
 
-  /** A host who has left the running game has the powers again when they sit down, or when the game is over. */
+  /** A host who left the running game has the powers again when they sit down, or when the game is over. */
   has(guest: string): boolean {
     return guest === this.guest && !(this.standIn === null && this.hasLeft && this.state.isPlaying);
   }
@@ -83,7 +83,10 @@ export class HostPowers {
     this.timer = null;
   }
 
-  /** Possible stand-ins, seated ones first. During a game spectators are none, nor players who only have a seat by vouching. */
+  /**
+   * Possible stand-ins, seated ones first. During a game spectators are none, nor players who only have a seat by seat
+   * recovery.
+   */
   private get heirs(): readonly string[] {
     const { record, participants, isPlaying } = this.state;
     const others = [...participants].filter(({ guest }) => guest !== record.host);

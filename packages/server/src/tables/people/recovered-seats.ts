@@ -6,7 +6,9 @@ import type { Participant } from './participants.ts';
 import { checkedSeat, type SeatWithToken, withToken } from './seat-edits.ts';
 import { withEnd, withStart } from './seat-holding-steps.ts';
 
-/** How many guests a seat remembers. A seat that is full moves no more in that game: nobody is forgotten. */
+/**
+ * The maximum number of guests that a seat remembers. A full seat can't move again in that game: nobody is forgotten.
+ */
 const MAX_FORMER_GUESTS = 50;
 
 /** The refusal to move a seat that would have to forget somebody; null if it can move. Owners may be from earlier games. */
@@ -52,12 +54,15 @@ export function withRecovery(
 }
 
 export interface TakenBack extends SeatWithToken {
-  /** The guest who had the seat until now, and the name under which they claimed it. */
+  /** The earlier guest of the seat, and the name under which the new one claimed it. */
   readonly from: string | null;
   readonly claimant: string;
 }
 
-/** The record in which the seat is this owner's again; null if they have lost none. All who held it since have seen its hand. */
+/**
+ * The record after this owner took the seat back; null if they have lost none. Everybody who held it since has seen its
+ * hand.
+ */
 export function withTakeBack(record: TableRecord, guest: string, step: number): TakenBack | null {
   const place = record.seats.findIndex(({ lost }) => lost.some((one) => one.guest === guest));
   const seat = record.seats[place];
@@ -85,7 +90,7 @@ export function withTakeBack(record: TableRecord, guest: string, step: number): 
   return { ...taken, record: { ...taken.record, cast }, from: seat.guest, claimant: seat.lost.at(-1)?.claimant ?? '' };
 }
 
-/** The record in which this guest, who sits elsewhere now, takes no seat back. */
+/** The record after this guest took another seat: they take none back any more. */
 export const withoutLoss = (record: TableRecord, guest: string): TableRecord => ({
   ...record,
   seats: record.seats.map((seat) => ({ ...seat, lost: seat.lost.filter((one) => one.guest !== guest) })),
@@ -95,7 +100,7 @@ export const withoutLoss = (record: TableRecord, guest: string): TableRecord => 
 export const hasSeenHand = ({ seats }: TableRecord, guest: string): boolean =>
   seats.some((seat) => seat.guest !== guest && seat.seenBy.includes(guest));
 
-/** All guests who may sit in this place, by their token or a tap. */
+/** All guests who may sit in this seat, by their token or with a tap. */
 export const ownersOf = ({ guest, lost }: SeatRecord): readonly string[] => [
   ...(guest === null ? [] : [guest]),
   ...lost.map((one) => one.guest),

@@ -11,7 +11,7 @@ interface Besides {
   readonly seatWithToken?: SeatWithToken | null;
 }
 
-/** Takes a record in which somebody sits elsewhere, or nowhere. In a game a bot plays on. */
+/** Stores a record in which guests changed or left their seats. In a game bots play on. */
 export async function changeSeats(state: TableState, record: TableRecord, besides: Besides = {}): Promise<void> {
   const { notice = null, seatWithToken = null } = besides;
   const before = state.record;
@@ -20,7 +20,7 @@ export async function changeSeats(state: TableState, record: TableRecord, beside
   sendSeats(state, before, seatWithToken);
 }
 
-/** Tells those who have another seat now than in the record before, or none. */
+/** Tells guests whose seat differs from the record before. */
 export function sendSeats(state: TableState, before: TableRecord, seatWithToken: SeatWithToken | null = null): void {
   const { record, participants, game } = state;
   const guests = new Set([...before.seats, ...record.seats].flatMap(({ guest }) => guest ?? []));

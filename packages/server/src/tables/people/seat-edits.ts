@@ -29,7 +29,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   automatic: false,
 });
 
-/** A bot of the table's own. */
+/** The record of a seat that is a bot's own. */
 export const botSeat = (bot: string): SeatRecord => ({ ...emptySeat(bot), isBot: true });
 
 /**
@@ -135,19 +135,19 @@ export function sit(
   });
 }
 
-/** Is it nobody's? */
+/** Is the seat neither a guest's nor a bot's own? */
 export const isFree = ({ guest, isBot }: SeatRecord): boolean => guest === null && !isBot;
 
 /** The guest's name, or that of the bot who sits there. */
 export const nameAt = ({ name }: SeatRecord, place: number): string => name ?? personaAt(place).name;
 
-/** Nobody's seat again. */
+/** Frees this seat. */
 export const vacate = (record: TableRecord, place: number): TableRecord =>
   withSeat(record, place, emptySeat(checkedSeat(record, place).bot));
 
 /**
- * During a game: a bot plays on, and the seat stays the guest's. A latecomer who has seen nothing yet sees no more
- * after coming back.
+ * A guest leaves during a game: a bot plays on, and the seat stays theirs. A latecomer who has seen nothing yet sees no
+ * more after coming back.
  */
 export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-away', step: number): TableRecord =>
   withSeat(record, place, {
@@ -157,7 +157,7 @@ export const goFrom = (record: TableRecord, place: number, gone: 'left' | 'sent-
     ownSteps: withEnd(checkedSeat(record, place).ownSteps, step),
   });
 
-/** How a game begins: the plan says whether anybody may come into it later. */
+/** The record at the start of a game: seats of bots are marked if the plan lets people take them later. */
 export const forGame = (record: TableRecord): TableRecord => ({
   ...record,
   playing: true,
@@ -171,7 +171,7 @@ export const forGame = (record: TableRecord): TableRecord => ({
   })),
 });
 
-/** How it is left: the seats of those who have gone are free again. The names are those of the deal. */
+/** The record at the end of a game: seats of guests who have gone are free again. The names are those of the deal. */
 export const afterGame = (record: TableRecord, names: readonly string[]): TableRecord => ({
   ...record,
   playing: false,
@@ -194,7 +194,10 @@ export function placeBefore({ cast, seats }: TableRecord, place: number): number
 
 const FRESH = { ready: false, keep: false, waiting: false, past: [], seenBy: [], quiet: false };
 
-/** The record with so many seats and without these; people keep what is theirs in the order in which they sit. The bot is that of the new plan, wherever the host has put no other. */
+/**
+ * The record with another number of seats, without the removed ones. People keep what is theirs, in order. Bots get the
+ * new plan's level, unless the host chose another for their seat.
+ */
 export function reseated(record: TableRecord, count: number, removed: readonly number[], bot: string): TableRecord {
   const kept = record.seats
     .filter((_, place) => !removed.includes(place))

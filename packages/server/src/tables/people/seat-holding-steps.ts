@@ -1,11 +1,11 @@
 // The steps of a game at which a guest held their seat.
 // They are kept as starts and ends in turn: [0, 12, 20] is 0 to 11, and from 20 on.
 
-/** The guest holds the seat from this step on. */
+/** The steps when the guest takes the seat at this step. */
 export const withStart = (steps: readonly number[], step: number): readonly number[] =>
   isOpen(steps) ? steps : [...steps, step];
 
-/** The guest does not hold the seat from this step on. */
+/** The steps when the guest gives up the seat at this step. */
 export const withEnd = (steps: readonly number[], step: number): readonly number[] =>
   isOpen(steps) ? [...steps, step] : steps;
 
@@ -13,5 +13,5 @@ export const withEnd = (steps: readonly number[], step: number): readonly number
 export const holdsAt = (steps: readonly number[], step: number): boolean =>
   isOpen(steps.filter((edge) => edge <= step));
 
-/** Is the last of them a start? */
+/** Does the guest still hold the seat? */
 const isOpen = (steps: readonly number[]): boolean => steps.length % 2 === 1;

@@ -11,7 +11,7 @@ import type { TableState } from '../actor/table-state.ts';
 import { withSeat } from './seat-edits.ts';
 
 const LAST_SECOND = RECOVERY.absenceSeconds - 1;
-/** Seconds after a restart in which no absence counts. */
+/** Seconds after a restart in which absences do not count. */
 const RESTART_GRACE = 15;
 
 let rig: Rig;
@@ -25,10 +25,10 @@ afterEach(async () => {
   await rig.close();
 });
 
-/** All but Bob, who sits in seat 1. */
+/** All guests but Bob, who sits in seat 1. */
 const othersIn = ({ guests }: Party): readonly Guest[] => guests.filter(({ id }) => id !== 'bob');
 
-/** Bob is gone for so long, and all others vouch for a thief. */
+/** Bob is absent for this long, and all others vouch for a thief. */
 async function swear(party: Party, seconds: number = RECOVERY.absenceSeconds): Promise<Guest> {
   await goesForLong(party.other, party.host, seconds);
   const thief = await rig.come('thief', party.code, { name: 'Thief' });
@@ -37,7 +37,7 @@ async function swear(party: Party, seconds: number = RECOVERY.absenceSeconds): P
   return thief;
 }
 
-/** The thief has Bob's seat. */
+/** A table where the thief has recovered Bob's seat. */
 async function stolen(plan: object = {}, people = 4) {
   const party = await rig.deal(people, 'card', { seats: 5, ...plan });
   const { token } = party.other;

@@ -15,17 +15,20 @@ import { fullSeat, hasSeenHand, ownersOf, withRecovery, withTakeBack } from './r
 import { changeSeats } from './seat-changes.ts';
 import { checkedSeat, seatHeldBy } from './seat-edits.ts';
 
-/** Fewer others prove nothing: one of them may be the claimant under another name. */
+/** The minimum number of vouchers: fewer prove nothing, since one of them may be the claimant under another name. */
 const MIN_VOUCHERS = 2;
 const NOTICE_MS = RECOVERY.noticeSeconds * 1000;
-/** Everybody is sent all claims. A player's refusal ends one, so nobody can keep others from claiming. */
+/**
+ * The maximum number of open claims, because everybody is sent all of them. A player's refusal ends one, so nobody can
+ * keep others from claiming.
+ */
 const MAX_CLAIMS = 20;
 
 interface Claim {
   readonly seat: number;
   readonly name: string;
   readonly agreed: Set<string>;
-  /** When the seat is the claimant's, as everybody has vouched; null while somebody has not. */
+  /** When the claimant gets the seat, as everybody has vouched; null while somebody has not. */
   opensAt: number | null;
 }
 
@@ -38,7 +41,7 @@ interface Parts {
 export class SeatRecovery {
   private readonly state: TableState;
   private readonly parts: Parts;
-  /** By the guest who claims. */
+  /** Claims by the claimant's guest id. */
   private readonly claims = new Map<string, Claim>();
   /** Fires when the first of the claims opens its seat. */
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +62,7 @@ export class SeatRecovery {
     }));
   }
 
-  /** May somebody who watches claim this seat? */
+  /** May a spectator claim this seat? */
   isClaimable(place: number): boolean {
     return this.state.isPlaying && this.obstacleAt(place) === null;
   }
@@ -74,7 +77,7 @@ export class SeatRecovery {
     this.state.touch();
   }
 
-  /** Notes the word of a player. Throws Refused if nobody asked for it. */
+  /** Notes whether a player vouches for a claimant. Throws Refused if they were not asked. */
   vouch(voter: Participant, guest: string, on: boolean): void {
     const claim = this.claims.get(guest);
     if (claim === undefined || !this.isPossible(guest, claim))
@@ -86,7 +89,7 @@ export class SeatRecovery {
     this.state.touch();
   }
 
-  /** Ends claims that are not possible any more, and begins the wait of those that everybody agrees to. */
+  /** Ends claims that are not possible any more, and starts the wait of claims that everybody vouched for. */
   update(): void {
     for (const [guest, claim] of this.claims) {
       if (!this.isPossible(guest, claim)) this.claims.delete(guest);
@@ -206,7 +209,7 @@ export class SeatRecovery {
   }
 }
 
-/** A guest who has seen a hand that its owner took back. */
+/** The refusal for a guest who has seen a hand that its owner took back. */
 export const seenHand = (): Refused =>
   new Refused(
     'has-seen',
@@ -216,11 +219,11 @@ export const seenHand = (): Refused =>
 const isAgreed = (record: TableRecord, { seat, agreed }: Claim): boolean =>
   othersThan(record, seat).every((other) => agreed.has(other));
 
-/** All who play must vouch, except the guest of this seat. */
+/** All players who must vouch: everybody but the guest of this seat. */
 const othersThan = ({ seats }: TableRecord, besides: number): string[] =>
   seats.flatMap(({ guest, gone }, place) => (guest === null || gone !== null || place === besides ? [] : [guest]));
 
-/** Enough players of the deal must be left: nobody gets another's hand by removing the others. */
+/** Are enough players of the deal left? Nobody may get a hand by removing the others. */
 function areEnough({ seats }: TableRecord, besides: number): boolean {
   const others = seats.filter(({ guest, late }, place) => guest !== null && !late && place !== besides);
   const left = others.filter(({ gone }) => gone === null).length;

@@ -39,7 +39,7 @@ interface Parts {
 export class SeatTransfers {
   private readonly state: TableState;
   private readonly parts: Parts;
-  /** By the hash of the ticket. */
+  /** Tickets by their hash. */
   private readonly tickets = new Map<string, Ticket>();
 
   constructor(state: TableState, parts: Parts) {
@@ -63,7 +63,10 @@ export class SeatTransfers {
     return [...this.tickets.values()].some(({ until }) => until > now);
   }
 
-  /** Gives the seat to this guest and signs the old device out; null if it was theirs before. Throws Refused if nothing moved. */
+  /**
+   * Gives the seat to this guest and signs the old device out; null if it was theirs already. Throws Refused if nothing
+   * moved.
+   */
   async redeem(ticket: string, to: string): Promise<SeatWithToken | null> {
     const { record, isPlaying } = this.state;
     const from = this.guestOf(ticket);
@@ -118,7 +121,7 @@ export class SeatTransfers {
     return seatWithToken;
   }
 
-  /** The guest whose ticket it is; null for one that was used, is too old, or was never issued. */
+  /** The guest of a ticket; null if it was used, has expired, or was never issued. */
   private guestOf(ticket: string): string | null {
     const found = this.tickets.get(hashOf(ticket));
     return found !== undefined && found.until > this.now ? found.guest : null;

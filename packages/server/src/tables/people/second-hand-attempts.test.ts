@@ -21,7 +21,7 @@ afterEach(async () => {
 const LATE = { seats: 5, latecomers: true } as const;
 
 describe('a latecomer who waits for their hand', () => {
-  /** Until somebody of the four people is asked. */
+  /** Deals, and waits until one of the four people is asked. */
   async function dealAndWait() {
     rig.config.pause = [0, 0];
     const party = await rig.deal(4, 'card', LATE);
@@ -117,7 +117,7 @@ describe('a ticket', () => {
 describe('a claimant of a seat', () => {
   beforeEach(() => stopTime());
 
-  /** Bob is gone, and a stranger claims to be Bob; everybody but the host has vouched. */
+  /** Bob is absent, and a stranger claims his seat; everybody but the host has vouched. */
   async function nearly(plan: object = { seats: 5, latecomers: true }, people = 4) {
     const party = await rig.deal(people, 'card', { seats: 5, ...plan });
     await goesForLong(party.other, party.host);

@@ -32,7 +32,9 @@ async function secondsPass(seconds: number, guest: Guest): Promise<void> {
   await guest.isHeard();
 }
 
-/** Bob aborts the first shuffle and Cleo the second. Nobody answers the question, so the table waits again. */
+/**
+ * A table after Bob aborted the first shuffle and Cleo the second. Nobody answered "Deal anyway?", so it waits again.
+ */
 async function waitingAfterAborts(): Promise<Party> {
   const party = await started();
   const { host, guests } = party;
@@ -51,7 +53,7 @@ async function moved(guest: Guest, code: string, to: string): Promise<Guest> {
   return rig.come(to, code, { ticket: guest.last('ticket').ticket });
 }
 
-/** Everybody says yes. Returns the commitments of the start that follows. */
+/** Everybody says yes to "Deal anyway?". Returns the commitments of the start that follows. */
 async function dealtAnyway(host: Guest, guests: readonly Guest[]): Promise<readonly (string | null)[] | undefined> {
   await host.does({ type: 'start' });
   for (const guest of guests) expect(await guest.does({ type: 'deal-anyway', on: true })).toBeNull();

@@ -33,8 +33,8 @@ export const nextSetup = (record: TableRecord, last: RunningGame | null, passSta
   last === null ? (record.staged ?? wishesOf(record)) : setupAfter(last, record, passStar);
 
 /**
- * The table's next secret, the commitments of all contributors, the commitment of the secret after it, and this setup with the pool of today.
- * A seat or a guest that aborted a shuffle since the last deal contributes nothing.
+ * The record with a start: the server's next secret, the contributors' commitments, the commitment of the secret after
+ * it, and this setup with today's pool. A seat or guest that aborted a shuffle since the last deal contributes nothing.
  */
 export function withStart(
   { dealAnyway: _, ...record }: TableRecord,
@@ -57,11 +57,11 @@ export function withStart(
   };
 }
 
-/** The stored setup: entries that are appended to a set later change nothing in this game. */
+/** The stored setup. It includes the pool, so entries that are appended to a set later change nothing in this game. */
 const setupOf = (id: GameId, wishes: object): object =>
   inGame(id, <K extends Kinds>({ game }: TableGame<K>) => game.withPool(wishes as K['wishes']));
 
-/** As everybody is shown it. */
+/** The start in the form in which everybody is shown it. */
 export const startOf = ({ game, start, givenUp }: StartedRecord): Start => ({
   before: beforeAfter(givenUp),
   commitment: commitmentOf(start.secret),
@@ -102,7 +102,10 @@ export function namedAt(record: TableRecord, place: number): MissingRecord {
   };
 }
 
-/** The record after a person moved to another device: their aborts and their answer to "Deal anyway?" go with them. */
+/**
+ * The record after a person moved to another device: the marks of their aborts and their answer to "Deal anyway?" go
+ * with them.
+ */
 export function withMovedMarks(record: TableRecord, from: string, to: string): TableRecord {
   const { givenUp, dealAnyway } = record;
   const moved = (one: MissingRecord): MissingRecord => {
@@ -120,7 +123,7 @@ export function withMovedMarks(record: TableRecord, from: string, to: string): T
   };
 }
 
-/** The game that follows from a start and everybody's luck, and the table that plays it. */
+/** The game that follows from a start and all contributions, and the record of the table that plays it. */
 export function dealtFrom(
   record: StartedRecord,
   shown: ReadonlyMap<number, string>,
@@ -162,22 +165,22 @@ const withoutMarks = ({ removedMarks: _, ...record }: TableRecord): TableRecord 
   seats: record.seats.map(({ missed: __, ...seat }) => seat),
 });
 
-/** No promise is used twice: each seat has the next one that its guest made since, or none. */
+/** The seats with their next commitments, as none is used twice: the one that the guest made since, or none. */
 const renewed = (record: StartedRecord, next: ReadonlyMap<number, string>): TableRecord =>
   record.start.promises.reduce<TableRecord>((table, used, place) => {
     const { promise } = checkedSeat(table, place);
     return withSeat(table, place, { promise: next.get(place) ?? (promise === used ? null : promise) });
   }, record);
 
-/** Is this promise in a start since the last deal, or another seat's? */
+/** Was this commitment used in a start since the last deal, or by another seat? */
 export const isUsed = ({ seats, start, givenUp }: TableRecord, promise: string, seat: number | null): boolean =>
   seats.some((one, place) => one.promise === promise && place !== seat) ||
   start?.promises.includes(promise) === true ||
   givenUp.some(({ promises }) => promises.includes(promise));
 
 /**
- * Survivors may keep their characters, and the star may pass on. No player gets the character again that they died
- * with, wherever they sit now.
+ * The setup of the next game. Survivors may keep their characters, and the star may pass on. Nobody gets the character
+ * that they died with, wherever they sit now.
  */
 function setupAfter({ match }: RunningGame, record: TableRecord, passStar: boolean): object {
   const keep = match.survivors.filter((seat) => record.seats[seat]?.keep);

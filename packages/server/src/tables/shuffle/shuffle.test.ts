@@ -22,7 +22,7 @@ afterEach(async () => {
   await rig.close();
 });
 
-/** Everybody has promised, and the host has asked for a game. */
+/** A table whose guests are all committed, and whose host has started a game. */
 async function started(people = 3): Promise<Party> {
   const party = await rig.gather(people);
   for (const guest of party.guests) await promise(guest, contributionOf(guest.seat ?? 0));
@@ -32,7 +32,7 @@ async function started(people = 3): Promise<Party> {
 
 const sealSeenBy = ({ info }: Guest): string => (info.start === null ? 'none' : transcriptHashOf(info.start));
 
-/** Ten seconds without a word. */
+/** Ten seconds pass, in which nobody sends anything. */
 async function timePasses(guests: readonly Guest[]): Promise<void> {
   pass(10);
   for (const guest of guests) await guest.isHeard();
@@ -273,7 +273,7 @@ describe('a player who leaves during a shuffle', () => {
   });
 });
 
-/** Bob does not reveal for the first start, nor Cleo for the second. */
+/** A table where Bob did not reveal for the first start, nor Cleo for the second. */
 async function abortedTwice(): Promise<Party> {
   const party = await started();
   const { host, guests } = party;
@@ -349,7 +349,7 @@ describe('the mark of an aborted shuffle', () => {
 });
 
 describe('a table with twenty aborted shuffles in a row', () => {
-  /** Bob and the host are committed, and so many shuffles were aborted by somebody who has gone since. */
+  /** A table where Bob and the host are committed, after this many shuffles were aborted by a guest who has gone. */
   async function afterAborts(count: number): Promise<Party> {
     const party = await rig.gather(2);
     for (const guest of party.guests) await promise(guest, contributionOf(guest.seat ?? 0));

@@ -35,12 +35,14 @@ export class Shuffle {
   private readonly state: TableState;
   private readonly notices: Notices;
   private readonly beginGame: BeginGame;
-  /** By seat, for the present start: contributions that were revealed, secret until the deal, and commitments for the next start. */
+  /**
+   * By seat, for the present start: revealed contributions, secret until the deal, and commitments for the next start.
+   */
   private readonly shown = new Map<number, string>();
   private readonly next = new Map<number, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private endsAt = 0;
-  /** The start that the timer and the contributions belong to. */
+  /** The key of the start or question that the timer and the contributions belong to. */
   private subject: string | null = null;
 
   constructor(state: TableState, notices: Notices, beginGame: BeginGame) {
@@ -81,7 +83,7 @@ export class Shuffle {
     await this.open(this.afterAborts(record, nextSetup(record, game, passStar)), []);
   }
 
-  /** Runs the timer of the present state as soon as anybody is connected, and drops what belongs to another state. */
+  /** Starts the timer of the present state as soon as anybody is connected, and drops what belongs to another state. */
   update(): void {
     const { services, participants, record } = this.state;
     this.forgetOthers();
@@ -90,7 +92,10 @@ export class Shuffle {
     if (this.isDecided) this.hurry();
   }
 
-  /** Takes the contribution of a seat, which must match its commitment. True if its page knows acknowledgements. */
+  /**
+   * Takes the contribution of a seat, which must match its commitment. Returns whether the client understands
+   * acknowledgements.
+   */
   async reveal(seat: number, { start, luck, next }: Said<'reveal'>): Promise<boolean> {
     this.forgetOthers();
     const { record } = this.state;
@@ -107,7 +112,7 @@ export class Shuffle {
     return record.start.next !== undefined;
   }
 
-  /** Throws Refused for a commitment that was made before. */
+  /** Throws Refused for a commitment that was used before. */
   check(promise: string, seat: number): void {
     const isOthers = [...this.next].some(([place, next]) => next === promise && place !== seat);
     if (isOthers || isUsed(this.state.record, promise, seat))
@@ -156,7 +161,10 @@ export class Shuffle {
     this.next.clear();
   }
 
-  /** Another start with all connected guests, the question if more shuffles were aborted than a proven deal allows, or neither. */
+  /**
+   * The next state after an abort: another start with all connected guests, or "Deal anyway?" if more shuffles were
+   * aborted than a proven deal allows, or neither.
+   */
   private afterAborts(record: TableRecord, setup: object): TableRecord {
     const { services, participants } = this.state;
     if (isWornOut(record)) return record;
@@ -205,7 +213,7 @@ export class Shuffle {
     this.timer = timer;
   }
 
-  /** Ends the state as a task of its own. */
+  /** Schedules the end of the state as a task of its own. */
   private hurry(): void {
     const { subject } = this;
     this.state.later(() => (this.subject === subject && this.isDecided ? this.timeIsUp() : undefined));
@@ -251,7 +259,7 @@ export class Shuffle {
     await this.open(isWanted ? withStart(record, setup, contributes, services.newSecret) : record, []);
   }
 
-  /** Is there nobody left to wait for? A start without a contribution that is missing has been dealt by then. */
+  /** Does the table wait for nobody? A start that lacks no contribution has been dealt by then. */
   private get isDecided(): boolean {
     const { record } = this.state;
     if (!isStarted(record)) return this.haveAllAnswered;
@@ -277,11 +285,11 @@ const NONE: ReadonlyMap<number, string> = new Map();
 
 const isStarted = (record: TableRecord): record is StartedRecord => record.start !== null;
 
-/** Has the table aborted so many shuffles in a row that a proof could not hold another? */
+/** Were so many shuffles aborted in a row that a proof could not hold another? */
 const isWornOut = ({ givenUp }: TableRecord): boolean => givenUp.length >= MAX_ABORTED_STARTS;
 
 const isWithoutContributions = ({ start }: StartedRecord): boolean => start.promises.every((one) => one === null);
 
-/** Another text for each start and each question; null while the table waits. */
+/** A key that differs for each start and each question; null while the table waits. */
 const subjectOf = ({ start, dealAnyway, givenUp }: TableRecord): string | null =>
   start !== null ? start.secret : dealAnyway !== undefined ? `question ${givenUp.length}` : null;
