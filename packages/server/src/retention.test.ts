@@ -91,7 +91,7 @@ async function evening(code: string, { closes = true, ends = true, lines = 3, an
   if (closes) await store.write([{ put: 'closed', table: code, at: calendar.today }]);
 }
 
-/** What is left of a table: itself, its chat, its games with their answers. */
+/** The rest of a table: itself, its chat, its games with their answers. */
 async function left(code: string): Promise<string> {
   const table = (await store.table(code)) === null ? '' : 'table ';
   const lines = (await store.lines(code, 1_000_000)).length;

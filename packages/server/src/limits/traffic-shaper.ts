@@ -25,8 +25,8 @@ const MAX_CONCURRENT = 8;
 export type Done = (bytes: number) => void;
 
 /**
- * Requests wait for requests only, and files of the page for everything that is sent. So nobody waits at a table
- * because others load the page.
+ * Requests wait for requests only, and files of the page for everything that is sent, so that nobody waits at a
+ * table because others load the page.
  */
 export type Kind = 'request' | 'file';
 

@@ -19,7 +19,7 @@ export class FakeTable implements Receiver {
     return !this.hasLeft;
   }
 
-  /** What the table was told: for example `arrived ann`, `said ann 1` and `gone ann`, by the names of its guests. */
+  /** The events that the table received: for example `arrived ann`, `said ann 1` and `gone ann`, by the names of its guests. */
   get told(): readonly string[] {
     const names = new Map<ClientId, string>();
     return this.heard.map((message) => {

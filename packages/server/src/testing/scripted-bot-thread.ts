@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FromThread } from '../bot-threads/bot-thread-program.ts';
 import type { Question } from '../games/bot-questions.ts';
 
-/** What the thread does, as the view in a question tells it. */
+/** The behaviour of the thread, which the view in a question names. */
 export type Oddity =
   | { readonly does: 'answer'; readonly place: number }
   | { readonly does: 'fail' | 'die' | 'hang' }

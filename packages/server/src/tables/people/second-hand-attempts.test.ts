@@ -117,7 +117,7 @@ describe('a ticket', () => {
 describe('a claimant of a seat', () => {
   beforeEach(() => stopTime());
 
-  /** Bob is absent, and a stranger claims his seat; everybody but the host has vouched. */
+  /** Bob is absent, and a stranger claims the seat; everybody but the host has vouched. */
   async function nearly(plan: object = { seats: 5, latecomers: true }, people = 4) {
     const party = await rig.deal(people, 'card', { seats: 5, ...plan });
     await goesForLong(party.other, party.host);
