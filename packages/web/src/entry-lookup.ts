@@ -3,6 +3,7 @@
 import * as card from '@posse/card';
 import { BadSetup } from '@posse/engine';
 import * as narrator from '@posse/narrator';
+import { addPackPictures } from './art/pack-pictures.ts';
 import { shownTable } from './shown-table.ts';
 
 interface Here extends card.Catalogued {
@@ -22,8 +23,19 @@ function now(): Here {
 
 function catalogueAt(table: object | null): card.Catalogue {
   if (table === null || !('sets' in table)) return everything();
-  const { sets, pool } = table as card.Agreed;
-  return card.missingSet(sets) === null ? card.catalogueOf({ sets, pool }) : everything();
+  const { sets, pool, packs } = table as card.Agreed;
+  if (card.missingSet(sets, packs) !== null) return everything();
+  const catalogue = card.catalogueOf({ sets, pool, packs });
+  for (const set of catalogue.sets) addPackPictures(picturesIn(set));
+  return catalogue;
+}
+
+/** The pictures of a set that is made from a pack, by their names in the catalogue. */
+function* picturesIn({ pack, names }: card.CardSet) {
+  for (const [key, { picture }] of Object.entries(pack?.face.things ?? {})) {
+    const name = names?.[key];
+    if (name !== undefined && picture !== undefined) yield [name, picture] as const;
+  }
 }
 
 /** Our sets, and all house sets that can be played together: of two with a card of the same name, the first. */

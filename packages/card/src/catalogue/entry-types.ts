@@ -156,6 +156,8 @@ export interface CardSet {
   readonly texts: SetTexts;
   /** The pack from which it was made, if it is data alone. */
   readonly pack?: Pack;
+  /** The names that things of the pack have in the catalogue, by their keys. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The texts, also of other sets, that it replaces while it is in use. */
   readonly changes?: TextChanges;
 }

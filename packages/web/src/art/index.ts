@@ -6,11 +6,12 @@ import { BACK_BOX, type Back, backMarkup, CHIP_BOX, chipMarkup, FRAME_BOX, frame
 import { DIE_BOX, dieMarkup, TOKEN_BOX, TOKENS, type Token } from './dice-pictures.ts';
 import type { Markup, Picture } from './drawing-primitives.ts';
 import { ICONS, type Icon } from './icon-pictures.ts';
+import { likenessAtTable, sceneAtTable } from './pack-pictures.ts';
 import { BASE_PEOPLE, STRANGER } from './people/base-people.ts';
 import { BOT_PEOPLE } from './people/bot-people.ts';
 import { DODGE_CITY_PEOPLE } from './people/dodge-city-people.ts';
 import { GUEST_PEOPLE } from './people/guest-people.ts';
-import { drawn, type Person } from './people/portrait.ts';
+import { type Crop, drawn, inCrop, type Person } from './people/portrait.ts';
 import { BASE_CARDS } from './pictures/base-cards.ts';
 import { EXPANSION_CARDS } from './pictures/expansion-cards.ts';
 import { FISTFUL_EVENTS } from './pictures/fistful-events.ts';
@@ -46,14 +47,11 @@ export const DRAWN = {
 } as const;
 
 /** Pictures bleed: show them with `preserveAspectRatio="xMidYMid slice"`. */
-const pictureOf = (
-  drawings: Readonly<Record<string, Markup>>,
-  id: string,
-  standIn: (id: string) => Markup,
-): Picture => ({
-  viewBox: '0 0 120 100',
-  markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? standIn(id),
-});
+const pictureOf = (drawings: Readonly<Record<string, Markup>>, id: string, standIn: (id: string) => Markup): Picture =>
+  sceneAtTable(id) ?? {
+    viewBox: '0 0 120 100',
+    markup: (Object.hasOwn(drawings, id) ? drawings[id] : undefined) ?? standIn(id),
+  };
 
 const houseRole = (): Markup => HOUSE_ROLE;
 
@@ -69,16 +67,10 @@ export const specialPicture = (id: string): Picture => pictureOf(SPECIALS, id, h
 /** A module of Old Saloon, 1 to 5. */
 export const modulePicture = (module: number | string): Picture => pictureOf(MODULES, String(module), houseRole);
 
-const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
-
-/**
- * A portrait of a character, a bot or a guest: an arch for a seat, a bust with room for the bullets on a card, or a
- * round face.
- */
-export const portrait = (id: string, crop: keyof typeof CROPS = 'arch'): Picture => ({
-  viewBox: CROPS[crop],
-  markup: drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? housePerson(id)),
-});
+/** A portrait of a character, a bot or a guest. */
+export const portrait = (id: string, crop: Crop = 'arch'): Picture =>
+  likenessAtTable(id, crop) ??
+  inCrop(drawn((Object.hasOwn(FACES, id) ? FACES[id] : undefined) ?? housePerson(id)), crop);
 
 export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_BOX, markup: dieMarkup(kind, face) });
 

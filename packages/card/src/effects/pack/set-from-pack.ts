@@ -67,6 +67,7 @@ export function setFromPack(pack: Pack): CardSet {
     }),
     rules: rulesOf(pack),
     pack,
+    names: Object.fromEntries([...own].map((key) => [key, nameOf(key)])),
     texts: textsOf(pack, nameOf),
   };
 }

@@ -1,7 +1,7 @@
 // Draws a portrait from a short description of a person.
 
 import { beams } from '../card-backgrounds.ts';
-import { at, line, type Markup, shade, solid, spots } from '../drawing-primitives.ts';
+import { at, line, type Markup, type Picture, shade, solid, spots } from '../drawing-primitives.ts';
 import { INK, type Ink, SKIN, type Skin } from '../ink-colours.ts';
 import { BEARDS, type Beard, CLOTHES, type Clothes, HAIR, type Hair, top } from './clothes.ts';
 import { BARE, HATS, type Hat } from './hats.ts';
@@ -63,3 +63,9 @@ export function drawn(person: Person): Markup {
     mark
   );
 }
+
+/** An arch for a seat, a bust with room for the bullets on a card, or a round face. */
+const CROPS = { arch: '8 -2 84 98', bust: '-14 -3 128 106', face: '9 -4 82 82' } as const;
+export type Crop = keyof typeof CROPS;
+
+export const inCrop = (markup: Markup, crop: Crop): Picture => ({ viewBox: CROPS[crop], markup });

@@ -1,6 +1,6 @@
 // Card faces: deck cards, characters, roles, events, and small cards in play.
 
-import type { CardId, CardKind } from '@posse/card';
+import type { CardId, CardKind, Suit } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, SPECIALS } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { type CSSProperties, memo, useMemo } from 'react';
@@ -28,7 +28,7 @@ import { symbolsOf } from './effect-symbols.ts';
 import suits from './suit-colours.module.css';
 
 /** Brown is played once, blue stays, green stays and is used later. */
-const GLYPHS: Readonly<Record<CardKind['border'], IconName>> = { brown: 'once', blue: 'stays', green: 'later' };
+export const GLYPHS: Readonly<Record<CardKind['border'], IconName>> = { brown: 'once', blue: 'stays', green: 'later' };
 
 /** A card of the deck, with its suit and rank. */
 export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { readonly card: CardId }) {
@@ -46,13 +46,18 @@ export const CardFace = memo(function CardFace({ card, ...face }: FaceProps & { 
       glyph={GLYPHS[border]}
       signs={symbolsOf(key)}
     >
-      <span className={classes(styles.index, suits[suit])}>
-        {rankOf(card)}
-        <Icon name={suit} className={styles.suit} />
-      </span>
+      <CardIndex suit={suit} rank={rankOf(card)} />
     </CardLayout>
   );
 });
+
+/** Rank above suit, in the corner of a card. */
+export const CardIndex = ({ suit, rank }: { readonly suit: Suit; readonly rank: string }) => (
+  <span className={classes(styles.index, suits[suit])}>
+    {rank}
+    <Icon name={suit} className={styles.suit} />
+  </span>
+);
 
 /** A card without suit and rank, for all copies of a kind. */
 export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { readonly kind: string }) {
@@ -96,7 +101,7 @@ export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ..
 /** More bullets than this are shown as a number. */
 const ON_THE_BELT = 5;
 
-function Belt({ bullets }: { readonly bullets: number }) {
+export function Belt({ bullets }: { readonly bullets: number }) {
   const many = bullets > ON_THE_BELT;
   return (
     <span className={styles.belt} style={{ '--bullets': many ? 2 : bullets } as CSSProperties}>

@@ -1,9 +1,9 @@
 // One to four symbols for the effect of a kind of card.
 // They follow from its deeds, unless its entry names them.
 
-import { type CardKind, type Deed, fixed } from '@posse/card';
+import { type CardKind, type Catalogue, type Deed, deedsOf, fixed } from '@posse/card';
 import { DRAWN, type Icon } from '../../art/index.ts';
-import { catalogue, deedsOf } from '../../entry-lookup.ts';
+import { catalogue } from '../../entry-lookup.ts';
 
 const WRITTEN = ['=', '+', '+1', '−1', '−3', '1', '2', '3', '4', '5'] as const;
 
@@ -16,14 +16,15 @@ const isSign = (text: string): text is Sign => [...DRAWN.icons, ...WRITTEN].some
 const READ: readonly Sign[] = ['book'];
 const MAX_SYMBOLS = 4;
 
-export function symbolsOf(key: string): readonly Sign[] {
-  const kind = Object.hasOwn(catalogue().kinds, key) ? catalogue().kinds[key] : undefined;
+/** By default in the catalogue of the shown table. */
+export function symbolsOf(key: string, from: Catalogue = catalogue()): readonly Sign[] {
+  const kind = Object.hasOwn(from.kinds, key) ? from.kinds[key] : undefined;
   if (kind === undefined) return READ;
-  const signs = kind.signs ?? signsOf(kind);
+  const signs = kind.signs ?? signsOf(kind, from);
   return signs.length >= 1 && signs.length <= MAX_SYMBOLS && signs.every(isSign) ? signs : READ;
 }
 
-function signsOf(kind: CardKind): readonly string[] {
+function signsOf(kind: CardKind, from: Catalogue): readonly string[] {
   const { power, price, weapon, dodges } = kind;
   // A number that varies has no symbol, so it must be read.
   const [farther, nearer, reach] = [fixed(power.farther, 0), fixed(power.nearer, 0), fixed(power.reach, 0)];
@@ -34,7 +35,7 @@ function signsOf(kind: CardKind): readonly string[] {
     ...(farther === 0 ? [] : ['any', change(farther)]),
     ...(nearer === 0 ? [] : ['any', change(-nearer)]),
     ...(dodges ? ['missed'] : []),
-    ...deedsOf(kind.key).flatMap((deed) => said(deed, kind)),
+    ...deedsOf({ catalogue: from }, kind).flatMap((deed) => said(deed, kind)),
   ];
 }
 

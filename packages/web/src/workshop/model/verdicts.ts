@@ -1,0 +1,62 @@
+// Asks the checker of packs whether a thing may be as it is.
+
+import { BadPack, checkPack, type Pack } from '@posse/card/packs';
+import { type Entry, entryAt, PARTS, placesIn, type ThingPlace, withEntry } from './thing-place.ts';
+
+/** Why the whole pack is refused; null if it can be played. */
+export function refusalOf(pack: Pack): BadPack | null {
+  try {
+    checkPack(pack);
+    return null;
+  } catch (error) {
+    if (error instanceof BadPack) return error;
+    throw error;
+  }
+}
+
+/** Stands in for a card that is not finished, so that others can name it. */
+const STUB = { border: 'brown', play: [{ do: 'draw', n: 1 }], copies: '2♥' } as const;
+
+const sound = new WeakMap<Entry, boolean>();
+
+function isSound(pack: Pack, place: ThingPlace): boolean {
+  const entry = entryAt(pack, place);
+  if (entry === null) return false;
+  const known = sound.get(entry);
+  if (known !== undefined) return known;
+  const found = refusalOf(onlyWith(pack, [place])) === null;
+  sound.set(entry, found);
+  return found;
+}
+
+/** These things alone; of other cards only the names remain. */
+function onlyWith(pack: Pack, kept: readonly ThingPlace[]): Pack {
+  const parts = Object.fromEntries(
+    PARTS.map((part) => [
+      part,
+      Object.fromEntries(
+        Object.entries(pack[part]).flatMap(([key, entry]): [string, unknown][] => {
+          if (kept.some((place) => place.part === part && place.key === key)) return [[key, entry]];
+          return part === 'kinds' ? [[key, STUB]] : [];
+        }),
+      ),
+    ]),
+  ) as unknown as Omit<Pack, 'face' | 'posse'>;
+  const things = Object.fromEntries(
+    PARTS.flatMap((part) => Object.keys(parts[part]).map((key) => [key, { name: key }])),
+  );
+  return { posse: 1, ...parts, face: { name: 'pack', things } };
+}
+
+/** The pack without its unfinished things, so that the verdict is about this thing. */
+export const focusedOn = (pack: Pack, place: ThingPlace): Pack =>
+  onlyWith(
+    pack,
+    placesIn(pack).filter((other) => (other.part === place.part && other.key === place.key) || isSound(pack, other)),
+  );
+
+/** Judges entries that could take the place of this one. */
+export function judgeOf(pack: Pack, place: ThingPlace): (entry: Entry) => BadPack | null {
+  const focused = focusedOn(pack, place);
+  return (entry) => refusalOf(withEntry(focused, place, entry));
+}
