@@ -18,7 +18,7 @@ export interface Editing {
 }
 
 const NOTHING: Editing = { stored: null, isMissing: false, past: [], future: [], topic: null, isKept: true };
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 export const editing = createStore<Editing>()(() => NOTHING);
 
@@ -45,7 +45,7 @@ export function changePack(pack: Pack, topic: string | null = null): void {
   const { stored, past, topic: last } = editing.getState();
   if (stored === null || pack === stored.pack) return;
   const isSameStep = topic !== null && topic === last;
-  const steps = isSameStep ? past : [...past, stored.pack].slice(-MOST_STEPS);
+  const steps = isSameStep ? past : [...past, stored.pack].slice(-MAX_STEPS);
   show(pack, steps, [], topic);
 }
 

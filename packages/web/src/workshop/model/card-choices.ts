@@ -130,13 +130,13 @@ export function choicesOfExtras(desk: Desk): readonly Choice[] {
   });
 }
 
-const MOST_COPIES = 8;
+const MAX_COPIES = 8;
 
 export function choicesOfCopies(desk: Desk): readonly Choice[] {
   const { copies } = desk.entry as PackKind;
   const count = valuesOfCopies(copies).length;
   return [
-    ...Array.from({ length: MOST_COPIES }, (_, place) => place + 1).flatMap((number) =>
+    ...Array.from({ length: MAX_COPIES }, (_, place) => place + 1).flatMap((number) =>
       candidate(desk, {
         id: String(number),
         entry: withValue(desk.entry, ['copies'], number === count ? copies : copiesOf(number, copies)),

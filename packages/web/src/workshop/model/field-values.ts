@@ -22,12 +22,12 @@ const range = (from: number, to: number): readonly number[] =>
 
 /** What can be counted, besides the points of a wound and the usual number. */
 const COUNTABLE = ['wounds', 'hand', 'in play', 'others', 'living', 'life'] as const;
-const MOST = 5;
+const MAX_AMOUNT = 5;
 
 const amounts = (from: number, to: number): readonly unknown[] => [
   ...range(from, to),
   'points',
-  ...COUNTABLE.map((measure) => ({ sum: [measure], most: Math.min(to, MOST) })),
+  ...COUNTABLE.map((measure) => ({ sum: [measure], most: Math.min(to, MAX_AMOUNT) })),
 ];
 
 const SUITS = ['hearts', 'diamonds', 'clubs', 'spades'] as const;
@@ -146,7 +146,7 @@ function candidates(
     case 'amount':
       return amounts(from, to);
     case 'total':
-      return [...range(from, to), ...COUNTABLE.map((measure) => ({ sum: [measure], most: MOST }))];
+      return [...range(from, to), ...COUNTABLE.map((measure) => ({ sum: [measure], most: MAX_AMOUNT }))];
     case 'change':
       return [...CHANGES, ...range(1, 4)];
     case 'condition':

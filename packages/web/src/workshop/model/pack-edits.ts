@@ -79,10 +79,10 @@ export const ownText = (
 export function ownEntry(part: Part, key: string): Entry {
   const entry = OWN_ENTRIES[part][key] as Entry;
   if (!('copies' in entry)) return entry;
-  return { ...entry, copies: entry.copies.split(' ').slice(0, MOST_COPIES).join(' ') };
+  return { ...entry, copies: entry.copies.split(' ').slice(0, MAX_COPIES).join(' ') };
 }
 
-const MOST_COPIES = 4;
+const MAX_COPIES = 4;
 const LONGEST_NAME = 28;
 
 /** The name with the first number, from 2, that makes it unlike all others. */
