@@ -1,4 +1,4 @@
-// The parts of pictures in packs, by the words of packs: each can have another ink than its own.
+// The parts of pictures in packs, each in its own ink or another.
 
 import { type Markup, spots } from './drawing-primitives.ts';
 import { INK, type Ink } from './ink-colours.ts';

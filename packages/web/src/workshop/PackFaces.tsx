@@ -1,4 +1,4 @@
-// Draws a card, character or event of a pack as it will look in a game, without a table.
+// Draws a card, character or event of a pack, without a table.
 
 import type { Pack } from '@posse/card/packs';
 import { memo, useMemo } from 'react';

@@ -99,7 +99,6 @@ export function useRefusalWords(): (refusal: BadPack) => string {
   };
 }
 
-/** What is still missing before a thing can be played; null for any other refusal. */
 export function usePartWords(): (part: Part) => string {
   const { t } = useLingui();
   return (part) => {

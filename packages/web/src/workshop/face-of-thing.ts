@@ -1,4 +1,4 @@
-// How a card, character or event of a pack will look, without a table.
+// The look of a card, character or event of a pack, without a table.
 
 import { catalogueOf, RANKS, SUITS, type Suit } from '@posse/card';
 import {

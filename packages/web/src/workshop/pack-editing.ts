@@ -11,7 +11,7 @@ export interface Editing {
   readonly isMissing: boolean;
   readonly past: readonly Pack[];
   readonly future: readonly Pack[];
-  /** What the last change was about: further changes of the same are undone together, such as letters of a name. */
+  /** The topic of the last change: further changes of the same are undone together, such as letters of a name. */
   readonly topic: string | null;
   /** False if the browser stores nothing. */
   readonly isKept: boolean;

@@ -1,4 +1,4 @@
-// The choices about a whole card, character or event: how it is used, its aim, its copies, its bullets.
+// The choices about a whole thing: its use, aim, copies, bullets.
 
 import { AIMS, type PackKind, sentenceCase } from '@posse/card/packs';
 import type { Icon } from '../../art/index.ts';

@@ -1,4 +1,4 @@
-// The copies of a card of one's own: suits and ranks that are spread over the deck.
+// The copies of a new card: suits and ranks spread over the deck.
 
 import { RANKS } from '@posse/card';
 

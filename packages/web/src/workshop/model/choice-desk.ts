@@ -1,4 +1,4 @@
-// What choices are made from: the thing, its judge, and the words of a language.
+// The desk of an editor: the thing, its judge, and a language.
 
 import { type BadPack, OWN_ENTRIES, type Pack, type Part, type Speaker } from '@posse/card/packs';
 import type { Choice } from './choice-types.ts';

@@ -1,4 +1,4 @@
-// Tests of the choices that the editor offers: legal ones, refused ones with a reason, nothing else.
+// Tests of the choices that the editor offers, and of refusals.
 
 import { OWN_ENTRIES, type Pack, piecesOf, type Sentence, speakerFor } from '@posse/card/packs';
 import { expect, test } from 'vitest';

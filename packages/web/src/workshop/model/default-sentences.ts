@@ -1,4 +1,4 @@
-// What a verb or a hook says when it is chosen, before anything is changed, and its sign.
+// The first sentence of each verb and hook, and its sign.
 
 import { OWN_ENTRIES, type Sentence, type VerbName } from '@posse/card/packs';
 import type { Icon } from '../../art/index.ts';

@@ -1,9 +1,9 @@
-// The values that a field of a sentence or a hook could have, most used first. The checker says which are legal.
+// The values that a field could have. The checker says which are legal.
 
 import { COUNTED, type Condition, type Field, type Filter, GROUPS, STATES, WHO } from '@posse/card/packs';
 import { mostUsedFirst, useOf } from './default-sentences.ts';
 
-/** What a chip stands for. `kind` is a kind of card, `price` that of an offer. */
+/** The value behind a chip. `kind` is a kind of card, `price` that of an offer. */
 export type ValueKind = Field['kind'] | 'kind' | 'price' | 'total' | 'change';
 
 export interface ValueField {
@@ -20,7 +20,7 @@ export interface ValueField {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place);
 
-/** What can be counted, besides the points of a wound and the usual number. */
+/** Everything that can be counted, besides the points of a wound and the usual number. */
 const COUNTABLE = ['wounds', 'hand', 'in play', 'others', 'living', 'life'] as const;
 const MAX_AMOUNT = 5;
 

@@ -1,4 +1,4 @@
-// A hook of a power in pieces: words, values that can be changed, and places of sentences.
+// A hook of a power in pieces: words, values, and places of sentences.
 
 import type { Condition, Filter, Sentence } from '@posse/card/packs';
 import { type Piece, type Speaker, sayBlock, sayCondition, sayFilter, sayPower, sentenceCase } from '@posse/card/packs';

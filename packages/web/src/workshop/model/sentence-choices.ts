@@ -1,4 +1,4 @@
-// The choices of sentences: another verb, another value, one more sentence, what can be added or taken away.
+// The choices of sentences: another verb or value, additions and removals.
 
 import { type Field, piecesOf, playerField, type Sentence, VERBS, type VerbName } from '@posse/card/packs';
 import { candidate, type Desk } from './choice-desk.ts';

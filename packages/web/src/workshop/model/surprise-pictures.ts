@@ -98,7 +98,7 @@ const FAMILIES = {
 } as const satisfies Readonly<Record<string, Family>>;
 type FamilyName = keyof typeof FAMILIES;
 
-/** What the words of an entry make one think of; the first that is found. */
+/** The words of an entry, and the family that they suggest; the first that is found. */
 const THOUGHTS: readonly (readonly [RegExp, FamilyName])[] = [
   [/"dodges":true|"barrel"|"farther"|"shrugsOff"/, 'cover'],
   [/"weapon"|"do":"(?:shoot|bang)"|"reach":|"nearer"|"bangs"/, 'guns'],
