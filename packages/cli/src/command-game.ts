@@ -1,6 +1,7 @@
 // The parts of a game that the commands need beyond the interface of all games.
 
 import type { GameWithBots, Memory } from '@posse/bots';
+import type { Analyst } from '@posse/bots/coach';
 import type { Json, Kinds, NumberOption, OptionWishes, Pending, Seat, Translated } from '@posse/engine';
 import type { OptionWords, Paragraph, Status, Words } from '@posse/narrator';
 import type { Args } from './command-description.ts';
@@ -12,6 +13,7 @@ export interface CommandGame<K extends Kinds> extends GameWithBots<K> {
   readonly setupOptions: SetupOptions<K>;
   readonly replays: Replays<K>;
   readonly terminalPlay: TerminalPlay<K>;
+  readonly analyse: Analyst<K>;
   narrator(t: K['state'], you: Seat | null): TableNarrator<K>;
   /** Names that programs in other languages need to read the views of this game. */
   glossary(setup: K['wishes']): { readonly [name: string]: Json };

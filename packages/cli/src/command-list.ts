@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./arena/arena-command.ts')).arena,
   replay: async () => (await import('./commands/replay.ts')).replay,
   think: async () => (await import('./commands/think.ts')).think,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
   backup: async () => (await import('./commands/backup.ts')).backup,
   doctor: async () => (await import('./commands/doctor.ts')).doctor,
   verify: async () => (await import('./commands/verify.ts')).verify,

@@ -110,12 +110,27 @@ describe.each(['card', 'dice'])('a saved %s game as JSON', (game) => {
     const byChance = await json('think', path, '--step', '20', '--bot', 'random');
     expect(byChance.options[0].score).toBeNull();
   });
+
+  test('posse analyse --json has the curve, turning points, and reviewed answers with their words', async () => {
+    const found = await json('analyse', path, '--seat', '2', '--worlds', '8');
+    expect(found).toMatchObject({ game, seat: 1, worlds: 8, older: null });
+    expect(found.curve.length).toBeGreaterThan(5);
+    expect(found.answers.length).toBeGreaterThan(3);
+    for (const { given, loss, words } of found.answers) {
+      expect(given.seat).toBe(1);
+      expect(loss).toBeGreaterThanOrEqual(0);
+      expect(words.given).not.toBe('');
+    }
+    const spoken = await printed(['analyse', path, '--seat', '2', '--worlds', '8', '--language', 'de']);
+    expect(spoken).toContain('Gewinnchance: ');
+    expect(spoken).toContain(`${found.answers.length} Entscheidungen: `);
+  });
 });
 
 test('an error with --json is a sentence on the other stream, so that a script reads no half object', async () => {
   const path = file('no-proof.json');
   writeFileSync(path, '{}');
-  for (const command of ['verify', 'replay', 'think']) {
+  for (const command of ['verify', 'replay', 'think', 'analyse']) {
     const { status, stdout, stderr } = await posse([command, path, '--json']);
     expect([status, stdout, stderr]).toEqual([2, '', expect.stringMatching(/^posse: [^\n]+\n$/)]);
   }

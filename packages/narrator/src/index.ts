@@ -11,6 +11,7 @@ export { type Misses, missesOf } from './card/shot-words.ts';
 export { cardStatus, forYouWords } from './card/status-line.ts';
 export { cardSummary } from './card/summary-deeds.ts';
 export { type Choosing, type ChoosingStep, choosingWords } from './card/unfinished-answer-words.ts';
+export { betterWords, costWords, eliminationWords, MARK_WORDS, marksWords } from './coach-words.ts';
 export type { Deed } from './deed-headline.ts';
 export { diceOptionWords } from './dice/answer-labels.ts';
 export { diceStory } from './dice/answer-story.ts';

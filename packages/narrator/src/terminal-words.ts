@@ -34,6 +34,10 @@ export const HEADS = {
   arrows: msg('arrows', {}, 'head of a column'),
   answer: msg('answer', {}, 'head of a column'),
   byThumb: msg('by instinct', {}, 'head of a column'),
+  step: msg('step', {}, 'head of a column'),
+  chance: msg('chance to win', {}, 'head of a column'),
+  choice: msg('your choice', {}, 'head of a column'),
+  luck: msg('luck and others', {}, 'head of a column'),
 };
 
 /** The contents of table cells. */
@@ -152,3 +156,17 @@ export function endWords(count: number, winners: string | null | undefined): Mes
 }
 
 export const seatWords = (number: number): Message => msg('seat {number}', { number });
+
+// --- an analysed game ---
+
+/** The curve of the chance to win, drawn with blocks. */
+export const curveWords = (curve: string): Message => msg('Chance to win: {curve}', { curve });
+
+export const TURNING_POINTS = msg('Turning points');
+export const NO_TURNING_POINTS = msg('No turning points: the chances changed little by little.');
+
+/** The number of questions with a choice, and the marks of the answers. */
+export const decisionsWords = (count: number, marks: string): Message =>
+  msg('{count, plural, one {# decision} other {# decisions}}: {marks}.', { count, marks });
+
+export const SOUND_PLAY = msg('Every answer was about as good as the best one.');

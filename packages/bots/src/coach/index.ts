@@ -9,7 +9,8 @@ import { analyse, type GameAnalysis, type PlayedGame } from './game-analysis.ts'
 export type { Difference, Mark, Review } from './answer-review.ts';
 export type { CurvePoint, GameAnalysis, PlayedGame, ReviewedAnswer, Swing } from './game-analysis.ts';
 
-type Analyst<K extends Kinds> = (
+/** Analyses a game for one seat, in so many worlds for each answer. Yields the share of the game that is done. */
+export type Analyst<K extends Kinds> = (
   game: PlayedGame<K>,
   seat: Seat,
   worlds: number,

@@ -1,6 +1,7 @@
 // The card game for the commands.
 
 import { cardWithBots } from '@posse/bots';
+import { analyseCardGame } from '@posse/bots/coach';
 import { type CardKinds, catalogueOf, setupFrom } from '@posse/card';
 import type { CommandGame } from '../command-game.ts';
 import { tableNarrator } from './card-narrator.ts';
@@ -13,6 +14,7 @@ export const cardCommandGame: CommandGame<CardKinds> = {
   setupOptions,
   replays,
   terminalPlay,
+  analyse: analyseCardGame,
   narrator: tableNarrator,
   glossary(setup) {
     const { cards, abilities } = catalogueOf(setupFrom(setup));

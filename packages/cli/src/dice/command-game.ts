@@ -1,6 +1,7 @@
 // The dice game for the commands.
 
 import { diceWithBots } from '@posse/bots';
+import { analyseDiceGame } from '@posse/bots/coach';
 import type { DiceKinds } from '@posse/dice';
 import type { CommandGame } from '../command-game.ts';
 import { tableNarrator } from './dice-narrator.ts';
@@ -13,6 +14,7 @@ export const diceCommandGame: CommandGame<DiceKinds> = {
   setupOptions,
   replays,
   terminalPlay,
+  analyse: analyseDiceGame,
   narrator: tableNarrator,
   glossary: () => ({}),
 };

@@ -88,9 +88,9 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npx posse backup FILE$/, () => ({ typed: 'npx posse backup backup.db' })],
   [/^npx posse arena .*--seed posse/, (typed) => ({ typed: smaller(typed, { pairs: 2, worlds: 2 }), compares: true })],
   [/^npx posse (arena|simulate)\b/, (typed) => ({ typed: smaller(typed, { games: 20, pairs: 2, worlds: 2 }) })],
-  // The game to think about is saved by another command, perhaps of another document.
+  // The game is saved by another command, perhaps of another document.
   [
-    /^npx posse think game\.json\b/,
+    /^npx posse (think|analyse) game\.json\b/,
     (typed) => ({
       typed: `test -f game.json || npx posse simulate --games 1 --save game.json; ${typed.replace(/--step \d+/, '--step 20')} --worlds 2`,
     }),
