@@ -12,6 +12,17 @@ export type { Clues } from './clue-interface.ts';
 export { diceClues } from './dice/dice-clues.ts';
 export { diceRulesOfThumb } from './dice/dice-rules-of-thumb.ts';
 export { cardWithBots, diceWithBots, type GameWithBots } from './game-with-bots.ts';
+export { packReport } from './pack-report/pack-report.ts';
+export type {
+  DecisivePlay,
+  Estimate,
+  PackReport,
+  ReportProgress,
+  ReportWishes,
+  Side,
+  SideReport,
+  ThingReport,
+} from './pack-report/report-types.ts';
 export { PERSONAS, type Persona } from './personas.ts';
 export { type PlayStyle, SHREWD } from './play-style.ts';
 export { type Odds, oddsFor, scoresFor, styleOf } from './question-insight.ts';
