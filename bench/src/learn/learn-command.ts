@@ -1,32 +1,54 @@
 // `npm run learn`: trains the judge of legends, and the policy of marshals.
-// `-- card` and `-- dice` are judges, `-- policy card` and `-- policy dice` policies.
+// `-- judge card`, `-- policy card` and `-- reliability card`; the same with `dice`.
+// `-- policy card --against marshal` trains a rival that looks for the weaknesses of marshals.
 
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cardWithBots, diceWithBots } from '@posse/bots';
-import { cardFeatures, diceFeatures, type Weights } from '@posse/bots/search';
-import { train } from './judge-training.ts';
-import { learnCard, learnDice } from './policy/learn-policy.ts';
-import { courseFrom } from './training-positions.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { botNamed, cardWithBots, diceWithBots, type GameWithBots } from '@posse/bots';
+import {
+  cardImagination,
+  diceImagination,
+  type Imagination,
+  Policy,
+  packed,
+  policyBot,
+  SHREWD,
+  type Weights,
+} from '@posse/bots/search';
+import type { Kinds } from '@posse/engine';
+import { train } from './judge/judge-training.ts';
+import { judgedGames } from './judge/judged-games.ts';
+import { reliabilityOf, reliabilityText } from './judge/reliability.ts';
+import { learnPolicy } from './policy/learn-policy.ts';
+import { readProgress } from './policy/progress.ts';
+import { rivalMatch } from './policy/rival-match.ts';
+import { cardTable, diceTable } from './tables.ts';
 
-const preset = (seats: number, everything: boolean) => ({
-  seats,
-  // Eight players need Dodge City.
-  preset: everything || seats === 8 ? 'everything' : 'standard',
+const { values, positionals } = parseArgs({
+  options: {
+    state: { type: 'string' },
+    games: { type: 'string' },
+    seconds: { type: 'string', default: '3600' },
+    seed: { type: 'string', default: 'fresh' },
+    against: { type: 'string' },
+    deals: { type: 'string', default: '2000' },
+  },
+  allowPositionals: true,
 });
 
-/** The number of games per network; one with more inputs needs more. */
-const COURSES = {
-  card: () => courseFrom(cardWithBots, cardFeatures, preset, 24_000),
-  dice: () => courseFrom(diceWithBots, diceFeatures, preset, 200_000),
-};
+const BOTS = '../../../packages/bots/src';
+const write = (file: string, text: string): void => writeFileSync(new URL(`${BOTS}/${file}`, import.meta.url), text);
 
-function write(game: string, { hidden, out }: Weights): void {
+function writeJudge(game: string, { hidden, out }: Weights): void {
   const rows = (list: readonly (readonly number[])[]): string =>
     list.map((row) => `    [${row.map((number) => Math.round(number * 1000)).join(', ')}],\n`).join('');
-  const text = `// The weights of the ${game} game's judge, learnt by \`npm run learn -- ${game}\`.
+  write(
+    `search/${game}-judge-weights.ts`,
+    `// The weights of the ${game} game's judge, learnt by \`npm run learn -- judge ${game}\`.
 
-import { inThousandths } from './judge.ts';
+import { inThousandths } from './judge-network.ts';
 
 // biome-ignore format: rows of numbers
 export const ${game.toUpperCase()}_WEIGHTS = inThousandths({
@@ -35,28 +57,88 @@ ${rows(hidden)}  ],
   out: [
 ${rows(out)}  ],
 });
-`;
-  writeFileSync(new URL(`../../../packages/bots/src/search/${game}-judge-weights.ts`, import.meta.url), text);
+`,
+  );
 }
 
-const { values, positionals } = parseArgs({
-  options: {
-    state: { type: 'string' },
-    games: { type: 'string', default: '2000000' },
-    seconds: { type: 'string', default: '3600' },
-  },
-  allowPositionals: true,
-});
+/** Writes the weights with which marshals play. Their version is the start of their SHA-256. */
+function writePolicy(game: string, file: string): void {
+  const text = packed(readProgress(file).weights);
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  write(
+    `policy/${game}-policy-weights.ts`,
+    `// The learned policy of the ${game} game, written by \`npm run learn -- policy ${game}\`.
+
+import type { StoredWeights } from './learned-policy.ts';
+
+export const ${game.toUpperCase()}_POLICY: StoredWeights = {
+  version: '${version}',
+  text: '${text}',
+};
+`,
+  );
+  const size = Math.round(brotliCompressSync(text).length / 1000);
+  process.stderr.write(`Weights ${version}: ${size} kB when compressed.\n`);
+}
+
+type Table<K extends Kinds> = (chance: () => number, seats?: number[]) => K['wishes'];
+
+function learnJudge<K extends Kinds, Situation>(
+  game: string,
+  imagination: Imagination<K, Situation>,
+  table: Table<K>,
+): void {
+  const games = Number(values.games ?? 100_000);
+  writeJudge(game, train(judgedGames(imagination, table, games, 'judge')));
+}
+
+function report<K extends Kinds, Situation>(imagination: Imagination<K, Situation>, table: Table<K>): void {
+  const games = Number(values.games ?? 200_000);
+  process.stdout.write(reliabilityText(reliabilityOf(imagination, table, games, values.seed)));
+}
+
+/** The table at which rivals learn and are measured. */
+const FIVE = { seats: 5, preset: 'standard' };
+
+/** Lets what was learned against marshals take the seats of some of them, in deals that it was not trained on. */
+function match<K extends Kinds, Situation>(
+  withBots: GameWithBots<K>,
+  { rulesOfThumb, learned }: Imagination<K, Situation>,
+  file: string,
+): void {
+  const policy = new Policy(readProgress(file).weights, learned.policy().traits, rulesOfThumb.score);
+  const rival = policyBot(rulesOfThumb, { version: 'rival', policy: () => policy }, 'rival', SHREWD);
+  const marshal = botNamed(withBots.bots, 'marshal');
+  if (marshal === null) throw new Error('There is no marshal.');
+  process.stdout.write(
+    `One rival among marshals: ${rivalMatch(withBots, marshal, rival, FIVE, Number(values.deals))}\n`,
+  );
+}
+
 const [wanted, game] = positionals;
-if (wanted === 'card' || wanted === 'dice') write(wanted, train(COURSES[wanted]()));
-else if (wanted === 'policy' && (game === 'card' || game === 'dice')) {
-  const course = {
-    file: values.state ?? `policy-${game}.progress`,
-    games: Number(values.games),
-    seconds: Number(values.seconds),
-  };
-  (game === 'card' ? learnCard : learnDice)(course);
-} else {
-  process.stderr.write('Say what to learn: npm run learn -- card, or dice, or policy card, or policy dice.\n');
+const isCard = game === 'card';
+const rivals = values.against === 'marshal' ? 'marshals' : 'league';
+if (game !== 'card' && game !== 'dice') refuse();
+else if (wanted === 'judge')
+  if (isCard) learnJudge(game, cardImagination, cardTable);
+  else learnJudge(game, diceImagination, diceTable);
+else if (wanted === 'reliability')
+  if (isCard) report(cardImagination, cardTable);
+  else report(diceImagination, diceTable);
+else if (wanted === 'policy') {
+  const file = values.state ?? `policy-${game}.progress`;
+  const course = { file, games: Number(values.games ?? 2_000_000), seconds: Number(values.seconds), rivals } as const;
+  const five = (): typeof FIVE => FIVE;
+  if (isCard) learnPolicy(cardImagination, rivals === 'league' ? cardTable : five, course);
+  else learnPolicy(diceImagination, rivals === 'league' ? diceTable : five, course);
+  if (rivals === 'league') writePolicy(game, file);
+  else if (isCard) match(cardWithBots, cardImagination, file);
+  else match(diceWithBots, diceImagination, file);
+} else refuse();
+
+function refuse(): void {
+  process.stderr.write(
+    'Say what to learn, and for which game: npm run learn -- judge card, or policy, or reliability, and dice.\n',
+  );
   process.exitCode = 2;
 }

@@ -1,6 +1,7 @@
 // The reason for an answer: a code, with the names and numbers it needs.
 
 import type { Role, Seat } from '@posse/engine';
+import type { Topic } from './policy/topics.ts';
 
 export type ReasonCode =
   /** There was only one option. */
@@ -52,7 +53,11 @@ export type ReasonCode =
   /** Does nothing, because every option is bad. */
   | 'nothing-better'
   /** Won the most imagined games, out of a hundred (`percent`). */
-  | 'foreseen';
+  | 'foreseen'
+  /** Games against itself taught that this is better, by what the learned weights are about. */
+  | LearnedCode;
+
+type LearnedCode = `learned-${Topic}`;
 
 export interface Reason {
   readonly code: ReasonCode;

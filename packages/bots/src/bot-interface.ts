@@ -19,6 +19,8 @@ export interface Bot<View, Answer> {
   readonly countsCards?: true;
   /** Set if an answer takes long, so the bot must run where nobody else has to wait. */
   readonly ponders?: true;
+  /** The version of the learned weights that it plays with: the same version gives the same answers. */
+  readonly weights?: string;
   /** The same bot with another budget of time: only for a bot that ponders. */
   within?(budget: Budget, now: () => number): Bot<View, Answer>;
 }

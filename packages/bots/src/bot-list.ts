@@ -6,6 +6,7 @@ import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import type { Kinds } from '@posse/engine';
 import type { Bot } from './bot-interface.ts';
 import type { PlayStyle } from './play-style.ts';
+import { policyBot } from './policy/policy-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { ruleOfThumbBot } from './rules-of-thumb.ts';
 import { cardImagination } from './search/card-imagination.ts';
@@ -22,12 +23,14 @@ const everyLevel = <K extends Kinds, Situation>(
   imagination: Imagination<K, Situation>,
   change: Partial<PlayStyle>,
 ): Bot<K['view'], K['answer']>[] =>
-  LEVELS.flatMap(({ id, style, searches }) =>
-    (Object.keys(TEMPERS) as Temper[]).map((temper) =>
-      searches
-        ? searchBot(imagination, botId(id, temper), { ...style, ...TEMPERS[temper], ...change })
-        : ruleOfThumbBot(imagination.rulesOfThumb, botId(id, temper), { ...style, ...TEMPERS[temper], ...change }),
-    ),
+  LEVELS.flatMap(({ id, style, plays }) =>
+    (Object.keys(TEMPERS) as Temper[]).map((temper) => {
+      const own = { ...style, ...TEMPERS[temper], ...change };
+      const { rulesOfThumb, learned } = imagination;
+      if (plays === 'by search') return searchBot(imagination, botId(id, temper), own);
+      if (plays === 'by policy') return policyBot(rulesOfThumb, learned, botId(id, temper), own);
+      return ruleOfThumbBot(rulesOfThumb, botId(id, temper), own);
+    }),
   );
 
 /** All bots of a game, with a change to the style of every level. */

@@ -7,8 +7,8 @@ import { cardTable, diceTable } from './testing/table-kinds.ts';
 
 /** The number of different mixes of sets or modules; game numbers beyond it repeat them. */
 const MIXES = 192;
-/** The maximum number of games per mix until all 13 quick bots have played it: a table seats at least three of them. */
-const MAX_ROUNDS = 5;
+/** The maximum number of games per mix until all 17 quick bots have played it: a table seats at least three of them. */
+const MAX_ROUNDS = 6;
 /** One game in this many has a searching bot: in seat 3, because smaller tables need all seats for quick bots. */
 const THOUGHTFUL = 12;
 const MINUTES = 60_000;
@@ -41,7 +41,7 @@ function playLegally<K extends Kinds>(
   return seatsOf(t.players.length).map((seat) => botFor(seat).id);
 }
 
-/** Plays every mix until each quick bot has played it: two games at a table for eight, five at one for three. */
+/** Plays every mix until each quick bot has played it: three games at a table for eight, six at one for three. */
 function playAll<K extends Kinds>(
   clues: Clues<K>,
   bots: readonly Bot<K['view'], K['answer']>[],

@@ -17,6 +17,8 @@ export interface RulesOfThumb<K extends Kinds, Situation> {
   imagine(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs, style: PlayStyle): Situation;
   /** The situation's options without those that are never right; all of them if nothing else is left. */
   sane(situation: Situation): readonly K['answer'][];
+  /** Whether an answer is never right in this situation. */
+  isNever(situation: Situation, answer: K['answer']): boolean;
   /** Higher is better; doing nothing scores 0. */
   score(situation: Situation, answer: K['answer']): number;
   reason(situation: Situation, answer: K['answer']): Reason;

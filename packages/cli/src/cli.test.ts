@@ -224,7 +224,7 @@ const mistakes: readonly (readonly [string, RegExp])[] = [
   ['simulate --games -1', /whole number.*"-1"/],
   ['simulate --games', /--games needs a value/],
   ['simulate --json=yes', /--json takes no value/],
-  ['simulate --bots deputy,wise', /"wise".*greenhorn, gunslinger, deputy, legend, random/],
+  ['simulate --bots deputy,wise', /"wise".*greenhorn, gunslinger, deputy, marshal, legend, random/],
   ['simulate --sets moon', /"moon".*base/],
   ['simulate --preset moon', /"moon".*standard/],
   ['simulate --option moon', /"moon".*posse options/],

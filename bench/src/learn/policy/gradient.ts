@@ -1,6 +1,6 @@
 // Collects gradients of the policy's few touched weights, and takes steps along them.
 
-import { WEIGHTS } from '@posse/bots/search';
+import { placeOf, WEIGHTS } from '@posse/bots/search';
 
 const KEEPS_SQUARE = 0.98;
 /** Keeps the steps of seldom touched weights small. */
@@ -18,8 +18,9 @@ export class Gradient {
     this.squares = squares;
   }
 
-  add(places: readonly number[], slope: number): void {
-    for (const place of places) {
+  add(traits: readonly number[], slope: number): void {
+    for (const trait of traits) {
+      const place = placeOf(trait);
       if (this.isTouched[place] === 0) {
         this.isTouched[place] = 1;
         this.touched.push(place);

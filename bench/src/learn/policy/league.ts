@@ -1,88 +1,60 @@
 // The league of the learner: itself, frozen copies of itself, and the levels below.
 
-import { Beliefs, best, LEVELS, Policy, type RulesOfThumb, type Traits } from '@posse/bots/search';
+import { type Imagination, Policy, SHREWD } from '@posse/bots/search';
 import type { Kinds } from '@posse/engine';
+import { levelPlayer } from '../level-player.ts';
 import type { LeaguePlayer } from './lesson-game.ts';
 
-/** The shares of the seats: half of them learn. */
-const LEARNERS = 0.5;
-const DEPUTIES = 0.35;
-const FROZEN = 0.1;
+/** The shares of the seats; the others are gunslingers. */
+const LEARNERS = 0.6;
+const DEPUTIES = 0.28;
+const FROZEN = 0.08;
 /** The maximum number of frozen copies; the oldest goes first. */
 const MAX_FROZEN = 4;
 
-export class League<K extends Kinds, Situation> {
-  readonly frozen: Float32Array[] = [];
-  private readonly rules: RulesOfThumb<K, Situation>;
-  private readonly traits: Traits<Situation, K['answer']>;
-  private readonly learner: LeaguePlayer<K>;
-  private readonly deputy: LeaguePlayer<K>;
-  private readonly gunslinger: LeaguePlayer<K>;
-  private copies: LeaguePlayer<K>[] = [];
+/** Whom the learner meets: the whole league, or marshals alone, whose weaknesses it then looks for. */
+export type Rivals = 'league' | 'marshals';
 
-  constructor(rules: RulesOfThumb<K, Situation>, traits: Traits<Situation, K['answer']>) {
-    this.rules = rules;
-    this.traits = traits;
-    const level = (id: string): LeaguePlayer<K> => {
-      const style = LEVELS.find((one) => one.id === id)?.style;
-      if (style === undefined) throw new Error(`There is no level "${id}".`);
-      const fresh = new Map<string, Beliefs>();
-      return {
-        id,
-        learns: false,
-        answer(t, asked, beliefs) {
-          const known = style.infers ? beliefs : unsuspecting(fresh, t, rules.clues.urges);
-          return best(rules, rules.imagine(t, asked, known, style), asked.options, null);
-        },
-      };
-    };
-    this.deputy = level('deputy');
-    this.gunslinger = level('gunslinger');
-    this.learner = { id: 'learner', learns: true, answer: (_t, { options }) => options[0] as K['answer'] };
+export class League<K extends Kinds, Situation> {
+  private readonly imagination: Imagination<K, Situation>;
+  private readonly learner: LeaguePlayer<K>;
+  private readonly rivals: Rivals;
+  private readonly usual: LeaguePlayer<K>;
+  private readonly gunslinger: LeaguePlayer<K>;
+  private readonly copies: LeaguePlayer<K>[] = [];
+
+  constructor(imagination: Imagination<K, Situation>, rivals: Rivals) {
+    this.imagination = imagination;
+    this.rivals = rivals;
+    this.usual = { id: 'other', answer: levelPlayer(imagination, rivals === 'league' ? 'deputy' : 'marshal') };
+    this.gunslinger = { id: 'gunslinger', answer: levelPlayer(imagination, 'gunslinger') };
+    this.learner = { id: 'learner', answer: null };
   }
 
   /** Freezes a copy of these weights, which then plays along. */
   freeze(weights: Float32Array): void {
-    this.frozen.push(weights.slice());
-    if (this.frozen.length > MAX_FROZEN) this.frozen.shift();
-    const { rules, traits } = this;
-    const style = LEVELS.find(({ id }) => id === 'deputy')?.style;
-    this.copies = this.frozen.map((copy) => {
-      const policy = new Policy(copy, traits, rules.score);
-      return {
-        id: 'frozen',
-        learns: false,
-        answer: (t, asked, beliefs) =>
-          policy.best(rules.imagine(t, asked, beliefs, style as NonNullable<typeof style>), asked.options),
-      };
+    const { learned, rulesOfThumb } = this.imagination;
+    const policy = new Policy(weights.slice(), learned.policy().traits, rulesOfThumb.score);
+    this.copies.push({
+      id: 'frozen',
+      answer: (t, asked, beliefs) =>
+        policy.best(rulesOfThumb.imagine(t, asked, beliefs, SHREWD), asked.options, rulesOfThumb.isNever),
     });
+    if (this.copies.length > MAX_FROZEN) this.copies.shift();
   }
 
   /** Draws who sits where. */
   seated(seats: number, chance: () => number): LeaguePlayer<K>[] {
-    return Array.from({ length: seats }, () => this.drawn(chance));
+    if (this.rivals === 'league') return Array.from({ length: seats }, () => this.drawn(chance));
+    const own = Math.floor(chance() * seats);
+    return Array.from({ length: seats }, (_, place) => (place === own ? this.learner : this.usual));
   }
 
   private drawn(chance: () => number): LeaguePlayer<K> {
     const lot = chance();
     if (lot < LEARNERS) return this.learner;
-    if (lot < LEARNERS + DEPUTIES) return this.deputy;
+    if (lot < LEARNERS + DEPUTIES) return this.usual;
     const copy = this.copies[Math.floor(chance() * this.copies.length)];
-    return lot < LEARNERS + DEPUTIES + FROZEN ? (copy ?? this.deputy) : this.gunslinger;
+    return lot < LEARNERS + DEPUTIES + FROZEN ? (copy ?? this.usual) : this.gunslinger;
   }
-}
-
-/** The beliefs of those who infer nothing, by table. */
-function unsuspecting<K extends Kinds>(
-  fresh: Map<string, Beliefs>,
-  { players }: K['state'],
-  urges: readonly (readonly number[])[],
-): Beliefs {
-  const sheriff = players.findIndex(({ role }) => role === 'sheriff');
-  const key = `${players.length} ${sheriff}`;
-  const before = fresh.get(key);
-  if (before !== undefined) return before;
-  const found = Beliefs.at(players.length, sheriff < 0 ? null : sheriff, urges);
-  fresh.set(key, found);
-  return found;
 }

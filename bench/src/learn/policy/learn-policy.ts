@@ -1,21 +1,11 @@
 // Learns the policy of one game by self-play. The judge is the critic.
 
-import {
-  cardImagination,
-  cardTraits,
-  diceImagination,
-  diceTraits,
-  type Imagination,
-  Policy,
-  SHREWD,
-  type Traits,
-} from '@posse/bots/search';
+import { type Imagination, Policy } from '@posse/bots/search';
 import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
 import { Gradient } from './gradient.ts';
-import { League } from './league.ts';
-import { teach } from './lesson-game.ts';
+import { League, type Rivals } from './league.ts';
+import { type LeaguePlayer, teach } from './lesson-game.ts';
 import { readProgress, writeProgress } from './progress.ts';
-import { cardTable, diceTable } from './tables.ts';
 
 export interface Course {
   /** The file in which the progress is kept. */
@@ -24,6 +14,7 @@ export interface Course {
   readonly games: number;
   /** The processor time after which this run stops, in seconds. */
   readonly seconds: number;
+  readonly rivals: Rivals;
 }
 
 const BATCH = 60;
@@ -35,39 +26,30 @@ const FREEZES = 20_000;
 const REPORTS = 12_000;
 const FINE = 2 ** 20;
 
-export const learnCard = (course: Course): void => learn(cardImagination, cardTraits, cardTable, course);
-export const learnDice = (course: Course): void => learn(diceImagination, diceTraits, diceTable, course);
-
-function learn<K extends Kinds, Situation>(
-  { rulesOfThumb, features, weights: judge }: Imagination<K, Situation>,
-  traits: Traits<Situation, K['answer']>,
+export function learnPolicy<K extends Kinds, Situation>(
+  imagination: Imagination<K, Situation>,
   table: (chance: () => number) => K['wishes'],
-  { file, games, seconds }: Course,
+  { file, games, seconds, rivals }: Course,
 ): void {
-  const progress = readProgress(file);
+  const { rulesOfThumb, learned } = imagination;
+  const { traits, weights: marshal } = learned.policy();
+  // A rival of marshals starts as one of them.
+  const progress = readProgress(file, rivals === 'marshals' ? marshal : null);
   const policy = new Policy(progress.weights, traits, rulesOfThumb.score);
-  const league = new League(rulesOfThumb, traits);
+  const league = new League(imagination, rivals);
   if (progress.games > 0) league.freeze(progress.weights);
   const gradient = new Gradient(progress.squares);
   const random = randomFrom(`policy ${progress.games}`);
   const chance = (): number => below(random, FINE) / FINE;
-  const { clues, imagine } = rulesOfThumb;
-  const subject = { clues, features, weights: judge, policy, imagine };
   let tally = new Tally();
   const started = process.cpuUsage().user;
   const spent = (): number => (process.cpuUsage().user - started) / 1e6;
   while (progress.games < games && spent() < seconds) {
     for (let number = 0; number < BATCH; number++) {
       const seed = `policy ${progress.games + number}`;
-      const played = teach(
-        subject,
-        table(chance),
-        seed,
-        (seats) => league.seated(seats, chance),
-        SHREWD,
-        chance,
-        gradient,
-      );
+      const wishes = table(chance);
+      const seated = (seats: number): LeaguePlayer<K>[] => league.seated(seats, chance);
+      const played = teach(imagination, policy, wishes, seed, seated, random, gradient);
       if (played === null) continue;
       const { state, players } = played;
       for (const [place, { role }] of state.players.entries())
@@ -84,7 +66,7 @@ function learn<K extends Kinds, Situation>(
   writeProgress(file, progress);
 }
 
-/** How often the learner and the deputy won, by role. */
+/** How often the learner and the usual rivals won, by role. */
 class Tally {
   private readonly won = new Map<string, [won: number, played: number]>();
 
@@ -100,7 +82,7 @@ class Tally {
       return (100 * won) / played;
     };
     return (['sheriff', 'deputy', 'outlaw', 'renegade'] as const)
-      .map((role) => `${role} ${share(`${role} learner`).toFixed(1)} (deputies ${share(`${role} deputy`).toFixed(1)})`)
+      .map((role) => `${role} ${share(`${role} learner`).toFixed(1)} (others ${share(`${role} other`).toFixed(1)})`)
       .join(', ');
   }
 }

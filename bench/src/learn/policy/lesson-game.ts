@@ -1,24 +1,15 @@
 // One game of self-play, and what its learners should have done instead.
 
-import type { Clues, PlayStyle } from '@posse/bots';
-import { Beliefs, chanceOf, chances, type Features, type Policy, type Weights } from '@posse/bots/search';
-import type { Kinds, Pending, Seat } from '@posse/engine';
+import { Beliefs, chanceOf, chances, type Imagination, type Policy, SHREWD } from '@posse/bots/search';
+import { below, type Kinds, type Random, type Seat } from '@posse/engine';
+import type { LevelPlayer } from '../level-player.ts';
 import type { Gradient } from './gradient.ts';
 
-/** Anybody in the league: answers from the public table and its own cards. */
+/** Anybody in the league. */
 export interface LeaguePlayer<K extends Kinds> {
   readonly id: string;
-  /** Whether it draws its answers by their likelihood, and learns from the outcome. */
-  readonly learns: boolean;
-  answer(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs): K['answer'];
-}
-
-export interface Subject<K extends Kinds, Situation> {
-  readonly clues: Clues<K>;
-  readonly features: Features<K['state']>;
-  readonly weights: Weights;
-  readonly policy: Policy<Situation, K['answer']>;
-  imagine(state: K['state'], asked: Pending<K['frame'], K['answer']>, beliefs: Beliefs, style: PlayStyle): Situation;
+  /** Null for the learner, who draws its answers by their likelihood and learns from the outcome. */
+  readonly answer: LevelPlayer<K> | null;
 }
 
 /** The chance of each seat to win: at the begin of a turn, or when a learner answered. */
@@ -39,17 +30,19 @@ const REACHES_BACK = 0.85;
 const CERTAIN = 0.995;
 const TRIFLE = 1e-4;
 const LONGEST = 3000;
+const FINE = 2 ** 20;
 
-/** Plays a game, and adds what it teaches to the gradient. Returns whether each seat won; null if it never ends. */
+/** Plays a game, and adds what it teaches to the gradient. Returns the end of the game; null if it never ends. */
 export function teach<K extends Kinds, Situation>(
-  { clues, features, weights, policy, imagine }: Subject<K, Situation>,
+  { rulesOfThumb, features, weights }: Imagination<K, Situation>,
+  policy: Policy<Situation, K['answer']>,
   wishes: K['wishes'],
   seed: string,
   seated: (seats: number) => readonly LeaguePlayer<K>[],
-  style: PlayStyle,
-  chance: () => number,
+  random: Random,
   gradient: Gradient,
 ): { readonly state: K['state']; readonly players: readonly LeaguePlayer<K>[] } | null {
+  const { clues, imagine, isNever } = rulesOfThumb;
   const { game } = clues;
   const t = game.deal(wishes, seed);
   const seats = t.players.length;
@@ -72,17 +65,25 @@ export function teach<K extends Kinds, Situation>(
     const player = players[asked.asked] as LeaguePlayer<K>;
     let answer = asked.options[0] as K['answer'];
     if (asked.options.length > 1) {
-      if (player.learns) {
+      if (player.answer === null) {
         const traits: number[][] = [];
-        const { places, logits } = policy.consider(imagine(t, asked, beliefs, style), asked.options, traits);
-        const odds = likelihoods(logits);
-        const chosen = drawn(odds, chance());
+        const situation = imagine(t, asked, beliefs, SHREWD);
+        const { places, logits } = policy.consider(situation, asked.options, traits);
+        let odds = likelihoods(logits);
+        let chosen = drawn(odds, below(random, FINE) / FINE);
+        // The mask: an answer that is never right is drawn again.
+        for (let left = places.length - 1; left > 0; left--) {
+          if (!isNever(situation, asked.options[places[chosen] as number] as K['answer'])) break;
+          logits[chosen] = Number.NEGATIVE_INFINITY;
+          odds = likelihoods(logits);
+          chosen = drawn(odds, below(random, FINE) / FINE);
+        }
         if ((odds[chosen] as number) < CERTAIN) {
           const value = judged()[asked.asked] as number;
           steps.push({ seat: asked.asked, value, traits, odds, chosen });
         }
         answer = asked.options[places[chosen] as number] as K['answer'];
-      } else answer = player.answer(t, asked, beliefs);
+      } else answer = player.answer(t, asked, beliefs, random);
     }
     const deed = clues.deedOf(t, asked, answer);
     if (deed !== null) beliefs.hear(deed);
@@ -114,7 +115,7 @@ function learn(steps: readonly (Turn | Choice)[], outcome: number[], gradient: G
   }
 }
 
-export function likelihoods(logits: readonly number[]): number[] {
+function likelihoods(logits: readonly number[]): number[] {
   const most = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - most));
   const all = powers.reduce((sum, power) => sum + power, 0);
@@ -122,7 +123,7 @@ export function likelihoods(logits: readonly number[]): number[] {
 }
 
 /** The place that a number between 0 and 1 draws from these odds. */
-export function drawn(odds: readonly number[], chance: number): number {
+function drawn(odds: readonly number[], chance: number): number {
   let left = chance;
   for (let place = 0; place < odds.length; place++) {
     left -= odds[place] as number;

@@ -10,8 +10,10 @@ export interface Progress {
   readonly squares: Float32Array;
 }
 
-export function readProgress(file: string): Progress {
-  if (!existsSync(file)) return { games: 0, weights: new Float32Array(WEIGHTS), squares: new Float32Array(WEIGHTS) };
+/** A new file starts from these weights, or from nothing. */
+export function readProgress(file: string, start: Float32Array | null = null): Progress {
+  if (!existsSync(file))
+    return { games: 0, weights: start?.slice() ?? new Float32Array(WEIGHTS), squares: new Float32Array(WEIGHTS) };
   const bytes = readFileSync(file);
   if (bytes.length !== 8 + 8 * WEIGHTS)
     throw new Error(`${file} holds no progress of this program: name another file.`);

@@ -2,7 +2,7 @@
 
 import type { CardKinds } from '@posse/card';
 import { CARD_FLAGS } from '../blunders/card-flags.ts';
-import { withoutBlunders } from '../blunders/flag.ts';
+import { isNever, withoutBlunders } from '../blunders/flag.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';
@@ -14,6 +14,7 @@ export const cardRulesOfThumb: RulesOfThumb<CardKinds, Situation> = {
   situation: situationIn,
   imagine,
   sane: (situation) => withoutBlunders(CARD_FLAGS, situation),
+  isNever: (situation, answer) => isNever(CARD_FLAGS, situation, answer),
   score: scoreOf,
   reason: reasonFor,
 };

@@ -36,14 +36,15 @@ export class TriedQuestion<K extends Kinds, Situation> {
     given: K['answer'],
     random: Random,
   ) {
-    const { rulesOfThumb, gistOf } = imagination;
+    const { rulesOfThumb, learned } = imagination;
     const { clues } = rulesOfThumb;
     const beliefs = beliefsFrom(clues, view.players, memory.deeds, READER);
     const situation = rulesOfThumb.situation(view, beliefs, READER, memory);
-    const gist = gistOf(given, view);
-    const others = candidates(imagination, situation, view, rulesOfThumb.sane(situation))
+    const { traits } = learned.policy();
+    const gist = traits.gistOf(situation, given);
+    const others = candidates(imagination, situation, rulesOfThumb.sane(situation))
       .map(({ answer }) => answer)
-      .filter((answer) => gistOf(answer, view) !== gist);
+      .filter((answer) => traits.gistOf(situation, answer) !== gist);
     this.imagination = imagination;
     this.me = viewerOf(view);
     // In imagined worlds the others only listen.

@@ -2,7 +2,7 @@
 
 import type { DiceKinds } from '@posse/dice';
 import { DICE_FLAGS } from '../blunders/dice-flags.ts';
-import { withoutBlunders } from '../blunders/flag.ts';
+import { isNever, withoutBlunders } from '../blunders/flag.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';
@@ -14,6 +14,7 @@ export const diceRulesOfThumb: RulesOfThumb<DiceKinds, Situation> = {
   situation: situationIn,
   imagine,
   sane: (situation) => withoutBlunders(DICE_FLAGS, situation),
+  isNever: (situation, answer) => isNever(DICE_FLAGS, situation, answer),
   score: scoreOf,
   reason: reasonFor,
 };

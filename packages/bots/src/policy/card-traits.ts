@@ -1,17 +1,18 @@
 // The traits of answers in the card game that the policy has weights for.
 
 import { type Answer, type CardId, type CardKind, deedsOf, kindOf, OURS } from '@posse/card';
-import type { Role } from '@posse/engine';
+import type { Role, Seat } from '@posse/engine';
 import { kindPlayed } from '../card/answer-source.ts';
 import { type OpenPlayer, playerOf, type Situation } from '../card/card-situation.ts';
 import { foe } from '../card/harm-scores.ts';
 import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './buckets.ts';
 import { hashOf, mixed } from './hash.ts';
 import type { Traits } from './policy.ts';
+import { about, CHARACTER, EVENT, HABIT, IN_HAND, LIFE, PREY, SUSPICION, TARGET, WHO_IS_LEFT } from './topics.ts';
 
 const ROLE_NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
 
-/** The cards of packs are known by their effects alone, so nothing is learned by the name of a card that changes. */
+/** The hash of what a card does. Cards of packs have no other, because their names may mean anything. */
 const effects = new WeakMap<CardKind, number>();
 
 function effectOf(s: Situation, kind: CardKind): number {
@@ -23,35 +24,39 @@ function effectOf(s: Situation, kind: CardKind): number {
   return found;
 }
 
-const names = new WeakMap<CardKind, number>();
+const names = new WeakMap<CardKind, number | null>();
 
-function nameOf(s: Situation, kind: CardKind): number {
+/** The hash of the name of one of our cards; null for a card of a pack. */
+function nameOf(kind: CardKind): number | null {
   const before = names.get(kind);
   if (before !== undefined) return before;
-  const found = OURS.kinds[kind.key] === undefined ? effectOf(s, kind) : hashOf(kind.key);
+  const found = OURS.kinds[kind.key] === kind ? hashOf(kind.key) : null;
   names.set(kind, found);
   return found;
 }
 
-/** The same for all characters of packs. */
-const characterHash = (id: string): number => hashOf(OURS.characters[id] === undefined ? 'character of a pack' : id);
+/** The hash of the name of one of our characters; null for one of a pack. */
+const characterHash = ({ catalogue }: Situation, id: string): number | null =>
+  OURS.characters[id] === catalogue.characters[id] ? hashOf(id) : null;
 
-const nameOfCard = (s: Situation, card: CardId): number => nameOf(s, kindOf(s, card));
+const nameOfCard = (s: Situation, card: CardId): number | null => nameOf(kindOf(s, card));
 
 const HAND = hashOf('from the hand');
 const OUR_OWN = hashOf('own');
 
-const preyHash = (s: Situation, prey: CardId | 'hand'): number => (prey === 'hand' ? HAND : nameOfCard(s, prey));
+const preyHash = (s: Situation, prey: CardId | 'hand'): number | null => (prey === 'hand' ? HAND : nameOfCard(s, prey));
 
-/** A pick names a character, a pile or a kind of card. */
-const pickHash = (pick: string): number =>
-  hashOf(OURS.kinds[pick] === undefined && OURS.characters[pick] === undefined && pick.includes('-') ? 'pick' : pick);
+/** A pick names a character, a kind of card, a set or a pile; null if it belongs to a pack. */
+function pickHash({ catalogue }: Situation, pick: string): number | null {
+  const isOurs = catalogue.kinds[pick] === OURS.kinds[pick] && catalogue.characters[pick] === OURS.characters[pick];
+  return isOurs ? mixed(OUR_OWN, hashOf(pick)) : null;
+}
 
-/** The thing that is played, chosen or used, whoever it is aimed at. */
-function thingOf(s: Situation, answer: Answer): number {
-  if (answer.kind === 'play' || answer.kind === 'use') return nameOf(s, kindPlayed(s, answer));
+/** The thing that is played, chosen or used, whoever it is aimed at; null if it belongs to a pack. */
+function thingOf(s: Situation, answer: Answer): number | null {
+  if (answer.kind === 'play' || answer.kind === 'use') return nameOf(kindPlayed(s, answer));
   const { card, pick } = answer;
-  if (pick !== null) return mixed(OUR_OWN, pickHash(pick));
+  if (pick !== null) return pickHash(s, pick);
   return card === null ? 0 : nameOfCard(s, card);
 }
 
@@ -79,11 +84,15 @@ interface Standing {
   readonly dodges: number;
   readonly beers: number;
   readonly weapon: number;
-  readonly character: number;
+  /** Null for a character of a pack. */
+  readonly character: number | null;
+  readonly sheriffLife: number;
+  /** Null without an event, or with one of a pack. */
+  readonly event: number | null;
 }
 
 function standingOf(s: Situation): Standing {
-  const { self, hand, view, known } = s;
+  const { self, hand, view, known, catalogue } = s;
   let bangs = 0;
   let dodges = 0;
   let beers = 0;
@@ -96,13 +105,17 @@ function standingOf(s: Situation): Standing {
   let weapon = 0;
   for (const card of self.inPlay) {
     const kind = kindOf(s, card);
-    if (kind.weapon) weapon = nameOf(s, kind);
+    if (kind.weapon) weapon = nameOf(kind) ?? 0;
   }
   let left = view.players.length;
+  let sheriffLife = 0;
   for (let place = 0; place < view.players.length; place++) {
     const role = known[place] ?? null;
-    if (role !== null && !(view.players[place] as OpenPlayer).alive) left += 16 << (2 * ROLE_NUMBERS[role]);
+    const player = view.players[place] as OpenPlayer;
+    if (role !== null && !player.alive) left += 16 << (2 * ROLE_NUMBERS[role]);
+    if (role === 'sheriff') sheriffLife = capped(player.life, 5);
   }
+  const { event } = view;
   return {
     role: ROLE_NUMBERS[s.role ?? 'renegade'],
     life: capped(self.life, 4),
@@ -113,69 +126,95 @@ function standingOf(s: Situation): Standing {
     dodges: capped(dodges, 2),
     beers: capped(beers, 2),
     weapon,
-    character: characterHash(self.character),
+    character: characterHash(s, self.character),
+    sheriffLife,
+    event: event !== null && catalogue.events[event] === OURS.events[event] ? hashOf(event) : null,
   };
 }
 
-function traitsIn(s: Situation): (answer: Answer, hashes: number[]) => void {
+/** Whether a card or character of a pack asks the question: it may mean anything, so the scores alone decide. */
+function isOfPack({ why, catalogue }: Situation): boolean {
+  if (!('with' in why) || typeof why.with !== 'string') return false;
+  const { with: by } = why;
+  return catalogue.kinds[by] !== OURS.kinds[by] || catalogue.characters[by] !== OURS.characters[by];
+}
+
+const NONE = (): void => undefined;
+
+function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
+  if (isOfPack(s)) return NONE;
   const own = standingOf(s);
-  const { role, life, living, left, bangs } = own;
+  const { role, life, living, left, bangs, event } = own;
   const op = hashOf(s.why.op);
   const state = life * 8 + own.overfull;
   const armed = bangs * 16 + own.dodges * 4 + own.beers;
-  return (answer, hashes) => {
-    const { kind, at, card, prey } = answer;
+  return (answer, traits) => {
+    const { kind, at, card } = answer;
     const how = mixed(op, hashOf(kind));
-    const what = mixed(how, thingOf(s, answer));
-    const mine = mixed(what, 100 + role);
-    hashes.push(
-      mixed(mine, 1),
-      mixed(mixed(what, 2), state),
-      mixed(mixed(mine, 3), living),
-      mixed(mixed(mine, 4), life),
-      mixed(mixed(what, 5), own.character),
-      mixed(mixed(mine, 6), left),
-      mixed(mixed(what, 7), armed),
-    );
-    let effect = 0;
+    const isAimed = at !== null && at !== s.me;
     if (card !== null) {
-      effect = mixed(mixed(how, effectOf(s, kindOf(s, card))), 100 + role);
-      hashes.push(mixed(effect, 8));
+      const effect = mixed(mixed(how, effectOf(s, kindOf(s, card))), 100 + role);
+      traits.push(about(HABIT, mixed(effect, 8)));
+      if (isAimed) traits.push(about(TARGET, mixed(mixed(effect, 9), stepOf(FOE_STEPS, foe(s, at)))));
     }
-    if (at === null || at === s.me) {
-      hashes.push(mixed(mixed(what, 20), own.weapon));
+    const thing = thingOf(s, answer);
+    if (thing === null) return;
+    const what = mixed(how, thing);
+    const mine = mixed(what, 100 + role);
+    traits.push(
+      about(HABIT, mixed(mine, 1)),
+      about(IN_HAND, mixed(mixed(what, 2), state)),
+      about(WHO_IS_LEFT, mixed(mixed(mine, 3), living)),
+      about(LIFE, mixed(mixed(mine, 4), life)),
+      about(WHO_IS_LEFT, mixed(mixed(mine, 6), left)),
+      about(IN_HAND, mixed(mixed(what, 7), armed)),
+      about(TARGET, mixed(mixed(mine, 28), own.sheriffLife * 8 + living)),
+    );
+    if (own.character !== null) traits.push(about(CHARACTER, mixed(mixed(what, 5), own.character)));
+    if (event !== null) traits.push(about(EVENT, mixed(mixed(what, 29), event)));
+    if (isAimed) addTarget(s, own, at, traits, how, what, mine);
+    else {
+      traits.push(about(IN_HAND, mixed(mixed(what, 20), own.weapon)));
       if (kind === 'end' || kind === 'pass')
-        hashes.push(
-          mixed(mixed(mine, 21), state),
-          mixed(mixed(mine, 22), bangs * 8 + living),
-          mixed(mixed(what, 23), life * 16 + own.dodges * 4 + own.beers),
+        traits.push(
+          about(IN_HAND, mixed(mixed(mine, 21), state)),
+          about(IN_HAND, mixed(mixed(mine, 22), bangs * 8 + living)),
+          about(LIFE, mixed(mixed(what, 23), life * 16 + own.dodges * 4 + own.beers)),
         );
       if (kind === 'discard') {
         let count = 0;
         for (const other of s.hand) if (kindOf(s, other) === kindOf(s, card as CardId)) count++;
-        hashes.push(mixed(mixed(what, 24), capped(count, 3) * 8 + life), mixed(mixed(mine, 25), capped(count, 3)));
+        const more = capped(count, 3);
+        traits.push(
+          about(IN_HAND, mixed(mixed(what, 24), more * 8 + life)),
+          about(IN_HAND, mixed(mixed(mine, 25), more)),
+        );
       }
-    } else addTarget(s, own, answer, hashes, how, what, mine, effect);
-    if (prey !== null) {
-      const isFoe = foe(s, at) >= 0 ? 1 : 0;
-      const star = at !== null && s.known[at] === 'sheriff' ? 2 : 0;
-      const taken = preyHash(s, prey);
-      hashes.push(mixed(mixed(mixed(what, 26), taken), isFoe), mixed(mixed(mixed(mine, 27), taken), isFoe + star));
     }
+    addPrey(s, answer, traits, what, mine);
   };
+}
+
+function addPrey(s: Situation, { at, prey }: Answer, traits: number[], what: number, mine: number): void {
+  const taken = prey === null ? null : preyHash(s, prey);
+  if (taken === null) return;
+  const isFoe = foe(s, at) >= 0 ? 1 : 0;
+  const star = at !== null && s.known[at] === 'sheriff' ? 2 : 0;
+  traits.push(
+    about(PREY, mixed(mixed(mixed(what, 26), taken), isFoe)),
+    about(PREY, mixed(mixed(mixed(mine, 27), taken), isFoe + star)),
+  );
 }
 
 function addTarget(
   s: Situation,
   { role, living, left, bangs }: Standing,
-  { at }: Answer,
-  hashes: number[],
+  who: Seat,
+  traits: number[],
   how: number,
   what: number,
   mine: number,
-  effect: number,
 ): void {
-  const who = at ?? s.me;
   const { life: points, hand, inPlay, character } = playerOf(s.view, who);
   const step = stepOf(FOE_STEPS, foe(s, who));
   const isFoe = step > 2 ? 1 : 0;
@@ -185,18 +224,18 @@ function addTarget(
   const odds = star * 16 + stepOf(CHANCE_STEPS, s.outlawChance(who)) * 4 + stepOf(CHANCE_STEPS, s.deputyChance(who));
   let shelter = 0;
   for (const card of inPlay) if (kindOf(s, card).power.barrel) shelter = 1;
-  hashes.push(
-    mixed(mixed(mine, 10), step),
-    mixed(mixed(mine, 11), star * 8 + life),
-    mixed(mixed(what, 12), step * 8 + life),
-    mixed(mixed(what, 13), cards * 16 + bangs * 4 + isFoe * 2 + shelter),
-    mixed(mixed(mixed(how, 100 + role), 14), odds),
-    mixed(mixed(mine, 15), odds),
-    mixed(mixed(mine, 16), star * 65536 + left),
-    mixed(mixed(what, 17 + isFoe), characterHash(character)),
-    mixed(mixed(mine, 19), (star * 8 + living) * 8 + life),
+  const theirs = characterHash(s, character);
+  traits.push(
+    about(SUSPICION, mixed(mixed(mine, 10), step)),
+    about(TARGET, mixed(mixed(mine, 11), star * 8 + life)),
+    about(TARGET, mixed(mixed(what, 12), step * 8 + life)),
+    about(TARGET, mixed(mixed(what, 13), cards * 16 + bangs * 4 + isFoe * 2 + shelter)),
+    about(SUSPICION, mixed(mixed(mixed(how, 100 + role), 14), odds)),
+    about(SUSPICION, mixed(mixed(mine, 15), odds)),
+    about(WHO_IS_LEFT, mixed(mixed(mine, 16), star * 65536 + left)),
+    about(TARGET, mixed(mixed(mine, 19), (star * 8 + living) * 8 + life)),
   );
-  if (effect !== 0) hashes.push(mixed(mixed(effect, 9), step));
+  if (theirs !== null) traits.push(about(CHARACTER, mixed(mixed(what, 17 + isFoe), theirs)));
 }
 
-export const cardTraits: Traits<Situation, Answer> = { gistOf, traitsIn };
+export const cardTraits: Traits<Situation, Answer> = { gistOf, traitsIn, near: 0.25 };

@@ -6,6 +6,7 @@ import { playerOf, type Situation } from '../dice/dice-situation.ts';
 import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './buckets.ts';
 import { hashOf, mixed } from './hash.ts';
 import type { Traits } from './policy.ts';
+import { about, CHARACTER, DICE, HABIT, LIFE, SUSPICION, TARGET, WHO_IS_LEFT } from './topics.ts';
 
 const ROLE_NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
 
@@ -32,9 +33,11 @@ interface Standing {
   readonly pile: number;
   readonly rolls: number;
   readonly character: number;
+  readonly sheriffLife: number;
 }
 
-function standingOf({ view, self, role, left }: Situation): Standing {
+function standingOf({ view, self, role, left, sheriff }: Situation): Standing {
+  const star = sheriff === null ? null : playerOf(view, sheriff);
   return {
     role: ROLE_NUMBERS[role ?? 'renegade'],
     life: lifeStep(self.life, self.maxLife),
@@ -44,6 +47,7 @@ function standingOf({ view, self, role, left }: Situation): Standing {
     pile: capped(view.pile, 4),
     rolls: capped(view.rolls, 3),
     character: hashOf(self.character),
+    sheriffLife: star === null ? 0 : lifeStep(star.life, star.maxLife),
   };
 }
 
@@ -52,29 +56,29 @@ const lifeStep = (life: number, most: number): number => (life >= most ? 6 : cap
 
 const REROLL = hashOf('reroll');
 
-function traitsIn(s: Situation): (answer: Answer, hashes: number[]) => void {
+function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
   const own = standingOf(s);
   const op = hashOf(s.why.op);
   const byFace = dieTraits(s, own);
-  return (answer, hashes) => {
+  return (answer, traits) => {
     const { kind, at, pick, face, twice } = answer;
     if (kind === 'reroll' || kind === 'stop') {
-      byFace(answer.dice, hashes);
+      byFace(answer.dice, traits);
       return;
     }
     let what = mixed(op, hashOf(kind));
     if (pick !== null) what = mixed(what, hashOf(pick));
     if (face !== null) what = mixed(what, hashOf(face) + (twice ? 1 : 0));
     const mine = mixed(what, 100 + own.role);
-    hashes.push(
-      mixed(mine, 1),
-      mixed(mixed(what, 2), own.life * 4 + own.arrows),
-      mixed(mixed(mine, 3), own.left),
-      mixed(mixed(what, 4), own.character),
-      mixed(mixed(mine, 5), own.life),
-      mixed(mixed(what, 6), own.pile * 8 + own.living),
+    traits.push(
+      about(HABIT, mixed(mine, 1)),
+      about(LIFE, mixed(mixed(what, 2), own.life * 4 + own.arrows)),
+      about(WHO_IS_LEFT, mixed(mixed(mine, 3), own.left)),
+      about(CHARACTER, mixed(mixed(what, 4), own.character)),
+      about(LIFE, mixed(mixed(mine, 5), own.life)),
+      about(WHO_IS_LEFT, mixed(mixed(what, 6), own.pile * 8 + own.living)),
     );
-    if (at !== null) addTarget(s, own, answer, hashes, what, mine);
+    if (at !== null) addTarget(s, own, answer, traits, what, mine);
   };
 }
 
@@ -82,7 +86,7 @@ function addTarget(
   s: Situation,
   { left, living, life: ownLife, arrows: ownArrows }: Standing,
   { at }: Answer,
-  hashes: number[],
+  traits: number[],
   what: number,
   mine: number,
 ): void {
@@ -95,24 +99,24 @@ function addTarget(
   const tokens = capped(arrows + (chief ? 2 : 0), 3);
   const odds = s.beliefs.odds(s.known)[who] ?? [];
   const guess = star * 16 + stepOf(CHANCE_STEPS, odds[2] ?? 0) * 4 + stepOf(CHANCE_STEPS, odds[1] ?? 0);
-  hashes.push(
-    mixed(mixed(mine, 10), step),
-    mixed(mixed(mine, 11), (star * 2 + isMe) * 8 + life),
-    mixed(mixed(what, 12), step * 8 + life),
-    mixed(mixed(mine, 13), guess),
-    mixed(mixed(mixed(mine, 14), guess), left),
-    mixed(mixed(what, 15), (step * 8 + life) * 4 + tokens),
-    mixed(mixed(mixed(what, 16), hashOf(character)), step > 2 && isMe === 0 ? 1 : 0),
-    mixed(mixed(mine, 17), ((star * 2 + isMe) * 8 + living) * 8 + life),
-    mixed(mixed(what, 18), isMe * 32 + ownLife * 4 + ownArrows),
+  traits.push(
+    about(SUSPICION, mixed(mixed(mine, 10), step)),
+    about(TARGET, mixed(mixed(mine, 11), (star * 2 + isMe) * 8 + life)),
+    about(TARGET, mixed(mixed(what, 12), step * 8 + life)),
+    about(SUSPICION, mixed(mixed(mine, 13), guess)),
+    about(WHO_IS_LEFT, mixed(mixed(mixed(mine, 14), guess), left)),
+    about(TARGET, mixed(mixed(what, 15), (step * 8 + life) * 4 + tokens)),
+    about(CHARACTER, mixed(mixed(mixed(what, 16), hashOf(character)), step > 2 && isMe === 0 ? 1 : 0)),
+    about(TARGET, mixed(mixed(mine, 17), ((star * 2 + isMe) * 8 + living) * 8 + life)),
+    about(LIFE, mixed(mixed(what, 18), isMe * 32 + ownLife * 4 + ownArrows)),
   );
 }
 
 /** The traits of rolling dice again: for each face how many are rolled, and how many stay. */
 function dieTraits(
   { view, why }: Situation,
-  { role, life, arrows, left, living, pile, rolls, character }: Standing,
-): (dice: readonly number[], hashes: number[]) => void {
+  { role, life, arrows, left, living, pile, rolls, character, sheriffLife }: Standing,
+): (dice: readonly number[], traits: number[]) => void {
   const faces: Face[] = [];
   const counts: number[] = [];
   for (const { face } of view.dice) {
@@ -131,30 +135,31 @@ function dieTraits(
     const some = mixed(what, rolled * 8 + (counts[place] as number));
     const mine = mixed(some, 100 + role);
     const found = [
-      mixed(mixed(mine, 1), rolls),
-      mixed(mixed(some, 2), life * 4 + arrows),
-      mixed(mixed(mine, 3), left),
-      mixed(mixed(some, 4), character),
-      mixed(mixed(some, 5), pile * 8 + living),
-      mixed(mixed(mine, 6), life),
+      about(DICE, mixed(mixed(mine, 1), rolls)),
+      about(LIFE, mixed(mixed(some, 2), life * 4 + arrows)),
+      about(WHO_IS_LEFT, mixed(mixed(mine, 3), left)),
+      about(CHARACTER, mixed(mixed(some, 4), character)),
+      about(WHO_IS_LEFT, mixed(mixed(some, 5), pile * 8 + living)),
+      about(LIFE, mixed(mixed(mine, 6), life)),
+      about(TARGET, mixed(mixed(mine, 7), sheriffLife)),
     ];
     known.set(key, found);
     return found;
   };
   const rolled = faces.map(() => 0);
-  return (dice, hashes) => {
+  return (dice, traits) => {
     rolled.fill(0);
     for (const die of dice) {
       const place = faces.indexOf(view.dice[die]?.face as Face);
       rolled[place] = (rolled[place] as number) + 1;
     }
     for (let place = 0; place < faces.length; place++)
-      for (const trait of traitsOf(place, rolled[place] as number)) hashes.push(trait);
-    hashes.push(
-      mixed(mixed(mixed(REROLL, 30 + role), dice.length), rolls),
-      mixed(mixed(REROLL, 31), dice.length * 32 + life * 4 + arrows),
+      for (const trait of traitsOf(place, rolled[place] as number)) traits.push(trait);
+    traits.push(
+      about(DICE, mixed(mixed(mixed(REROLL, 30 + role), dice.length), rolls)),
+      about(LIFE, mixed(mixed(REROLL, 31), dice.length * 32 + life * 4 + arrows)),
     );
   };
 }
 
-export const diceTraits: Traits<Situation, Answer> = { gistOf, traitsIn };
+export const diceTraits: Traits<Situation, Answer> = { gistOf, traitsIn, near: 0.15 };

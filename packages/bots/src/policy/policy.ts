@@ -4,8 +4,10 @@
 export interface Traits<Situation, Answer> {
   /** Equal for answers that differ only in which of two equal cards, or dice, is meant. */
   gistOf(situation: Situation, answer: Answer): number;
-  /** Adds the hashes of the traits of an answer to a list. */
-  traitsIn(situation: Situation): (answer: Answer, hashes: number[]) => void;
+  /** Adds the traits of an answer to a list. */
+  traitsIn(situation: Situation): (answer: Answer, traits: number[]) => void;
+  /** The distance from the best score at which an answer is already much less likely. */
+  readonly near: number;
 }
 
 /** The answers worth considering: their places among the options, and the logarithms of their likelihoods. */
@@ -15,18 +17,19 @@ export interface Considered {
 }
 
 /** How many weights there are. Traits share a weight if their hashes collide. */
-export const WEIGHTS = 1 << 16;
+export const WEIGHTS = 1 << 17;
 
-/** How steeply the likelihood falls with the distance from the best score, */
+/** How steeply the likelihood falls with the distance from the best score. */
 const STEEPNESS = 2.5;
-/** and the distance from which it falls. */
-const NEAR = 0.25;
 /** Weights never lift an answer whose likelihood by the scores alone is below this. */
 const LOWEST = -10.5;
 
+/** The place of a trait among the weights. */
+export const placeOf = (trait: number): number => trait & (WEIGHTS - 1);
+
 export class Policy<Situation, Answer> {
   readonly weights: Float32Array;
-  private readonly traits: Traits<Situation, Answer>;
+  readonly traits: Traits<Situation, Answer>;
   private readonly score: (situation: Situation, answer: Answer) => number;
 
   constructor(
@@ -39,9 +42,10 @@ export class Policy<Situation, Answer> {
     this.score = score;
   }
 
-  /** Of answers with the same gist only the first is considered. Fills `found` with the weights that count for each. */
+  /** Of answers with the same gist only the first is considered. Fills `found` with the traits of each. */
   consider(situation: Situation, options: readonly Answer[], found: number[][] | null): Considered {
     const { traits, weights } = this;
+    const { near } = traits;
     const places: number[] = [];
     const logits: number[] = [];
     const gists: number[] = [];
@@ -62,21 +66,17 @@ export class Policy<Situation, Answer> {
       return { places, logits };
     }
     const add = traits.traitsIn(situation);
-    let hashes: number[] = [];
+    let own: number[] = [];
     let count = 0;
     for (let i = 0; i < places.length; i++) {
-      let sum = -STEEPNESS * Math.log(1 + (best - (logits[i] as number)) / NEAR);
+      let sum = -STEEPNESS * Math.log(1 + (best - (logits[i] as number)) / near);
       if (sum < LOWEST) continue;
-      hashes.length = 0;
-      add(options[places[i] as number] as Answer, hashes);
-      for (let j = 0; j < hashes.length; j++) {
-        const place = (hashes[j] as number) & (WEIGHTS - 1);
-        hashes[j] = place;
-        sum += weights[place] as number;
-      }
+      own.length = 0;
+      add(options[places[i] as number] as Answer, own);
+      for (let j = 0; j < own.length; j++) sum += weights[placeOf(own[j] as number)] as number;
       if (found !== null) {
-        found.push(hashes);
-        hashes = [];
+        found.push(own);
+        own = [];
       }
       places[count] = places[i] as number;
       logits[count++] = sum;
@@ -86,11 +86,26 @@ export class Policy<Situation, Answer> {
     return { places, logits };
   }
 
-  /** The likeliest answer. */
-  best(situation: Situation, options: readonly Answer[]): Answer {
+  /** The likeliest answer that is not a blunder; the likeliest of all if nothing else is left. */
+  best(
+    situation: Situation,
+    options: readonly Answer[],
+    isNever: ((situation: Situation, answer: Answer) => boolean) | null,
+  ): Answer {
     const { places, logits } = this.consider(situation, options, null);
-    let at = 0;
-    for (let i = 1; i < logits.length; i++) if ((logits[i] as number) > (logits[at] as number)) at = i;
+    const likeliest = highest(logits);
+    let at = likeliest;
+    while (isNever?.(situation, options[places[at] as number] as Answer)) {
+      logits[at] = Number.NEGATIVE_INFINITY;
+      at = highest(logits);
+      if (logits[at] === Number.NEGATIVE_INFINITY) return options[places[likeliest] as number] as Answer;
+    }
     return options[places[at] as number] as Answer;
   }
+}
+
+function highest(numbers: readonly number[]): number {
+  let at = 0;
+  for (let i = 1; i < numbers.length; i++) if ((numbers[i] as number) > (numbers[at] as number)) at = i;
+  return at;
 }

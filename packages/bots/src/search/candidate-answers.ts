@@ -1,7 +1,6 @@
 // The candidate answers of a search, and which are still worth imagining.
 
 import type { Kinds } from '@posse/engine';
-import { NEVER } from '../rules-of-thumb.ts';
 import type { Imagination } from './imagination-interface.ts';
 
 export interface Candidate<Answer> {
@@ -23,23 +22,16 @@ const PLENTY = 16;
 /** which takes a challenger that is ahead of every other by this many standard errors. */
 const FAR_AHEAD = 3;
 
-/** The most promising options; options that differ only in which of two equal cards is meant count once. */
+/** The likeliest options by the policy; options that differ only in which of two equal cards is meant count once. */
 export function candidates<K extends Kinds, Situation>(
-  { rulesOfThumb, gistOf, width }: Imagination<K, Situation>,
+  { learned, width }: Imagination<K, Situation>,
   situation: Situation,
-  view: K['view'],
-  options: readonly K['answer'][] = view.options,
+  options: readonly K['answer'][],
 ): Candidate<K['answer']>[] {
-  const found = new Map<string, { readonly answer: K['answer']; readonly score: number }>();
-  for (const answer of options) {
-    const score = rulesOfThumb.score(situation, answer);
-    const gist = gistOf(answer, view);
-    const same = found.get(gist);
-    if (same === undefined || score > same.score) found.set(gist, { answer, score });
-  }
-  const sorted = [...found.values()].sort((one, other) => other.score - one.score).slice(0, width);
-  const sane = sorted.filter(({ score }, place) => place === 0 || score > NEVER);
-  return sane.map(({ answer }) => ({ answer, values: [] }));
+  const { places, logits } = learned.policy().consider(situation, options, null);
+  const likeliest = logits.map((logit, index) => ({ logit, answer: options[places[index] as number] as K['answer'] }));
+  likeliest.sort((one, other) => other.logit - one.logit);
+  return likeliest.slice(0, width).map(({ answer }) => ({ answer, values: [] }));
 }
 
 export const meanOf = (values: readonly number[]): number =>

@@ -1,44 +1,17 @@
 // The imagination of the card game, for the search.
 
-import {
-  type Answer,
-  type CardId,
-  type CardKinds,
-  type Catalogued,
-  catalogueOf,
-  isHidden,
-  kindOf,
-  type State,
-  type View,
-} from '@posse/card';
+import { type CardId, type CardKinds, isHidden, kindOf, type State, type View } from '@posse/card';
 import { below, type Random, type Seat } from '@posse/engine';
 import { NO_BANG, NO_MISSED } from '../card/card-clues.ts';
 import { cardRulesOfThumb } from '../card/card-rules-of-thumb.ts';
 import type { Situation } from '../card/card-situation.ts';
+import { CARD_POLICY } from '../policy/card-policy-weights.ts';
+import { cardTraits } from '../policy/card-traits.ts';
+import { learnedPolicy } from '../policy/learned-policy.ts';
 import type { Memory, Sighting } from '../seat-memory.ts';
 import { CARD_WEIGHTS } from './card-judge-weights.ts';
 import { cardFeatures } from './card-position-features.ts';
 import type { Imagination } from './imagination-interface.ts';
-
-const keyOf = (t: Catalogued, card: CardId): string => kindOf(t, card).key;
-
-/** Giving up either of two Missed! cards is the same; for a "draw!" the very card matters. */
-function gistOf({ kind, card, as, at, prey, cost, pick }: Answer, { setup, stack }: View): string {
-  const here = { catalogue: catalogueOf(setup) };
-  const exact = stack.at(-1)?.op === 'chooseFlip';
-  return [
-    kind,
-    card === null ? '' : exact ? card : keyOf(here, card),
-    as,
-    at,
-    prey === null || prey === 'hand' ? prey : keyOf(here, prey),
-    cost
-      .map((one) => keyOf(here, one))
-      .sort()
-      .join('+'),
-    pick,
-  ].join();
-}
 
 function fill(view: View, sightings: readonly Sighting[]): View {
   if (sightings.length === 0) return view;
@@ -84,7 +57,7 @@ const isSuch = (t: State, card: CardId, what: string): boolean =>
 
 export const cardImagination: Imagination<CardKinds, Situation> = {
   rulesOfThumb: cardRulesOfThumb,
-  gistOf,
+  learned: learnedPolicy(CARD_POLICY, cardTraits, cardRulesOfThumb.score),
   fill,
   mending,
   worlds: 300,

@@ -1,79 +1,150 @@
 // The features of a position of the card game, for the judge.
 
-import { type CardId, distance, kindOf, type Player, reachOf, type State } from '@posse/card';
-import { countLiving, type Role, type Seat } from '@posse/engine';
-import type { Beliefs } from '../role-beliefs.ts';
+import {
+  type CardId,
+  type CardKind,
+  distance,
+  fixed,
+  kindOf,
+  OURS,
+  type Player,
+  reachOf,
+  type State,
+} from '@posse/card';
+import { countLiving, livingFrom, type Role, type Seat } from '@posse/engine';
+import { type Beliefs, ROLE_LIST } from '../role-beliefs.ts';
 import { zeros } from './judge-network.ts';
 import { addSuspicions, SUSPICIONS } from './suspicion-features.ts';
 
-const SHERIFF_FEATURES = 12;
-const CLASS_FEATURES = 13;
-const CLASSES: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
-const ROLES: readonly Role[] = ['sheriff', ...CLASSES];
-const COUNT = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES + ROLES.length + 2;
-const blank = zeros(COUNT + SUSPICIONS);
+const ROLES = ROLE_LIST.length;
+/** Cards in play that count one by one. Jail and Dynamite are a burden. */
+const IN_PLAY = ['barrel', 'farther', 'nearer', 'fast', 'jail', 'dynamite', 'other burden'] as const;
+/** Cards in hand that count one by one, besides those that shoot, dodge and heal. */
+const IN_HAND = [
+  'panic',
+  'cat-balou',
+  'duel',
+  'gatling',
+  'indians',
+  'stagecoach',
+  'wells-fargo',
+  'general-store',
+  'saloon',
+  'jail',
+  'dynamite',
+];
+const SETS = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');
+const SEATS = [4, 5, 6, 7, 8];
+const HEARTS = [1, 2, 3];
+/** The number of coming turns whose players are features. */
+const AHEAD = 5;
 
-/** Features of the Sheriff alone, of each other role as a whole, of the turn, and of the number left. */
+let count = 0;
+/** Reserves this many features, and returns the index of the first. */
+function group(size: number): number {
+  count += size;
+  return count - size;
+}
+
+// By role, of the living:
+const PRESENT = group(ROLES);
+const LIFE = group(ROLES);
+const LIFE_AT_MOST = group(ROLES * HEARTS.length);
+const CARDS = group(ROLES);
+const EMPTY = group(ROLES);
+const SHELTER = group(ROLES);
+const REACH = group(ROLES);
+const USES = group(ROLES * 3);
+const HELD = group(ROLES * IN_HAND.length);
+const LAID = group(ROLES * IN_PLAY.length);
+const HITS_SHERIFF = group(ROLES);
+const HIT_BY_SHERIFF = group(ROLES);
+const SHOWN = group(ROLES);
+// The table:
+const TURN = group(ROLES);
+const NEXT = group(AHEAD * ROLES);
+const IN_USE = group(SETS.length);
+const AT_START = group(SEATS.length);
+const LEFT = group(1);
+const EVENT = group(1);
+const TAKEN_FOR = group(SUSPICIONS);
+
+const blank = zeros(count);
+
+type Numbers = number[];
+
+function add(seen: Numbers, at: number, amount: number): void {
+  seen[at] = (seen[at] as number) + amount;
+}
+
 export function cardFeatures(t: State, beliefs: Beliefs): number[] | null {
   const { players } = t;
   const sheriff = players.findIndex(({ role, alive }) => role === 'sheriff' && alive) as Seat;
   if (sheriff < 0 || !t.begun) return null;
   const seen = blank();
-  const add = (at: number, amount: number): void => {
-    seen[at] = (seen[at] as number) + amount;
-  };
-  const star = players[sheriff] as Player;
-  seen[0] = star.life / 5;
-  seen[1] = star.life <= 1 ? 1 : 0;
-  seen[2] = star.life <= 2 ? 1 : 0;
-  seen[3] = star.hand.length / 5;
-  seen[4] = star.hand.length === 0 ? 1 : 0;
-  seen[5] = star.totals.farther / 2;
-  seen[6] = isSheltered(t, star) ? 1 : 0;
-  seen[7] = star.totals.reach / 5 + (star.totals.bangs > 1 ? 0.5 : 0);
-  seen[8] = isBurdened(t, star) ? 1 : 0;
-  count(t, star.hand, seen, 9, 1 / 3);
   const sight = reachOf(t, sheriff);
   for (let place = 0; place < players.length; place++) {
     const player = players[place] as Player;
-    if (!player.alive || place === sheriff) continue;
+    if (!player.alive) continue;
+    const role = numberOf(player.role);
+    addPlayer(seen, t, player, role);
+    if (place === sheriff) continue;
     const who = place as Seat;
-    const start = SHERIFF_FEATURES + CLASSES.indexOf(player.role) * CLASS_FEATURES;
-    add(start, 1 / 2);
-    add(start + 1, player.life / 8);
-    if (player.life <= 1) add(start + 2, 1 / 2);
-    if (player.life <= 2) add(start + 3, 1 / 2);
-    add(start + 4, player.hand.length / 8);
-    add(start + 5, (player.totals.farther + (isSheltered(t, player) ? 1 : 0)) / 2);
-    if (distance(t, who, sheriff) <= reachOf(t, who)) add(start + 6, 1 / 2);
-    if (distance(t, sheriff, who) <= sight) add(start + 7, 1 / 2);
-    if (isBurdened(t, player)) add(start + 8, 1 / 2);
-    count(t, player.hand, seen, start + 10, 1 / 5);
-    add(start + 9, player.totals.reach / 8 + (player.totals.bangs > 1 ? 0.25 : 0));
+    if (distance(t, who, sheriff) <= reachOf(t, who)) add(seen, HITS_SHERIFF + role, 1 / 2);
+    if (distance(t, sheriff, who) <= sight) add(seen, HIT_BY_SHERIFF + role, 1 / 2);
   }
-  const turns = SHERIFF_FEATURES + CLASSES.length * CLASS_FEATURES;
-  seen[turns + ROLES.indexOf(players[t.turn]?.role ?? 'sheriff')] = 1;
-  seen[turns + ROLES.length] = countLiving(players) / 8;
-  seen[turns + ROLES.length + 1] = players.length / 8;
-  addSuspicions(seen, COUNT, players, beliefs);
+  addTable(seen, t);
+  addSuspicions(seen, TAKEN_FOR, players, beliefs);
   return seen;
 }
 
-/** Counts the cards of a hand that shoot, dodge and heal. */
-function count(t: State, hand: readonly CardId[], seen: number[], at: number, unit: number): void {
-  for (const card of hand) {
-    const { bang, beer, dodges } = kindOf(t, card);
-    const use = bang ? 0 : dodges ? 1 : beer ? 2 : -1;
-    if (use >= 0) seen[at + use] = (seen[at + use] as number) + unit;
+const numberOf = (role: Role): number => ROLE_LIST.indexOf(role);
+
+function addPlayer(seen: Numbers, t: State, player: Player, role: number): void {
+  const { life, hand, inPlay, totals, roleShown } = player;
+  add(seen, PRESENT + role, 1 / 2);
+  add(seen, LIFE + role, life / 6);
+  for (let place = 0; place < HEARTS.length; place++)
+    if (life <= (HEARTS[place] as number)) add(seen, LIFE_AT_MOST + role * HEARTS.length + place, 1 / 2);
+  add(seen, CARDS + role, hand.length / 6);
+  if (hand.length === 0) add(seen, EMPTY + role, 1 / 2);
+  if (roleShown) add(seen, SHOWN + role, 1 / 2);
+  add(seen, SHELTER + role, totals.farther / 2);
+  add(seen, REACH + role, totals.reach / 6 + (totals.bangs > 1 ? 0.3 : 0));
+  for (const card of hand) addHeld(seen, kindOf(t, card), role);
+  for (const card of inPlay) addLaid(seen, t, card, role);
+}
+
+function addHeld(seen: Numbers, { bang, beer, dodges, key }: CardKind, role: number): void {
+  const use = bang ? 0 : dodges ? 1 : beer ? 2 : -1;
+  if (use >= 0) add(seen, USES + role * 3 + use, 1 / 4);
+  else {
+    const place = IN_HAND.indexOf(key);
+    if (place >= 0) add(seen, HELD + role * IN_HAND.length + place, 1 / 2);
   }
 }
 
-function isSheltered(t: State, { inPlay }: Player): boolean {
-  for (const card of inPlay) if (kindOf(t, card).power.barrel) return true;
-  return false;
+function addLaid(seen: Numbers, t: State, card: CardId, role: number): void {
+  const { power, bots, key } = kindOf(t, card);
+  const start = LAID + role * IN_PLAY.length;
+  const lay = (what: (typeof IN_PLAY)[number]): void => add(seen, start + IN_PLAY.indexOf(what), 1 / 2);
+  if (bots.burden !== null) lay(key === 'jail' || key === 'dynamite' ? key : 'other burden');
+  if (power.barrel) lay('barrel');
+  if (fixed(power.farther, 0) > 0) lay('farther');
+  if (fixed(power.nearer, 0) > 0) lay('nearer');
+  if (fixed(power.bangs, 1) > 1) lay('fast');
 }
 
-function isBurdened(t: State, { inPlay }: Player): boolean {
-  for (const card of inPlay) if (kindOf(t, card).bots.burden !== null) return true;
-  return false;
+function addTable(seen: Numbers, t: State): void {
+  const { players, turn, setup, event } = t;
+  seen[TURN + numberOf((players[turn] as Player).role)] = 1;
+  const living = livingFrom(players, turn);
+  // The player on turn may just have been eliminated.
+  const next = players[turn]?.alive === true ? living.slice(1) : living;
+  for (let ahead = 0; ahead < AHEAD && next.length > 0; ahead++)
+    seen[NEXT + ahead * ROLES + numberOf((players[next[ahead % next.length] as Seat] as Player).role)] = 1 / 2;
+  for (const [place, set] of SETS.entries()) if (setup.sets.includes(set)) seen[IN_USE + place] = 1;
+  for (const [place, seats] of SEATS.entries()) if (players.length === seats) seen[AT_START + place] = 1;
+  seen[LEFT] = countLiving(players) / 8;
+  if (event !== null) seen[EVENT] = 1 / 2;
 }

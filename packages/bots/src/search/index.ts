@@ -3,12 +3,14 @@
 export { imagine as imagineCards, type Situation as CardSituation } from '../card/card-situation.ts';
 export { imagine as imagineDice, type Situation as DiceSituation } from '../dice/dice-situation.ts';
 export { SHREWD } from '../play-style.ts';
-export { cardTraits } from '../policy/card-traits.ts';
-export { diceTraits } from '../policy/dice-traits.ts';
-export { Policy, type Traits, WEIGHTS } from '../policy/policy.ts';
+export { CARD_POLICY } from '../policy/card-policy-weights.ts';
+export { DICE_POLICY } from '../policy/dice-policy-weights.ts';
+export { packed } from '../policy/learned-policy.ts';
+export { Policy, placeOf, type Traits, WEIGHTS } from '../policy/policy.ts';
+export { policyBot } from '../policy/policy-bot.ts';
 export { Beliefs } from '../role-beliefs.ts';
 export { best, type RulesOfThumb } from '../rules-of-thumb.ts';
-export { LEVELS } from '../skill-levels.ts';
+export { LEVELS, type LevelId } from '../skill-levels.ts';
 export { cardImagination } from './card-imagination.ts';
 export { cardFeatures } from './card-position-features.ts';
 export { diceImagination } from './dice-imagination.ts';

@@ -1,10 +1,9 @@
-// The playout of an imagined game, in which everybody plays by rules of thumb.
+// The playout of an imagined game, in which everybody plays by the policy.
 
 import type { Kinds, Pending, Seat } from '@posse/engine';
 import type { Clues } from '../clue-interface.ts';
 import type { PlayStyle } from '../play-style.ts';
 import type { Beliefs } from '../role-beliefs.ts';
-import { best } from '../rules-of-thumb.ts';
 import type { Imagination } from './imagination-interface.ts';
 import { chanceOf, chances } from './judge-network.ts';
 
@@ -29,13 +28,14 @@ const LONGEST = 1000;
 
 /** Plays on for some turns, judges after each, and returns the chance of this seat to win. */
 export function playOut<K extends Kinds, Situation>(
-  { rulesOfThumb, features, weights, turns }: Imagination<K, Situation>,
+  { rulesOfThumb, learned, features, weights, turns }: Imagination<K, Situation>,
   state: K['state'],
   beliefs: Beliefs,
   style: PlayStyle,
   seat: Seat,
 ): number {
   const { game } = rulesOfThumb.clues;
+  const policy = learned.policy();
   let left = turns;
   let answers = 0;
   let turn = state.turn;
@@ -58,7 +58,7 @@ export function playOut<K extends Kinds, Situation>(
     const answer =
       options.length === 1
         ? (options[0] as K['answer'])
-        : best(rulesOfThumb, rulesOfThumb.imagine(state, asked, beliefs, style), options, null);
+        : policy.best(rulesOfThumb.imagine(state, asked, beliefs, style), options, rulesOfThumb.isNever);
     take(rulesOfThumb.clues, state, asked, beliefs, answer);
   }
   return total + (state.winners?.includes(seat) ? open : 0);

@@ -5,6 +5,7 @@ import type { Reason } from '../answer-reason.ts';
 import { beliefsFrom } from '../belief-cache.ts';
 import type { Bot } from '../bot-interface.ts';
 import type { PlayStyle } from '../play-style.ts';
+import { learnedReason } from '../policy/policy-bot.ts';
 import { slip } from '../rules-of-thumb.ts';
 import type { Memory } from '../seat-memory.ts';
 import { type Candidate, candidates, isDecided, meanOf, stillIn, winnerOf } from './candidate-answers.ts';
@@ -25,17 +26,19 @@ export function searchBot<K extends Kinds, Situation>(
 ): Bot<K['view'], K['answer']> {
   return {
     id,
+    weights: imagination.learned.version,
     ponders: true,
     countsCards: true,
     answer: (view, memory, random) =>
       slip(view, style, random) ?? winnerOf(search(imagination, style, budget, now, view, memory, random)).answer,
     reason(view, memory, answer, random) {
-      const { rulesOfThumb } = imagination;
+      const { rulesOfThumb, learned } = imagination;
       const [, ...challengers] = search(imagination, style, budget, now, view, memory, random);
       const winner = challengers.find((challenger) => samePlain(challenger.answer, answer));
       if (winner !== undefined) return foreseen(meanOf(winner.values));
       const beliefs = beliefsFrom(rulesOfThumb.clues, view.players, memory.deeds, style);
-      return rulesOfThumb.reason(rulesOfThumb.situation(view, beliefs, style, memory), answer);
+      const situation = rulesOfThumb.situation(view, beliefs, style, memory);
+      return learnedReason(rulesOfThumb, learned.policy(), situation, answer);
     },
     within: (other, clock) => searchBot(imagination, id, style, other, clock),
   };
@@ -64,7 +67,7 @@ function search<K extends Kinds, Situation>(
   const common = beliefsFrom(clues, view.players, memory.deeds, { ...style, reads: false });
   const situation = rulesOfThumb.situation(view, beliefs, style, memory);
   const options = style.careful ? rulesOfThumb.sane(situation) : view.options;
-  let field = candidates(imagination, situation, view, options);
+  let field = candidates(imagination, situation, options);
   const me = viewerOf(view);
   const newWorld = worldsFrom(imagination, view, memory, beliefs);
   const chance = fork(random);

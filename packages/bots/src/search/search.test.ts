@@ -107,13 +107,9 @@ describe('the choice between candidates', () => {
     let refused = 0;
     for (let question = diceGame.pending(t); question !== null && refused < 10; question = diceGame.pending(t)) {
       const beliefs = beliefsFrom(diceClues, t.players, [], SHREWD);
-      const view = diceGame.view(t, question.asked);
-      const field = candidates(
-        diceImagination,
-        diceImagination.rulesOfThumb.imagine(t, question, beliefs, SHREWD),
-        view,
-      );
-      if (view.options.some(({ kind }) => kind === 'never')) refused++;
+      const situation = diceImagination.rulesOfThumb.imagine(t, question, beliefs, SHREWD);
+      const field = candidates(diceImagination, situation, question.options);
+      if (question.options.some(({ kind }) => kind === 'never')) refused++;
       expect(field.map(({ answer }) => answer.kind)).not.toContain('never');
       diceGame.advance(t, field[0]?.answer as Answer);
     }

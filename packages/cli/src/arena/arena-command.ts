@@ -21,7 +21,7 @@ import { json, type LeagueResult, lines } from './league-report.ts';
 import { addSums, NO_SUMS, type Sums } from './pair-sums.ts';
 import { openSaved, saveChunk, savedSeed } from './saved-league.ts';
 
-const DEFAULT_LADDER = 'random,gunslinger,deputy,legend';
+const DEFAULT_LADDER = 'random,gunslinger,deputy,marshal,legend';
 /** The opponent of a custom bot, unless a list names others. */
 const DEFAULT_RIVAL = 'random';
 const DEFAULT_PAIRS = 1000;
@@ -54,7 +54,7 @@ export const arena: Command = {
     json: JSON_FLAG,
   },
   examples: [
-    ['posse arena --ladder random,gunslinger,deputy,legend', 'compares each bot with the one before it'],
+    ['posse arena --ladder random,gunslinger,deputy,marshal,legend', 'compares each bot with the one before it'],
     ['posse arena -b my-bot.ts', 'compares your own bot with random'],
     ["posse arena --ladder deputy -b 'exec:python3 my_bot.py'", 'compares a program in any language with deputy'],
     ['posse arena -g dice -n 4000 --save league.json', 'a long league that can be stopped and resumed'],

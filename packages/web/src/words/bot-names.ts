@@ -5,7 +5,7 @@ import type { LevelId, Temper } from '@posse/bots';
 import type { Text } from '@posse/engine';
 
 /** Each has one star more than the one before. Listed here, because the lobby loads before the bots. */
-export const LEVEL_IDS: readonly LevelId[] = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
+export const LEVEL_IDS: readonly LevelId[] = ['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend'];
 
 /** The default level. */
 export const USUAL_LEVEL: LevelId = 'deputy';
@@ -27,6 +27,10 @@ export function useBotNames(): BotNames {
     deputy: {
       name: t({ message: 'Deputy', context: 'a level' }),
       text: t`Watches everybody, guesses who is who, and plans ahead.`,
+    },
+    marshal: {
+      name: t`Marshal`,
+      text: t`Has learned from hundreds of thousands of games what pays and what does not.`,
     },
     legend: { name: t`Legend`, text: t`Plays out a hundred games in their head before every move. Good luck.` },
   };

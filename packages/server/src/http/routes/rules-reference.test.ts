@@ -44,7 +44,7 @@ test('the rules API has the engine’s characters, events, options and tables', 
   ]);
   expect(rules.tables.map(({ seats }) => seats)).toEqual(Object.keys(OURS.tables).map(Number));
   for (const { seats, roles } of rules.tables) expect(roles).toHaveLength(seats);
-  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
+  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend', 'random']);
 });
 
 test('a table planned from the rules API can be dealt', async () => {
@@ -65,7 +65,7 @@ test('the rules API lists the dice game’s dice, faces, characters, special rol
   expect(rules.specials.map(({ id }) => id)).toEqual(Object.keys(SPECIALS));
   expect(rules.modules.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   expect(rules.tables.find(({ seats }) => seats === 3)).toMatchObject({ openRoles: true, leader: 'deputy' });
-  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'legend', 'random']);
+  expect(rules.bots).toEqual(['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend', 'random']);
 });
 
 test('every entry of the rules API has a name and a sentence in three languages', async () => {

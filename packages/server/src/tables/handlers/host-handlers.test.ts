@@ -51,7 +51,7 @@ describe('a bot', () => {
     expect(usual).toBe('deputy');
     expect(host.info.seats[2]).toMatchObject({ by: 'bot', bot: usual, name: 'Coyote', persona: 'coyote' });
     expect(host.info.seats[3]).toMatchObject({ by: 'bot', bot: 'random', name: 'Ruby', persona: 'ruby' });
-    for (const bot of ['greenhorn', 'gunslinger', 'deputy', 'legend']) {
+    for (const bot of ['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend']) {
       expect(await host.does({ type: 'bot', seat: 3, bot })).toBeNull();
       expect(host.info.seats[3]?.bot).toBe(bot);
     }

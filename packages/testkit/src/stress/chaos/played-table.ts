@@ -27,7 +27,7 @@ const MAX_READY_MS = 300;
 const RESTLESS_SHARE = 0.6;
 
 /** The last level thinks in worker threads, which die with the server. */
-const LEVELS = ['greenhorn', 'gunslinger', 'deputy', 'legend'];
+const LEVELS = ['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend'];
 
 /** All numbers of seats of both games, with few and with all options, and bots of every level. */
 const planOf = (number: number): NewTable => ({

@@ -14,7 +14,7 @@ import { useLanguage } from '../../words/language.ts';
 import { BackgroundWorker } from '../../workers/background-worker.ts';
 import type { Recording } from '../replay/replayed-game.ts';
 import { useGameNames } from '../result/game-names.ts';
-import type { Explanation, WhyQuestion } from './answer-explanation.ts';
+import type { Explanation, LearnedWeights, WhyQuestion } from './answer-explanation.ts';
 import { GuessedRoles } from './GuessedRoles.tsx';
 import styles from './WhyButton.module.css';
 
@@ -68,8 +68,18 @@ export function WhyButton({ recording, answer }: WhyProps) {
           <Words recording={recording} why={asked} />
         )}
       </p>
+      {asked !== 'thinking' && asked !== null && asked.weights !== null && <WeightsNote weights={asked.weights} />}
       {asked !== 'thinking' && asked !== null && <GuessedRoles recording={recording} answer={answer} why={asked} />}
     </div>
+  );
+}
+
+function WeightsNote({ weights: { version, isOther } }: { readonly weights: LearnedWeights }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.weights} data-weights={version}>
+      {isOther ? t`Other weights played this game. These explain it now: ${version}.` : t`Learned weights: ${version}.`}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 // Tests that bots explain every answer of a finished game from what they knew.
 
-import { LEVELS } from '@posse/bots';
+import { botNamed, CARD_BOTS, LEVELS } from '@posse/bots';
+import { type Answer, cardGame } from '@posse/card';
 import type { Replay } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
 import { castOf } from '../replay/replay-session.ts';
@@ -48,6 +49,21 @@ describe('explanations of a game for four', () => {
       expect(whyOf({ replay: told(party, id), answer: 3 })?.infers).toBe(style.infers);
     },
   );
+
+  test('the explanation of a marshal’s answer names its weights, and says if others played the game', () => {
+    const replay = told(party, 'marshal');
+    const answer = replay.answers.findIndex(({ kind }) => kind === 'end');
+    const version = botNamed(CARD_BOTS, 'marshal')?.weights;
+    expect(version).toMatch(/^[0-9a-f]{12}$/);
+    expect(whyOf({ replay, answer })?.weights).toEqual({ version, isOther: false });
+    expect(whyOf({ replay: told(party, 'deputy'), answer: 3 })?.weights).toBeNull();
+    // As weights would that never end the turn, and play the first card instead.
+    const state = cardGame.deal(cardGame.storedWishes(replay.setup), replay.seed);
+    for (const one of replay.answers.slice(0, answer)) cardGame.advance(state, one as Answer);
+    const other = cardGame.pending(state)?.options.find(({ kind }) => kind !== 'end');
+    const answers = replay.answers.with(answer, other as (typeof replay.answers)[number]);
+    expect(whyOf({ replay: { ...replay, answers }, answer })?.weights).toEqual({ version, isOther: true });
+  });
 
   test('a person’s answer in a finished game has no explanation', () => {
     const replay = finishedGame(party, 'why');

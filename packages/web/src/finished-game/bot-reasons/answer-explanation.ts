@@ -27,6 +27,14 @@ export interface Explanation {
   readonly odds: readonly Odds[];
   /** Does this bot infer roles? */
   readonly infers: boolean;
+  /** The learned weights that explain the answer now; null for a bot without any. */
+  readonly weights: LearnedWeights | null;
+}
+
+export interface LearnedWeights {
+  readonly version: string;
+  /** Whether the bot would answer otherwise today, so that other weights played the game. */
+  readonly isOther: boolean;
 }
 
 /** Null if no bot answered, or none that can explain. */
@@ -53,9 +61,13 @@ function explained<K extends Kinds>(
   const memory = tableMemory.of(given.seat);
   const option = view.options.find((one) => samePlain(one, given)) ?? given;
   const style = styleOf(bot.id);
+  const random = () => botRandomAt(replay.seed, number);
+  // A bot that searches may have had less time in the game, so its answer tells nothing about its weights.
+  const isOther = (): boolean => bot.ponders !== true && !samePlain(bot.answer(view, memory, random()), option);
   return {
-    reason: bot.reason(view, memory, option, botRandomAt(replay.seed, number)),
+    reason: bot.reason(view, memory, option, random()),
     odds: oddsFor(clues, view, memory, style),
     infers: style?.infers ?? false,
+    weights: bot.weights === undefined ? null : { version: bot.weights, isOther: isOther() },
   };
 }

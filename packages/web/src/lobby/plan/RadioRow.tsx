@@ -70,7 +70,7 @@ interface LevelChoiceProps {
   readonly onChange: (level: LevelId) => void;
 }
 
-/** The level of the bots: four levels in stars, and a line about the chosen one. */
+/** The level of the bots in stars, and a line about the chosen one. */
 export function LevelChoice({ value, onChange }: LevelChoiceProps) {
   const { t } = useLingui();
   const names = useBotNames();

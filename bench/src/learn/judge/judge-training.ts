@@ -1,28 +1,31 @@
-// Fits the judge's network to lessons with Adam on the cross entropy.
-// A tenth of the lessons is held out as a test set.
+// Fits the judge's network to positions with Adam on the cross entropy.
+// A tenth of the games is held out as a test set.
 
 import { forward, SIDES, type Weights } from '@posse/bots/search';
 import { below, randomFrom, shuffle } from '@posse/engine';
 import { Adam } from './adam-optimiser.ts';
-import type { Course, Lesson } from './training-positions.ts';
+import type { JudgedGame, Lesson } from './judged-games.ts';
 
 const NEURONS = 24;
-const EPOCHS = 8;
+const EPOCHS = 6;
 const BATCH = 64;
 const RATE = 0.003;
-/** Lessons come game by game. Whole blocks are held out, so hardly any game is in both parts. */
-const BLOCK = 500;
 
 type Matrix = readonly number[][];
 
-export function train({ lessons, inputs }: Course): Weights {
+export function train(games: Iterable<JudgedGame>): Weights {
+  const pupils: Lesson[] = [];
+  const test: Lesson[] = [];
+  let number = 0;
+  for (const { side, positions } of games) {
+    const part = number++ % 10 === 9 ? test : pupils;
+    for (const seen of positions) part.push({ seen, side });
+  }
+  const inputs = 1 + pupils.reduce((most, { seen }) => Math.max(most, lastOf(seen.places)), 0);
   const hidden = matrix(NEURONS, inputs + 1, 1 / Math.sqrt(inputs));
   const out = matrix(SIDES.length, NEURONS + 1, 1 / Math.sqrt(NEURONS));
   const net = { hidden, out };
   const steps = [...hidden, ...out].map((row) => new Adam(row));
-  const isTest = (number: number): boolean => Math.floor(number / BLOCK) % 10 === 9;
-  const test = lessons.filter((_, number) => isTest(number));
-  const pupils = lessons.filter((_, number) => !isTest(number));
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(random, pupils);
     for (let start = 0; start + BATCH <= pupils.length; start += BATCH) {
@@ -31,11 +34,13 @@ export function train({ lessons, inputs }: Course): Weights {
     }
     const [learnt, tested] = [pupils.slice(0, test.length), test].map((part) => loss(part, net).toFixed(4));
     process.stderr.write(
-      `${epoch + 1} of ${EPOCHS}: loss ${learnt}, of the test ${tested} (${lessons.length} lessons)\n`,
+      `${epoch + 1} of ${EPOCHS}: loss ${learnt}, of the test ${tested} (${pupils.length} positions)\n`,
     );
   }
   return net;
 }
+
+const lastOf = (places: ArrayLike<number>): number => places[places.length - 1] ?? 0;
 
 const FINE = 2 ** 20;
 const random = randomFrom('weights to begin with');
