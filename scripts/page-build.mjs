@@ -8,7 +8,7 @@ const built = 'packages/web/dist/page/index.html';
 const sources = [
   ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
   ...['public', 'vite', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
-  ...['packages/narrator/locales', 'rulings/card', 'rulings/dice', 'package-lock.json'],
+  ...['packages/narrator/locales', 'rulings/card', 'rulings/dice', 'package-lock.json', 'project.json'],
 ];
 
 export function buildPageIfOld() {

@@ -1,9 +1,12 @@
 // The build of the page: React, three languages, missing translations fail.
 
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readProject } from '../../scripts/project-addresses.mjs';
+import manifest from './package.json' with { type: 'json' };
 import { breakpoints } from './vite/breakpoints-plugin.ts';
 import { compress } from './vite/file-compression.ts';
 import { narrator } from './vite/narrator-extractor.ts';
@@ -12,6 +15,7 @@ import { rulings } from './vite/rulings-plugin.ts';
 import { offline } from './vite/service-worker-build.ts';
 import { startFile } from './vite/start-file.ts';
 
+const project = fileURLToPath(new URL('../../project.json', import.meta.url));
 const BESIDE = process.env.POSSE_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -29,6 +33,10 @@ export default defineConfig({
     offline,
     compress,
   ],
+  define: {
+    'import.meta.env.POSSE_VERSION': JSON.stringify(manifest.version),
+    'import.meta.env.POSSE_SOURCE': JSON.stringify(readProject(project).forge ?? ''),
+  },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist/page',

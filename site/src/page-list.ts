@@ -58,6 +58,7 @@ const LISTED: readonly Page[] = [
   page('Project', 'english.html', 'Plain English', 'docs/english.md'),
   page('Project', 'dependencies.html', 'Dependencies', 'docs/dependencies.md'),
   page('Project', 'security.html', 'Security', 'SECURITY.md'),
+  page('Project', 'about.html', 'Licence and source', 'docs/about.md'),
   page('Project', 'changelog.html', 'Changelog', 'CHANGELOG.md'),
 ];
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { deedsOf } from './card-deeds.ts';
+import { OURS } from './catalogue/built-in-catalogue.ts';
 import { kindOf } from './catalogue/catalogue.ts';
-import { OURS } from './catalogue/own-catalogue.ts';
 import type { Deed } from './deed.ts';
 import { check, heal, houseSet, hurt } from './house-card-authoring.ts';
 import { addHouseSet, catalogueOf } from './index.ts';

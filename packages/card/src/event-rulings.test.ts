@@ -3,7 +3,7 @@
 
 import { randomFrom, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { OURS } from './catalogue/own-catalogue.ts';
+import { OURS } from './catalogue/built-in-catalogue.ts';
 import { cardGame } from './game.ts';
 import { shuffledEvents } from './setup/deal.ts';
 import { nextGame, setupFrom, type Wishes } from './setup/setup.ts';

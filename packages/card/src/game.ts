@@ -1,7 +1,7 @@
 // The card game behind the interface of every game.
 
 import { type Game, gameFrom, type Kinds, makeLoop } from '@posse/engine';
-import './catalogue/own-catalogue.ts';
+import './catalogue/built-in-catalogue.ts';
 import { listAbilities, useOffer } from './ability-offers.ts';
 import { type Answer, sameAnswer } from './answers.ts';
 import type { CardFact } from './facts.ts';

@@ -1,7 +1,7 @@
 // The public interface for writing house cards, characters and events.
 // See docs/house-cards.md for a tutorial.
 
-import './catalogue/own-catalogue.ts';
+import './catalogue/built-in-catalogue.ts';
 import type { CharacterEntry, EventEntry, KindEntry } from './catalogue/entry-types.ts';
 import type { Rules } from './frames.ts';
 import type { Power } from './power.ts';

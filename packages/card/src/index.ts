@@ -13,6 +13,7 @@ export {
 } from './answers.ts';
 export { deedsOf } from './card-deeds.ts';
 export { catalogueOf, houseSets, isHouseSet, missingSet, removeSet } from './catalogue/available-sets.ts';
+export { OURS } from './catalogue/built-in-catalogue.ts';
 export {
   answerKinds,
   type Catalogue,
@@ -26,7 +27,6 @@ export {
   SUITS,
 } from './catalogue/catalogue.ts';
 export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './catalogue/entry-types.ts';
-export { OURS } from './catalogue/own-catalogue.ts';
 export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './check-luck.ts';
 export { type Deed, deed, type Verb, type Whom } from './deed.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
@@ -41,7 +41,7 @@ export type { SetId } from './set-ids.ts';
 export { emptyTable, freeCharacters, newPlayer, shuffledEvents } from './setup/deal.ts';
 export { numberIn, OLDER_SWITCHES, type RuleNumber } from './setup/number-options.ts';
 export { PRESETS, type Preset, type RuleOption } from './setup/options.ts';
-export { POOL_OF_0_3_0 } from './setup/pool.ts';
+export { POOL_OF_0_3_0 } from './setup/pool-at-deal.ts';
 export { cardsFor, nextGame, setupFrom, type Wishes } from './setup/setup.ts';
 export type { Staged } from './setup/staged-deal.ts';
 export {

@@ -3,8 +3,8 @@
 import { type Attempt, below, type Refusal, randomFrom, type Seat, seatsOf } from '@posse/engine';
 import { expect, test } from 'vitest';
 import type { Answer } from './answers.ts';
+import { OURS } from './catalogue/built-in-catalogue.ts';
 import { kindOf } from './catalogue/catalogue.ts';
-import { OURS } from './catalogue/own-catalogue.ts';
 import { cardGame } from './game.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { distance } from './table/seat-order.ts';

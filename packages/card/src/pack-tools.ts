@@ -1,19 +1,19 @@
 // The language of packs for tools: its verbs, terms, limits and checks.
 
-import './catalogue/own-catalogue.ts';
+import './catalogue/built-in-catalogue.ts';
 
 export type { Amount, Condition, Filter } from './effects/language-terms.ts';
 export { AIMS, COUNTED, GROUPS, STATES, WHO } from './effects/language-terms.ts';
+export { OWN_ENTRIES } from './effects/pack/built-in-entries.ts';
 export { canonical } from './effects/pack/canonical-json.ts';
-export type { Part } from './effects/pack/face-check.ts';
-export { lookAlike } from './effects/pack/look-alikes.ts';
 export { mistakenName } from './effects/pack/mistaken-names.ts';
-export { OWN_ENTRIES } from './effects/pack/own-entries.ts';
+export { lookAlike } from './effects/pack/name-skeletons.ts';
 export type { Face, FaceOfThing, Pack, PackCharacter, PackEvent, PackKind } from './effects/pack/pack.ts';
 export { checkPack } from './effects/pack/pack-check.ts';
 export type { Likeness, PlacedPart, Scene } from './effects/pack/pack-picture.ts';
 export * as pictures from './effects/pack/pack-picture.ts';
 export { BadPack } from './effects/pack/pack-refusal.ts';
+export type { Part } from './effects/pack/presentation-check.ts';
 export { identityOf, packSet, saidIn, setFromPack, speakerFor } from './effects/pack/set-from-pack.ts';
 export { LIMITS, STATIC_RULES, type StaticRule } from './effects/pack/static-rules.ts';
 export type { Field } from './effects/sentence-fields.ts';

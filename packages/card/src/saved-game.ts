@@ -12,12 +12,12 @@ import {
   unsealed,
 } from '@posse/engine';
 import { catalogueOf, missingSet } from './catalogue/available-sets.ts';
+import { OURS } from './catalogue/built-in-catalogue.ts';
 import { type Catalogue, ownerOf, PLAIN } from './catalogue/catalogue.ts';
-import { OURS } from './catalogue/own-catalogue.ts';
 import { BadPack } from './effects/pack/pack-refusal.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
 import { OLDER_SWITCHES } from './setup/number-options.ts';
-import { POOL_OF_0_3_0 } from './setup/pool.ts';
+import { POOL_OF_0_3_0 } from './setup/pool-at-deal.ts';
 import { cardsFor, setupFrom } from './setup/setup.ts';
 import type { CardId, Player, Setup, State, Uses } from './state.ts';
 import { clone } from './state-copy.ts';

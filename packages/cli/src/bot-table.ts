@@ -4,7 +4,7 @@ import { botRandom, botRandomAt, type Memory, TableMemory } from '@posse/bots';
 import { below, type Kinds, type Pending, type Seat, samePlain, seatsOf } from '@posse/engine';
 import type { LoadedBot, SeatedBot } from './bots/loaded-bot.ts';
 import { UserError } from './command-description.ts';
-import type { CommandGame } from './command-game.ts';
+import type { CommandGame } from './game-for-commands.ts';
 
 type Question<K extends Kinds> = Pending<K['frame'], K['answer']>;
 

@@ -1,10 +1,10 @@
 // Finds the game that a command is about.
 
 import type { Kinds } from '@posse/engine';
-import { cardCommandGame } from './card/command-game.ts';
+import { cardCommandGame } from './card/card-game-for-commands.ts';
 import { type Args, type Flag, UserError } from './command-description.ts';
-import type { CommandGame } from './command-game.ts';
-import { diceCommandGame } from './dice/command-game.ts';
+import { diceCommandGame } from './dice/dice-game-for-commands.ts';
+import type { CommandGame } from './game-for-commands.ts';
 
 const IDS = [cardCommandGame.id, diceCommandGame.id];
 

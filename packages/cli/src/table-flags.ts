@@ -6,9 +6,9 @@ import { PRESETS as DICE_PRESETS } from '@posse/dice';
 import type { Kinds, NumberOption } from '@posse/engine';
 import { CARD_FLAGS } from './card/card-setup-flags.ts';
 import { type Args, type Flag, UserError } from './command-description.ts';
-import type { CommandGame } from './command-game.ts';
 import { DICE_FLAGS } from './dice/dice-setup-flags.ts';
 import { GAME_FLAG } from './game-choice.ts';
+import type { CommandGame } from './game-for-commands.ts';
 import { didYouMean } from './name-suggestions.ts';
 
 const DEFAULT_SEATS = 5;

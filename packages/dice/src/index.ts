@@ -11,7 +11,7 @@ export { type DiceKinds, diceGame, settle } from './game.ts';
 export { RULES } from './rules.ts';
 export { emptyTable, newPlayer, specialsFor } from './setup/deal.ts';
 export { OPTIONS, PRESETS, type Preset, type RuleOption } from './setup/options.ts';
-export { POOL_OF_0_3_0 } from './setup/pool.ts';
+export { POOL_OF_0_3_0 } from './setup/pool-at-deal.ts';
 export { nextGame, setupFrom, type Wishes } from './setup/setup.ts';
 export type { Staged } from './setup/staged-deal.ts';
 export type { Moment, SpecialRole } from './special-role.ts';

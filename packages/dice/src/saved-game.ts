@@ -14,7 +14,7 @@ import {
 import { characterOf, PLAIN } from './entry-registry.ts';
 import { RULES } from './rules.ts';
 import { emptyTable, newPlayer } from './setup/deal.ts';
-import { dealableFrom, POOL_OF_0_3_0 } from './setup/pool.ts';
+import { dealableFrom, POOL_OF_0_3_0 } from './setup/pool-at-deal.ts';
 import { setupFrom } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { clone } from './state-copy.ts';

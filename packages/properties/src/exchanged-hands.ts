@@ -2,7 +2,7 @@
 
 import { type CardId, cardGame, type State } from '@posse/card';
 import type { Random, Seat } from '@posse/engine';
-import { type Exchanged, pickTwo } from './exchanged-seats.ts';
+import { type Exchanged, pickTwo } from './hidden-exchange-check.ts';
 
 /** Exchanges as many cards as the smaller hand has, because the size of a hand is public. */
 export function exchangeHands(t: State, random: Random): Exchanged<State> | null {

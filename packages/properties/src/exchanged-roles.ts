@@ -2,7 +2,7 @@
 
 import { diceGame, type State } from '@posse/dice';
 import type { Random, Seat } from '@posse/engine';
-import { type Exchanged, pickTwo } from './exchanged-seats.ts';
+import { type Exchanged, pickTwo } from './hidden-exchange-check.ts';
 
 export function exchangeRoles(t: State, random: Random): Exchanged<State> | null {
   const [one, other] = pickTwo(hidden(t), random);

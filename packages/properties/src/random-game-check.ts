@@ -1,8 +1,8 @@
 // Plays a random game, and checks every property on the way.
 
 import { below, type Json, type Kinds, type Pending, type Random, samePlain, seenBy, type Viewer } from '@posse/engine';
-import { ALL_PASSED, findExchangeDifference } from './exchanged-seats.ts';
-import type { Subject } from './game-subject.ts';
+import type { Subject } from './checked-game-interface.ts';
+import { ALL_PASSED, findExchangeDifference } from './hidden-exchange-check.ts';
 import { findLeak, firstFactMismatch, viewMismatch } from './secrets/secrecy-check.ts';
 import { Judge } from './winner-judge.ts';
 

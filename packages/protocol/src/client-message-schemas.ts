@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { MESSAGES, type Messages, type MessageType } from './message-table.ts';
-import type { FromWire } from './step-names.ts';
+import type { FromWire } from './step-field-names.ts';
 
 type SchemaOf<T extends string, Fields extends z.core.$ZodShape> = z.ZodMiniObject<
   { readonly type: z.ZodMiniLiteral<T> } & Fields,

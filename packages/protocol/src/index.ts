@@ -1,8 +1,8 @@
 // The protocol of a table and its players: schemas, limits, and a client.
 
 export * from './admin-requests.ts';
+export type { AnyView, GamePicture } from './client/client-game-picture.ts';
 export type { Change, ClientHandlers, ClientSettings } from './client/client-types.ts';
-export type { AnyView, GamePicture } from './client/game-picture.ts';
 export { type DerivedVerbs, Verbs } from './client/message-methods.ts';
 export type { Timing } from './client/reconnecting-socket.ts';
 export { nearTable } from './client/server-affinity.ts';
@@ -73,7 +73,7 @@ export {
   seedOf,
   transcriptHashOf,
 } from './shuffle-hashes.ts';
-export { fromWire, toWire } from './step-names.ts';
+export { fromWire, toWire } from './step-field-names.ts';
 export {
   type Channel,
   type Clock,

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './server-message-schemas.ts';
-import { toWire } from './step-names.ts';
+import { toWire } from './step-field-names.ts';
 import { gameAt, someTable, storyPage, updateTo } from './testing/fake-client.ts';
 
 const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;

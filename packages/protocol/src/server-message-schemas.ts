@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { gameId } from './game-ids.ts';
 import { PACKS } from './protocol-limits.ts';
-import type { FromWire } from './step-names.ts';
+import type { FromWire } from './step-field-names.ts';
 import { channel, clock, tablePlan } from './table-plan.ts';
 
 const json = z.json();

@@ -4,7 +4,7 @@ import { type FactBase, type Kinds, type Seat, seatsOf, seenBy, type Viewer, typ
 import { packOptions } from './grouped-options.ts';
 import { difference } from './patch.ts';
 import { shortFact } from './short-facts.ts';
-import { toWire } from './step-names.ts';
+import { toWire } from './step-field-names.ts';
 
 export interface Update {
   /** The step after the answer. */

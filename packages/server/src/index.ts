@@ -13,7 +13,7 @@ export {
   keepDaysFrom,
 } from './config.ts';
 export { addressesNearby } from './network-addresses.ts';
-export { listenError } from './port.ts';
+export { listenError } from './port-availability.ts';
 export { answersAsPosse } from './posse-probe.ts';
 export { type Lost, type ServeOptions, type Server, serve } from './server-lifecycle.ts';
 export { inspectDatabase } from './store/sqlite/sqlite-file.ts';

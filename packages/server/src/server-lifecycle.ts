@@ -25,7 +25,7 @@ import { Limits } from './limits/rate-limits.ts';
 import { SlowReaders } from './limits/slow-readers.ts';
 import { TrafficShaper } from './limits/traffic-shaper.ts';
 import { Metrics } from './metrics.ts';
-import { checkAddress, refusal } from './port.ts';
+import { checkAddress, refusal } from './port-availability.ts';
 import { Retention } from './retention.ts';
 import { Calendar } from './running-days.ts';
 import { checkSecret, secretFrom } from './session-secret.ts';

@@ -11,7 +11,7 @@ import {
   TableMemory,
 } from '@posse/bots';
 import { type Kinds, seat } from '@posse/engine';
-import { timeFor } from '../src/game-table/session/stage.ts';
+import { timeFor } from '../src/game-table/session/paced-stage.ts';
 
 /** The average milliseconds of a bot in a solo game at normal speed, and of a person for a choice. */
 const BOT = 1000;

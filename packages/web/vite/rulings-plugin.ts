@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import type { GameId } from '../src/rules-reference/rule-thing.ts';
 import { filesOf, PROJECT, sentencesIn } from '../src/rules-reference/rulings/ruling-files.ts';
 import type { Ruling } from '../src/rules-reference/rulings/rulings-by-subject.ts';
-import type { GameId } from '../src/rules-reference/thing.ts';
 
 const RULINGS = 'virtual:rulings';
 const MADE = `\0${RULINGS}`;

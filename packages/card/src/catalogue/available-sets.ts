@@ -4,10 +4,10 @@
 import { BadSetup, checkedPool, idsOf, keptFor, type PoolCounts, type SetCounts, unknownThing } from '@posse/engine';
 import type { Pack } from '../effects/pack/pack.ts';
 import { packSet } from '../effects/pack/set-from-pack.ts';
-import { cutTo } from '../setup/pool.ts';
+import { cutTo } from '../setup/pool-at-deal.ts';
+import { OURS } from './built-in-catalogue.ts';
 import { type Catalogue, EMPTY, extended } from './catalogue.ts';
 import type { CardSet } from './entry-types.ts';
-import { OURS } from './own-catalogue.ts';
 
 const house = new Map<string, CardSet>();
 

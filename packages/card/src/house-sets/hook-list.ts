@@ -2,7 +2,7 @@
 
 import { SUITS } from '../catalogue/catalogue.ts';
 import { ANY_NUMBER, type Holder, type Power } from '../power.ts';
-import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields } from './value-check.ts';
+import { type Check, isFlag, isFunction, oneOf, recordAt, wholeFrom, withFields } from './house-value-check.ts';
 
 interface Hook {
   readonly check: Check;

@@ -1,9 +1,9 @@
 // Checks a house set, field by field, before it joins the game.
 
 import { addSet, houseSets } from '../catalogue/available-sets.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import { RANKS, SUITS } from '../catalogue/catalogue.ts';
 import type { CardSet, CharacterEntry, EventEntry, KindEntry } from '../catalogue/entry-types.ts';
-import { OURS } from '../catalogue/own-catalogue.ts';
 import { VERBS, WHOM } from '../deed.ts';
 import type { Pack } from '../effects/pack/pack.ts';
 import { BadPack } from '../effects/pack/pack-refusal.ts';
@@ -11,7 +11,7 @@ import { packSet } from '../effects/pack/set-from-pack.ts';
 import { type Holder, NO_POWER, type Power, power } from '../power.ts';
 import type { HouseSetId } from '../set-ids.ts';
 import { HOOKS } from './hook-list.ts';
-import { textFrom, textsFor } from './texts.ts';
+import { textFrom, textsFor } from './house-set-texts.ts';
 import {
   type Check,
   fault,
@@ -27,7 +27,7 @@ import {
   type Unknown,
   wholeFrom,
   withFields,
-} from './value-check.ts';
+} from './house-value-check.ts';
 
 /** The house set can't be used. The message names the file and the field, and says what was expected. */
 export class BadHouseSet extends Error {

@@ -2,7 +2,7 @@
 
 import { randomFrom, type Seat, seat, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import { OURS } from '../catalogue/own-catalogue.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import { cardGame } from '../game.ts';
 import { offerIdentity } from '../high-noon/rules/new-identity.ts';
 import type { Player, State } from '../state.ts';

@@ -3,8 +3,8 @@
 import { BadSetup, type Json, randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../answers.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import { PLAIN } from '../catalogue/catalogue.ts';
-import { OURS } from '../catalogue/own-catalogue.ts';
 import { cardGame } from '../game.ts';
 import type { State } from '../state.ts';
 import { choicesIn } from './number-options.ts';

@@ -14,9 +14,9 @@ import {
   unknownThing,
 } from '@posse/engine';
 import { catalogueOf, houseSetsIn, isHouseSet } from '../catalogue/available-sets.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CardKind, Character } from '../catalogue/entry-types.ts';
-import { OURS } from '../catalogue/own-catalogue.ts';
 import type { Pack } from '../effects/pack/pack.ts';
 import { faultOfPacks } from '../effects/pack/pack-check.ts';
 import { BadPack } from '../effects/pack/pack-refusal.ts';
@@ -26,7 +26,7 @@ import type { HouseSetId, SetId } from '../set-ids.ts';
 import type { CardId, Setup, State } from '../state.ts';
 import { choicesIn, defaultWith, nonDefaultNumbers, upgradeOptionWishes } from './number-options.ts';
 import { PRESETS } from './options.ts';
-import { POOL_OF_0_3_0, poolToday } from './pool.ts';
+import { POOL_OF_0_3_0, poolToday } from './pool-at-deal.ts';
 import type { Staged } from './staged-deal.ts';
 
 /** The choices of a caller; everything else has a default. */

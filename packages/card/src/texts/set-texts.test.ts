@@ -1,7 +1,7 @@
 // Tests of texts: printed names, and required statements.
 
 import { describe, expect, test } from 'vitest';
-import { OURS } from '../catalogue/own-catalogue.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import { cardsFor, PRESETS, setupFrom, textsFor } from '../index.ts';
 import { LANGUAGES, type Translated } from './set-texts.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Texts, textsWith } from '@posse/engine';
 import { catalogueOf } from '../catalogue/available-sets.ts';
-import { OURS } from '../catalogue/own-catalogue.ts';
+import { OURS } from '../catalogue/built-in-catalogue.ts';
 import type { Agreed } from '../state.ts';
 import type { TextGroup } from './set-texts.ts';
 

@@ -5,7 +5,7 @@ import { type Kinds, type Seat, samePlain } from '@posse/engine';
 import { isFile } from '../bots/bot-loader.ts';
 import type { LoadedBot, SeatedBot } from '../bots/loaded-bot.ts';
 import { CannotStart, PREFIX } from '../bots/program-bot.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 
 /** A bot with so many faults plays no more games. */
 export const MAX_FAULTS = 20;

@@ -1,8 +1,8 @@
 // The report of a league: tables of duels, ratings, and the same as JSON.
 
 import type { Kinds } from '@posse/engine';
-import type { CommandGame } from '../command-game.ts';
-import { duration, numberText } from '../terminal/amounts.ts';
+import type { CommandGame } from '../game-for-commands.ts';
+import { duration, numberText } from '../terminal/readable-amounts.ts';
 import { bold, type Line } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { addFaults, type Faults, MAX_FAULTS } from './bot-faults.ts';

@@ -3,7 +3,7 @@
 import { ROLES, type Role } from '@posse/engine';
 import { expect, test } from 'vitest';
 import { loadBot } from '../bots/bot-loader.ts';
-import { cardCommandGame } from '../card/command-game.ts';
+import { cardCommandGame } from '../card/card-game-for-commands.ts';
 import { playPairs, sidesIn } from './paired-games.ts';
 
 test('the exchanged seat rotates: between Sheriff and Deputies, and among equal roles', () => {

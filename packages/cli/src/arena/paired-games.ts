@@ -1,9 +1,9 @@
 // Paired games: a deal is played again with one seat exchanged.
 
 import { type Kinds, type Role, type Seat, seat } from '@posse/engine';
-import { playWithBots } from '../bot-game.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
+import { playWithBots } from '../loaded-bot-game.ts';
 import { addFaults, type Faults, type Guard, GuardedGame } from './bot-faults.ts';
 import { type Clock, type Pair, type Sums, sumsOf } from './pair-sums.ts';
 

@@ -3,7 +3,7 @@
 import { botNamed, LEVELS, TEMPERS } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
 import { UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { loadBotFile } from './file-bot.ts';
 import { builtInBot, type LoadedBot } from './loaded-bot.ts';
 import { PREFIX, programBot, wordsIn } from './program-bot.ts';

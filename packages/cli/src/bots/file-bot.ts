@@ -4,7 +4,7 @@ import type { Bot } from '@posse/bots';
 import type { Kinds, Seat } from '@posse/engine';
 import { exportsOf } from '@posse/server/house';
 import { UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import type { LoadedBot } from './loaded-bot.ts';
 
 /** Looks for an export with the id of the game, then for `bot`, then for the default export. */

@@ -2,8 +2,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { playWithBots } from '../bot-game.ts';
-import { cardCommandGame } from '../card/command-game.ts';
+import { cardCommandGame } from '../card/card-game-for-commands.ts';
+import { playWithBots } from '../loaded-bot-game.ts';
 import { file } from '../testing/posse-command.ts';
 import { loadBot } from './bot-loader.ts';
 

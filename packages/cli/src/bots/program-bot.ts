@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
 import type { Json, Kinds, Seat } from '@posse/engine';
 import { UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
 
 const PROTOCOL = 1;

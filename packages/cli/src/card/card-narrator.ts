@@ -14,9 +14,9 @@ import {
   turnWords,
 } from '@posse/narrator';
 import { cardAnswered, playerWords } from '@posse/narrator/terminal';
-import type { TableNarrator } from '../command-game.ts';
-import { seenFact } from '../terminal/seen-facts.ts';
+import type { TableNarrator } from '../game-for-commands.ts';
 import { inWords, nameOf, numbered, speaker, spoken } from '../terminal/terminal-language.ts';
+import { seenFact } from '../terminal/visible-facts.ts';
 import { catalogue } from './loaded-catalogue.ts';
 
 // Names are the same at every table.

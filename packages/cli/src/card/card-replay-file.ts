@@ -3,7 +3,7 @@
 import { BadHouseSet, type CardKinds, houseSetFrom, isHouseSet, type Wishes } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import { UserError } from '../command-description.ts';
-import type { Replays } from '../command-game.ts';
+import type { Replays } from '../game-for-commands.ts';
 import { isNumber, isText, list, maybe } from '../replays/replay-file.ts';
 
 export const replays: Replays<CardKinds> = {

@@ -13,7 +13,7 @@ import {
 } from '@posse/card';
 import { addHouseFiles } from '@posse/server/house';
 import type { Flag } from '../command-description.ts';
-import type { SetupOptions } from '../command-game.ts';
+import type { SetupOptions } from '../game-for-commands.ts';
 import { textOf } from '../terminal/terminal-language.ts';
 import { catalogue } from './loaded-catalogue.ts';
 

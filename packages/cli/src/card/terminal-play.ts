@@ -15,7 +15,7 @@ import {
 } from '@posse/card';
 import { type Seat, seat } from '@posse/engine';
 import { CARD_HELP, handWords, holdsWords, PRICE, SIGNS_HELP } from '@posse/narrator/terminal';
-import type { TerminalPlay } from '../command-game.ts';
+import type { TerminalPlay } from '../game-for-commands.ts';
 import { described, inWords, ownRole, roleName } from '../terminal/terminal-language.ts';
 import { board } from './card-board.ts';
 import { aboutAnswer, allTexts } from './card-descriptions.ts';

@@ -14,9 +14,9 @@ import {
 } from '@posse/narrator/terminal';
 import { WITH_FLAG } from '../card/card-setup-flags.ts';
 import { type Args, type Command, JSON_FLAG, UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
-import { applied, inReplayOf } from '../replays/recorded-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import type { Replay } from '../replays/replay-file.ts';
+import { applied, inReplayOf } from '../replays/saved-game-reader.ts';
 import { progress } from '../terminal/progress-bar.ts';
 import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
 import { bold, printJson, say } from '../terminal/terminal-output.ts';

@@ -3,8 +3,8 @@
 import { LANGUAGES } from '@posse/engine';
 import { WITH_FLAG } from '../card/card-setup-flags.ts';
 import { type Command, JSON_FLAG } from '../command-description.ts';
-import type { Section } from '../command-game.ts';
 import { GAME_FLAG, inGameOf } from '../game-choice.ts';
+import type { Section } from '../game-for-commands.ts';
 import { LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
 import { bold, type Line, print, printJson } from '../terminal/terminal-output.ts';
 import { wrapped } from '../terminal/text-layout.ts';

@@ -16,8 +16,8 @@ import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/bot-loader.ts'
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
 import type { Command } from '../command-description.ts';
-import type { CommandGame, TableNarrator } from '../command-game.ts';
 import { inGameOf } from '../game-choice.ts';
+import type { CommandGame, TableNarrator } from '../game-for-commands.ts';
 import { checkWritable, writeReplay } from '../replays/replay-file.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
 import { choose, chooseNumber } from '../terminal/answer-prompt.ts';

@@ -5,14 +5,14 @@ import type { Paragraph } from '@posse/narrator';
 import { CELLS, leftAfterWords } from '@posse/narrator/terminal';
 import { WITH_FLAG } from '../card/card-setup-flags.ts';
 import { type Command, JSON_FLAG } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
 import { GAME_FLAG } from '../game-choice.ts';
-import { applied, inReplayOf } from '../replays/recorded-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import type { Replay } from '../replays/replay-file.ts';
-import { seenFact } from '../terminal/seen-facts.ts';
+import { applied, inReplayOf } from '../replays/saved-game-reader.ts';
 import { inWords, LANGUAGE_FLAG, speakAs } from '../terminal/terminal-language.ts';
 import { printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
+import { seenFact } from '../terminal/visible-facts.ts';
 
 export const replay: Command = {
   name: 'replay',

@@ -8,8 +8,8 @@ import { BOT_IDS, BOT_NAMES, DEFAULT_BOT, loadBot } from '../bots/bot-loader.ts'
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import { THINK_FLAGS, thinkLimitsFrom } from '../bots/think-limits.ts';
 import { type Args, type Command, JSON_FLAG } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
 import { inGameOf } from '../game-choice.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { error, interval, mean, type Tally } from '../mean-tally.ts';
 import { checkWritable, type FinishedGame, writeReplay } from '../replays/replay-file.ts';
 import {
@@ -24,8 +24,8 @@ import {
 } from '../simulate/simulated-games.ts';
 import type { Work } from '../simulate/simulation-worker.ts';
 import { seedFrom, TABLE_FLAGS, wishesFrom } from '../table-flags.ts';
-import { duration, numberText } from '../terminal/amounts.ts';
 import { progress } from '../terminal/progress-bar.ts';
+import { duration, numberText } from '../terminal/readable-amounts.ts';
 import { bold, complain, type Line, printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
 import { runInThreads } from '../worker-threads.ts';

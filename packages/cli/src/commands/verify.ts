@@ -18,10 +18,10 @@ import {
 } from '@posse/protocol';
 import { WITH_FLAG } from '../card/card-setup-flags.ts';
 import { type Args, type Command, JSON_FLAG, UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
 import { attempt, foreignJson } from '../file-access.ts';
 import { inGame, refuseOthers } from '../game-choice.ts';
-import { numberText } from '../terminal/amounts.ts';
+import type { CommandGame } from '../game-for-commands.ts';
+import { numberText } from '../terminal/readable-amounts.ts';
 import { print, printJson, type Styled, styled } from '../terminal/terminal-output.ts';
 
 export const verify: Command = {

@@ -15,9 +15,9 @@ import {
   turnWords,
 } from '@posse/narrator';
 import { diceAnswered, playerWords } from '@posse/narrator/terminal';
-import type { TableNarrator } from '../command-game.ts';
-import { seenFact } from '../terminal/seen-facts.ts';
+import type { TableNarrator } from '../game-for-commands.ts';
 import { inWords, nameOf, numbered, roleName, speaker, spoken } from '../terminal/terminal-language.ts';
+import { seenFact } from '../terminal/visible-facts.ts';
 
 /** Names are the same at every table. */
 const TEXTS = textsFor(null);

@@ -1,7 +1,7 @@
 // The shape of a replay file of the dice game.
 
 import { CHARACTERS, type DiceKinds, FACES } from '@posse/dice';
-import type { Replays } from '../command-game.ts';
+import type { Replays } from '../game-for-commands.ts';
 import { isNumber, keyOf, list, maybe } from '../replays/replay-file.ts';
 
 const ALL_FACES: readonly unknown[] = Object.values(FACES).flat();

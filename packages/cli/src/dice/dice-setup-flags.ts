@@ -3,7 +3,7 @@
 import { type DiceKinds, OPTIONS, PRESETS, setupFrom, textsFor, type Wishes } from '@posse/dice';
 import { ROLES, type Translated } from '@posse/engine';
 import { type Flag, UserError } from '../command-description.ts';
-import type { SetupOptions } from '../command-game.ts';
+import type { SetupOptions } from '../game-for-commands.ts';
 import { textOf } from '../terminal/terminal-language.ts';
 
 const MODULES = Object.keys(textsFor(null).modules);

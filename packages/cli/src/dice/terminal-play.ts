@@ -3,7 +3,7 @@
 import { type Answer, type DiceKinds, type Frame, type State, textsFor, type View } from '@posse/dice';
 import type { Pending, Seat, Translated } from '@posse/engine';
 import { DICE_HELP, diceWords, nextWords, REROLL_HELP, REROLL_HINT, SIGNS_HELP } from '@posse/narrator/terminal';
-import type { TerminalPlay, Typed } from '../command-game.ts';
+import type { TerminalPlay, Typed } from '../game-for-commands.ts';
 import { described, inWords, ownRole } from '../terminal/terminal-language.ts';
 import { unbroken } from '../terminal/text-layout.ts';
 import { board } from './dice-board.ts';

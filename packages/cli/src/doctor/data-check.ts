@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inspectDatabase, StoreFailure } from '@posse/server';
-import { numberText } from '../terminal/amounts.ts';
+import { numberText } from '../terminal/readable-amounts.ts';
 import type { Finding } from './finding.ts';
 
 export function dataOf(data: string): Finding {

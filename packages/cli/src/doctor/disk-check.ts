@@ -2,7 +2,7 @@
 
 import { statfsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { numberText } from '../terminal/amounts.ts';
+import { numberText } from '../terminal/readable-amounts.ts';
 import { nearest } from './data-check.ts';
 import type { Finding } from './finding.ts';
 

@@ -4,7 +4,7 @@ import { ageOf, FIRST_RULES, type Kinds, partingOf, RULES } from '@posse/engine'
 import type { Words } from '@posse/narrator';
 import { endWords, extentWords, olderWords, seatWords } from '@posse/narrator/terminal';
 import { UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { inWords } from '../terminal/terminal-language.ts';
 import type { Replay } from './replay-file.ts';
 

@@ -3,8 +3,8 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { ageOf, FIRST_RULES, type Kinds, RULES, type Seat } from '@posse/engine';
 import { UserError } from '../command-description.ts';
-import type { CommandGame } from '../command-game.ts';
 import { attempt, foreignJson } from '../file-access.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 
 const FORMAT = 'posse-replay';
 const VERSION = 1;

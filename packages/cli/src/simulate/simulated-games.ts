@@ -2,9 +2,9 @@
 
 import type { GameResult } from '@posse/bots';
 import type { Kinds, Role, Seat } from '@posse/engine';
-import { playWithBots } from '../bot-game.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
+import { playWithBots } from '../loaded-bot-game.ts';
 import { add, addTally, emptyTally, type Tally } from '../mean-tally.ts';
 import type { FinishedGame } from '../replays/replay-file.ts';
 

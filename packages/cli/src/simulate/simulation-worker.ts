@@ -6,8 +6,8 @@ import { addHouseFiles } from '@posse/server/house';
 import { loadBot } from '../bots/bot-loader.ts';
 import type { LoadedBot } from '../bots/loaded-bot.ts';
 import type { ThinkLimits } from '../bots/think-limits.ts';
-import type { CommandGame } from '../command-game.ts';
 import { inGame } from '../game-choice.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { serveChunks } from '../worker-threads.ts';
 import { type Chunk, type ChunkResult, playChunk } from './simulated-games.ts';
 

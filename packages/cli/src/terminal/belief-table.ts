@@ -3,7 +3,7 @@
 import { type Memory, oddsFor, type PlayStyle } from '@posse/bots';
 import { type Kinds, ROLE_TEXTS, ROLES, type Role, type Seat, seatsOf } from '@posse/engine';
 import { HEADS, youWords } from '@posse/narrator/terminal';
-import type { CommandGame } from '../command-game.ts';
+import type { CommandGame } from '../game-for-commands.ts';
 import { inWords, roleName } from './terminal-language.ts';
 import { aligned, wrapped } from './text-layout.ts';
 

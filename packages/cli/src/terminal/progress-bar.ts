@@ -1,6 +1,6 @@
 // A progress bar in a terminal, if the work takes long.
 
-import { duration } from './amounts.ts';
+import { duration } from './readable-amounts.ts';
 
 export interface Progress {
   at(step: number): void;

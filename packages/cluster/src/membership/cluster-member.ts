@@ -1,9 +1,9 @@
 // This node among the others: sends heartbeats, watches membership, and steps down.
 
 import type { Time } from '@posse/server/infrastructure';
-import { Broadcasts } from '../bus/broadcasts.ts';
 import type { Broker } from '../bus/broker-interface.ts';
 import { ClusterBus } from '../bus/cluster-bus.ts';
+import { Broadcasts } from '../bus/node-broadcasts.ts';
 import type { Heartbeat } from '../bus/node-packets.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { LEASE_MS, Membership } from './membership.ts';

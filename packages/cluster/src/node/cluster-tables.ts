@@ -6,7 +6,7 @@ import { readCode, storedTableInfo, upgradedRecord } from '@posse/server/infrast
 import * as z from 'zod/mini';
 import type { Cluster } from '../membership/cluster-member.ts';
 import type { SharedStore } from '../store/shared-store.ts';
-import type { TableList } from './table-list.ts';
+import type { TableList } from './public-tables-of-nodes.ts';
 
 /** How long the owner has to answer. After that the stored state is returned. */
 const ASK_TIMEOUT_MS = 1000;

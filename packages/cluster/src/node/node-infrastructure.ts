@@ -11,9 +11,9 @@ import { openPostgresStore } from '../store/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 import { type ClusterMetrics, clusterMetrics } from './cluster-metrics.ts';
 import { ClusterTables } from './cluster-tables.ts';
+import { TableList } from './public-tables-of-nodes.ts';
 import { LimitShares } from './shared-limits.ts';
 import { SharedWithdrawals } from './shared-withdrawals.ts';
-import { TableList } from './table-list.ts';
 import { TableOwners } from './table-owners.ts';
 
 type Logger = InfrastructureOptions['log'];

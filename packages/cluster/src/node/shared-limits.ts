@@ -1,7 +1,7 @@
 // Tells other nodes what counted against rate limits here, twice a second.
 
 import * as z from 'zod/mini';
-import type { Broadcasts } from '../bus/broadcasts.ts';
+import type { Broadcasts } from '../bus/node-broadcasts.ts';
 
 const ANNOUNCE_INTERVAL_MS = 500;
 /** How many entries are sent at once: those with the highest counts. */

@@ -6,12 +6,12 @@ import { Unavailable } from '../../../server/src/bus/bus.ts';
 import { CodeGuessLimit } from '../../../server/src/limits/code-guess-limit.ts';
 import { LIMITS, Limits } from '../../../server/src/limits/rate-limits.ts';
 import { MAX_LISTED } from '../../../server/src/tables/lifecycle/public-table-list.ts';
-import { Broadcasts } from '../bus/broadcasts.ts';
+import { Broadcasts } from '../bus/node-broadcasts.ts';
 import type { SharedClaim, Withdrawal } from '../store/shared-store.ts';
 import { FakeBrokers } from '../testing/fake-broker.ts';
+import { TableList } from './public-tables-of-nodes.ts';
 import { LimitShares } from './shared-limits.ts';
 import { SharedWithdrawals } from './shared-withdrawals.ts';
-import { TableList } from './table-list.ts';
 import { TableOwners } from './table-owners.ts';
 
 const LOG = { info: () => undefined, warn: () => undefined };

@@ -1,7 +1,7 @@
 // Counts, for all nodes, how often each guest has withdrawn their sessions.
 
 import * as z from 'zod/mini';
-import type { Broadcasts } from '../bus/broadcasts.ts';
+import type { Broadcasts } from '../bus/node-broadcasts.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 
 const POLL_INTERVAL_MS = 5000;

@@ -15,7 +15,7 @@ import {
 import { turn } from '../base/rules/turn-phases.ts';
 import { characterOf, PLAIN } from '../entry-registry.ts';
 import type { Player, Setup, State } from '../state.ts';
-import { dealableFrom } from './pool.ts';
+import { dealableFrom } from './pool-at-deal.ts';
 import { loadedDice, type Staged, stagedRoles } from './staged-deal.ts';
 
 /** A dealt game whose first turn is about to begin. */

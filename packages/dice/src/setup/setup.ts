@@ -18,7 +18,7 @@ import { PLAIN } from '../entry-registry.ts';
 import type { Setup, State } from '../state.ts';
 import type { OptionId } from '../texts/game-texts.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { dealableFrom, POOL_OF_0_3_0, poolToday } from './pool.ts';
+import { dealableFrom, POOL_OF_0_3_0, poolToday } from './pool-at-deal.ts';
 import type { Staged } from './staged-deal.ts';
 
 /** The choices of a caller; everything else has a default. */

@@ -3,7 +3,7 @@
 import type { GameId } from '../game-ids.ts';
 import type { ChatLineInfo, Heard, TableInfo } from '../server-message-schemas.ts';
 import type { SeenIn } from '../short-facts.ts';
-import type { AnyView, GamePicture } from './game-picture.ts';
+import type { AnyView, GamePicture } from './client-game-picture.ts';
 import type { Timing } from './reconnecting-socket.ts';
 import type { ContributionMemory } from './shuffle-contributions.ts';
 import type { SocketLike } from './socket-interface.ts';

@@ -1,7 +1,7 @@
 // The time that is left for the open question, as the client computes it.
 
 import type { TableInfo } from '../server-message-schemas.ts';
-import type { GamePicture } from './game-picture.ts';
+import type { GamePicture } from './client-game-picture.ts';
 
 const SECOND = 1000;
 

@@ -2,9 +2,9 @@
 
 import { type Patch, patched, sharing } from '../patch.ts';
 import { type FromServer, fromServer, type Heard, type TableInfo, tableInfo } from '../server-message-schemas.ts';
-import { fromWire } from '../step-names.ts';
+import { fromWire } from '../step-field-names.ts';
+import { type AnyView, type GamePicture, nextPicture, wholePicture } from './client-game-picture.ts';
 import type { Shown } from './client-types.ts';
-import { type AnyView, type GamePicture, nextPicture, wholePicture } from './game-picture.ts';
 import { withBank, withPause } from './remaining-time.ts';
 
 /** Messages about the table. The others answer a request. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Caller, gameAt, someTable, storyPage, updateTo } from '../testing/fake-client.ts';
-import type { AnyView } from './game-picture.ts';
+import type { AnyView } from './client-game-picture.ts';
 import type { StoryStep } from './story-pages.ts';
 
 /** A client at seat 1 that records the story. */

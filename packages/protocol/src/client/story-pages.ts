@@ -5,7 +5,7 @@ import type { GameId } from '../game-ids.ts';
 import { patched } from '../patch.ts';
 import type { Heard } from '../server-message-schemas.ts';
 import { type SeenIn, wholeFacts } from '../short-facts.ts';
-import type { AnyView } from './game-picture.ts';
+import type { AnyView } from './client-game-picture.ts';
 
 /** One answer of the story. */
 export interface StoryStep<View extends AnyView> {

@@ -1,14 +1,14 @@
 // A client with fake sockets, and sample messages of a table and a game.
 
+import type { AnyView } from '../client/client-game-picture.ts';
 import type { ClientSettings } from '../client/client-types.ts';
-import type { AnyView } from '../client/game-picture.ts';
 import type { SocketLike } from '../client/socket-interface.ts';
 import { TableClient } from '../client/table-client.ts';
 import { type FromClient, fromClient } from '../client-message-schemas.ts';
 import type { GameId } from '../game-ids.ts';
 import type { FromServer, Heard, SeatInfo, TableInfo } from '../server-message-schemas.ts';
 import type { SeenIn } from '../short-facts.ts';
-import { fromWire, toWire } from '../step-names.ts';
+import { fromWire, toWire } from '../step-field-names.ts';
 
 type Listener = (event: never) => void;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { randomFrom, type Seat } from '@posse/engine';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Asker, answerTo, NoTime, type Question } from '../games/bot-questions.ts';
-import { newMatch } from '../games/game-state.ts';
+import { newMatch } from '../games/match.ts';
 import type { Oddity } from '../testing/scripted-bot-thread.ts';
 import { BotThreads, type ThreadSettings } from './bot-threads.ts';
 

@@ -4,7 +4,7 @@ import { CARD_BOTS, DICE_BOTS } from '@posse/bots';
 import { randomFrom, type Seat } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
 import { answerTo, IN_PLACE, ponders, type Question } from './bot-questions.ts';
-import { newMatch } from './game-state.ts';
+import { newMatch } from './match.ts';
 
 describe.each([
   ['card', CARD_BOTS],

@@ -1,7 +1,7 @@
 // Compares a game with a save of another program, which may know other things.
 
 import type { Json } from '@posse/engine';
-import type { Match } from './game-state.ts';
+import type { Match } from './match.ts';
 
 /** Compares only what both programs store. Unknown parts are ignored. */
 export const isAsSaved = (match: Match, saved: Json): boolean => {

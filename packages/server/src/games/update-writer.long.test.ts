@@ -4,7 +4,7 @@ import { below, type Kinds, type Random, randomFrom, samePlain, seatsOf, seenBy,
 import type { Update } from '@posse/protocol';
 import { type GameId, type SeenIn, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Match, newMatch } from './game-state.ts';
+import { type Match, newMatch } from './match.ts';
 import { inGame } from './playable-games.ts';
 import { holdersIn, shownTo } from './shown-view.ts';
 import type { TableGame } from './table-game-interface.ts';

@@ -3,7 +3,7 @@
 import type { AnswerBase, Json, Kinds, Seat } from '@posse/engine';
 import { patched, UpdateWriter } from '@posse/protocol';
 import { expect, test } from 'vitest';
-import { newMatch } from './game-state.ts';
+import { newMatch } from './match.ts';
 import { cardTableGame } from './playable-games.ts';
 
 test('an update tells what an answer left in the player’s time bank', () => {

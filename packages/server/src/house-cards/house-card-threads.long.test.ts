@@ -6,7 +6,7 @@ import type { CardRules, HouseList, Problem } from '@posse/protocol';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BotThreads } from '../bot-threads/bot-threads.ts';
 import { answerTo } from '../games/bot-questions.ts';
-import { newMatch } from '../games/game-state.ts';
+import { newMatch } from '../games/match.ts';
 import { elixirFile, houseFile } from '../testing/house-files.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { addHouseFiles, putAway } from './house-card-loader.ts';

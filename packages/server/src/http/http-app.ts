@@ -33,13 +33,13 @@ import { wrongHostPage } from './page/wrong-host-page.ts';
 import { addRoute, type Route } from './route-definition.ts';
 import type { Parts } from './route-services.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
-import { descriptionRoute } from './routes/api-description.ts';
-import { gameRoutes } from './routes/finished-games.ts';
-import { passRoute } from './routes/guest-session.ts';
-import { houseRoutes } from './routes/house-cards.ts';
-import { watchRoutes } from './routes/monitoring.ts';
-import { ruleRoutes } from './routes/rules-reference.ts';
-import { addressRoute } from './routes/server-addresses.ts';
+import { descriptionRoute } from './routes/api-description-route.ts';
+import { gameRoutes } from './routes/finished-game-routes.ts';
+import { passRoute } from './routes/guest-session-routes.ts';
+import { houseRoutes } from './routes/house-card-routes.ts';
+import { watchRoutes } from './routes/monitoring-routes.ts';
+import { ruleRoutes } from './routes/rules-reference-route.ts';
+import { addressRoute } from './routes/server-address-route.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Reply, RouteDescription, Schema } from '@posse/protocol/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { checked } from './checks/malformed-input.ts';
+import { checked } from './checks/input-validation.ts';
 
 type Given<S extends Schema | undefined> = S extends Schema ? z.output<S> : null;
 type Sent<R> = R extends Schema ? z.output<R> : string;

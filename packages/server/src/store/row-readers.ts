@@ -1,7 +1,6 @@
 // Reads rows of SQLite and PostgreSQL as records, after checking their checksums.
 
 import { checksumOf } from './checksums.ts';
-import { answerFrom, snapshotFrom } from './step-names.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -14,6 +13,7 @@ import {
   StoreFailure,
   type TableRecord,
 } from './store-interface.ts';
+import { answerFrom, snapshotFrom } from './stored-step-names.ts';
 
 export interface Checksummed {
   readonly mark: string | null;

@@ -1,11 +1,11 @@
 // The store: tables, games, every accepted answer, and the chat.
 // Answers are only ever added; a state is a snapshot and the answers since.
 
-import type { AnswerRecord, Snapshot } from './step-names.ts';
 import type { ChatLine, GameRecord, Outcome, TableRecord } from './stored-records.ts';
+import type { AnswerRecord, Snapshot } from './stored-step-names.ts';
 
-export type { AnswerRecord, Snapshot } from './step-names.ts';
 export type * from './stored-records.ts';
+export type { AnswerRecord, Snapshot } from './stored-step-names.ts';
 
 /** A change to store. */
 export type Change =

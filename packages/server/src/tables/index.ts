@@ -6,7 +6,6 @@ export { TIME } from '../clocks.ts';
 export { type Question, type Thought, thoughtOn } from '../games/bot-questions.ts';
 export { EvenThinker } from '../games/equal-answer-times.ts';
 export { Refused } from '../refused-request.ts';
-export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/step-names.ts';
 export {
   type AnswerRecord,
   type Change,
@@ -22,6 +21,7 @@ export {
   StoreFailure,
   type TableRecord,
 } from '../store/store-interface.ts';
+export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/stored-step-names.ts';
 export type { BotsGo, TableServices } from './actor/table-services.ts';
 export { Archive } from './lifecycle/finished-games.ts';
 export { Registry } from './lifecycle/table-registry.ts';

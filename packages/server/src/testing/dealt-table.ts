@@ -4,7 +4,7 @@ import type { DiceKinds, View as DiceView } from '@posse/dice';
 import { type Kinds, RULES } from '@posse/engine';
 import { commitmentOf } from '@posse/protocol';
 import { vi } from 'vitest';
-import { matchOf } from '../games/game-state.ts';
+import { matchOf } from '../games/match.ts';
 import { diceTableGame } from '../games/playable-games.ts';
 import type { TableGame } from '../games/table-game-interface.ts';
 import type { RunningGame } from '../tables/game/running-game.ts';

@@ -20,7 +20,7 @@ import {
   Unavailable,
 } from '../bus/bus.ts';
 import type { Guests } from '../guest-sessions.ts';
-import { checked } from '../http/checks/malformed-input.ts';
+import { checked } from '../http/checks/input-validation.ts';
 import { networkOf } from '../limits/caller-networks.ts';
 import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import type { Offenders } from '../limits/misuse-log.ts';

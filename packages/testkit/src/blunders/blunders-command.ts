@@ -4,8 +4,8 @@
 import { parseArgs } from 'node:util';
 import { type Bot, botNamed, cardBotsWith, diceBotsWith } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
-import { watchedCards, watchedDice } from './games.ts';
-import { type Counts, rateOf, type WatchedGame, watch } from './watch.ts';
+import { type Counts, rateOf, type WatchedGame, watch } from './blunder-watch.ts';
+import { watchedCards, watchedDice } from './watched-games.ts';
 
 const { values } = parseArgs({
   options: {

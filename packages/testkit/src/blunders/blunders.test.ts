@@ -2,8 +2,8 @@
 
 import { botNamed, cardBotsWith, diceBotsWith } from '@posse/bots';
 import { expect, test } from 'vitest';
-import { watchedCards, watchedDice } from './games.ts';
-import { type Counts, rateOf, watch } from './watch.ts';
+import { type Counts, rateOf, watch } from './blunder-watch.ts';
+import { watchedCards, watchedDice } from './watched-games.ts';
 
 const GAMES = 150;
 

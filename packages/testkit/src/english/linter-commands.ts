@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as baseline from './baseline.ts';
 import { asOf, longSubjects, proseFiles } from './linted-files.ts';
 import { type Offence, offencesIn, RULES, type Rule } from './linter-rules.ts';
+import * as baseline from './offence-baseline.ts';
 
 export interface LintTarget {
   readonly root: string;

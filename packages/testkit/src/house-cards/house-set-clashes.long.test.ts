@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { HouseGame, type HouseRecording } from './recorded-house-game.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const RED = fileOf('sets/red.mjs');
-const BLUE = fileOf('sets/blue.mjs');
+const RED = fileOf('sets/clashing-red-set.mjs');
+const BLUE = fileOf('sets/clashing-blue-set.mjs');
 
 function run(flags: readonly string[], program: string, args: readonly string[], input = ''): string {
   const node = [...flags, '--conditions=source', fileOf(program), ...args];

@@ -7,7 +7,7 @@ import type { ChatLineInfo } from '@posse/protocol';
 import { type ClockGuest, until } from './clock/clock-guest.ts';
 import { ClockServer } from './clock/clock-server.ts';
 import { ClockTable } from './clock/clock-table.ts';
-import { FakeClocks } from './clock/fake-clocks.ts';
+import { FakeClocks } from './clock/settable-clocks.ts';
 import { must, type StressTest } from './stress-test.ts';
 
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import { ClusterServer } from './cluster/cluster-server.ts';
 import { ClusterSetup, type NodeRelays } from './cluster/cluster-setup.ts';
 import { DatabaseClock } from './cluster/database-clock.ts';
 import { disrupt, KINDS, type Kind, REDUNDANT_KINDS } from './cluster/disruptions.ts';
-import { FAULTS } from './cluster/planted-faults.ts';
+import { FAULTS } from './cluster/planted-server-faults.ts';
 import { Relays } from './cluster/relay-control.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 

@@ -9,10 +9,10 @@ import { checkOrder } from './leaks/check-order.ts';
 import { checkLosses, recordRecoveries } from './leaks/check-recoveries.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/check-secrets.ts';
 import { Figures } from './leaks/checked-counts.ts';
-import { Inspection } from './leaks/inspection.ts';
+import { Inspection } from './leaks/message-inspection.ts';
 import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
+import { planFor } from './leaks/recorded-table-setups.ts';
 import { parseStrictly } from './leaks/strict-schemas.ts';
-import { planFor } from './leaks/table-setups.ts';
 import { TrueGame } from './leaks/true-game.ts';
 import { must, type StressTest } from './stress-test.ts';
 

@@ -6,7 +6,7 @@ import { Figures } from './people/cheat-counts.ts';
 import { CheatedTable } from './people/cheated-table.ts';
 import { checkGame } from './people/check-hands.ts';
 import { ReloadTable } from './people/reload-table.ts';
-import { recoverSeats } from './people/seat-recovery.ts';
+import { recoverSeats } from './people/seat-collusions.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 

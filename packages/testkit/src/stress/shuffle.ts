@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { randomFrom } from '@posse/engine';
 import type { Assurance } from '@posse/protocol';
-import { SHUFFLE_FAULTS } from './cluster/planted-faults.ts';
+import { SHUFFLE_FAULTS } from './cluster/planted-server-faults.ts';
 import { ServerProcess } from './server-process.ts';
 import { Copy, peek } from './shuffle/database-files.ts';
 import { ABORTS_ONCE, GIVES_IN, GREEDY_PLANS, PLANS, type Plan } from './shuffle/operator-plans.ts';

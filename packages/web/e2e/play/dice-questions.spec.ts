@@ -1,6 +1,6 @@
 // Visible things in questions of the dice game, and what one tap does.
 
-import { aboutArrows, beersForOne } from '../support/dice-questions.ts';
+import { aboutArrows, beersForOne } from '../support/dice-question-scenes.ts';
 import { expect, testWith } from '../support/fixtures.ts';
 import { sceneOf, sitAt, sitAtScene } from '../support/screen-list.ts';
 

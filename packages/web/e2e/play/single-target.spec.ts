@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Answer, OURS, type View } from '@posse/card';
 import { nameAt } from '../support/bot-game-scenes.ts';
-import { aimedAtOne, lastOnes, nameOf, viewOf } from '../support/card-questions.ts';
+import { aimedAtOne, lastOnes, nameOf, viewOf } from '../support/card-question-scenes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitAtScene } from '../support/screen-list.ts';
 

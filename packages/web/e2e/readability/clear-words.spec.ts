@@ -1,7 +1,7 @@
 // Clear words: the purpose of a button, its effect and target, nothing cut off.
 
 import type { Locator, Page } from '@playwright/test';
-import { questions } from '../support/card-questions.ts';
+import { questions } from '../support/card-question-scenes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitAt, sitAtScene } from '../support/screen-list.ts';
 

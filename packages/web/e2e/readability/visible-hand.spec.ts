@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type CardId, type Frame, isHidden, kindOf, OURS, type View, valueText } from '@posse/card';
 import type { Scene } from '../support/bot-game-scenes.ts';
-import { questions, viewOf } from '../support/card-questions.ts';
+import { questions, viewOf } from '../support/card-question-scenes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sitAtScene } from '../support/screen-list.ts';
 

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type Scene, scenes, timed } from './bot-game-scenes.ts';
-import { lastOnes, questions } from './card-questions.ts';
+import { lastOnes, questions } from './card-question-scenes.ts';
 import { storeGames } from './stored-games.ts';
 import { openServer, type TestServer } from './test-server.ts';
 import { watchForFreezes } from './watchdog.ts';

@@ -1,7 +1,7 @@
 // Sentences for the operator when a request fails, by code.
 
 import { useLingui } from '@lingui/react/macro';
-import { useRefusedWords } from '../table-screen/notices/refusal-words.ts';
+import { useRefusedWords } from '../table-screen/notices/error-code-words.ts';
 
 export function useAdminWords(): (code: string) => string {
   const { t } = useLingui();

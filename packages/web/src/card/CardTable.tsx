@@ -28,7 +28,7 @@ import styles from './hand/Hand.module.css';
 import { Hand, Prey } from './hand/Hand.tsx';
 import { HandActions } from './hand/HandActions.tsx';
 import { PickedCardText } from './hand/PickedCardText.tsx';
-import { isCalledOn, sceneOf } from './middle/open-question.ts';
+import { isCalledOn, sceneOf } from './middle/open-card-question.ts';
 import { Piles } from './middle/Piles.tsx';
 import { Needs, SceneObject } from './middle/SceneObject.tsx';
 

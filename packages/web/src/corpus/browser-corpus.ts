@@ -9,7 +9,7 @@ const { seat } = await import('@posse/engine');
 const { choose, settings } = await import('../app/user-settings.ts');
 const { wish, wishes } = await import('../lobby/last-table-wishes.ts');
 const { deleteGames, listGames, openGames, putGame } = await import('../game-history/games-database.ts');
-const { keptGameOf } = await import('../game-history/saved-game.ts');
+const { keptGameOf } = await import('../game-history/game-list-entry.ts');
 const { note: noteGame, notedGames } = await import('../game-history/running-game-notes.ts');
 const { openDatabase } = await import('../solo/solo-database.ts');
 const { SoloServer } = await import('../solo/solo-server.ts');
@@ -18,7 +18,7 @@ const { Player } = await import('../solo/testing/solo-player.ts');
 const { keepToken, keptToken, luckMemory, ownTables, rememberTable } = await import(
   '../game-table/session/remembered-tables.ts'
 );
-const { OwnTime } = await import('../game-table/session/solo-time.ts');
+const { OwnTime } = await import('../game-table/session/solo-time-control.ts');
 const { note: noteHunch } = await import('../game-table/hunches/hunches.ts');
 const { startGuided, rememberLesson, showFewerLessons } = await import('../lessons/shown-lessons.ts');
 const { lay, rolesSeen } = await import('../lessons/role-card-state.ts');

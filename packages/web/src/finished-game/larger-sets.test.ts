@@ -6,7 +6,7 @@ import { CHARACTERS } from '@posse/dice';
 import type { Proof } from '@posse/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../entry-lookup.ts';
-import { keptGameOf } from '../game-history/saved-game.ts';
+import { keptGameOf } from '../game-history/game-list-entry.ts';
 import { whyOf } from './bot-reasons/answer-explanation.ts';
 import { checked, type ProofStep } from './proof/proof-check.ts';
 import { Playback } from './replay/playback.ts';

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { classes, Icon, PlayerArch, RoleTag } from '../drawing/index.ts';
 import { useEndingTitles } from '../finished-game/result/ending-words.ts';
-import { useGameNames } from '../finished-game/result/game-names.ts';
+import { useGameNames } from '../finished-game/result/finished-game-names.ts';
 import { Sure } from '../table-screen/TableDialogs.tsx';
 import { useLanguage } from '../words/language.ts';
 import styles from './GameRow.module.css';
-import type { KeptGame } from './saved-game.ts';
+import type { KeptGame } from './game-list-entry.ts';
 
 interface GameRowProps {
   readonly game: KeptGame;

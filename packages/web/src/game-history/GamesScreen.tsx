@@ -12,8 +12,8 @@ import { RadioRow } from '../lobby/plan/RadioRow.tsx';
 import { Sure } from '../table-screen/TableDialogs.tsx';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesScreen.module.css';
+import type { KeptGame } from './game-list-entry.ts';
 import { GAMES_KEPT, REPLAYS_KEPT } from './games-database.ts';
-import type { KeptGame } from './saved-game.ts';
 import { everything, useGames } from './use-saved-games.ts';
 import { WinRates } from './WinRates.tsx';
 

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Role } from '@posse/engine';
 import type { ReactNode } from 'react';
 import { PlayerArch, RoleTag } from '../drawing/index.ts';
-import { useGameNames } from '../finished-game/result/game-names.ts';
+import { useGameNames } from '../finished-game/result/finished-game-names.ts';
 import { BoardPanel } from '../lobby/BoardPanel.tsx';
-import type { KeptGame } from './saved-game.ts';
+import type { KeptGame } from './game-list-entry.ts';
 import styles from './WinRates.module.css';
 import { type Count, countBy, totalOf } from './win-counts.ts';
 

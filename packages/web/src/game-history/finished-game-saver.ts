@@ -2,9 +2,9 @@
 
 import { loadReplay, NotThere } from '../finished-game/finished-game-loader.ts';
 import { codeOf, findTable } from '../lobby/server-requests.ts';
+import { keptGameOf, type Played } from './game-list-entry.ts';
 import { openGames, putGame, type Room } from './games-database.ts';
 import { type Noted, notedGames, strike } from './running-game-notes.ts';
-import { keptGameOf, type Played } from './saved-game.ts';
 import { notifyOtherTabs } from './tab-sync.ts';
 
 /** `off` if the browser stores nothing, `later` if the game could not be loaded: then its note stays. */

@@ -3,7 +3,7 @@
 import type { Replay } from '@posse/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { keptAs } from '../app/server-root-path.ts';
-import { type KeptGame, keyOf } from './saved-game.ts';
+import { type KeptGame, keyOf } from './game-list-entry.ts';
 
 interface Shelves extends DBSchema {
   readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly endedAt: number } };

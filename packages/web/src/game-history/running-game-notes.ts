@@ -1,7 +1,7 @@
 // Notes of running games, against closing the page before the end.
 
 import { keptAs } from '../app/server-root-path.ts';
-import type { Played } from './saved-game.ts';
+import type { Played } from './game-list-entry.ts';
 
 /** At this table, which the server may still have. */
 export interface Noted extends Played {

@@ -1,7 +1,7 @@
 // The replay of an own game that is stored only in this browser.
 
+import { keyOf, type Played } from './game-list-entry.ts';
 import { openGames, replayIn } from './games-database.ts';
-import { keyOf, type Played } from './saved-game.ts';
 
 /** Null if only its line is stored; `unknown` if it is not the user's. */
 export async function ownReplay(game: Pick<Played, 'where' | 'id'>): Promise<unknown> {

@@ -1,7 +1,7 @@
 // Notes the user's game as soon as it is seen.
 
 import { useEffect } from 'react';
-import { ownSeatIn } from '../game-table/session/own-seat.ts';
+import { ownSeatIn } from '../game-table/session/own-seat-hooks.ts';
 import { useTable } from '../game-table/session/SessionContext.tsx';
 import { note } from './running-game-notes.ts';
 

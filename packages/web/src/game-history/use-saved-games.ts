@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { keepWhatEnded } from './finished-game-saver.ts';
+import { type KeptGame, keyOf } from './game-list-entry.ts';
 import { deleteGames, listGames, openGames, replayIn } from './games-database.ts';
-import { type KeptGame, keyOf } from './saved-game.ts';
 import { notifyOtherTabs, onGamesChanged } from './tab-sync.ts';
 
 interface Shown {

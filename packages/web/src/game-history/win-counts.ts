@@ -1,6 +1,6 @@
 // Counts wins by role and by character.
 
-import type { KeptGame } from './saved-game.ts';
+import type { KeptGame } from './game-list-entry.ts';
 
 export interface Count {
   /** A role, or a character. */

@@ -1,7 +1,7 @@
 // Texts about rewards and penalties for eliminating a player.
 
 import { useLingui } from '@lingui/react/macro';
-import { useAgreedCards } from '../game-table/session/own-seat.ts';
+import { useAgreedCards } from '../game-table/session/own-seat-hooks.ts';
 import { usePlayers } from '../game-table/session/SessionContext.tsx';
 import type { Lesson } from './lesson-types.ts';
 

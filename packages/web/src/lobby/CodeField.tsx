@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useRefusedWords } from '../table-screen/notices/refusal-words.ts';
+import { useRefusedWords } from '../table-screen/notices/error-code-words.ts';
 import styles from './CodeField.module.css';
 import { byCode, useGo } from './ways-to-table.ts';
 

@@ -11,6 +11,7 @@ import { notedGames } from '../game-history/running-game-notes.ts';
 import { withAllWords } from '../words/language.ts';
 import { BarSwitch } from './BarSwitch.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
+import { LobbyFooter } from './LobbyFooter.tsx';
 import styles from './LobbyScreen.module.css';
 import { OpenTables, useTables } from './OpenTables.tsx';
 import { LanguageChoice } from './profile/LanguageChoice.tsx';
@@ -46,11 +47,7 @@ export function LobbyScreen() {
             <OpenTables tables={tables} />
           </div>
         </main>
-        <footer className={styles.foot}>
-          <Trans>
-            Posse is free and unofficial software. Games are fair: you can check every shuffle after the last shot.
-          </Trans>
-        </footer>
+        <LobbyFooter hasServer={hasServer} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Loading } from '../app/Loading.tsx';
 import { cardPicture } from '../art/index.ts';
 import { Icon } from '../drawing/Icon.tsx';
 import { Picture } from '../drawing/Picture.tsx';
-import { useRefusedWords } from '../table-screen/notices/refusal-words.ts';
+import { useRefusedWords } from '../table-screen/notices/error-code-words.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { useWishes, wish, wishTerms } from './last-table-wishes.ts';
 import styles from './NewTableForm.module.css';

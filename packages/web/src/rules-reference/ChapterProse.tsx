@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './ChapterProse.module.css';
 import { type Piece, piecesOf } from './chapters/chapter-markup.ts';
 import type { Block } from './chapters/chapter-types.ts';
+import type { GameId, Thing } from './rule-thing.ts';
 import { zoom } from './ThingDialog.tsx';
-import type { GameId, Thing } from './thing.ts';
 import { thingsIn } from './thing-lists.ts';
 import { useThingText } from './thing-words.ts';
 

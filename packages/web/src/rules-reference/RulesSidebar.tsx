@@ -7,8 +7,8 @@ import { Picture } from '../drawing/Picture.tsx';
 import { LanguageChoice } from '../lobby/profile/LanguageChoice.tsx';
 import type { Chapter } from './chapters/chapter-types.ts';
 import styles from './RulesSidebar.module.css';
+import type { GameId } from './rule-thing.ts';
 import { addressOf, cameFrom, PAGES, type RulesAddress, usePageName } from './rules-address.ts';
-import type { GameId } from './thing.ts';
 
 interface ContentsProps {
   readonly place: RulesAddress;

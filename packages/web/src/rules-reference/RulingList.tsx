@@ -2,14 +2,14 @@
 
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Text } from '@posse/engine';
-import { useAgreed } from '../game-table/session/own-seat.ts';
+import { useAgreed } from '../game-table/session/own-seat-hooks.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
 import { useLanguage } from '../words/language.ts';
 import { Reference } from './ChapterProse.tsx';
 import styles from './RulingList.module.css';
+import type { GameId } from './rule-thing.ts';
 import { leadOf, type Ruling, rulingsAbout, TOPICS } from './rulings/rulings-by-subject.ts';
-import type { GameId } from './thing.ts';
 import { thingsIn } from './thing-lists.ts';
 
 interface RulingListProps {

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../words/language.ts';
 import type { Chapter } from './chapters/chapter-types.ts';
+import type { GameId } from './rule-thing.ts';
 import { addressOf, PAGES, usePageName } from './rules-address.ts';
 import { contains, type Entry, marksIn, search, wordsIn } from './rules-search.ts';
 import { entriesOf } from './rules-search-entries.ts';
 import styles from './SearchResults.module.css';
 import { zoom } from './ThingDialog.tsx';
 import { ThingFace } from './ThingFace.tsx';
-import type { GameId } from './thing.ts';
 
 interface ResultsProps {
   readonly game: GameId;

@@ -7,10 +7,10 @@ import { catalogue } from '../entry-lookup.ts';
 import { useMedia } from '../table-screen/use-media-query.ts';
 import { CardCopies } from './CardCopies.tsx';
 import { RulingList } from './RulingList.tsx';
+import { gameOf, idOf, type Thing } from './rule-thing.ts';
 import { rulingsAbout } from './rulings/rulings-by-subject.ts';
 import styles from './ThingDetails.module.css';
 import { ThingFace } from './ThingFace.tsx';
-import { gameOf, idOf, type Thing } from './thing.ts';
 import { useThingOrigin, useThingText } from './thing-words.ts';
 
 export default function ThingDetails({ thing }: { readonly thing: Thing }) {

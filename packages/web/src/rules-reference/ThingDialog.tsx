@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { Icon } from '../drawing/Icon.tsx';
 import { useModal } from '../table-screen/TableDialogs.tsx';
+import type { Thing } from './rule-thing.ts';
 import styles from './ThingDialog.module.css';
-import type { Thing } from './thing.ts';
 
 const ThingDetails = lazy(() => import('./ThingDetails.tsx'));
 

@@ -2,7 +2,7 @@
 
 import { type DieKind, FACES, type Face } from '@posse/dice';
 import { CardFace, CharacterFace, DieFace, EventFace, KindFace, RoleFace, SpecialFace } from '../drawing/index.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './rule-thing.ts';
 
 interface Props {
   readonly thing: Thing;

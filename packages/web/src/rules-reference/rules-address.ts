@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { belowRoot } from '../app/server-root-path.ts';
-import type { GameId, Thing } from './thing.ts';
+import type { GameId, Thing } from './rule-thing.ts';
 
 export type Page = 'play' | 'cards' | 'dice' | 'characters' | 'events' | 'roles' | 'rulings' | 'options';
 

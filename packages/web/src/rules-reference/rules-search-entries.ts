@@ -7,10 +7,10 @@ import { catalogue } from '../entry-lookup.ts';
 import { cardNames } from '../words/card-names.ts';
 import { type Piece, piecesOf } from './chapters/chapter-markup.ts';
 import type { Chapter } from './chapters/chapter-types.ts';
+import { type GameId, type Thing, textOf } from './rule-thing.ts';
 import { pageOf } from './rules-address.ts';
 import type { Entry } from './rules-search.ts';
 import { leadOf, RULINGS, rulingsAbout, TOPICS } from './rulings/rulings-by-subject.ts';
-import { type GameId, type Thing, textOf } from './thing.ts';
 import { thingsIn } from './thing-lists.ts';
 
 const textIn = (language: Language, thing: Thing): Text => textOf(thing, cardNames(language), diceNames(language));

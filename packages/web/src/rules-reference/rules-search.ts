@@ -1,7 +1,7 @@
 // Searches names, texts and rulings, in any accents and case.
 
+import type { Thing } from './rule-thing.ts';
 import type { Page } from './rules-address.ts';
-import type { Thing } from './thing.ts';
 
 export interface Entry {
   readonly page: Page;

@@ -4,7 +4,7 @@ import { type Catalogue, PLAIN } from '@posse/card';
 import { CHARACTERS as DICE_CHARACTERS, PLAIN as DICE_PLAIN, FACES, type Face, SPECIALS } from '@posse/dice';
 import { ROLE_TEXTS, type Role } from '@posse/engine';
 import { catalogue } from '../entry-lookup.ts';
-import { type GameId, idOf, type Thing } from './thing.ts';
+import { type GameId, idOf, type Thing } from './rule-thing.ts';
 
 const roles = (game: GameId): Thing[] =>
   (Object.keys(ROLE_TEXTS) as Role[]).map((role) => ({ kind: 'role', game, role }));

@@ -6,7 +6,7 @@ import type { Text } from '@posse/engine';
 import { catalogue } from '../entry-lookup.ts';
 import { useCardNames } from '../words/card-names.ts';
 import { useDiceNames } from '../words/dice-names.ts';
-import { type Thing, textOf } from './thing.ts';
+import { type Thing, textOf } from './rule-thing.ts';
 import { setsOf } from './thing-lists.ts';
 
 export function useThingText(): (thing: Thing) => Text {

@@ -3,8 +3,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useGame } from '../game-table/answer/answer-draft.tsx';
-import { isAside, useStoryEntries } from '../game-table/session/asides.ts';
 import type { Beat } from '../game-table/session/beat.ts';
+import { isAside, useStoryEntries } from '../game-table/session/people-notices.ts';
 import { useNoticeWords } from '../table-screen/notices/notice-words.ts';
 
 const KEPT = 4;

@@ -1,7 +1,7 @@
 // Free seats and seats of absent players, for a spectator of a running game.
 
 import { Trans } from '@lingui/react/macro';
-import { heldSeatIn } from '../game-table/session/own-seat.ts';
+import { heldSeatIn } from '../game-table/session/own-seat-hooks.ts';
 import { useSession, useTable } from '../game-table/session/SessionContext.tsx';
 import type { TableState } from '../game-table/session/table-session.ts';
 import styles from './menu/HostMenu.module.css';

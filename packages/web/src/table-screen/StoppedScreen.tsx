@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { forgetSeat } from '../game-table/session/remembered-tables.ts';
 import { useTable } from '../game-table/session/SessionContext.tsx';
 import styles from './Door.module.css';
-import { useRefusedWords } from './notices/refusal-words.ts';
+import { useRefusedWords } from './notices/error-code-words.ts';
 
 interface StoppedProps {
   readonly code: string;

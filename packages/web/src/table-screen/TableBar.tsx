@@ -7,7 +7,7 @@ import { Suspense, use } from 'react';
 import { choose, useSettings } from '../app/user-settings.ts';
 import { classes } from '../drawing/class-names.ts';
 import { Icon } from '../drawing/Icon.tsx';
-import { isHostIn } from '../game-table/session/own-seat.ts';
+import { isHostIn } from '../game-table/session/own-seat-hooks.ts';
 import { clockText, useTimeLeft } from '../game-table/session/page-clocks.ts';
 import { useTable } from '../game-table/session/SessionContext.tsx';
 import { catalogueOf } from '../lobby/plan/catalogue-types.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@posse/engine';
 import * as narrator from '@posse/narrator';
 import { useMemo } from 'react';
 import { cardOf, catalogue } from '../entry-lookup.ts';
-import { useAgreedCards } from '../game-table/session/own-seat.ts';
+import { useAgreedCards } from '../game-table/session/own-seat-hooks.ts';
 import { useLanguage } from './language.ts';
 
 /** Everything on the shown table. */

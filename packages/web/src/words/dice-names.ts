@@ -3,7 +3,7 @@
 import type { Role, Text } from '@posse/engine';
 import { type DiceNames, diceNames } from '@posse/narrator';
 import { useMemo } from 'react';
-import { useAgreedDice } from '../game-table/session/own-seat.ts';
+import { useAgreedDice } from '../game-table/session/own-seat-hooks.ts';
 import { useCardNames } from './card-names.ts';
 import { useLanguage } from './language.ts';
 

@@ -2,9 +2,9 @@
 
 import { ROLE_TEXTS } from '@posse/engine';
 import { houseSets } from '../../catalogue/available-sets.ts';
-import { OURS } from '../../catalogue/own-catalogue.ts';
+import { OURS } from '../../catalogue/built-in-catalogue.ts';
 import { LANGUAGES, type SetTexts, type Translated } from '../../texts/set-texts.ts';
-import { lookAlike } from './look-alikes.ts';
+import { lookAlike } from './name-skeletons.ts';
 import type { Pack, Said } from './pack.ts';
 import { packSet, saidIn } from './set-from-pack.ts';
 

@@ -1,20 +1,15 @@
 // Checks a pack: every field, every limit, and the rules that keep games finite.
 
+import { OURS } from '../../catalogue/built-in-catalogue.ts';
 import { RANKS, SUITS } from '../../catalogue/catalogue.ts';
-import { OURS } from '../../catalogue/own-catalogue.ts';
 import { NEEDS, type Need, SPARES, type Spared } from '../entry-data.ts';
 import { AIMS } from '../language-terms.ts';
 import type { PowerEntry } from '../power-data.ts';
 import type { Bound } from '../sentence-fields.ts';
 import { canonical, type PlainJson } from './canonical-json.ts';
 import { checkEndings, suitsForbiddenBy } from './endless-powers.ts';
-import { checkFace, ONE_OF, PARTS, type Part } from './face-check.ts';
 import type { Pack } from './pack.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
-import { checkPower, type PowerContext } from './power-check.ts';
-import { circleIn, reactionsOf } from './reaction-circles.ts';
-import { checkBlock } from './sentence-check.ts';
-import { LIMITS, type StaticRule } from './static-rules.ts';
 import {
   fields,
   flag,
@@ -27,7 +22,12 @@ import {
   shown,
   type Unknown,
   whole,
-} from './value-check.ts';
+} from './pack-value-check.ts';
+import { checkPower, type PowerContext } from './power-check.ts';
+import { checkFace, ONE_OF, PARTS, type Part } from './presentation-check.ts';
+import { circleIn, reactionsOf } from './reaction-loops.ts';
+import { checkBlock } from './sentence-check.ts';
+import { LIMITS, type StaticRule } from './static-rules.ts';
 
 const WHOLE: Place = { thing: 'pack', path: [] };
 

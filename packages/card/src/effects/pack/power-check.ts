@@ -4,9 +4,9 @@ import { HOOKS } from '../../house-sets/hook-list.ts';
 import { ANY_NUMBER, type Holder, NO_POWER, type Power } from '../../power.ts';
 import type { Bound } from '../sentence-fields.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
+import { fields, isRecord, list, oneOf, onlyFields, record, shown, whole } from './pack-value-check.ts';
 import { type Context, checkAmount, checkBlock, checkCondition, checkFilter, verbsIn } from './sentence-check.ts';
 import { LIMITS } from './static-rules.ts';
-import { fields, isRecord, list, oneOf, onlyFields, record, shown, whole } from './value-check.ts';
 
 /** The moment of each hook with sentences, and the words that it gives a meaning to. */
 const MOMENTS: Readonly<Record<string, readonly [Context['moment'], ...Bound[]]>> = {

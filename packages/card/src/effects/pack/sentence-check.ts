@@ -7,8 +7,19 @@ import type { Bound, Field } from '../sentence-fields.ts';
 import { type Sentence, VERBS, type VerbName } from '../sentence-types.ts';
 import type { Cause } from '../verb-interface.ts';
 import { inside, type Place, refuse } from './pack-refusal.ts';
+import {
+  fields,
+  flag,
+  isRecord,
+  list,
+  oneOf,
+  onlyFields,
+  record,
+  shown,
+  type Unknown,
+  whole,
+} from './pack-value-check.ts';
 import { LIMITS, type StaticRule } from './static-rules.ts';
-import { fields, flag, isRecord, list, oneOf, onlyFields, record, shown, type Unknown, whole } from './value-check.ts';
 
 /** The place of a sentence: what has a meaning there, and what is allowed. */
 export interface Context {

@@ -1,7 +1,7 @@
 // Makes a set of cards from a pack.
 
+import { OURS } from '../../catalogue/built-in-catalogue.ts';
 import type { CardSet } from '../../catalogue/entry-types.ts';
-import { OURS } from '../../catalogue/own-catalogue.ts';
 import type { Rules } from '../../frames.ts';
 import type { HouseSetId } from '../../set-ids.ts';
 import type { Language, SetTexts, Text, Translated } from '../../texts/set-texts.ts';

@@ -1,7 +1,7 @@
 // Tests of sentences in pieces, from which an editor is made.
 
 import { expect, test } from 'vitest';
-import { OWN_ENTRIES } from '../pack/own-entries.ts';
+import { OWN_ENTRIES } from '../pack/built-in-entries.ts';
 import { speakerFor } from '../pack/set-from-pack.ts';
 import type { Sentence } from '../sentence-types.ts';
 import { piecesOf, playerField, saySentence } from './effect-wording.ts';

@@ -7,7 +7,7 @@ import { type Never, never, type Pass, pass, type Reveal } from '../../answers.t
 import { SPECIALS } from '../../entry-registry.ts';
 import { tell } from '../../facts.ts';
 import type { Frame, Rule } from '../../frames.ts';
-import { dealableFrom } from '../../setup/pool.ts';
+import { dealableFrom } from '../../setup/pool-at-deal.ts';
 import type { Moment, React, SpecialRole } from '../../special-role.ts';
 import { hasModule, playerAt, type State } from '../../state.ts';
 import { isAlive } from '../../table/seat-order.ts';

@@ -20,7 +20,6 @@ import {
   wholeGame,
   wholeTable,
 } from '../row-readers.ts';
-import { storedAnswer, storedSnapshot } from '../step-names.ts';
 import {
   type AnswerRecord,
   type CalendarPage,
@@ -33,6 +32,7 @@ import {
   StoreFailure,
   type TableRecord,
 } from '../store-interface.ts';
+import { storedAnswer, storedSnapshot } from '../stored-step-names.ts';
 
 /** A table that must not exist yet. */
 export interface NewTable {

@@ -18,8 +18,8 @@ import { forGame } from '../people/seat-edits.ts';
 import { SeatRecovery } from '../people/seat-recovery.ts';
 import { SeatTransfers } from '../people/seat-transfer.ts';
 import { Shuffle } from '../shuffle/shuffle.ts';
-import { Broadcast } from './table-broadcast.ts';
 import { freeSeats, type Presence, tableInfo, tableSummary } from './table-info.ts';
+import { Broadcast } from './table-info-broadcast.ts';
 import type { TableState } from './table-state.ts';
 import { gameMessage } from './whole-game-message.ts';
 

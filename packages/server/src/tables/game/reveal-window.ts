@@ -6,11 +6,11 @@ import type { AnswerBase, Seat } from '@posse/engine';
 import type { Span } from '../../config.ts';
 import { USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { IN_PLACE, NoTime } from '../../games/bot-questions.ts';
-import type { OpenMoment } from '../../games/game-state.ts';
+import type { OpenMoment } from '../../games/match.ts';
 import { Refused } from '../../refused-request.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { checkedSeat, isBots } from '../people/seat-edits.ts';
-import { botNow } from './auto-answer.ts';
+import { botNow } from './answer-delay.ts';
 import type { Opening, RunningGame } from './running-game.ts';
 
 /** The source of an answer: the player, a bot in their place, or a bot because their time is up. */

@@ -6,7 +6,7 @@ import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard, Update } from '@posse/protocol';
 import type { Time } from '../../clocks.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../../games/bot-questions.ts';
-import { type Match, newMatch, type OpenMoment } from '../../games/game-state.ts';
+import { type Match, newMatch, type OpenMoment } from '../../games/match.ts';
 import { Refused } from '../../refused-request.ts';
 import type { Change, GameRecord, Store } from '../../store/store-interface.ts';
 import type { TableServices } from '../actor/table-services.ts';

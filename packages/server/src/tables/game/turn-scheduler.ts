@@ -5,7 +5,7 @@ import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@pos
 import type { Update } from '@posse/protocol';
 import { USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { IN_PLACE, NoTime } from '../../games/bot-questions.ts';
-import type { OpenMoment } from '../../games/game-state.ts';
+import type { OpenMoment } from '../../games/match.ts';
 import { type Change, StoreFailure, type TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
@@ -14,7 +14,7 @@ import type { Absences } from '../people/absences.ts';
 import { sendSeats } from '../people/seat-changes.ts';
 import { afterGame, checkedSeat, isBots, type SeatWithToken, withSeat, withToken } from '../people/seat-edits.ts';
 import { withStart } from '../people/seat-holding-steps.ts';
-import { answerDelay, botNow } from './auto-answer.ts';
+import { answerDelay, botNow } from './answer-delay.ts';
 import { type AnswerSource, drawFrom, RevealWindow } from './reveal-window.ts';
 import type { RoleViewing } from './role-viewing.ts';
 import type { RunningGame } from './running-game.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerFrom, snapshotFrom } from '../../store/step-names.ts';
 import type { Change, StoredAnswer } from '../../store/store-interface.ts';
+import { answerFrom, snapshotFrom } from '../../store/stored-step-names.ts';
 import type { Guest } from '../../testing/recording-guest.ts';
 import type { Rig as OneRig } from '../../testing/test-tables.ts';
 

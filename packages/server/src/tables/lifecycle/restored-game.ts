@@ -1,7 +1,7 @@
 // Restores a stored game, or ends it if today's rules lead elsewhere.
 
 import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
-import { type Match, newMatch, savedMatch } from '../../games/game-state.ts';
+import { type Match, newMatch, savedMatch } from '../../games/match.ts';
 import { isAsSaved } from '../../games/save-comparison.ts';
 import type {
   AnswerRecord,

@@ -7,7 +7,7 @@ import { Refused } from '../../refused-request.ts';
 import type { Change, StoreFailure, TableRecord } from '../../store/store-interface.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome, TableServices } from '../actor/table-services.ts';
-import { hasThinkers } from '../game/auto-answer.ts';
+import { hasThinkers } from '../game/answer-delay.ts';
 import { StoryCache } from '../game/story-cache.ts';
 import { newRecord } from './new-table.ts';
 import { checkPlan } from './plan-check.ts';

@@ -1,7 +1,7 @@
 // The parts of the Givens that only the card game has.
 
 import type { Said } from '../given-notes.ts';
-import type { Offer } from './character-offers.ts';
+import type { Offer } from './character-choice-setup.ts';
 
 export interface CardNotes {
   sets: readonly string[];

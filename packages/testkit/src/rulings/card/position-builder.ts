@@ -18,7 +18,7 @@ import { atLine, BadRuling, seatOf } from '../ruling-vocabulary.ts';
 import { areRolesOpen, eliminateDead, lifeFrom, playersFrom, roleFrom, tableOf, turnFrom } from '../table-columns.ts';
 import type { CardNotes } from './card-given-notes.ts';
 import { characterId, characterNamed, eventId } from './card-vocabulary.ts';
-import { keptBeside, layOffers } from './character-offers.ts';
+import { keptBeside, layOffers } from './character-choice-setup.ts';
 import { dealCards } from './named-deal.ts';
 
 /** The position of the Givens, and the cards put on the draw pile. The same seed gives the same shuffles. */

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import type { ErrorCode } from '@posse/protocol';
-import type { Request } from './http-client.ts';
 import { anyOf } from './malformed-messages.ts';
+import type { Request } from './raw-http-client.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import { below, type Random } from '@posse/engine';
 import { type ErrorCode, newTable } from '@posse/protocol';
-import type { Request } from './http-client.ts';
 import { BODY, http, malformedRequest, maybe, no, post } from './malformed-http.ts';
 import { anyOf } from './malformed-messages.ts';
 import { mutatedTables } from './mutated-messages.ts';
+import type { Request } from './raw-http-client.ts';
 import type { Target } from './wrong-joins.ts';
 
 const TABLES = mutatedTables();

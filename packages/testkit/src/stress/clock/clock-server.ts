@@ -12,7 +12,7 @@ import { openSqliteStore } from '@posse/server/store';
 import { openClusterStore } from '../cluster/cluster-store.ts';
 import type { Store } from '../server-under-test.ts';
 import { must, StressTestFailed, within } from '../stress-test.ts';
-import type { FakeClocks } from './fake-clocks.ts';
+import type { FakeClocks } from './settable-clocks.ts';
 
 const PASSWORD = 'clock';
 const NODES = 2;

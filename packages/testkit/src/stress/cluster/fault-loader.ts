@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { changesIn } from './planted-faults.ts';
+import { changesIn } from './planted-server-faults.ts';
 
 const changes = changesIn(process.env);
 

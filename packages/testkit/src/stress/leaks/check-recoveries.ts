@@ -3,7 +3,7 @@
 import { randomFrom } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
 import { ClockServer } from '../clock/clock-server.ts';
-import { FakeClocks } from '../clock/fake-clocks.ts';
+import { FakeClocks } from '../clock/settable-clocks.ts';
 import { must } from '../stress-test.ts';
 import type { Recording } from './recorded-table.ts';
 import { RecoveredTable } from './recovered-table.ts';

@@ -14,8 +14,8 @@ import {
 } from '@posse/protocol';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
+import type { Plan } from './recorded-table-setups.ts';
 import { RecordingClient } from './recording-client.ts';
-import type { Plan } from './table-setups.ts';
 
 /** An HTTP response, and its schema. */
 export interface Reply {

@@ -4,7 +4,7 @@ import { below, type Random } from '@posse/engine';
 import { type GameId, proof as proofSchema, RECOVERY } from '@posse/protocol';
 import { until } from '../clock/clock-guest.ts';
 import type { ClockServer } from '../clock/clock-server.ts';
-import type { FakeClocks } from '../clock/fake-clocks.ts';
+import type { FakeClocks } from '../clock/settable-clocks.ts';
 import { must } from '../stress-test.ts';
 import type { Recording } from './recorded-table.ts';
 import { RecordingClient } from './recording-client.ts';

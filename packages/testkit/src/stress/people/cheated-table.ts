@@ -3,14 +3,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import { type Proof, proof as proofSchema, type TableInfo, tableCreated } from '@posse/protocol';
-import { planFor } from '../leaks/table-setups.ts';
+import { planFor } from '../leaks/recorded-table-setups.ts';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
 import { Cheater } from './cheater.ts';
 import { HonestPlayers } from './honest-players.ts';
 import { PLANNED_CHEATS } from './planned-cheats.ts';
 import { tryRandomAction } from './random-actions.ts';
-import { retryRequest } from './retry-request.ts';
+import { retryRequest } from './retry-over-restart.ts';
 import { Person, type TableAddress } from './table-person.ts';
 
 /** A finished game, with everybody who took part. */

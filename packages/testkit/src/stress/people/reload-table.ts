@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Random } from '@posse/engine';
 import { type Proof, proof as proofSchema, tableCreated } from '@posse/protocol';
-import { planFor } from '../leaks/table-setups.ts';
+import { planFor } from '../leaks/recorded-table-setups.ts';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
-import { retryRequest } from './retry-request.ts';
+import { retryRequest } from './retry-over-restart.ts';
 import { Person, type TableAddress } from './table-person.ts';
 
 /** Nobody times out in this time, even on a busy machine. */

@@ -18,7 +18,7 @@ import {
   transcriptHashOf,
 } from '@posse/protocol';
 import type { StartRecord } from '@posse/server/tables';
-import { retryRequest } from '../people/retry-request.ts';
+import { retryRequest } from '../people/retry-over-restart.ts';
 import { redealtGame } from '../replayed-game.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { must } from '../stress-test.ts';

@@ -9,14 +9,14 @@ import { usePlayers, useTable } from '../../game-table/session/SessionContext.ts
 import { useOptionWords } from '../../story/card-narrator.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import { SmallOwnCards } from '../hand/SmallOwnCards.tsx';
-import { questionIf } from '../middle/open-question.ts';
+import { questionIf } from '../middle/open-card-question.ts';
 import { takenFrom } from '../middle/scene-history.ts';
 import { CardAnswer } from './CardAnswer.tsx';
 import styles from './CardAnswers.module.css';
 import { useCardPlay } from './card-answer-draft.ts';
 import type { Source } from './card-answer-picks.ts';
-import { lifeAfter } from './harmful-answers.ts';
 import { PowerPrice } from './PowerPrice.tsx';
+import { lifeAfter } from './self-harm-confirmation.ts';
 import { sheetItems } from './sheet-items.ts';
 
 export function CardAnswers({ table }: AtTable) {

@@ -7,8 +7,8 @@ import { type Play, useBegun, useOffer, usePlay } from '../../game-table/answer/
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import type { Session } from '../../game-table/session/table-session.ts';
 import { uselessReason } from '../card-distances.ts';
-import { wantsSheet } from '../middle/open-question.ts';
-import { useIsLeftToTable } from './auto-answer.ts';
+import { wantsSheet } from '../middle/open-card-question.ts';
+import { useIsLeftToTable } from './answered-for-you.ts';
 import {
   aimOf,
   impliedSource,
@@ -23,7 +23,7 @@ import {
   sourcesOf,
   takeBack,
 } from './card-answer-picks.ts';
-import { isSelfHarm } from './harmful-answers.ts';
+import { isSelfHarm } from './self-harm-confirmation.ts';
 
 /** A card or seat that can't be played or aimed at now, and whose reason is shown. */
 type Looked = { readonly card: CardId } | { readonly seat: Seat };

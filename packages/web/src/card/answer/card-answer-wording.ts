@@ -16,7 +16,7 @@ import {
 } from '../../story/card-narrator.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import { distanceBetween, rangeOf } from '../card-distances.ts';
-import { useForYou } from './auto-answer.ts';
+import { useForYou } from './answered-for-you.ts';
 import { type CardPlay, useCardPlay } from './card-answer-draft.ts';
 import type { Picks, Source } from './card-answer-picks.ts';
 import { useRefusals } from './refusal-reasons.ts';

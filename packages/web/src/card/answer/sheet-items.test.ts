@@ -1,7 +1,7 @@
 // Tests that a sheet shows every option exactly once.
 
 import { expect, test } from 'vitest';
-import { wantsSheet } from '../middle/open-question.ts';
+import { wantsSheet } from '../middle/open-card-question.ts';
 import { positions } from '../testing/random-card-positions.ts';
 import { keptBeside, sheetItems } from './sheet-items.ts';
 

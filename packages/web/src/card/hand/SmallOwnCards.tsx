@@ -14,7 +14,7 @@ import { useCardPlay } from '../answer/card-answer-draft.ts';
 import { useRefusals } from '../answer/refusal-reasons.ts';
 import { keptBeside } from '../answer/sheet-items.ts';
 import { smallStep } from '../card-rows.ts';
-import { isGrave } from '../middle/open-question.ts';
+import { isGrave } from '../middle/open-card-question.ts';
 import styles from './SmallOwnCards.module.css';
 
 interface SmallOwnCardsProps {

@@ -9,7 +9,7 @@ import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { missesOf } from '../../story/card-narrator.tsx';
 import { useCardNames } from '../../words/card-names.ts';
 import { useCardPlay } from '../answer/card-answer-draft.ts';
-import { questionIf, sceneOf } from './open-question.ts';
+import { questionIf, sceneOf } from './open-card-question.ts';
 import styles from './SceneObject.module.css';
 import { duelScore } from './scene-history.ts';
 

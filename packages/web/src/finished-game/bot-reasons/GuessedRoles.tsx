@@ -6,7 +6,7 @@ import type { Role, Seat } from '@posse/engine';
 import { type CSSProperties, useId } from 'react';
 import { classes, Icon, RoleTag } from '../../drawing/index.ts';
 import type { Recording } from '../replay/replayed-game.ts';
-import { useGameNames } from '../result/game-names.ts';
+import { useGameNames } from '../result/finished-game-names.ts';
 import type { Explanation } from './answer-explanation.ts';
 import styles from './WhyButton.module.css';
 

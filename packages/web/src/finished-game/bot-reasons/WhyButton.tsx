@@ -13,7 +13,7 @@ import { useDiceOptionWords } from '../../story/dice-narrator.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { BackgroundWorker } from '../../workers/background-worker.ts';
 import type { Recording } from '../replay/replayed-game.ts';
-import { useGameNames } from '../result/game-names.ts';
+import { useGameNames } from '../result/finished-game-names.ts';
 import type { Explanation, LearnedWeights, WhyQuestion } from './answer-explanation.ts';
 import { GuessedRoles } from './GuessedRoles.tsx';
 import styles from './WhyButton.module.css';

@@ -2,7 +2,7 @@
 
 import { seat } from '@posse/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fallOf } from '../../game-table/session/stage.ts';
+import { fallOf } from '../../game-table/session/paced-stage.ts';
 import { finishedGame } from '../testing/finished-bot-games.ts';
 import { Playback } from './playback.ts';
 import { openRecording, type Recording } from './replayed-game.ts';

@@ -1,7 +1,7 @@
 // Plays a finished game: forwards at a speed, step by step, or at any position.
 
 import { createStore } from 'zustand/vanilla';
-import { fallOf, timeFor } from '../../game-table/session/stage.ts';
+import { fallOf, timeFor } from '../../game-table/session/paced-stage.ts';
 import type { Session, Where } from '../../game-table/session/table-session.ts';
 import { type Mark, marksOf, neighbour } from './key-moments.ts';
 import { type ReplaySession, replaySession } from './replay-session.ts';

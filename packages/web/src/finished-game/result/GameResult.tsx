@@ -9,11 +9,11 @@ import { FirstGameEnd } from '../../lessons/FirstGameEnd.tsx';
 import { Awards } from './Awards.tsx';
 import { type EndingWords, useEndingWords } from './ending-words.ts';
 import styles from './GameResult.module.css';
+import { GameSavedNotice } from './GameSavedNotice.tsx';
 import { winningRoles } from './game-ending.ts';
 import { HitCounts } from './HitCounts.tsx';
 import { NextGame } from './NextGame.tsx';
 import { PlayerList } from './PlayerList.tsx';
-import { SavedGameLine } from './SavedGameLine.tsx';
 import { type Counted, useTally } from './use-deed-tally.ts';
 
 export default function GameResult() {
@@ -92,7 +92,7 @@ function EndingHeader({ view, words, onClose }: EndingHeaderProps) {
         {words.title}
       </h2>
       {words.sub !== '' && <p className={styles.sub}>{words.sub}</p>}
-      <SavedGameLine />
+      <GameSavedNotice />
     </header>
   );
 }

@@ -10,7 +10,7 @@ import { playedSeatIn } from '../../game-table/session/played-seat.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useNoticeWords } from '../../table-screen/notices/notice-words.ts';
 import { useLanguage } from '../../words/language.ts';
-import { useGameNames } from './game-names.ts';
+import { useGameNames } from './finished-game-names.ts';
 import styles from './NextGame.module.css';
 
 interface WishesProps {

@@ -8,7 +8,7 @@ import { usePlayers, useTable } from '../../game-table/session/SessionContext.ts
 import { useBotWords } from '../../words/bot-description.ts';
 import { useDiceNames } from '../../words/dice-names.ts';
 import type { Tally } from './deed-tally.ts';
-import { useGameNames } from './game-names.ts';
+import { useGameNames } from './finished-game-names.ts';
 import styles from './PlayerList.module.css';
 import { usePortraits } from './result-portraits.ts';
 

@@ -3,8 +3,8 @@
 import type { SentFact } from '@posse/protocol';
 import { useEffect } from 'react';
 import { settings } from '../../app/user-settings.ts';
+import { momentFor } from '../session/paced-stage.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { momentFor } from '../session/stage.ts';
 import { cuesOf } from './animations.ts';
 import type { Desk } from './sound-synthesis.ts';
 import { SOUNDS, type Sound } from './sound-synthesis.ts';

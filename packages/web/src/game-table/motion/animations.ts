@@ -2,7 +2,7 @@
 
 import type { CardId, Role } from '@posse/card';
 import type { SentFact } from '@posse/protocol';
-import { momentFor } from '../session/stage.ts';
+import { momentFor } from '../session/paced-stage.ts';
 import { middleOf, type Point, type Spots } from './screen-spots.ts';
 
 export interface Flight {

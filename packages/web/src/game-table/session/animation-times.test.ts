@@ -1,7 +1,7 @@
 // Tests of the duration of animations.
 
 import { expect, test } from 'vitest';
-import { momentFor, timeFor } from './stage.ts';
+import { momentFor, timeFor } from './paced-stage.ts';
 
 const facts = (...kinds: readonly string[]) => kinds.map((kind) => ({ kind }));
 

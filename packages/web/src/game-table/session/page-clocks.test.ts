@@ -3,10 +3,10 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Aside } from './asides.ts';
-import { useStoryEntries } from './asides.ts';
 import type { Beat } from './beat.ts';
 import { useCountdown, useTimeLeft } from './page-clocks.ts';
+import type { Aside } from './people-notices.ts';
+import { useStoryEntries } from './people-notices.ts';
 import { SessionContext } from './SessionContext.tsx';
 import type { Session, TableState } from './table-session.ts';
 import { type Alive, alive } from './testing/rendered-hook.ts';

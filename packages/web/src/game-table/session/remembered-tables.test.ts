@@ -3,8 +3,8 @@
 import type { SeatInfo, TableInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { placeFor } from '../../table-screen/arrival-seat.ts';
-import { isHostIn, ownSeatIn } from './own-seat.ts';
+import { placeFor } from '../../table-screen/sit-on-arrival.ts';
+import { isHostIn, ownSeatIn } from './own-seat-hooks.ts';
 import {
   forgetSeat,
   forgetTable,

@@ -3,7 +3,7 @@
 import type { ContributionMemory, GameId } from '@posse/protocol';
 import type { StoreApi } from 'zustand/vanilla';
 import { keptAs } from '../../app/server-root-path.ts';
-import { ownSeatIn } from './own-seat.ts';
+import { ownSeatIn } from './own-seat-hooks.ts';
 import type { TableState } from './table-session.ts';
 
 /** A player who leaves a running game keeps both, because the seat stays theirs. */

@@ -3,8 +3,8 @@
 import type { BotsGo } from '@posse/server/tables';
 import { fromRoot } from '../../app/server-root-path.ts';
 import { settings } from '../../app/user-settings.ts';
+import { botPause } from './playing-speeds.ts';
 import { dropTicket, keepToken, keptToken, luckMemory, rememberSeat, shownTicket } from './remembered-tables.ts';
-import { botPause } from './speeds.ts';
 import { openSession, type Session, type Where } from './table-session.ts';
 
 export async function visit(where: Where, code: string): Promise<Session> {

@@ -3,7 +3,7 @@
 import type { AnswerBase } from '@posse/engine';
 import type { ChatLineInfo } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { momentFor } from './stage.ts';
+import { momentFor } from './paced-stage.ts';
 import type { Session, SessionWish } from './table-session.ts';
 import { gameAt, Line, storyPage, updateTo, welcome } from './testing/fake-connection.ts';
 

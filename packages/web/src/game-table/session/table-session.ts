@@ -14,13 +14,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { settings } from '../../app/user-settings.ts';
 import { showTable } from '../../shown-table.ts';
 import { SinceAnswer, type Skipped } from './answers-since-mine.ts';
-import { type Aside, asidesIn, wholeStory } from './asides.ts';
 import type { Beat, GameView } from './beat.ts';
 import { earlierBeats } from './earlier-beats.ts';
 import { NOTHING_YET } from './empty-table-state.ts';
-import { type Going, OwnTime, type SoloBots } from './solo-time.ts';
-import { stagePace } from './speeds.ts';
-import { type OnStage, Stage } from './stage.ts';
+import { type OnStage, Stage } from './paced-stage.ts';
+import { type Aside, asidesIn, wholeStory } from './people-notices.ts';
+import { stagePace } from './playing-speeds.ts';
+import { type Going, OwnTime, type SoloBots } from './solo-time-control.ts';
 
 export type Where = 'server' | 'solo';
 

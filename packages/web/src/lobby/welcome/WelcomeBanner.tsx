@@ -8,7 +8,7 @@ import { Link } from 'wouter';
 import { Icon } from '../../drawing/Icon.tsx';
 import { FirstGameLink } from '../../lessons/FirstGameLink.tsx';
 import { useIsNewcomer } from '../../lessons/role-card-state.ts';
-import { useRefusedWords } from '../../table-screen/notices/refusal-words.ts';
+import { useRefusedWords } from '../../table-screen/notices/error-code-words.ts';
 import { LEVEL_IDS, useBotNames } from '../../words/bot-names.ts';
 import { withAllWords } from '../../words/language.ts';
 import { CodeField } from '../CodeField.tsx';

@@ -3,7 +3,7 @@
 import type { Language } from '@posse/engine';
 import { use } from 'react';
 import { useLanguage } from '../../words/language.ts';
-import type { GameId } from '../thing.ts';
+import type { GameId } from '../rule-thing.ts';
 
 /** A paragraph, or the items of a list. `{bang}` is the name of that thing and opens it; `*so*` is emphasised. */
 export type Block = string | readonly string[];

@@ -5,7 +5,7 @@ import { OURS } from '@posse/card';
 import { ROLE_TEXTS, ROLES, type Role } from '@posse/engine';
 import { RoleTag } from '../../drawing/RoleTag.tsx';
 import { useCardNames } from '../../words/card-names.ts';
-import type { GameId } from '../thing.ts';
+import type { GameId } from '../rule-thing.ts';
 import styles from './RolesTable.module.css';
 
 const ALL = Object.keys(ROLE_TEXTS) as Role[];

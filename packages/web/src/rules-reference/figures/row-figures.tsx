@@ -10,9 +10,9 @@ import { DieFace } from '../../drawing/index.ts';
 import { RoleTag } from '../../drawing/RoleTag.tsx';
 import { useMedia } from '../../table-screen/use-media-query.ts';
 import { useCardNames } from '../../words/card-names.ts';
+import { idOf, type Thing } from '../rule-thing.ts';
 import { zoom } from '../ThingDialog.tsx';
 import { ThingFace } from '../ThingFace.tsx';
-import { idOf, type Thing } from '../thing.ts';
 import styles from './row-figures.module.css';
 
 const cards = (...keys: readonly string[]): Thing[] => keys.map((key) => ({ kind: 'card', key }));

@@ -7,8 +7,8 @@ import type { Translated } from '@posse/engine';
 import type { ReactNode } from 'react';
 import { catalogue } from '../../entry-lookup.ts';
 import { useLanguage } from '../../words/language.ts';
+import type { GameId } from '../rule-thing.ts';
 import { RULINGS } from '../rulings/rulings-by-subject.ts';
-import type { GameId } from '../thing.ts';
 import styles from './OptionsPage.module.css';
 
 interface Named {

@@ -20,9 +20,9 @@ import {
   SaloonDice,
 } from '../figures/row-figures.tsx';
 import { RulingList } from '../RulingList.tsx';
+import type { GameId } from '../rule-thing.ts';
 import type { RulesAddress } from '../rules-address.ts';
 import { TOPICS } from '../rulings/rulings-by-subject.ts';
-import type { GameId } from '../thing.ts';
 import { OptionsPage } from './OptionsPage.tsx';
 import styles from './RulesPage.module.css';
 import { CardsPage, CharactersPage, DicePage, EventsPage, RolesPage } from './ThingPages.tsx';

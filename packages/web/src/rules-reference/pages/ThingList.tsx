@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CardCopies } from '../CardCopies.tsx';
 import { FoldedRulings } from '../RulingList.tsx';
+import { gameOf, idOf, type Thing } from '../rule-thing.ts';
 import { spotOf } from '../rules-address.ts';
 import { zoom } from '../ThingDialog.tsx';
 import { ThingFace } from '../ThingFace.tsx';
-import { gameOf, idOf, type Thing } from '../thing.ts';
 import { useThingOrigin, useThingText } from '../thing-words.ts';
 import styles from './ThingList.module.css';
 

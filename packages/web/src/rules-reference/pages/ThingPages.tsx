@@ -5,7 +5,7 @@ import { CHARACTERS, type DieKind, FACES } from '@posse/dice';
 import { catalogue } from '../../entry-lookup.ts';
 import { useCardNames } from '../../words/card-names.ts';
 import { RolesTable } from '../figures/RolesTable.tsx';
-import type { GameId, Thing } from '../thing.ts';
+import type { GameId, Thing } from '../rule-thing.ts';
 import { setsOf, thingsOf } from '../thing-lists.ts';
 import { type Filter, ThingList } from './ThingList.tsx';
 

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameId } from '../thing.ts';
+import type { GameId } from '../rule-thing.ts';
 import { BadSentences, type FeatureFile, type Sentence, sentencesOf } from './ruling-sentences.ts';
 
 export const PROJECT = join(import.meta.dirname, '../../../../..');

@@ -3,7 +3,7 @@
 import { RULINGS } from 'virtual:rulings';
 import { textsFor } from '@posse/dice';
 import type { Language } from '@posse/engine';
-import type { GameId } from '../thing.ts';
+import type { GameId } from '../rule-thing.ts';
 import { thingsIn } from '../thing-lists.ts';
 
 export { RULINGS };

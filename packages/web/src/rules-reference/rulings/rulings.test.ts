@@ -11,7 +11,7 @@ import {
 } from '@posse/dice';
 import { LANGUAGES, ROLE_TEXTS } from '@posse/engine';
 import { describe, expect, test } from 'vitest';
-import type { GameId } from '../thing.ts';
+import type { GameId } from '../rule-thing.ts';
 import { PROJECT, sentencesIn } from './ruling-files.ts';
 import type { Sentence } from './ruling-sentences.ts';
 import { RULINGS, TOPICS } from './rulings-by-subject.ts';

@@ -2,6 +2,6 @@
 
 declare module 'virtual:rulings' {
   export const RULINGS: Readonly<
-    Record<import('../thing.ts').GameId, readonly import('./rulings-by-subject.ts').Ruling[]>
+    Record<import('../rule-thing.ts').GameId, readonly import('./rulings-by-subject.ts').Ruling[]>
   >;
 }

@@ -4,7 +4,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { settings } from '../../app/user-settings.ts';
-import { useIsAutomatic } from '../../game-table/answer/auto-answer.ts';
+import { useIsAutomatic } from '../../game-table/answer/auto-answer-setting.ts';
 import { ring } from '../../game-table/motion/FactSounds.tsx';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { isCalledIn, isHeardIn, questionIn } from './call-decision.ts';

@@ -1,7 +1,7 @@
 // The user's chat channel: table, eliminated players, or spectators.
 
 import type { Channel } from '@posse/protocol';
-import { heldSeatIn, seenSeatIn } from '../../game-table/session/own-seat.ts';
+import { heldSeatIn, seenSeatIn } from '../../game-table/session/own-seat-hooks.ts';
 import type { TableState } from '../../game-table/session/table-session.ts';
 
 export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): Channel {

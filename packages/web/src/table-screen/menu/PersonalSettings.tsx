@@ -3,9 +3,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, useState } from 'react';
 import { choose, type Speed, useSettings } from '../../app/user-settings.ts';
-import { ownSeatIn } from '../../game-table/session/own-seat.ts';
+import { ownSeatIn } from '../../game-table/session/own-seat-hooks.ts';
+import { speedAt, speedsAt } from '../../game-table/session/playing-speeds.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
-import { speedAt, speedsAt } from '../../game-table/session/speeds.ts';
 import { RadioRow } from '../../lobby/plan/RadioRow.tsx';
 import { LanguageChoice } from '../../lobby/profile/LanguageChoice.tsx';
 import { LONGEST_NAME, NameField } from '../../lobby/profile/NameField.tsx';

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { codeOf, withdrawPass } from '../../lobby/server-requests.ts';
-import { useRefusedWords } from '../notices/refusal-words.ts';
+import { useRefusedWords } from '../notices/error-code-words.ts';
 import styles from './PersonalSettings.module.css';
 
 export function SignOut() {

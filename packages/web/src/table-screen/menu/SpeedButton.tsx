@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { choose, type Speed, useSettings } from '../../app/user-settings.ts';
 import { classes } from '../../drawing/class-names.ts';
 import { Icon } from '../../drawing/Icon.tsx';
+import { speedAt, speedsAt } from '../../game-table/session/playing-speeds.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
-import { speedAt, speedsAt } from '../../game-table/session/speeds.ts';
 import styles from './SpeedButton.module.css';
 
 export function useSpeedNames(): Readonly<Record<Speed, string>> {

@@ -5,7 +5,7 @@ import type { ClaimInfo, TableInfo } from '@posse/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../drawing/Icon.tsx';
 import { useAbsentAsked } from '../../game-table/seat/AbsenceHeadline.tsx';
-import { lostSeatIn, seenSeatIn, useIsHost, useOwnSeat } from '../../game-table/session/own-seat.ts';
+import { lostSeatIn, seenSeatIn, useIsHost, useOwnSeat } from '../../game-table/session/own-seat-hooks.ts';
 import { useBotDeadline, useCountdown } from '../../game-table/session/page-clocks.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';

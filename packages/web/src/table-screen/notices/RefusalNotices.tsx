@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../drawing/Icon.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import type { Refused } from '../../game-table/session/table-session.ts';
+import { useRefusedWords } from './error-code-words.ts';
 import styles from './RefusalNotices.module.css';
-import { useRefusedWords } from './refusal-words.ts';
 
 const SHOWN_FOR = 6000;
 

@@ -2,7 +2,7 @@
 
 import type { ChatLineInfo } from '@posse/protocol';
 import { choose, type Settings, settings, useSettings } from '../../app/user-settings.ts';
-import { ownSeatIn } from '../../game-table/session/own-seat.ts';
+import { ownSeatIn } from '../../game-table/session/own-seat-hooks.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import type { TableState } from '../../game-table/session/table-session.ts';
 

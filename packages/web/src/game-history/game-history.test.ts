@@ -1,0 +1,179 @@
+// Tests of the stored games, with little room and with several pages.
+
+import 'fake-indexeddb/auto';
+import type { Replay } from '@posse/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openRecording } from '../finished-game/replay/replayed-game.ts';
+import { finishedGame } from '../finished-game/testing/finished-bot-games.ts';
+import { type KeptGame, keptGameOf, keyOf } from './game-list-entry.ts';
+import {
+  deleteGames,
+  GAMES_KEPT,
+  type Games,
+  listGames,
+  openGames,
+  putGame,
+  REPLAYS_KEPT,
+  replayIn,
+} from './games-database.ts';
+import { countBy, totalOf } from './win-counts.ts';
+
+const REPLAY = finishedGame({ game: 'card', seats: 4 }, 'history');
+const [WINNER = 0] = REPLAY.winners ?? [];
+
+const played = (id: string, endedAt = 1): KeptGame => ({
+  where: 'solo',
+  id,
+  game: 'card',
+  seats: 4,
+  seat: 0,
+  role: 'outlaw',
+  character: 'rose-doolan',
+  result: 'won',
+  ending: 'outlaws',
+  names: ['Ann'],
+  answers: 100,
+  own: 20,
+  byBot: false,
+  startedAt: 0,
+  endedAt,
+});
+
+let games: Games;
+beforeEach(async () => {
+  games = await openGames();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const shelf of ['games', 'replays', 'deleted'] as const) await games.clear(shelf);
+  games.close();
+});
+
+describe('the line of a game', () => {
+  test('the entry in the list of finished games has the character, the result and the duration', async () => {
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, REPLAY);
+    expect(line).toMatchObject({ game: 'card', seats: 4, seat: WINNER, result: 'won', byBot: false });
+    expect(line.role).not.toBeNull();
+    expect(line.character).not.toBeNull();
+    expect(line.endedAt - line.startedAt).toBe(900_000);
+    expect(line.answers).toBe(REPLAY.answers.length);
+  });
+
+  test('the entry in the list of finished games says whether a bot finished the game for the player', async () => {
+    const bots = REPLAY.answers.map((_, number) => (number > 10 ? 'deputy' : null));
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
+    expect(line.byBot).toBe(true);
+    expect(line.own).toBeLessThan(REPLAY.answers.filter(({ seat }) => seat === WINNER).length);
+  });
+
+  test('a forced answer in a finished game counts neither as the player’s own nor as a bot’s', async () => {
+    const recording = await openRecording(REPLAY);
+    const forced = REPLAY.answers.map((_, number) => recording.isForced(number));
+    expect(REPLAY.answers.some(({ seat }, number) => seat === WINNER && forced[number])).toBe(true);
+    const bots = forced.map((isForced) => (isForced ? 'deputy' : null));
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: WINNER }, { ...REPLAY, bots });
+    const own = REPLAY.answers.filter(({ seat }, number) => seat === WINNER && !forced[number]);
+    expect(line).toMatchObject({ byBot: false, own: own.length });
+  });
+
+  test('a finished game that can’t be dealt any more is still listed, without role and character', async () => {
+    const broken: Replay = { ...REPLAY, setup: { seats: 99 }, winners: null };
+    const line = await keptGameOf({ where: 'server', id: 'g', seat: 0 }, broken);
+    expect(line).toMatchObject({ role: null, character: null, result: 'open' });
+  });
+});
+
+test('a finished game is stored once with its replay, even if several tabs store it', async () => {
+  const other = await openGames();
+  expect(await putGame(games, played('a', 1), REPLAY)).toBe('whole');
+  expect(await putGame(other, played('a', 1), REPLAY)).toBe('whole');
+  expect(await putGame(other, played('b', 2), REPLAY)).toBe('whole');
+  other.close();
+  expect((await listGames(games)).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(await replayIn(games, keyOf(played('a')))).toEqual(REPLAY);
+});
+
+test('a finished game that was deleted does not come back because another tab stores it', async () => {
+  await putGame(games, played('a'), REPLAY);
+  await deleteGames(games, [played('a')], 5);
+  expect(await putGame(games, played('a'), REPLAY)).toBe('whole');
+  expect(await listGames(games)).toEqual([]);
+  expect(await replayIn(games, keyOf(played('a')))).toBeNull();
+});
+
+test('when very many finished games are stored, the oldest lose their replays, and then their entries', async () => {
+  const writing = games.transaction(['games', 'replays'], 'readwrite');
+  for (let number = 0; number < GAMES_KEPT; number++) {
+    const game = played(`g${number}`, number);
+    await writing.objectStore('games').put(game, keyOf(game));
+    if (number >= GAMES_KEPT - REPLAYS_KEPT) await writing.objectStore('replays').put('{}', keyOf(game));
+  }
+  await writing.done;
+  await putGame(games, played('new', GAMES_KEPT), REPLAY);
+  const left = await listGames(games);
+  expect([left.length, left[0]?.id, left.at(-1)?.id]).toEqual([GAMES_KEPT, 'new', 'g1']);
+  expect(await games.count('replays')).toBe(REPLAYS_KEPT);
+  expect(await replayIn(games, keyOf(played('new')))).toEqual(REPLAY);
+});
+
+/** Leaves room for this many replays, and for lines or not. */
+function shortOfRoom(replays: number, lines: boolean): void {
+  const put = IDBObjectStore.prototype.put;
+  let left = replays;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...what) {
+    if (this.name === 'games' ? !lines : left-- <= 0) {
+      this.transaction.abort();
+      throw new DOMException('no room', 'QuotaExceededError');
+    }
+    return put.apply(this, what);
+  });
+}
+
+describe('when room is short', () => {
+  test('when the browser’s storage is full, old replays make way for the newest game’s', async () => {
+    await putGame(games, played('old', 1), REPLAY);
+    const put = IDBObjectStore.prototype.put;
+    let isFull = true;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...what) {
+      if (this.name === 'replays' && isFull) {
+        isFull = false;
+        this.transaction.abort();
+        throw new DOMException('no room', 'QuotaExceededError');
+      }
+      return put.apply(this, what);
+    });
+    expect(await putGame(games, played('new', 2), REPLAY)).toBe('whole');
+    expect((await listGames(games)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(await replayIn(games, keyOf(played('old')))).toBeNull();
+  });
+
+  test('when the browser’s storage is full, a finished game is listed without its replay', async () => {
+    shortOfRoom(0, true);
+    expect(await putGame(games, played('a'), REPLAY)).toBe('line');
+    expect((await listGames(games)).map(({ id }) => id)).toEqual(['a']);
+    expect(await replayIn(games, keyOf(played('a')))).toBeNull();
+  });
+
+  test('when the browser’s storage is full, the page reports a finished game that it can’t store', async () => {
+    shortOfRoom(0, false);
+    expect(await putGame(games, played('a'), REPLAY)).toBe('full');
+    vi.restoreAllMocks();
+    expect(await listGames(games)).toEqual([]);
+  });
+});
+
+test('wins of finished games are counted by role and by character, and abandoned games do not count', () => {
+  const all: readonly KeptGame[] = [
+    played('a'),
+    { ...played('b'), result: 'lost' },
+    { ...played('c'), role: 'sheriff', character: 'el-gringo' },
+    { ...played('d'), result: 'open' },
+    { ...played('e'), role: null, character: null, result: 'lost' },
+  ];
+  expect(totalOf(all)).toEqual({ games: 4, won: 2 });
+  expect(countBy(all, 'role')).toEqual([
+    { id: 'outlaw', games: 2, won: 1 },
+    { id: 'sheriff', games: 1, won: 1 },
+  ]);
+  expect(countBy(all, 'character').map(({ id }) => id)).toEqual(['rose-doolan', 'el-gringo']);
+});
